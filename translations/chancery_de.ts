@@ -131,6 +131,18 @@
         <source>No time of day was agreed for the end of this game.</source>
         <translation>Für das Ende dieser Partie ist keine Uhrzeit vereinbart.</translation>
     </message>
+    <message>
+        <source>The officers&apos; page has nothing selected that this could be done with.</source>
+        <translation>Auf der Seite der Officers ist nichts gewählt, womit das ginge.</translation>
+    </message>
+    <message>
+        <source>No speaker is waiting in this phase.</source>
+        <translation>In dieser Phase wartet keine Rede mehr.</translation>
+    </message>
+    <message>
+        <source>The rules of this game have no Committee.</source>
+        <translation>Die Regeln dieser Partie haben kein Committee.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1179,6 +1191,186 @@
         <source>Show the players whom the neutral power joins</source>
         <translation>Den Spielern zeigen, wem sich die neutrale Macht anschließt</translation>
     </message>
+    <message>
+        <source>&amp;Committee</source>
+        <translation>&amp;Committee</translation>
+    </message>
+    <message>
+        <source>Show the &amp;officers&apos; page</source>
+        <translation>Seite der &amp;Officers zeigen</translation>
+    </message>
+    <message>
+        <source>Show speakers, goals, conferences and treaties in a panel</source>
+        <translation>Zeigt Reden, Ziele, Konferenzen und Verträge in einer Leiste</translation>
+    </message>
+    <message>
+        <source>&amp;Read a set-up…</source>
+        <translation>Aufstellung &amp;lesen…</translation>
+    </message>
+    <message>
+        <source>Read delegations, goals and their points from a file</source>
+        <translation>Liest Delegationen, Ziele und ihre Punkte aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Use the e&amp;xample set-up</source>
+        <translation>&amp;Beispielaufstellung nehmen</translation>
+    </message>
+    <message>
+        <source>Give the delegations the goals that come with Chancery</source>
+        <translation>Gibt den Delegationen die Ziele, die Chancery mitbringt</translation>
+    </message>
+    <message>
+        <source>&amp;Delegations…</source>
+        <translation>&amp;Delegationen…</translation>
+    </message>
+    <message>
+        <source>Name the two delegates of each delegation</source>
+        <translation>Nennt die zwei Delegierten jeder Delegation</translation>
+    </message>
+    <message>
+        <source>Draw the &amp;speakers…</source>
+        <translation>&amp;Reden auslosen…</translation>
+    </message>
+    <message>
+        <source>Draw the order of the speeches by lot</source>
+        <translation>Lost aus, wer wann redet</translation>
+    </message>
+    <message>
+        <source>&amp;Next speaker</source>
+        <translation>&amp;Nächste Rede</translation>
+    </message>
+    <message>
+        <source>Give the next delegation its turn of the clock</source>
+        <translation>Gibt der nächsten Delegation ihre Zeit auf der Uhr</translation>
+    </message>
+    <message>
+        <source>&amp;Motion…</source>
+        <translation>&amp;Antrag…</translation>
+    </message>
+    <message>
+        <source>Note a motion, such as a request for speeches</source>
+        <translation>Vermerkt einen Antrag, etwa den Wunsch nach Reden</translation>
+    </message>
+    <message>
+        <source>Motion c&amp;arried</source>
+        <translation>Antrag an&amp;genommen</translation>
+    </message>
+    <message>
+        <source>Note that the selected motion is carried</source>
+        <translation>Vermerkt, dass der gewählte Antrag angenommen ist</translation>
+    </message>
+    <message>
+        <source>Motion &amp;failed</source>
+        <translation>Antrag abgele&amp;hnt</translation>
+    </message>
+    <message>
+        <source>Note that the selected motion has failed</source>
+        <translation>Vermerkt, dass der gewählte Antrag abgelehnt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Propose a goal…</source>
+        <translation>&amp;Ziel vorschlagen…</translation>
+    </message>
+    <message>
+        <source>File an achievement that a delegation proposes</source>
+        <translation>Nimmt ein Ziel auf, das eine Delegation vorschlägt</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the proposal…</source>
+        <translation>&amp;Vorschlag beurteilen…</translation>
+    </message>
+    <message>
+        <source>Allow or deny the selected proposal</source>
+        <translation>Lässt den gewählten Vorschlag zu oder lehnt ihn ab</translation>
+    </message>
+    <message>
+        <source>A&amp;ward the goal…</source>
+        <translation>Ziel anre&amp;chnen…</translation>
+    </message>
+    <message>
+        <source>Award the points of the selected goal</source>
+        <translation>Gibt die Punkte des gewählten Ziels</translation>
+    </message>
+    <message>
+        <source>Points &amp;lapse…</source>
+        <translation>Punkte ver&amp;fallen…</translation>
+    </message>
+    <message>
+        <source>Points of the selected goal no longer apply to a lost country</source>
+        <translation>Punkte des gewählten Ziels gelten für ein verlorenes Land nicht mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Call a conference…</source>
+        <translation>&amp;Konferenz einberufen…</translation>
+    </message>
+    <message>
+        <source>Fill in the form of a new conference</source>
+        <translation>Füllt das Formular einer neuen Konferenz aus</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the form…</source>
+        <translation>For&amp;mular ändern…</translation>
+    </message>
+    <message>
+        <source>Change the form of the selected conference</source>
+        <translation>Ändert das Formular der gewählten Konferenz</translation>
+    </message>
+    <message>
+        <source>Conference beg&amp;ins</source>
+        <translation>Konferenz beg&amp;innt</translation>
+    </message>
+    <message>
+        <source>Begin the selected conference, once no rule stands in the way</source>
+        <translation>Beginnt die gewählte Konferenz, sobald keine Regel im Weg steht</translation>
+    </message>
+    <message>
+        <source>Conference &amp;ends…</source>
+        <translation>Konferenz &amp;endet…</translation>
+    </message>
+    <message>
+        <source>End the selected conference and say how</source>
+        <translation>Beendet die gewählte Konferenz und sagt, wie</translation>
+    </message>
+    <message>
+        <source>File a &amp;treaty…</source>
+        <translation>Vertrag einreichen…</translation>
+    </message>
+    <message>
+        <source>File a treaty with its parties and terms</source>
+        <translation>Nimmt einen Vertrag mit Parteien und Bestimmungen auf</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge or sign…</source>
+        <translation>Ändern oder &amp;unterzeichnen…</translation>
+    </message>
+    <message>
+        <source>Change or sign the selected treaty</source>
+        <translation>Ändert oder unterzeichnet den gewählten Vertrag</translation>
+    </message>
+    <message>
+        <source>Treaty &amp;broken…</source>
+        <translation>Ver&amp;trag gebrochen…</translation>
+    </message>
+    <message>
+        <source>Note that a delegation has broken the selected treaty</source>
+        <translation>Vermerkt, dass eine Delegation den gewählten Vertrag gebrochen hat</translation>
+    </message>
+    <message>
+        <source>Centres and po&amp;ints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the players centres and points, where the rules count points</source>
+        <translation>Zeigt den Spielern Zentren und Punkte, wo die Regeln Punkte zählen</translation>
+    </message>
+    <message>
+        <source>Spea&amp;kers</source>
+        <translation>Redeliste (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Show the players who speaks when</source>
+        <translation>Zeigt den Spielern, wer wann redet</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1201,6 +1393,89 @@
     <message>
         <source>Committee rules</source>
         <translation>Komitee-Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>CommitteeSteps</name>
+    <message>
+        <source>delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>order of the speeches</source>
+        <translation>Folge der Reden</translation>
+    </message>
+    <message>
+        <source>next speaker</source>
+        <translation>nächste Rede</translation>
+    </message>
+    <message>
+        <source>motion</source>
+        <translation>Antrag</translation>
+    </message>
+    <message>
+        <source>motion decided</source>
+        <translation>Antrag entschieden</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Award the points</source>
+        <translation>Punkte geben</translation>
+    </message>
+    <message>
+        <source>&amp;Award</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>points for a goal</source>
+        <translation>Punkte für ein Ziel</translation>
+    </message>
+    <message>
+        <source>Points no longer apply</source>
+        <translation>Punkte gelten nicht mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Take the points back</source>
+        <translation>Punkte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>points lapsed</source>
+        <translation>Punkte verfallen</translation>
+    </message>
+    <message>
+        <source>conference</source>
+        <translation>Konferenz</translation>
+    </message>
+    <message>
+        <source>beginning of a conference</source>
+        <translation>Beginn einer Konferenz</translation>
+    </message>
+    <message>
+        <source>End the conference</source>
+        <translation>Konferenz beenden</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>end of a conference</source>
+        <translation>Ende einer Konferenz</translation>
+    </message>
+    <message>
+        <source>treaty</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>broken treaty</source>
+        <translation>gebrochener Vertrag</translation>
     </message>
 </context>
 <context>
@@ -1540,6 +1815,70 @@
         <source>this is not a time of day; expected one such as “23:30”</source>
         <translation>das ist keine Uhrzeit; erwartet wird eine wie „23:30“</translation>
     </message>
+    <message>
+        <source>this goal is worth too little or too much; expected 1 to %1 points (Committee, Non-territorial victory points)</source>
+        <translation>dieses Ziel ist zu wenig oder zu viel wert; erwartet werden 1 bis %1 Punkte (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>this goal does not say what has to be achieved; expected some words (Committee, Non-territorial victory points)</source>
+        <translation>dieses Ziel sagt nicht, was zu erreichen ist; erwartet werden einige Wörter (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>%1 has no goals; expected at least one for each delegation (Committee, Non-territorial victory points)</source>
+        <translation>%1 hat keine Ziele; erwartet wird mindestens eines für jede Delegation (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>these are %1 delegates; expected two (Committee, Delegations and countries)</source>
+        <translation>das sind %1 Delegierte; erwartet werden zwei (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>both delegates have the same name; expected two (Committee, Delegations and countries)</source>
+        <translation>beide Delegierten heißen gleich; erwartet werden zwei (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>%1 is there twice; expected one delegation for each power (Committee, Delegations and countries)</source>
+        <translation>%1 steht zweimal da; erwartet wird eine Delegation für jede Macht (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>%1 is missing; expected a delegation for each power (Committee, Delegations and countries)</source>
+        <translation>%1 fehlt; erwartet wird eine Delegation für jede Macht (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>this is no limit of points; expected 1 to %1 (Committee, Non-territorial victory points)</source>
+        <translation>das ist keine Grenze für Punkte; erwartet wird 1 bis %1 (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>a delegation speaks twice in this order; expected each once (Committee, 2)</source>
+        <translation>eine Delegation redet in dieser Folge zweimal; erwartet wird jede einmal (Committee, 2)</translation>
+    </message>
+    <message>
+        <source>this is no length of a speech; expected 1 to %1 seconds (Committee, 2)</source>
+        <translation>das ist keine Redezeit; erwartet werden 1 bis %1 Sekunden (Committee, 2)</translation>
+    </message>
+    <message>
+        <source>there is no such turn in this order of speeches; expected 0 to %1</source>
+        <translation>diese Stelle gibt es in dieser Folge der Reden nicht; erwartet wird 0 bis %1</translation>
+    </message>
+    <message>
+        <source>this treaty is signed by a delegation that is no party; expected parties only (Committee, Object of the committee)</source>
+        <translation>diesen Vertrag unterzeichnet eine Delegation, die nicht Partei ist; erwartet werden nur Parteien (Committee, Object of the committee)</translation>
+    </message>
+    <message>
+        <source>this conference ended but never began; expected “opened” (Committee, Organising a conference, 8)</source>
+        <translation>diese Konferenz endete, ohne zu beginnen; erwartet wird „opened“ (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>two conferences are held at a time; expected one (Committee, Organising a conference, 15)</source>
+        <translation>zwei Konferenzen laufen zugleich; erwartet wird eine (Committee, Organising a conference, 15)</translation>
+    </message>
+    <message>
+        <source>this set-up is for the map “%1”; expected one for “%2”</source>
+        <translation>diese Aufstellung ist für die Karte „%1“; erwartet wird eine für „%2“</translation>
+    </message>
+    <message>
+        <source>this set-up has another format; expected format = 1</source>
+        <translation>diese Aufstellung hat ein anderes Format; erwartet wird format = 1</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1587,6 +1926,181 @@
     <message>
         <source>The file cannot be written. Check the disk that it is on, or choose another folder.</source>
         <translation>Die Datei lässt sich nicht schreiben. Bitte den Datenträger prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Objections</name>
+    <message>
+        <source>The preliminary goal of the conference is missing.</source>
+        <translation>Das vorläufige Ziel der Konferenz fehlt.</translation>
+    </message>
+    <message>
+        <source>Other delegations have to support the conference, and the definite goal has to be settled with them.</source>
+        <translation>Andere Delegationen müssen die Konferenz unterstützen, und mit ihnen ist das endgültige Ziel zu klären.</translation>
+    </message>
+    <message>
+        <source>The delegation that organises the conference takes part.</source>
+        <translation>Die Delegation, die die Konferenz einberuft, nimmt teil.</translation>
+    </message>
+    <message>
+        <source>The place or the name of the conference is missing.</source>
+        <translation>Ort oder Name der Konferenz fehlt.</translation>
+    </message>
+    <message>
+        <source>A unit of %1 is in %2; the officers have to say that it is not hostile to the conference.</source>
+        <translation>Eine Einheit von %1 ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
+    </message>
+    <message>
+        <source>A conference takes at least %1 delegations; these are %2.</source>
+        <translation>Eine Konferenz braucht mindestens %1 Delegationen; dies sind %2.</translation>
+    </message>
+    <message>
+        <source>The organising form of the conference is not filled in.</source>
+        <translation>Das Formular der Konferenz ist nicht ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>The presidency has not given the conference a room.</source>
+        <translation>Das Präsidium hat der Konferenz keinen Raum gegeben.</translation>
+    </message>
+    <message>
+        <source>One or two presidents preside over a conference.</source>
+        <translation>Ein oder zwei Mitglieder des Präsidiums leiten eine Konferenz.</translation>
+    </message>
+    <message>
+        <source>No more delegations can vote than take part.</source>
+        <translation>Es können nicht mehr Delegationen abstimmen, als teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Other rules of procedure need two thirds of the conference: %1 of %2 delegations voted for them.</source>
+        <translation>Eine andere Geschäftsordnung braucht zwei Drittel der Konferenz: %1 von %2 Delegationen stimmten dafür.</translation>
+    </message>
+    <message>
+        <source>Each delegation sends one of its two delegates, and the other one stays: %1 has to name one.</source>
+        <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
+    </message>
+    <message>
+        <source>Notes go to and fro every %1 to %2 minutes.</source>
+        <translation>Nachrichten gehen alle %1 bis %2 Minuten hin und her.</translation>
+    </message>
+    <message>
+        <source>Only delegations that take part use the telegraph.</source>
+        <translation>Nur teilnehmende Delegationen benutzen den Telegrafen.</translation>
+    </message>
+    <message>
+        <source>This conference is over; to continue it, call it again from the first step on.</source>
+        <translation>Diese Konferenz ist vorbei; um sie fortzusetzen, ist sie vom ersten Schritt an neu einzuberufen.</translation>
+    </message>
+    <message>
+        <source>Only one conference is held at a time; “%1” is not over.</source>
+        <translation>Es läuft nur eine Konferenz zugleich; „%1“ ist nicht vorbei.</translation>
+    </message>
+    <message>
+        <source>This conference is already being held.</source>
+        <translation>Diese Konferenz läuft schon.</translation>
+    </message>
+    <message>
+        <source>This conference is not being held.</source>
+        <translation>Diese Konferenz läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Say how the conference ended.</source>
+        <translation>Zu sagen ist, wie die Konferenz endete.</translation>
+    </message>
+    <message>
+        <source>The conference has lasted a year.</source>
+        <translation>Die Konferenz hat ein Jahr gedauert.</translation>
+    </message>
+    <message>
+        <source>%1 has come to %2: the officers have to say whether the place is conquered.</source>
+        <translation>%1 ist nach %2 gekommen: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+    </message>
+    <message>
+        <source>The two delegates of %1 have the same name.</source>
+        <translation>Die zwei Delegierten von %1 heißen gleich.</translation>
+    </message>
+    <message>
+        <source>The officers give a reason for what they decide.</source>
+        <translation>Die Officers begründen, was sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>A proposed achievement is worth 1 to %1 points, not %2.</source>
+        <translation>Ein vorgeschlagenes Ziel ist 1 bis %1 Punkte wert, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A proposal names its delegation and what is to be achieved.</source>
+        <translation>Ein Vorschlag nennt seine Delegation und was zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>This goal is on the list of the set-up; only proposals are judged.</source>
+        <translation>Dieses Ziel steht auf der Liste der Aufstellung; beurteilt werden nur Vorschläge.</translation>
+    </message>
+    <message>
+        <source>The points of this goal are already awarded.</source>
+        <translation>Die Punkte dieses Ziels sind schon gegeben.</translation>
+    </message>
+    <message>
+        <source>The proposals allowed for %1 would be worth %2 points; the officers have set a limit of %3.</source>
+        <translation>Die für %1 zugelassenen Vorschläge wären %2 Punkte wert; die Officers haben %3 als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>The officers have to allow a proposed achievement before its points are awarded.</source>
+        <translation>Die Officers müssen ein vorgeschlagenes Ziel zulassen, bevor es Punkte dafür gibt.</translation>
+    </message>
+    <message>
+        <source>There are no points of this goal that could cease to apply.</source>
+        <translation>Dieses Ziel hat keine Punkte, die verfallen könnten.</translation>
+    </message>
+    <message>
+        <source>Only a delegation that has lost its country can lose points that no longer apply; %1 has not.</source>
+        <translation>Nur eine Delegation, die ihr Land verloren hat, kann Punkte verlieren, die nicht mehr gelten; das gilt nicht für %1.</translation>
+    </message>
+    <message>
+        <source>Speeches belong to the beginning of a turn, or to the end of its diplomacy.</source>
+        <translation>Reden gehören an den Anfang eines Zuges oder an das Ende seiner Diplomatie.</translation>
+    </message>
+    <message>
+        <source>The length of the speeches is announced beforehand: 1 second to %1 minutes.</source>
+        <translation>Die Redezeit wird vorher bekannt gegeben: 1 Sekunde bis %1 Minuten.</translation>
+    </message>
+    <message>
+        <source>Speeches at the end of the diplomacy have to be requested by a delegation.</source>
+        <translation>Reden am Ende der Diplomatie muss eine Delegation beantragen.</translation>
+    </message>
+    <message>
+        <source>In Fall there are speeches only if a delegation requests them.</source>
+        <translation>Im Herbst gibt es Reden nur, wenn eine Delegation sie beantragt.</translation>
+    </message>
+    <message>
+        <source>These speeches were already drawn in this turn.</source>
+        <translation>Diese Reden sind in diesem Zug schon ausgelost.</translation>
+    </message>
+    <message>
+        <source>A motion is made by a delegation.</source>
+        <translation>Einen Antrag stellt eine Delegation.</translation>
+    </message>
+    <message>
+        <source>The motion does not say what it asks for.</source>
+        <translation>Der Antrag sagt nicht, worum es geht.</translation>
+    </message>
+    <message>
+        <source>A treaty is between at least two delegations.</source>
+        <translation>Ein Vertrag besteht zwischen mindestens zwei Delegationen.</translation>
+    </message>
+    <message>
+        <source>A treaty has a title and terms.</source>
+        <translation>Ein Vertrag hat einen Titel und Bestimmungen.</translation>
+    </message>
+    <message>
+        <source>Only its parties sign a treaty; %1 is none.</source>
+        <translation>Einen Vertrag unterzeichnen nur seine Parteien; keine ist: %1.</translation>
+    </message>
+    <message>
+        <source>Only a delegation that has signed a treaty can break it.</source>
+        <translation>Nur eine Delegation, die einen Vertrag unterzeichnet hat, kann ihn brechen.</translation>
+    </message>
+    <message>
+        <source>The note says how the treaty was broken.</source>
+        <translation>Der Vermerk sagt, wie der Vertrag gebrochen wurde.</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +2282,33 @@
     <message>
         <source>The map with units and orders. The order sheets give the same in words.</source>
         <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel zeigen dasselbe in Worten.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::BreachDialog</name>
+    <message>
+        <source>Treaty broken</source>
+        <translation>Vertrag gebrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Who has broken the treaty</source>
+        <translation>Wer den Vertrag gebrochen hat</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Wie</translation>
+    </message>
+    <message>
+        <source>The officers&apos; note; the treaty binds nobody</source>
+        <translation>Vermerk der Officers; der Vertrag bindet niemanden</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>&amp;Vermerken</translation>
     </message>
 </context>
 <context>
@@ -2298,10 +2839,6 @@
 <context>
     <name>chancery::ClockDialog</name>
     <message>
-        <source>&amp;Speeches:</source>
-        <translation>&amp;Reden:</translation>
-    </message>
-    <message>
         <source>Diplomacy, &amp;first turn:</source>
         <translation>Diplomatie, &amp;erster Zug:</translation>
     </message>
@@ -2349,10 +2886,6 @@
         <source> min</source>
         <comment>after a number of minutes</comment>
         <translation> min</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2415,10 +2948,6 @@
     <message>
         <source>Tournament: 15 minutes, writing 2</source>
         <translation>Turnier: 15 Minuten, Schreiben 2</translation>
-    </message>
-    <message>
-        <source>Conference: as in the rulebooks, with 2-minute speeches</source>
-        <translation>Konferenz: wie in den Regelwerken, dazu Reden von 2 Minuten</translation>
     </message>
     <message>
         <source>The speech is over</source>
@@ -2596,12 +3125,187 @@
         <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
     </message>
     <message>
-        <source>Slide on the projector: board, tally, race, changes, lots, vote or coin.</source>
-        <translation>Folie auf dem Projektor: board, tally, race, changes, lots, vote oder coin.</translation>
-    </message>
-    <message>
         <source>board, tally, race, changes, lots, vote or coin</source>
         <translation>board, tally, race, changes, lots, vote oder coin</translation>
+    </message>
+    <message>
+        <source>Slide on the projector: board, tally, race, changes, lots, vote, coin, score or speakers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CommitteePanel</name>
+    <message>
+        <source>Committee</source>
+        <translation>Committee</translation>
+    </message>
+    <message>
+        <source>Speeches and motions of this phase</source>
+        <translation>Reden und Anträge dieser Phase</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Goals of the delegations with their points</source>
+        <translation>Ziele der Delegationen mit ihren Punkten</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Conferences</source>
+        <translation>Konferenzen</translation>
+    </message>
+    <message>
+        <source>Treaties</source>
+        <translation>Verträge</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, speaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 – speaks now</source>
+        <translation>%1 – redet jetzt</translation>
+    </message>
+    <message>
+        <source>%1 – has spoken</source>
+        <translation>%1 – hat geredet</translation>
+    </message>
+    <message>
+        <source>No speakers are drawn in this phase.</source>
+        <translation>In dieser Phase sind keine Reden ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4 + %5)</source>
+        <comment>place, power: score (centres + points)</comment>
+        <translation>%1. %2: %3 (%4 + %5)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CommitteeWords</name>
+    <message>
+        <source>%1 (Committee: %2)</source>
+        <comment>sentence, rule of the document</comment>
+        <translation>%1 (Committee: %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <translation>
+            <numerusform>%n Punkt: %1</numerusform>
+            <numerusform>%n Punkte: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (no longer applies: %2)</source>
+        <translation>%1 (gilt nicht mehr: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (awarded in %2: %3)</source>
+        <translation>%1 (gegeben in %2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed)</source>
+        <translation>%1 (vorgeschlagen)</translation>
+    </message>
+    <message>
+        <source>%1 (allowed: %2)</source>
+        <translation>%1 (zugelassen: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (denied: %2)</source>
+        <translation>%1 (abgelehnt: %2)</translation>
+    </message>
+    <message>
+        <source>Speeches in Fall</source>
+        <translation>Reden im Herbst</translation>
+    </message>
+    <message>
+        <source>Speeches at the end of the diplomacy</source>
+        <translation>Reden am Ende der Diplomatie</translation>
+    </message>
+    <message>
+        <source>End the diplomacy sooner</source>
+        <translation>Diplomatie früher beenden</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1: %2 (open)</source>
+        <comment>power, motion</comment>
+        <translation>%1: %2 (offen)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (carried)</source>
+        <comment>power, motion</comment>
+        <translation>%1: %2 (angenommen)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (failed)</source>
+        <comment>power, motion</comment>
+        <translation>%1: %2 (abgelehnt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3: %4</source>
+        <comment>title, parties, date, terms</comment>
+        <translation>%1 (%2), %3: %4</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Unterzeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Broken by %1 in %2: %3</source>
+        <translation>Gebrochen von %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>Secret: %1</source>
+        <comment>a treaty</comment>
+        <translation>Geheim: %1</translation>
+    </message>
+    <message>
+        <source>no place yet</source>
+        <translation>noch kein Ort</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3): %4</source>
+        <comment>name, place, parties, goal</comment>
+        <translation>%1 (%2; %3): %4</translation>
+    </message>
+    <message>
+        <source>%1 – ended in %2: %3</source>
+        <translation>%1 – beendet in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 – held since %2</source>
+        <translation>%1 – läuft seit %2</translation>
+    </message>
+    <message>
+        <source>Speeches: %1.</source>
+        <translation>Reden: %1.</translation>
+    </message>
+    <message>
+        <source>Motion: %1.</source>
+        <translation>Antrag: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>power, goal</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Treaty: %1.</source>
+        <translation>Vertrag: %1.</translation>
+    </message>
+    <message>
+        <source>Conference: %1.</source>
+        <translation>Konferenz: %1.</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +3393,145 @@
         <source>%1 → %2</source>
         <comment>a unit, its place now</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ConferenceDialog</name>
+    <message>
+        <source>Conference</source>
+        <translation>Konferenz</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
+    <message>
+        <source>&amp;Preliminary goal</source>
+        <translation>&amp;Vorläufiges Ziel</translation>
+    </message>
+    <message>
+        <source>Rule 1: with which it is called</source>
+        <translation>Regel 1: mit dem sie einberufen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Definite goal</source>
+        <translation>&amp;Endgültiges Ziel</translation>
+    </message>
+    <message>
+        <source>Rule 2: agreed with those that support it</source>
+        <translation>Regel 2: vereinbart mit denen, die sie unterstützen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Rule 3: what it is called</source>
+        <translation>Regel 3: wie sie heißt</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Rule 3: where it is held</source>
+        <translation>Regel 3: wo sie stattfindet</translation>
+    </message>
+    <message>
+        <source>No unit there is &amp;hostile to it</source>
+        <translation>Keine Einheit dort ist ihr &amp;feindlich</translation>
+    </message>
+    <message>
+        <source>Rule 4: what the officers have found</source>
+        <translation>Regel 4: was die Officers festgestellt haben</translation>
+    </message>
+    <message>
+        <source>Organised b&amp;y</source>
+        <translation>Einberufen &amp;durch</translation>
+    </message>
+    <message>
+        <source>Who calls the conference</source>
+        <translation>Wer die Konferenz einberuft</translation>
+    </message>
+    <message>
+        <source>Morse</source>
+        <translation>Morse</translation>
+    </message>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1 nimmt teil</translation>
+    </message>
+    <message>
+        <source>Rule 5: at least three delegations</source>
+        <translation>Regel 5: mindestens drei Delegationen</translation>
+    </message>
+    <message>
+        <source>Delegate of %1</source>
+        <translation>Wen %1 schickt</translation>
+    </message>
+    <message>
+        <source>Rule 10: one of the two is sent, the other one stays</source>
+        <translation>Regel 10: Von zweien geht eine Person, die andere bleibt</translation>
+    </message>
+    <message>
+        <source>%1 knows Morse code</source>
+        <translation>%1 kann morsen</translation>
+    </message>
+    <message>
+        <source>Rule 13: may use the telegraph at any time</source>
+        <translation>Regel 13: darf jederzeit den Telegrafen benutzen</translation>
+    </message>
+    <message>
+        <source>Delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>The organising form &amp;is filled in</source>
+        <translation>Das Formular &amp;ist ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Rule 6</source>
+        <translation>Regel 6</translation>
+    </message>
+    <message>
+        <source>The presidency has given a &amp;room</source>
+        <translation>Das Präsidium hat einen &amp;Raum gegeben</translation>
+    </message>
+    <message>
+        <source>Rule 7</source>
+        <translation>Regel 7</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esidents</source>
+        <translation>&amp;Präsidium</translation>
+    </message>
+    <message>
+        <source>Rule 8: one or two, with a comma between them</source>
+        <translation>Regel 8: ein oder zwei Namen, mit Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>&amp;Other procedure</source>
+        <translation>Andere &amp;Geschäftsordnung</translation>
+    </message>
+    <message>
+        <source>Rule 8: empty for the ad-hoc rules of procedure</source>
+        <translation>Regel 8: leer für die Ad-hoc-Geschäftsordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Votes for it</source>
+        <translation>&amp;Stimmen dafür</translation>
+    </message>
+    <message>
+        <source>Rule 8: two thirds of the delegations</source>
+        <translation>Regel 8: zwei Drittel der Delegationen</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes between notes</source>
+        <translation>&amp;Minuten zwischen Nachrichten</translation>
+    </message>
+    <message>
+        <source>Rule 12: 10 to 20</source>
+        <translation>Regel 12: 10 bis 20</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +3630,25 @@
     <message>
         <source>%1 Enter a reason for the correction.</source>
         <translation>%1 Bitte die Berichtigung begründen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::DelegationsDialog</name>
+    <message>
+        <source>Delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>%1, delegate %2</source>
+        <translation>%1, Delegierte %2</translation>
+    </message>
+    <message>
+        <source>Name of the delegate</source>
+        <translation>Name der Delegierten oder des Delegierten</translation>
+    </message>
+    <message>
+        <source>&amp;Use these names</source>
+        <translation>Diese Namen &amp;nehmen</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +5330,45 @@
         <source>Undo step</source>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>Committee</source>
+        <translation>Committee</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::MotionDialog</name>
+    <message>
+        <source>Motion</source>
+        <translation>Antrag</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Which delegation makes the motion</source>
+        <translation>Welche Delegation den Antrag stellt</translation>
+    </message>
+    <message>
+        <source>&amp;Asks for</source>
+        <translation>&amp;Verlangt</translation>
+    </message>
+    <message>
+        <source>What the motion asks for</source>
+        <translation>Was der Antrag verlangt</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Wortlaut</translation>
+    </message>
+    <message>
+        <source>The motion in words</source>
+        <translation>Der Antrag in Worten</translation>
+    </message>
+    <message>
+        <source>&amp;Note the motion</source>
+        <translation>Antrag ver&amp;merken</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -5706,6 +6607,20 @@
         <source>Builds not used: %1.</source>
         <translation>Nicht genutzte Aufbauten: %1.</translation>
     </message>
+    <message>
+        <source>Centres and points</source>
+        <translation>Zentren und Punkte</translation>
+    </message>
+    <message>
+        <source>%1. %2: </source>
+        <comment>place, power</comment>
+        <translation>%1. %2: </translation>
+    </message>
+    <message>
+        <source>%1 (%2 + %3)</source>
+        <comment>score, centres, points</comment>
+        <translation>%1 (%2 + %3)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -6847,6 +7762,49 @@
         <source>&amp;End the game</source>
         <translation>Partie &amp;beenden</translation>
     </message>
+    <message>
+        <source>Read a set-up</source>
+        <translation>Aufstellung lesen</translation>
+    </message>
+    <message>
+        <source>Set-ups (*.toml);;All files (*)</source>
+        <translation>Aufstellungen (*.toml);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ProposalDialog</name>
+    <message>
+        <source>Propose a goal</source>
+        <translation>Ziel vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Which delegation proposes it</source>
+        <translation>Welche Delegation es vorschlägt</translation>
+    </message>
+    <message>
+        <source>A&amp;chievement</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>Reasonably historical for this power</source>
+        <translation>Historisch einigermaßen passend für diese Macht</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>At most %1 for one achievement</source>
+        <translation>Höchstens %1 für ein Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingProblems</name>
@@ -6996,6 +7954,17 @@
     <message>
         <source>Attack strength %1, defend strength %2</source>
         <translation>Angriffsstärke %1, Abwehrstärke %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ReasonDialog</name>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Why; saved with the game</source>
+        <translation>Warum; wird mit der Partie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +8857,21 @@
     </message>
 </context>
 <context>
+    <name>chancery::SetupReading</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>set-up of the Committee</source>
+        <translation>Aufstellung des Committees</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ShortcutRules</name>
     <message>
         <source>%1 is kept for choosing and leaving in every window.</source>
@@ -8430,6 +9414,95 @@
         <comment>centres or units, player</comment>
         <translation>In Führung mit %1: %2</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Speakers</source>
+        <translation>Redeliste</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Centres and points</source>
+        <translation>Zentren und Punkte</translation>
+    </message>
+    <message>
+        <source>Speeches, %1</source>
+        <translation>Reden, %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in a ranking</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>centres, points</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>centres + points</source>
+        <translation>Zentren + Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SpeechesDialog</name>
+    <message>
+        <source>Draw the speakers</source>
+        <translation>Reden auslosen</translation>
+    </message>
+    <message>
+        <source>&amp;Speeches</source>
+        <translation>&amp;Reden</translation>
+    </message>
+    <message>
+        <source>When these speeches are held</source>
+        <translation>Wann diese Reden gehalten werden</translation>
+    </message>
+    <message>
+        <source>Before the diplomacy</source>
+        <translation>Vor der Diplomatie</translation>
+    </message>
+    <message>
+        <source>At the end of the diplomacy</source>
+        <translation>Am Ende der Diplomatie</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each delegation</source>
+        <translation>&amp;Minuten je Delegation</translation>
+    </message>
+    <message>
+        <source>Announced beforehand; may differ every half year</source>
+        <translation>Vorher bekannt gegeben; kann jedes Halbjahr anders sein</translation>
+    </message>
+    <message>
+        <source>and s&amp;econds</source>
+        <translation>und &amp;Sekunden</translation>
+    </message>
+    <message>
+        <source>Besides the minutes</source>
+        <translation>Außer den Minuten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same order</source>
+        <translation>Dieselbe Startzahl lost dieselbe Folge aus</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Aus&amp;losen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StartCard</name>
@@ -8698,6 +9771,49 @@
     </message>
 </context>
 <context>
+    <name>chancery::TreatyDialog</name>
+    <message>
+        <source>Treaty</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>What the treaty is called</source>
+        <translation>Wie der Vertrag heißt</translation>
+    </message>
+    <message>
+        <source>T&amp;erms</source>
+        <translation>&amp;Bestimmungen</translation>
+    </message>
+    <message>
+        <source>What was agreed</source>
+        <translation>Was vereinbart wurde</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Unterzeichnet von</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheim</translation>
+    </message>
+    <message>
+        <source>The players do not hear of it</source>
+        <translation>Die Spieler erfahren nichts davon</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::UnitPhrases</name>
     <message>
         <source>%1&apos;s army %2</source>
@@ -8773,6 +9889,49 @@
         <source>%1 convoy the %2 army %3</source>
         <comment>powers, adjective, where to: &apos;to Norway&apos;</comment>
         <translation>%1 führen die %2e Armee %3</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VerdictDialog</name>
+    <message>
+        <source>Judge a proposal</source>
+        <translation>Vorschlag beurteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <translation>&amp;Urteil</translation>
+    </message>
+    <message>
+        <source>What the officers decide</source>
+        <translation>Was die Officers entscheiden</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>At most %1 for one achievement</source>
+        <translation>Höchstens %1 für ein Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Why; saved with the game</source>
+        <translation>Warum; wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Judge</source>
+        <translation>&amp;Beurteilen</translation>
     </message>
 </context>
 <context>
