@@ -118,7 +118,11 @@ private:
     void matchSupportsToMove();
     void matchConvoys();
     void addSupport(Province unit, Province supported, Province into, bool matches);
-    bool goes(Province unit, Province to) const { return movers.has(unit) & (target[index(unit)] == to); }
+    bool goes(Province unit, Province to) const
+    {
+        const int moves = movers.has(unit), there = target[index(unit)] == to;
+        return (moves & there) != 0; // no branch: it could not be foreseen
+    }
     bool coastAgrees(Province mover, Location named) const;
     ProvinceSet unitsInDisorder() const;
 

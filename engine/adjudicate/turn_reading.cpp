@@ -59,7 +59,8 @@ void Turn::judgeMoves()
 {
     for (Province p : movers) {
         const Move& move = *as<Move>(order(p));
-        const bool legal = board.stepsOf(p).has(move.to) & (move.via == Via::Unstated);
+        const int near = board.stepsOf(p).has(move.to), plain = move.via == Via::Unstated;
+        const bool legal = (near & plain) != 0;
         walkers_.addIf(p, legal);
         add(p, map().provinceOf(move.to), move.to, legal);
     }
@@ -74,7 +75,8 @@ void Turn::add(Province mover, Province to, Location arrives, bool legal)
 {
     target[index(mover)] = legal ? to : noProvince;
     arrival[index(mover)] = arrives;
-    contended.addIf(to, legal & destinations.has(to));
+    const int counts = legal, again = destinations.has(to);
+    contended.addIf(to, (counts & again) != 0);
     destinations.addIf(to, legal);
     attackers[index(to)].addIf(mover, legal);
 }
@@ -86,7 +88,9 @@ void Turn::judgeSupportsToHold()
     for (Province p : groups_.supportHolds) {
         const Location named = as<SupportHold>(order(p))->unit;
         const Province holder = map().provinceOf(named);
-        plain.addIf(p, board.has(holder) & board.reachOf(p).has(holder) & (named == whole(holder)));
+        const int near = board.reachOf(p).has(holder), there = board.has(holder),
+                  bare = named == whole(holder);
+        plain.addIf(p, (near & there & bare) != 0);
     }
     judgeEach<SupportHold>(groups_.supportHolds - plain, groups_.supportHolds);
 }
@@ -99,8 +103,9 @@ void Turn::judgeSupportsToMove()
         const SupportMove& support = *as<SupportMove>(order(p));
         const Province mover = map().provinceOf(support.unit);
         if (!board.has(mover)) continue;
-        plain.addIf(p, (mover != p) & board.reachOf(p).has(map().provinceOf(support.to)) &
-                           board.stepsOf(mover).has(support.to) & (support.unit == whole(mover)));
+        const int near = board.reachOf(p).has(map().provinceOf(support.to)), other = mover != p,
+                  steps = board.stepsOf(mover).has(support.to), bare = support.unit == whole(mover);
+        plain.addIf(p, (near & other & steps & bare) != 0);
     }
     judgeEach<SupportMove>(groups_.supportMoves - plain, groups_.supportMoves);
 }

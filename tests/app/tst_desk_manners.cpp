@@ -154,6 +154,7 @@ private Q_SLOTS:
         Table t;
         inDialog([&] { t.trigger("file.new"); },
                  [](QDialog& dialog) {
+                     QCOMPARE(dialog.focusWidget()->objectName(), QString("title"));
                      auto* last = dialog.findChild<QWidget*>("endsAt");
                      for (const char* power : {"Austria", "England", "France"}) {
                          last = last->nextInFocusChain();

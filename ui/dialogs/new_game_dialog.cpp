@@ -73,7 +73,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     connect(rulebook_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followBook);
     followBook();
     fitToScreen(this, {760, 500});
-    table_->setFocus();
+    title_->setFocus(); // what differs from game to game
 }
 
 /// Two columns of labels and controls, since there are many for a small screen.
