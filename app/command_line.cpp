@@ -44,8 +44,7 @@ private:
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector: board, tally, race, changes, lots, vote, coin, score or speakers."),
-        "NAME", "board"};
+        "slide", tr("Slide on the projector, one of %1.").arg(slideNames.join(QStringLiteral(", "))), "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
@@ -76,7 +75,8 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots, vote or coin"));
+    if (slide >= std::size(slideKinds))
+        return wrong(slide_, tr("one of the slides %1").arg(slideNames.join(QStringLiteral(", "))));
     order.slide = slideKinds[slide];
     return Done{};
 }

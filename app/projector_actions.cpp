@@ -145,7 +145,7 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions",
                        "Show the players the next slide: board, tally, centres over the years, changes"),
      nextSlide},
-    {MenuId::Projector, "projector.rotate", QT_TRANSLATE_NOOP("Actions", "Automatic sl&ides"), "Shift+F4",
+    {MenuId::Projector, "projector.rotate", QT_TRANSLATE_NOOP("Actions", "A&utomatic slides"), "Shift+F4",
      "replay",
      QT_TRANSLATE_NOOP("Actions",
                        "Show one slide after another between phases, without interrupting a reveal"),

@@ -795,7 +795,7 @@
         <translation>Den Spielern die nächste Folie zeigen: Brett, Zentrenstand, Zentren über die Jahre, Änderungen</translation>
     </message>
     <message>
-        <source>Automatic sl&amp;ides</source>
+        <source>A&amp;utomatic slides</source>
         <translation>Folien auto&amp;matisch wechseln</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>&amp;Read a set-up…</source>
-        <translation>Aufstellung &amp;lesen…</translation>
+        <translation>Vorlage Vorlage le&amp;sen…amp;lesen…</translation>
     </message>
     <message>
         <source>Read delegations, goals and their points from a file</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Use the e&amp;xample set-up</source>
-        <translation>&amp;Beispielaufstellung nehmen</translation>
+        <translation>&amp;Beispielaufstellung nehmenamp;Beispielvorlage verwenden</translation>
     </message>
     <message>
         <source>Give the delegations the goals that come with Chancery</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Draw the &amp;speakers…</source>
-        <translation>&amp;Reden auslosen…</translation>
+        <translation>Reden aus&amp;losen…</translation>
     </message>
     <message>
         <source>Draw the order of the speeches by lot</source>
@@ -1296,7 +1296,7 @@
         <translation>Punkte ver&amp;fallen…</translation>
     </message>
     <message>
-        <source>Points of the selected goal no longer apply to a lost country</source>
+        <source>Take back points of the selected goal that no longer apply to a conquered power</source>
         <translation>Punkte des gewählten Ziels gelten für ein verlorenes Land nicht mehr</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Konferenz beg&amp;innt</translation>
     </message>
     <message>
-        <source>Begin the selected conference, once no rule stands in the way</source>
+        <source>Begin the selected conference, once every rule allows it</source>
         <translation>Beginnt die gewählte Konferenz, sobald keine Regel im Weg steht</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>File a &amp;treaty…</source>
-        <translation>Vertrag einreichen…</translation>
+        <translation>Vertrag ein&amp;reichen…</translation>
     </message>
     <message>
         <source>File a treaty with its parties and terms</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Centres and po&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren und &amp;Punkte</translation>
     </message>
     <message>
         <source>Show the players centres and points, where the rules count points</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Spea&amp;kers</source>
-        <translation>Redeliste (&amp;Q)</translation>
+        <translation>Redel&amp;iste</translation>
     </message>
     <message>
         <source>Show the players who speaks when</source>
@@ -1873,11 +1873,11 @@
     </message>
     <message>
         <source>this set-up is for the map “%1”; expected one for “%2”</source>
-        <translation>diese Aufstellung ist für die Karte „%1“; erwartet wird eine für „%2“</translation>
+        <translation>diese Vorlage ist für die Karte „%1“; erwartet wird eine für „%2“</translation>
     </message>
     <message>
         <source>this set-up has another format; expected format = 1</source>
-        <translation>diese Aufstellung hat ein anderes Format; erwartet wird format = 1</translation>
+        <translation>diese Vorlage hat ein anderes Format; erwartet wird format = 1</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>This goal is on the list of the set-up; only proposals are judged.</source>
-        <translation>Dieses Ziel steht auf der Liste der Aufstellung; beurteilt werden nur Vorschläge.</translation>
+        <translation>Dieses Ziel steht auf der Liste der Vorlage; beurteilt werden nur Vorschläge.</translation>
     </message>
     <message>
         <source>The points of this goal are already awarded.</source>
@@ -2051,8 +2051,8 @@
         <translation>Dieses Ziel hat keine Punkte, die verfallen könnten.</translation>
     </message>
     <message>
-        <source>Only a delegation that has lost its country can lose points that no longer apply; %1 has not.</source>
-        <translation>Nur eine Delegation, die ihr Land verloren hat, kann Punkte verlieren, die nicht mehr gelten; das gilt nicht für %1.</translation>
+        <source>Only a conquered power can lose points that no longer apply; %1 is not conquered.</source>
+        <translation>Nur eine eroberte Macht kann Punkte verlieren, die nicht mehr gelten; %1 ist nicht erobert.</translation>
     </message>
     <message>
         <source>Speeches belong to the beginning of a turn, or to the end of its diplomacy.</source>
@@ -2303,8 +2303,8 @@
         <translation>&amp;Wie</translation>
     </message>
     <message>
-        <source>The officers&apos; note; the treaty binds nobody</source>
-        <translation>Vermerk der Officers; der Vertrag bindet niemanden</translation>
+        <source>The officers&apos; note; the treaty binds none of its parties</source>
+        <translation>Vermerk der Officers; der Vertrag bindet keine seiner Parteien</translation>
     </message>
     <message>
         <source>&amp;Note it</source>
@@ -3125,12 +3125,12 @@
         <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
     </message>
     <message>
-        <source>board, tally, race, changes, lots, vote or coin</source>
-        <translation>board, tally, race, changes, lots, vote oder coin</translation>
+        <source>one of the slides %1</source>
+        <translation>eine der Folien %1</translation>
     </message>
     <message>
-        <source>Slide on the projector: board, tally, race, changes, lots, vote, coin, score or speakers.</source>
-        <translation type="unfinished"></translation>
+        <source>Slide on the projector, one of %1.</source>
+        <translation>Folie im Publikumsfenster, eine von %1.</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +3478,7 @@
         <translation>%1 kann morsen</translation>
     </message>
     <message>
-        <source>Rule 13: may use the telegraph at any time</source>
+        <source>Rule 13: may always use the telegraph</source>
         <translation>Regel 13: darf jederzeit den Telegrafen benutzen</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>&amp;Use these names</source>
-        <translation>Diese Namen &amp;nehmen</translation>
+        <translation>Diese Namen Diese Namen &amp;nehmenamp;übernehmen</translation>
     </message>
 </context>
 <context>
@@ -7764,11 +7764,11 @@
     </message>
     <message>
         <source>Read a set-up</source>
-        <translation>Aufstellung lesen</translation>
+        <translation>Vorlage lesen</translation>
     </message>
     <message>
         <source>Set-ups (*.toml);;All files (*)</source>
-        <translation>Aufstellungen (*.toml);;Alle Dateien (*)</translation>
+        <translation>Vorlageen (*.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8860,7 +8860,7 @@
     <name>chancery::SetupReading</name>
     <message>
         <source>Set-up</source>
-        <translation>Aufstellung</translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -8868,7 +8868,7 @@
     </message>
     <message>
         <source>set-up of the Committee</source>
-        <translation>Aufstellung des Committees</translation>
+        <translation>Vorlage des Committees</translation>
     </message>
 </context>
 <context>
@@ -9494,10 +9494,6 @@
     <message>
         <source>The same seed draws the same order</source>
         <translation>Dieselbe Startzahl lost dieselbe Folge aus</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>Startzahl</translation>
     </message>
     <message>
         <source>&amp;Draw</source>

@@ -85,8 +85,8 @@ Objections objectionsToLapse(const Goal& goal, const Position& position, const s
         all.push_back({lostRule, QT_TRANSLATE_NOOP("Objections", "There are no points of this goal that could "
                                                                  "cease to apply.")});
     if (!eliminated(position, goal.power))
-        all.push_back({lostRule, QT_TRANSLATE_NOOP("Objections", "Only a delegation that has lost its country can "
-                                                                 "lose points that no longer apply; %1 has not."),
+        all.push_back({lostRule, QT_TRANSLATE_NOOP("Objections", "Only a conquered power can lose points that no "
+                                                                 "longer apply; %1 is not conquered."),
                        {PowerSet{goal.power}}});
     return all;
 }

@@ -347,11 +347,11 @@ private Q_SLOTS:
 
     void losingYourCountryAndRegainingIt()
     {
-        Game game = gameFrom(t().session().game().map, *readPhase("F1902M"),
-                             sketch::position({"England F LON", "England A LVP", "Germany A MOS"},
-                                              {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"}));
-        game.rulebook = t().session().game().rulebook;
-        game.committee = kept();
+        Game game = resolve(t().session().game());
+        game.phases.push_back(
+            gameFrom(game.map, *readPhase("F1902M"),
+                     sketch::position({"England F LON", "England A LVP", "Germany A MOS"},
+                                      {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"})).phases.front());
         game.committee.goals.push_back({power("Russia"), "Speak first", 9, {}, GoalVerdict::Allowed});
         t().session().start(game);
         t().trigger("orders.text");

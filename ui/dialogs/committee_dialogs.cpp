@@ -28,7 +28,7 @@ SpeechesDialog::SpeechesDialog(const Game& game, QWidget* parent)
     seconds_ = addNumber("seconds", tr("and s&econds"), tr("Besides the minutes"), 0, mostSeconds, 0);
     seed_ = seedLine(this, newSeed());
     introduce(seed_, "seed", tr("Seed"), tr("The same seed draws the same order"));
-    addPart(tr("S&eed").remove(u'&'), seed_);
+    addPart(tr("Seed"), seed_);
     finish(tr("&Draw"));
 }
 
@@ -171,7 +171,7 @@ BreachDialog::BreachDialog(const Map& map, const Treaty& treaty, const Phase& ph
     , phase_(phase)
 {
     by_ = addPower("by", tr("&Delegation"), tr("Who has broken the treaty"), treaty.signedBy);
-    note_ = addLine("note", tr("&How"), tr("The officers' note; the treaty binds nobody"));
+    note_ = addLine("note", tr("&How"), tr("The officers' note; the treaty binds none of its parties"));
     finish(tr("&Note it"));
 }
 

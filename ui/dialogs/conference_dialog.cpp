@@ -62,7 +62,7 @@ void ConferenceDialog::addDelegations(const Committee& committee, const Conferen
         introduce(seat.delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
                   tr("Rule 10: one of the two is sent, the other one stays"));
         introduce(seat.morse, ("morse" + at).toLatin1().constData(), tr("%1 knows Morse code").arg(name),
-                  tr("Rule 13: may use the telegraph at any time"));
+                  tr("Rule 13: may always use the telegraph"));
         seat.delegate->setEditable(true);
         if (const auto own = committee.delegations.find(power); own != committee.delegations.end())
             for (const std::string& one : own->second) seat.delegate->addItem(QString::fromStdString(one));

@@ -4,6 +4,7 @@
 #include "engine/committee/conference.h"
 #include "engine/committee/speeches.h"
 #include "engine/game/standings.h"
+#include "ui/style/type.h"
 #include "ui/text/committee_words.h"
 
 #include <QAction>
@@ -81,7 +82,7 @@ void CommitteePanel::setActions(Page page, const QList<QAction*>& actions)
     auto* part = new QWidget;
     auto* grid = new QGridLayout(part);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(2);
+    grid->setSpacing(spacingStep);
     for (int i = 0; i < actions.size(); ++i) {
         auto* button = new QToolButton;
         button->setDefaultAction(actions[i]);
