@@ -27,6 +27,8 @@ constexpr const char* isLast = QT_TRANSLATE_NOOP("ActionNotes", "The current pha
 constexpr const char* isWritten = QT_TRANSLATE_NOOP("ActionNotes", "No orders are being written.");
 constexpr const char* noWindow =
     QT_TRANSLATE_NOOP("ActionNotes", "The audience window does not show this game.");
+constexpr const char* noEntry =
+    QT_TRANSLATE_NOOP("ActionNotes", "The officers' page has nothing selected that this could be done with.");
 constexpr const char* noStage = QT_TRANSLATE_NOOP("ActionNotes", "The clock has no stage now.");
 
 // The first that fits counts.
@@ -36,6 +38,18 @@ constexpr ActionNote notes[] = {
     {"edit.steps", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
     {"edit.check", QT_TRANSLATE_NOOP("ActionNotes", "Units, centres and places agree.")},
+    {"committee.next", QT_TRANSLATE_NOOP("ActionNotes", "No speaker is waiting in this phase.")},
+    {"committee.carried", noEntry},
+    {"committee.failed", noEntry},
+    {"committee.judge", noEntry},
+    {"committee.award", noEntry},
+    {"committee.lapse", noEntry},
+    {"committee.change", noEntry},
+    {"committee.open", noEntry},
+    {"committee.end", noEntry},
+    {"committee.sign", noEntry},
+    {"committee.broken", noEntry},
+    {"committee.", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game have no Committee.")},
     {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.agreedEnd", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.agreements", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
@@ -113,6 +127,7 @@ bool changesWhatPlayersSee(const QString& action)
 {
     static const QStringList others{
         "edit.undo",   "edit.redo",  "orders.advance", "orders.takeBack", "history.share",
+        "committee.next", "committee.draw",
         "file.sample", "file.close", "file.quit",      "file.start", // the clock stops there
         "view.light",  "view.dark",  "view.system",
     };

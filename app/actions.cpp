@@ -79,7 +79,9 @@ bool changesGame(const ActionRow& row)
                                       "history.notes", "players.agreedEnd", "players.agreements"};
     static const QStringList looking{"orders.text"};
     const QLatin1String name(row.name);
-    return changing.contains(name) || (row.menu == MenuId::Orders && !looking.contains(name));
+    static const QStringList lookingOn{"committee.page"};
+    const bool officers = name.startsWith(QLatin1String("committee.")) && !lookingOn.contains(name);
+    return officers || changing.contains(name) || (row.menu == MenuId::Orders && !looking.contains(name));
 }
 
 } // namespace
@@ -88,7 +90,7 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
     : QObject(window)
     , document_(document)
 {
-    for (const auto& table : {fileActions(), editActions(), playerActions(), orderActions(), storyActions(),
+    for (const auto& table : {fileActions(), editActions(), playerActions(), committeeActions(), orderActions(), storyActions(),
                               viewActions(), projectorActions(), clockActions(), helpActions()})
         for (const ActionRow& row : table)
             rows_.emplace_back(&row, row.run ? make(row, window, board) : nullptr);

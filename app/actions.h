@@ -54,6 +54,8 @@ std::span<const ActionRow> fileActions();
 std::span<const ActionRow> editActions();
 /// Returns the rows of the Players menu.
 std::span<const ActionRow> playerActions();
+/// Returns the rows of the submenu Committee.
+std::span<const ActionRow> committeeActions();
 /// Returns the rows of the Orders menu.
 std::span<const ActionRow> orderActions();
 /// Returns the rows of the Story and History menus.

@@ -3,17 +3,31 @@
 #include "app/audience_feed.h"
 
 #include "app/shared_settings.h"
+#include "engine/committee/speeches.h"
 #include "ui/text/clock_words.h"
 #include "ui/text/words.h"
 #include "ui/timing/clock_keeper.h"
 
 namespace chancery {
 
-ClockReading readingOf(const ClockKeeper& keeper)
+namespace {
+
+/// Returns the stage of the clock in words, with the delegation whose speech it is.
+QString stageOf(const PhaseClock& clock, const Game& game)
+{
+    const TurnStage stage = clock.stages[clock.stage].stage;
+    const SpeechRound* round = speechesIn(game.committee, game.current().phase);
+    if (stage != TurnStage::Speeches || !round || round->speaker() == noPower) return ClockWords::stage(stage);
+    return Words(*game.map).power(round->speaker());
+}
+
+} // namespace
+
+ClockReading readingOf(const ClockKeeper& keeper, const Game& game)
 {
     const PhaseClock& clock = keeper.clock();
     if (clock.over()) return {};
-    return {ClockWords::stage(clock.stages[clock.stage].stage), keeper.text(), keeper.urgency(),
+    return {stageOf(clock, game), keeper.text(), keeper.urgency(),
             clock.running, clock.waits()};
 }
 
@@ -83,7 +97,7 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
 ClockReading AudienceFeed::clock() const
 {
     if (!settings_.preferences().clockShown || presenter_.revealed()) return {};
-    ClockReading reading = readingOf(clock_);
+    ClockReading reading = readingOf(clock_, session_.game());
     if (reading.waits && !startsLikeItsMap(session_.game())) return {};
     if (presenter_.audience().earlier() && !reading.digits.isEmpty())
         reading.stage = seasonAndYear(session_.current().phase);

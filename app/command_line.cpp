@@ -16,7 +16,8 @@ namespace {
 /// The names of the slides, in the order of slideKinds.
 const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
                              QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote"),
-                             QStringLiteral("coin"),    QStringLiteral("notes")};
+                             QStringLiteral("coin"),    QStringLiteral("score"), QStringLiteral("speakers"),
+                             QStringLiteral("notes")};
 
 class Reader
 {
@@ -44,7 +45,7 @@ private:
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector: board, tally, race, changes, lots, vote, coin or notes."), "NAME", "board"};
+        "slide", tr("Slide on the projector, one of %1.").arg(slideNames.join(QStringLiteral(", "))), "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
@@ -75,7 +76,8 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots, vote, coin or notes"));
+    if (slide >= std::size(slideKinds))
+        return wrong(slide_, tr("one of the slides %1").arg(slideNames.join(QStringLiteral(", "))));
     order.slide = slideKinds[slide];
     return Done{};
 }

@@ -9,6 +9,7 @@
 #include "ui/map/map_art.h"
 #include "ui/paint/density.h"
 #include "ui/panels/audience_chip.h"
+#include "ui/panels/committee_panel.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Document& document)
     , form_(new PhaseForm(document.session(), document.presenter(), this))
     , tally_(new TallyPanel(document.session(), document.presenter(), this))
     , history_(new HistoryPanel(document.session(), document.presenter(), this))
+    , committee_(new CommitteePanel(document.session(), this))
     , live_(new LiveView(this))
     , chip_(new AudienceChip(this))
     , finder_(new FinderPopup(this))
@@ -120,6 +122,8 @@ void MainWindow::connectParts()
     connect(note_, &NoteStrip::closed, &document_.audience(), &AudienceKeeper::closeNote);
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
+    connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
+    connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
@@ -223,7 +227,7 @@ void MainWindow::showLook()
 
 void MainWindow::showClock()
 {
-    clock_->setReading(readingOf(document_.clock()));
+    clock_->setReading(readingOf(document_.clock(), document_.session().game()));
     clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
 }
 

@@ -20,6 +20,7 @@ namespace chancery {
 class AudienceChip;
 class BoardView;
 class ClockFace;
+class CommitteePanel;
 class EntryStrip;
 class FinderPopup;
 class FlowBar;
@@ -66,6 +67,10 @@ public:
     void showOrders();
     /// Shows and raises the page of retreats or adjustments and gives it the keyboard focus.
     void showForm();
+    /// Returns the page of a Committee's officers.
+    CommitteePanel& committee() { return *committee_; }
+    /// Shows and raises the page of a Committee's officers.
+    void showCommittee();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
     /// Opens the finder over the board, with everything that can be found in this window.
@@ -131,6 +136,7 @@ private:
     void watchLayout();
     void followForm();
     void placeForm();
+    void followCommittee();
     QDockWidget& dock(const char* name) const;
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
@@ -180,6 +186,7 @@ private:
     PhaseForm* form_; ///< of retreats or adjustments
     TallyPanel* tally_;
     HistoryPanel* history_;
+    CommitteePanel* committee_;
     LiveView* live_;
     AudienceChip* chip_;
     FinderPopup* finder_;

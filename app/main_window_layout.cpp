@@ -3,7 +3,9 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/board/board_view.h"
+#include "engine/game/victory_points.h"
 #include "ui/panels/audience_chip.h"
+#include "ui/panels/committee_panel.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
@@ -101,6 +103,10 @@ void MainWindow::addPanels()
     QDockWidget* history = addPanel("historyDock", tr("History"), history_);
     tabifyDockWidget(tally, history);
     tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
+    QDockWidget* committee = addPanel("committeeDock", tr("Committee"), committee_);
+    tabifyDockWidget(history, committee);
+    committee->hide();
+    committee->toggleViewAction()->setEnabled(false);
     tally->raise();
     tabifyDockWidget(orders, form);
     firstPanels_ = saveState(layoutVersion);
@@ -182,6 +188,23 @@ void MainWindow::followForm()
     form.setWindowTitle(form_->title());
     form.toggleViewAction()->setEnabled(form_->asks());
     if (panelsBefore_.isEmpty() && formDue_ != form_->asks()) placeForm();
+}
+
+/// Offers the officers' page in games whose rules have a Committee, and hides it in others.
+void MainWindow::followCommittee()
+{
+    const bool sits = pointsCount(document_.session().game().rulebook.options);
+    QDockWidget& page = dock("committeeDock");
+    if (page.toggleViewAction()->isEnabled() == sits) return;
+    page.toggleViewAction()->setEnabled(sits);
+    page.setVisible(sits && panelsBefore_.isEmpty());
+}
+
+void MainWindow::showCommittee()
+{
+    QDockWidget& page = dock("committeeDock");
+    page.show();
+    page.raise();
 }
 
 void MainWindow::showForm()

@@ -4,6 +4,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/panels/audience_chip.h"
+#include "ui/panels/committee_panel.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/orders_panel.h"
@@ -56,6 +57,16 @@ void MainWindow::fillSubmenus()
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
     history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"],
                            (*actions_)["history.notes"]});
+    using Page = CommitteePanel::Page;
+    const auto actions = [this](const QStringList& names) {
+        QList<QAction*> found;
+        for (const QString& name : names) found << (*actions_)[QStringLiteral("committee.") + name];
+        return found;
+    };
+    committee_->setActions(Page::Floor, actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
+    committee_->setActions(Page::Goals, actions({"setup", "propose", "judge", "award", "lapse"}));
+    committee_->setActions(Page::Conferences, actions({"call", "change", "open", "end"}));
+    committee_->setActions(Page::Treaties, actions({"treaty", "sign", "broken"}));
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});

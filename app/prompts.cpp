@@ -188,6 +188,10 @@ Prompts dialogPrompts()
             askSwapDisplays,
             askMoveAudience,
             askAdvanceUnrevealed,
+            [](QWidget* parent) {
+                return QFileDialog::getOpenFileName(parent, PromptText::tr("Read a set-up"), {},
+                                                    PromptText::tr("Set-ups (*.toml);;All files (*)"));
+            },
             [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
             askEndNow};
 }

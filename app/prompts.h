@@ -56,6 +56,8 @@ struct Prompts
     /// Asks whether to begin the next phase although the results of this one were never revealed. If empty,
     /// the answer is no.
     std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
+    /// Asks for a set-up file of a Committee. If empty, none was chosen.
+    std::function<QString(QWidget* parent)> openSetup{};
     /// Asks who has won the toss of the coin that the game waits for, and returns a power of that player. If empty, or if
     /// it returns nothing, the coin was not tossed.
     std::function<std::optional<Power>(QWidget* parent, const Game& game)> tossCoin{};

@@ -22,7 +22,7 @@ struct Settings
     QString folder;                            ///< the folder where a game was last opened or saved
     QByteArray geometry, windowState;          ///< the layout of the console, as QMainWindow gives it
     DisplayMemory displays;                    ///< which display the audience window used
-    ClockRules times{30, 15, 5, 5, 5, 0, 0};   ///< the times of the phase clock
+    ClockRules times{30, 15, 5, 5, 5, 0};      ///< the times of the phase clock
     QString rulebook = QStringLiteral("2023"); ///< the id of the rulebook last chosen for a new game
     QString clock;                             ///< the phase clock as it was left; see ClockKeeper::written()
     bool panelsLocked = false;                 ///< whether the panels of the console cannot be dragged

@@ -109,6 +109,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteeWords</name>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <translation>
+            <numerusform>%n point: %1</numerusform>
+            <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CorrectDialog</name>
     <message numerus="yes">
         <source>%n change(s) in this phase and later phases.</source>

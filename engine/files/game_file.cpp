@@ -6,6 +6,7 @@
 #include "engine/files/attendance_toml.h"
 #include "engine/files/clock_toml.h"
 #include "engine/files/consent_toml.h"
+#include "engine/files/committee_toml.h"
 #include "engine/files/file_words.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
@@ -162,6 +163,7 @@ private:
         readAgreedEnd(document);
         game_.times = readTimes(reader_, document);
         if (!reader_.error()) game_.attendance = readAttendance(reader_, document, *game_.map);
+        if (!reader_.error()) game_.committee = readCommittee(reader_, document, *game_.map);
     }
 
     void readAgreedEnd(const Value& document)

@@ -7,6 +7,7 @@
 #include "engine/files/attendance_toml.h"
 #include "engine/files/clock_toml.h"
 #include "engine/files/consent_toml.h"
+#include "engine/files/committee_toml.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
@@ -162,6 +163,7 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
     if (const auto& lots = game.attendance.lots)
         text += "\n[lots]\n" + line("seed", std::to_string(lots->seed)) +
                 rows("drawn", lotItems(*game.map, *lots));
+    text += committeeToml(*game.map, game.committee);
     for (const Member& extra : unknown) {
         if (extra.value.kind != Value::Kind::Table) continue;
         text += "\n[" + tomlKey(extra.key) + "]\n";

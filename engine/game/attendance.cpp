@@ -2,7 +2,7 @@
 // Looks up players and absences, and changes them.
 #include "engine/game/attendance.h"
 
-#include "engine/game/lots.h"
+#include "engine/base/lots.h"
 #include "engine/game/seats.h"
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 // Finds the end of a game, and counts votes on one.
 #include "engine/game/ending.h"
 
+#include "engine/game/standings.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -88,6 +90,16 @@ std::vector<Power> whoHasWonByYears(const Game& game, const YearTally& last)
     return sharersOfADraw(game);
 }
 
+/// Returns who is ahead by centres and points together.
+std::vector<Power> ahead(const Game& game)
+{
+    std::vector<Power> powers;
+    for (const Standing& row : standingsOf(game))
+        if (row.place == 1) powers.push_back(row.power);
+    std::ranges::sort(powers);
+    return powers;
+}
+
 const Position& presentPosition(const Game& game)
 {
     return game.current().outcome ? game.current().outcome->after : game.current().before;
@@ -126,6 +138,7 @@ std::optional<Ending> endingOf(const Game& game)
 
 std::vector<Power> sharersOfADraw(const Game& game)
 {
+    if (pointsCount(game.rulebook.options)) return ahead(game);
     const Position& position = presentPosition(game);
     const bool units = game.rulebook.options.draws == Draws::WithUnits;
     std::vector<Power> sharers;
@@ -155,10 +168,11 @@ bool mayPropose(const Game& game, const Proposal& proposal)
 std::vector<Seat> votersOf(const Game& game)
 {
     const Phase now = game.current().phase;
+    const bool everyone = pointsCount(game.rulebook.options); // also who has lost its country
     const std::vector<Power> sharers = sharersOfADraw(game);
     std::vector<Seat> voters = seatingOf(game, now).seats;
     std::erase_if(voters, [&](const Seat& seat) {
-        return std::ranges::find(sharers, seat.front()) == sharers.end() ||
+        return (!everyone && std::ranges::find(sharers, seat.front()) == sharers.end()) ||
                inCivilDisorder(game.attendance, seat.front(), now);
     });
     return voters;
@@ -186,7 +200,11 @@ Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>&
 
 Ending agreedEnding(const Game& game, const Proposal& proposal)
 {
-    if (proposal.victor == noPower) return {EndingKind::Drawn, sharersOfADraw(game)};
+    if (proposal.victor == noPower) {
+        std::vector<Power> sharers = sharersOfADraw(game);
+        const bool alone = pointsCount(game.rulebook.options) && sharers.size() == 1;
+        return {alone ? EndingKind::Victory : EndingKind::Drawn, std::move(sharers)};
+    }
     for (const Seat& seat : seatingOf(game, game.current().phase).seats)
         if (std::ranges::find(seat, proposal.victor) != seat.end()) return {EndingKind::Conceded, seat};
     return {EndingKind::Conceded, {proposal.victor}};

@@ -36,7 +36,7 @@ bool endedByAgreement(const Game& game);
 std::optional<Ending> endingOf(const Game& game);
 
 /// Returns the powers that would share a draw now: those with units on the board (1971 II) or with a centre
-/// (Twenty 20), and the other powers of their seats.
+/// (Twenty 20), and the other powers of their seats. Where points count, those with the highest score (Committee).
 std::vector<Power> sharersOfADraw(const Game& game);
 
 /// Why the players must not vote on a proposal.
@@ -52,7 +52,8 @@ Obstacle obstacleTo(const Game& game, const Proposal& proposal);
 /// Returns whether a proposal may be put to the vote.
 bool mayPropose(const Game& game, const Proposal& proposal);
 
-/// Returns the seats that have a vote: those that would share a draw, without absent players.
+/// Returns the seats that have a vote: those that would share a draw, without absent players. Where points count, all
+/// delegations have one.
 std::vector<Seat> votersOf(const Game& game);
 
 /// Returns whether the ballot is open, so that the numbers of votes are announced and recorded.
@@ -65,7 +66,7 @@ VoteResult countVotes(const Game& game, const std::vector<bool>& votes);
 /// Returns a vote as it is recorded: of a secret ballot only whether it passed.
 Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>& votes);
 
-/// Returns the end that a passed proposal makes.
+/// Returns the end that a passed proposal makes. Where points count, a single highest score has won.
 Ending agreedEnding(const Game& game, const Proposal& proposal);
 
 } // namespace chancery

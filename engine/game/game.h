@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
+#include "engine/committee/committee.h"
 #include "engine/game/attendance.h"
 #include "engine/game/ruling.h"
 #include "engine/game/vote.h"
@@ -67,6 +68,7 @@ struct Game
     Rulebook rulebook;                    ///< rulebook and house rules
     std::string title;                    ///< for people
     std::map<Power, std::string> players; ///< at the start; see playerOf for later
+    Committee committee;                  ///< what the officers of a Committee keep
     Attendance attendance;                ///< later changes of players, absences and lots
     std::map<Power, Power> joined;        ///< [neutral power] whom it joined by a coin (1971 XIV.2, two players)
     AgreedEnd agreedEnd;                  ///< when a short game ends

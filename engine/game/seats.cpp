@@ -2,7 +2,7 @@
 // The seats of 1971 XIV.2 and Alexander V.5, by the names of the standard board.
 #include "engine/game/seats.h"
 
-#include "engine/game/lots.h"
+#include "engine/base/lots.h"
 
 #include <algorithm>
 #include <array>

@@ -15,16 +15,15 @@ enum class TurnStage : std::uint8_t { Speeches, Diplomacy, Writing, Retreats, Ad
 struct TimedStage
 {
     TurnStage stage = TurnStage::Diplomacy; ///< which stage
-    int minutes = 0;                        ///< 0: no limit
+    int minutes = 0;                        ///< with `seconds` 0: no limit
+    int seconds = 0;                        ///< what a speech lasts besides the minutes
 
+    /// Returns the length in seconds, 0 for no limit.
+    int length() const { return 60 * minutes + seconds; }
     bool operator==(const TimedStage&) const = default;
 };
 
-/// Returns the stages of this phase, in order. `first` says that it is the first phase of the game.
+/// Returns the stages of this phase, in order, without speeches. `first` says that it is the first phase of the game.
 std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first);
-
-/// Returns the order of the speeches, drawn by lot (Committee 2), without powers that have no unit and no
-/// centre. The same seed draws the same order.
-std::vector<Power> speakers(const Game& game, std::uint64_t seed);
 
 } // namespace chancery

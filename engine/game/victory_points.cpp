@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Adds up points, phase by phase; they are never lost.
+// Adds up points, phase by phase. Only those of a goal can cease to apply.
 #include "engine/game/victory_points.h"
 
 #include "engine/adjudicate/insurrection.h"
+#include "engine/committee/goals.h"
 #include "engine/game/seats.h"
 
 namespace chancery {
@@ -10,6 +11,8 @@ namespace chancery {
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
 {
     for (const Award& award : record.awards) points[index(award.power)].awarded += award.points;
+    for (const Power power : game.map->everyPower())
+        points[index(power)].awarded += goalPoints(game.committee, power, record.phase);
     if (!record.outcome) return;
     for (const auto& [who, units] : unitsInvested(*record.outcome))
         if (units >= unitsForPoint) ++points[index(who.first)].insurrections;

@@ -18,7 +18,7 @@ inline bool pointsCount(const RuleOptions& options) { return options.victoryBy =
 /// The victory points of one power, by their source.
 struct VictoryPoints
 {
-    int awarded = 0, insurrections = 0, control = 0;                ///< see the constants above
+    int awarded = 0, insurrections = 0, control = 0;                ///< goals count as awarded, see constants above
     int total() const { return awarded + insurrections + control; } ///< their sum
     bool operator==(const VictoryPoints&) const = default;
 };

@@ -37,7 +37,8 @@ std::vector<Power> writers(const PhaseRecord& before, const PhaseRecord& after, 
 bool sameHead(const Game& a, const Game& b)
 {
     return a.rulebook == b.rulebook && a.title == b.title && a.players == b.players && a.joined == b.joined &&
-           a.attendance == b.attendance && a.agreedEnd == b.agreedEnd && a.times == b.times;
+           a.attendance == b.attendance && a.agreedEnd == b.agreedEnd && a.times == b.times &&
+           a.committee == b.committee;
 }
 
 /// Returns whether `after` is `before` with other sheets of these powers in its last phase, and nothing else

@@ -48,7 +48,7 @@ void setUnanswered(RuleOptions& options, std::size_t value)
 }
 
 using O = RuleOptions;
-constexpr OptionInfo allOptions[] = {
+constexpr OptionInfo optionRows[] = {
     row<&O::multiRoute>("multi_route", "4.A.1", values::multiRoute,
                         QT_TRANSLATE_NOOP("chancery::OptionWords", "A convoy with several routes")),
     row<&O::paradox>(
@@ -198,7 +198,7 @@ std::string allowed(const OptionInfo& option)
 
 std::span<const OptionInfo> optionTable()
 {
-    return allOptions;
+    return optionRows;
 }
 
 std::string aboutOption(const OptionInfo& option)
@@ -217,9 +217,9 @@ std::string_view meaningOf(const OptionValue& value)
 
 const OptionInfo* findOption(std::string_view name)
 {
-    const auto* const found = std::find_if(std::begin(allOptions), std::end(allOptions),
+    const auto* const found = std::find_if(std::begin(optionRows), std::end(optionRows),
                                            [name](const OptionInfo& option) { return option.name == name; });
-    return found == std::end(allOptions) ? nullptr : found;
+    return found == std::end(optionRows) ? nullptr : found;
 }
 
 std::string_view valueName(const OptionInfo& option, const RuleOptions& options)

@@ -27,8 +27,7 @@ constexpr Time times[] = {{"first_diplomacy", &ClockRules::firstDiplomacy},
                           {"diplomacy", &ClockRules::diplomacy},
                           {"writing", &ClockRules::writing},
                           {"retreats", &ClockRules::retreats},
-                          {"adjustments", &ClockRules::adjustments},
-                          {"speeches", &ClockRules::speeches}};
+                          {"adjustments", &ClockRules::adjustments}};
 
 class RulebookReader
 {

@@ -30,7 +30,6 @@ struct ClockRules
     /// Minutes for each stage; firstDiplomacy is for the first turn, diplomacy for all others.
     int firstDiplomacy = 0, diplomacy = 0, writing = 0, retreats = 0, adjustments = 0;
     int fallDiplomacy = 0; ///< no rulebook gives it; 0 means as in Spring
-    int speeches = 0; ///< for each power; a turn begins with them, in an order drawn by lot (Committee 2)
 
     bool operator==(const ClockRules&) const = default;
 };

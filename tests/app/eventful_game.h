@@ -2,11 +2,12 @@
 // A game in which every slide has something to say, drawn by lot.
 #pragma once
 
+#include "engine/committee/speeches.h"
 #include "tests/support/random_game.h"
 
 namespace chancery {
 
-/// A game of `phases` phases, all resolved, with lots that were drawn, notes, and a vote that failed. The same for
+/// A game of `phases` phases, all resolved, with lots that were drawn, speeches, notes and a vote that failed. The same for
 /// the same seed.
 inline Game eventfulGame(const std::shared_ptr<const Map>& map, std::uint32_t seed, std::size_t phases = 7)
 {
@@ -15,6 +16,7 @@ inline Game eventfulGame(const std::shared_ptr<const Map>& map, std::uint32_t se
     for (std::size_t p = 0; p < map->powers.size(); ++p)
         game.attendance.lots->drawn.push_back({"Player " + std::to_string(p), static_cast<Power>(p)});
     for (PhaseRecord& record : game.phases) record.notes = "What the gamemaster has noted on " + shortName(record.phase);
+    game.committee = withSpeeches({}, *map, {game.phases.front().phase, false, seed, 120, {}});
     game.phases.back().votes.push_back({{static_cast<Power>(map->powers.size() - 1)}, {}});
     return game;
 }

@@ -270,7 +270,7 @@ private Q_SLOTS:
         chosen.slideSeconds = 60;
         chosen.labels = LabelMode::None;
         t.a.settings().apply(chosen);
-        t.a.settings().setTimes({1, 2, 3, 4, 5, 6, 7});
+        t.a.settings().setTimes({1, 2, 3, 4, 5, 6});
         for (Document* document : {&t.a, &t.b}) {
             QCOMPARE(document->presenter().story().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);

@@ -94,18 +94,18 @@ private Q_SLOTS:
     void theClockIsHandledByKeys()
     {
         Table t;
-        t.document.clock().setTimes(ClockRules{30, 15, 5, 5, 5, 0, 0});
+        t.document.clock().setTimes(ClockRules{30, 15, 5, 5, 5, 0});
         QTest::keyClick(&t.window, Qt::Key_F9);
         QVERIFY(t.document.clock().clock().running);
-        QCOMPARE(readingOf(t.document.clock()).stage, "Diplomacy");
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).stage, "Diplomacy");
         QTest::keyClick(&t.window, Qt::Key_F9);
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QCOMPARE(readingOf(t.document.clock()).digits, "5:00");
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).digits, "5:00");
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ControlModifier);
-        QCOMPARE(readingOf(t.document.clock()).digits, "6:00");
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).digits, "6:00");
         QVERIFY(t.document.settings().values().clock.startsWith("1 0 360000 "));
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QVERIFY(readingOf(t.document.clock()).digits.isEmpty());
+        QVERIFY(readingOf(t.document.clock(), t.session().game()).digits.isEmpty());
     }
 
     void theClockStandsWhileTheOrdersAreTold()

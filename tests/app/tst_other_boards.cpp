@@ -22,6 +22,7 @@ Game gameWith(SlideKind kind, const std::shared_ptr<const Map>& map)
     constexpr std::size_t fewest = 4, most = 12;
     for (std::size_t phases = fewest;; ++phases) {
         Game game = eventfulGame(map, 1, phases);
+        if (kind == SlideKind::Score) game.rulebook.options.victoryBy = VictoryBy::Points;
         if (phases == most || slideOf(kind, playedAndVoted(game, game.phases.size() - 1))) return game;
     }
 }
@@ -91,7 +92,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("frozen");
-        const char* const names[] = {"board", "tally", "race", "changes", "lots", "vote", "coin", "notes"};
+        const char* const names[] = {"board", "tally", "race",  "changes", "lots",
+                                     "vote",  "coin",  "score", "speakers", "notes"};
         static_assert(std::size(names) == std::size(slideKinds));
         for (SlideKind kind : slideKinds)
             for (bool frozen : {false, true}) {

@@ -199,12 +199,11 @@ void TestSmallEvening::timesAreTheRulebooks()
     QFETCH(int, first);
     QFETCH(int, adjustments);
     Table t;
-    t.document.settings().setTimes({1, 2, 3, 4, 5, 6, 7}); // of the last game
+    t.document.settings().setTimes({1, 2, 3, 4, 5, 6}); // of the last game
     t.document.clock().toggle();
     beginGame(t, {book, "7"});
     QCOMPARE(t.document.clock().times().firstDiplomacy, first);
     QCOMPARE(t.document.clock().times().adjustments, adjustments);
-    QCOMPARE(t.document.clock().times().speeches, 0);
     QVERIFY(t.document.clock().clock().waits());
     QCOMPARE(t.document.clock().clock().stages.front().minutes, first);
 }
@@ -215,7 +214,7 @@ void TestSmallEvening::aCaseHasNoClock()
     inDialog([&] { t.trigger("file.case"); }, [](QDialog& dialog) { accept(dialog); });
     QVERIFY(t.document.clock().clock().over());
     QVERIFY(!t.action("clock.toggle").isEnabled());
-    t.document.settings().setTimes({1, 2, 3, 4, 5, 6, 7});
+    t.document.settings().setTimes({1, 2, 3, 4, 5, 6});
     QVERIFY(t.document.clock().clock().over());
     t.trigger("file.sample");
     QVERIFY(!t.document.clock().clock().stages.empty());

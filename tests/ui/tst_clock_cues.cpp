@@ -15,7 +15,7 @@ namespace {
 
 constexpr WallTime second = 1000, minute = 60 * second, hour = 60 * minute;
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
-constexpr ClockRules times{30, 15, 5, 5, 5, 0, 0}; // diplomacy of 30 minutes, then 5 to write
+constexpr ClockRules times{30, 15, 5, 5, 5, 0}; // diplomacy of 30 minutes, then 5 to write
 
 struct Notes : Voice
 {
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void aStageOfAMinuteOnlyEnds()
     {
         Evening e;
-        e.keeper.setTimes(ClockRules{1, 1, 0, 1, 1, 0, 0});
+        e.keeper.setTimes(ClockRules{1, 1, 0, 1, 1, 0});
         e.keeper.toggle();
         e.pass(minute);
         QCOMPARE(e.heard, QStringList("up 0.5"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void whatIsNotTimedSaysNothing()
     {
         Evening e;
-        e.keeper.setTimes(ClockRules{0, 0, 0, 0, 0, 0, 0});
+        e.keeper.setTimes(ClockRules{0, 0, 0, 0, 0, 0});
         e.keeper.toggle();
         e.pass(40 * minute);
         QCOMPARE(e.heard, QStringList());

@@ -14,7 +14,7 @@ namespace {
 constexpr WallTime minute = 60'000;
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
 constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
-constexpr ClockRules times{30, 15, 5, 5, 5, 0, 0};
+constexpr ClockRules times{30, 15, 5, 5, 5, 0};
 
 struct Evening
 {
@@ -86,10 +86,10 @@ private Q_SLOTS:
         Evening e;
         e.keeper.toggle();
         e.pass(minute);
-        e.keeper.setTimes(ClockRules{10, 10, 1, 1, 1, 0, 0});
+        e.keeper.setTimes(ClockRules{10, 10, 1, 1, 1, 0});
         QCOMPARE(e.keeper.text(), "29:00");
         Evening fresh;
-        fresh.keeper.setTimes(ClockRules{10, 10, 1, 1, 1, 0, 0});
+        fresh.keeper.setTimes(ClockRules{10, 10, 1, 1, 1, 0});
         QCOMPARE(fresh.keeper.text(), "10:00");
     }
 

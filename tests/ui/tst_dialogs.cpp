@@ -10,6 +10,8 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/award_dialog.h"
+#include "ui/dialogs/committee_dialogs.h"
+#include "ui/dialogs/conference_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/coin_dialog.h"
@@ -133,6 +135,21 @@ class DialogsTest : public QObject
         const auto row = [](const char* name, Make make) { QTest::newRow(name) << std::move(make); };
         row("about", [] { return new AboutDialog("1"); });
         row("award", [] { return new AwardDialog(newGame(sketch::sharedMap())); });
+        const static Game committee = [] {
+            Game game = newGame(sketch::sharedMap());
+            game.committee.goals = {{Power{0}, "Peace", 2, game.current().phase}};
+            game.committee.treaties = {{"Pact", "No war", {Power{0}, Power{1}}, {Power{0}}, game.current().phase}};
+            return game;
+        }();
+        row("speeches", [] { return new SpeechesDialog(committee); });
+        row("motion", [] { return new MotionDialog(committee); });
+        row("proposal", [] { return new ProposalDialog(committee); });
+        row("verdict", [] { return new VerdictDialog(committee, 0); });
+        row("treaty", [] { return new TreatyDialog(standardMap(), committee.committee.treaties[0]); });
+        row("breach",
+            [] { return new BreachDialog(standardMap(), committee.committee.treaties[0], committee.current().phase); });
+        row("delegations", [] { return new DelegationsDialog(committee); });
+        row("conference", [] { return new ConferenceDialog(committee, 0); });
         row("cases", [] { return new CaseBrowserDialog(cases()); });
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });

@@ -29,7 +29,6 @@ struct Line
 };
 
 constexpr Line stageLines[] = {
-    {"speeches", QT_TRANSLATE_NOOP("chancery::ClockDialog", "&Speeches:"), &ClockRules::speeches},
     {"firstDiplomacy", QT_TRANSLATE_NOOP("chancery::ClockDialog", "Diplomacy, &first turn:"),
      &ClockRules::firstDiplomacy},
     {"diplomacy", QT_TRANSLATE_NOOP("chancery::ClockDialog", "&Diplomacy:"), &ClockRules::diplomacy},
@@ -58,7 +57,7 @@ ClockDialog::ClockDialog(const ClockRules& times, QWidget* parent)
         auto* box = new QSpinBox(this);
         box->setRange(0, longestStage);
         box->setSuffix(tr(" min", "after a number of minutes"));
-        box->setSpecialValueText(line.minutes == &ClockRules::speeches ? tr("none") : tr("no limit"));
+        box->setSpecialValueText(tr("no limit"));
         if (line.minutes == &ClockRules::firstDiplomacy || line.minutes == &ClockRules::fallDiplomacy)
             box->setSpecialValueText(tr("as in other turns"));
         introduce(box, line.name, tr(line.label).remove(u'&'), tr("Minutes"));

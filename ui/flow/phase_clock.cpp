@@ -12,7 +12,7 @@ namespace {
 /// Returns the mark of a paused clock at the start of its present stage.
 std::int64_t fresh(const PhaseClock& clock)
 {
-    return clock.over() ? 0 : clock.stages[clock.stage].minutes * msPerMinute;
+    return clock.over() ? 0 : clock.stages[clock.stage].length() * msPerSecond;
 }
 
 bool sane(const PhaseClock& clock)
@@ -21,7 +21,7 @@ bool sane(const PhaseClock& clock)
     constexpr int longest = 24 * 60;
     return clock.stages.size() <= mostStages && clock.stage <= clock.stages.size() &&
            std::ranges::all_of(clock.stages, [](const TimedStage& s) {
-               return s.minutes >= 0 && s.minutes <= longest && s.stage <= TurnStage::Adjustments;
+               return s.minutes >= 0 && s.minutes <= longest && s.seconds >= 0 && s.seconds < 60 && s.stage <= TurnStage::Adjustments;
            });
 }
 
@@ -48,6 +48,15 @@ PhaseClock paused(PhaseClock clock, WallTime now)
     clock.mark = shownBy(clock, now);
     clock.running = false;
     return clock;
+}
+
+PhaseClock withSpeech(PhaseClock clock, int seconds)
+{
+    const bool speaks = !clock.over() && clock.stages[clock.stage].stage == TurnStage::Speeches;
+    const auto rest = clock.stages.begin() + static_cast<std::ptrdiff_t>(clock.stage + (speaks ? 1 : 0));
+    std::vector<TimedStage> stages(rest, clock.stages.end());
+    if (seconds > 0) stages.insert(stages.begin(), {TurnStage::Speeches, seconds / 60, seconds % 60});
+    return clockFor(std::move(stages));
 }
 
 PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes)
@@ -100,7 +109,8 @@ std::string written(const PhaseClock& clock)
     line.imbue(std::locale::classic());
     line << clock.stage << ' ' << clock.running << ' ' << clock.mark;
     for (const TimedStage& stage : clock.stages)
-        line << ' ' << static_cast<int>(stage.stage) << ' ' << stage.minutes;
+        line << ' ' << static_cast<int>(stage.stage) << ' ' << stage.minutes
+             << (stage.seconds > 0 ? ":" + std::to_string(stage.seconds) : "");
     return line.str();
 }
 
@@ -110,10 +120,10 @@ std::optional<PhaseClock> readClock(std::string_view line)
     in.imbue(std::locale::classic());
     PhaseClock clock;
     if (!(in >> clock.stage >> clock.running >> clock.mark)) return std::nullopt;
-    for (int stage = 0, minutes = 0; in >> stage;) {
-        if (!(in >> minutes) || stage < 0 || stage > static_cast<int>(TurnStage::Adjustments))
+    for (int stage = 0, minutes = 0, seconds = 0; in >> stage; seconds = 0) {
+        if (!(in >> minutes) || (in.peek() == ':' && !(in.ignore() >> seconds)) || stage < 0 || stage > static_cast<int>(TurnStage::Adjustments))
             return std::nullopt;
-        clock.stages.push_back({static_cast<TurnStage>(stage), minutes});
+        clock.stages.push_back({static_cast<TurnStage>(stage), minutes, seconds});
     }
     if (!in.eof() || !sane(clock)) return std::nullopt;
     return clock;
@@ -121,12 +131,11 @@ std::optional<PhaseClock> readClock(std::string_view line)
 
 const std::vector<ClockPreset>& clockPresets()
 {
-    // In minutes: first diplomacy, diplomacy, writing, retreats, adjustments, Fall diplomacy, speeches.
+    // In minutes: first diplomacy, diplomacy, writing, retreats, adjustments, Fall diplomacy.
     static const std::vector<ClockPreset> presets{
-        {"classic-30-15-5-5", {30, 15, 5, 5, 5, 0, 0}}, // Alexander V.3; 1971 IV.1 and XIV.1
-        {"tournament-15-13", {0, 15, 0, 1, 1, 13, 0}},  // the diplomacy includes the writing of orders
-        {"tournament-14-12-1-2", {0, 14, 1, 1, 2, 12, 0}}, {"tournament-15-2", {0, 15, 2, 1, 2, 0, 0}},
-        {"conference", {30, 15, 5, 5, 5, 0, 2}}, // Committee 2 and 3
+        {"classic-30-15-5-5", {30, 15, 5, 5, 5, 0}}, // Alexander V.3; 1971 IV.1 and XIV.1; Committee 3
+        {"tournament-15-13", {0, 15, 0, 1, 1, 13}},  // the diplomacy includes the writing of orders
+        {"tournament-14-12-1-2", {0, 14, 1, 1, 2, 12}}, {"tournament-15-2", {0, 15, 2, 1, 2, 0}},
     };
     return presets;
 }

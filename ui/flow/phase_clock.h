@@ -32,11 +32,11 @@ struct PhaseClock
     /// Returns whether all stages are over.
     bool over() const { return stage >= stages.size(); }
     /// Returns whether the present stage has no time limit.
-    bool untimed() const { return !over() && stages[stage].minutes == 0; }
+    bool untimed() const { return !over() && stages[stage].length() == 0; }
     /// Returns whether the first stage has not been started yet.
     bool waits() const
     {
-        return !over() && stage == 0 && !running && mark == stages[0].minutes * msPerMinute;
+        return !over() && stage == 0 && !running && mark == stages[0].length() * msPerSecond;
     }
     bool operator==(const PhaseClock&) const = default;
 };
@@ -48,6 +48,9 @@ PhaseClock clockFor(std::vector<TimedStage> stages);
 PhaseClock started(PhaseClock clock, WallTime now);
 /// Returns the clock paused at this time. A clock that is already paused is returned unchanged.
 PhaseClock paused(PhaseClock clock, WallTime now);
+/// Returns a paused clock for one delegation's speech of this length, before the stages that are left; 0 seconds end
+/// the speeches. A speech takes the place of the one before.
+PhaseClock withSpeech(PhaseClock clock, int seconds);
 /// Returns the clock with more minutes for the present stage. A stage whose time is up has just these minutes
 /// left. An untimed stage does not change.
 PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes = 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the papers about what has happened: a phase, the whole game, the board.
 #include "engine/game/ending.h"
+#include "engine/game/standings.h"
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
 #include "ui/text/phase_report.h"
@@ -74,6 +75,8 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back({BlockKind::Small,
                                 {{PaperReport::tr("Notes: %1").arg(QString::fromStdString(record.notes).simplified())}}});
     for (const QString& line : votesReport(map, record)) paper.blocks.push_back({BlockKind::Small, {{line}}});
+    for (const QString& line : committeeLines(game, record.phase))
+        paper.blocks.push_back({BlockKind::Small, {{line}}});
 }
 
 /// Adds a table of centres with a row for each year and a column for each power.
@@ -89,6 +92,20 @@ void addTally(Paper& paper, const Game& game)
         for (const int centres : year.centres) row.runs.push_back({QString::number(centres)});
         paper.blocks.push_back(row);
     }
+}
+
+/// Adds the ranking of a Committee: centres and points.
+void addStandings(Paper& paper, const Game& game)
+{
+    if (!pointsCount(game.rulebook.options)) return;
+    paper.blocks.push_back({BlockKind::Heading, {{PaperReport::tr("Centres and points"), true}}});
+    for (const Standing& row : standingsOf(game))
+        paper.blocks.push_back({BlockKind::Text,
+                                {{PaperReport::tr("%1. %2: ", "place, power").arg(row.place).arg(Words(*game.map).power(row.power)), true},
+                                 {PaperReport::tr("%1 (%2 + %3)", "score, centres, points")
+                                      .arg(row.score())
+                                      .arg(row.centres)
+                                      .arg(row.points.total())}}});
 }
 
 QString titleOf(const Game& game)
@@ -151,6 +168,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
             addPhase(paper, game, board, record,
                      record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
     addTally(paper, game);
+    addStandings(paper, game);
     if (const std::optional<Ending> ending = endingOf(game)) {
         paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(*ending), true}}});
         addScores(paper, game, *ending);

@@ -89,6 +89,10 @@ void paintEnding(const SlideBrush& brush, const EndingCard& card, const Told& to
 void paintLots(const SlideBrush& brush, const LotsSlide& lots);
 /// Paints a vote and its result.
 void paintVote(const SlideBrush& brush, const VoteSlide& vote);
+/// Paints the scores of a Committee.
+void paintScore(const SlideBrush& brush, const ScoreSlide& slide);
+/// Paints the order of the speeches.
+void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide);
 
 /// Paints the coin: what it decides, the players, and who has won it.
 void paintCoin(const SlideBrush& brush, const CoinSlide& slide);

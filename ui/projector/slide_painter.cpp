@@ -61,6 +61,8 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const EndingCard& card) { paintEnding(brush, card, told); },
                    [&](const LotsSlide& lots) { paintLots(brush, lots); },
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
+                   [&](const ScoreSlide& score) { paintScore(brush, score); },
+                   [&](const SpeakersSlide& speakers) { paintSpeakers(brush, speakers); },
                    [&](const CoinSlide& coin) { paintCoin(brush, coin); },
                    [&](const NotesSlide& notes) { paintNotes(brush, notes); },
                },

@@ -5,6 +5,7 @@
 
 #include "engine/game/ending.h"
 #include "engine/game/scoring.h"
+#include "engine/game/standings.h"
 #include "ui/story/story_choice.h"
 
 #include <optional>
@@ -151,6 +152,23 @@ struct VoteSlide
     bool operator==(const VoteSlide&) const = default;
 };
 
+/// A slide of the scores of a Committee: centres and points.
+struct ScoreSlide
+{
+    std::vector<Standing> rows; ///< the highest score first
+    bool last = false;          ///< whether the game is over
+    bool operator==(const ScoreSlide&) const = default;
+};
+
+/// A slide of the order in which the delegations speak.
+struct SpeakersSlide
+{
+    Phase phase;              ///< whose speeches they are
+    std::vector<Power> order; ///< as drawn
+    std::size_t turn = 0;     ///< who speaks, counted from 1; 0 before the first
+    bool operator==(const SpeakersSlide&) const = default;
+};
+
 /// A slide of the coin for the player whom powers without one join (1971 XIV.2, Alexander V.5.e).
 struct CoinSlide
 {
@@ -172,7 +190,7 @@ struct NotesSlide
 
 /// Any slide or card.
 using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
-                           LotsSlide, VoteSlide, CoinSlide, NotesSlide>;
+                           LotsSlide, VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, NotesSlide>;
 
 /// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
 struct ShownSlide
@@ -185,20 +203,22 @@ struct ShownSlide
 };
 
 /// The slides that the gamemaster chooses from. Board means no slide.
-enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Notes };
+enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Score, Speakers, Notes };
 /// All kinds of slides in the order in which they are offered.
-inline constexpr SlideKind slideKinds[] = {SlideKind::Board, SlideKind::Tally, SlideKind::Race, SlideKind::Changes,
-                                           SlideKind::Lots,  SlideKind::Vote,  SlideKind::Coin, SlideKind::Notes};
+inline constexpr SlideKind slideKinds[] = {SlideKind::Board,   SlideKind::Tally, SlideKind::Race,
+                                           SlideKind::Changes, SlideKind::Lots,  SlideKind::Vote,
+                                           SlideKind::Coin,    SlideKind::Score, SlideKind::Speakers,
+                                           SlideKind::Notes};
 /// How many of slideKinds, from the first on, take turns in the audience window. The others are shown only
 /// when they are news.
 inline constexpr std::size_t slidesInTurn = 4;
 
 /// Returns the game as it was when its first `phases` phases had been played, without later phases. At least
-/// one phase is kept; if `phases` is 0, it has only its position.
+/// one phase is kept; if `phases` is 0, it has only its position. Of a Committee it has what everyone knows.
 Game playedUntil(const Game& game, std::size_t phases);
 
-/// Returns the game as playedUntil() does, with the votes of the present phase added and whether its time is up, since
-/// all players hear of these at once.
+/// Returns the game as playedUntil() does, with what all players hear of at once added: the votes of the
+/// present phase, the points awarded in it and whether its time is up.
 Game playedAndVoted(const Game& game, std::size_t phases);
 
 /// Returns a slide of a game that holds only what the players may see; playedUntil() makes such a game.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes slides and cards from a game.
+#include "engine/committee/public_part.h"
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
@@ -220,6 +221,19 @@ std::optional<Slide> voteSlide(const Game& game)
     return votes.empty() ? std::nullopt : std::optional<Slide>(VoteSlide{votes.back()});
 }
 
+std::optional<Slide> scoreSlide(const Game& game)
+{
+    if (!pointsCount(game.rulebook.options)) return std::nullopt;
+    return ScoreSlide{standingsOf(game), endingOf(game).has_value()};
+}
+
+std::optional<Slide> speakersSlide(const Game& game)
+{
+    if (game.committee.speeches.empty()) return std::nullopt;
+    const SpeechRound& round = game.committee.speeches.back();
+    return SpeakersSlide{round.phase, round.order, round.turn};
+}
+
 /// Returns the notes on the last phase that the players have seen, or nothing if it has none.
 std::optional<Slide> notesSlide(const Game& game)
 {
@@ -228,11 +242,26 @@ std::optional<Slide> notesSlide(const Game& game)
     return NotesSlide{record.phase, record.notes};
 }
 
+/// Counts points that were awarded in the present phase in the last phase that the players have seen.
+void countAwards(Game& played, const PhaseRecord& now)
+{
+    PhaseRecord& last = played.phases.back();
+    if (last.phase == now.phase)
+        last.awards = now.awards;
+    else
+        last.awards.insert(last.awards.end(), now.awards.begin(), now.awards.end());
+    for (Goal& goal : played.committee.goals) {
+        if (goal.achieved == now.phase) goal.achieved = last.phase;
+        if (goal.lapsed == now.phase) goal.lapsed = last.phase;
+    }
+}
+
 } // namespace
 
 Game playedUntil(const Game& game, std::size_t phases)
 {
     Game played = game;
+    played.committee = publicPart(std::move(played.committee));
     played.phases.resize(std::clamp(phases, std::size_t{1}, game.phases.size()));
     if (phases > 0) return played;
     PhaseRecord& first = played.phases.front();
@@ -244,6 +273,7 @@ Game playedAndVoted(const Game& game, std::size_t phases)
 {
     Game played = playedUntil(game, phases);
     played.phases.back().votes = game.current().votes;
+    countAwards(played, game.current());
     played.phases.back().timeUp = game.current().timeUp;
     return played;
 }
@@ -263,6 +293,10 @@ std::optional<Slide> slideOf(SlideKind kind, const Game& played)
         return lotsSlide(played);
     case SlideKind::Vote:
         return voteSlide(played);
+    case SlideKind::Score:
+        return scoreSlide(played);
+    case SlideKind::Speakers:
+        return speakersSlide(played);
     case SlideKind::Coin:
         return coinSlide(played);
     case SlideKind::Notes:

@@ -27,7 +27,6 @@ QString ClockWords::preset(std::string_view id)
     if (id == "tournament-14-12-1-2")
         return tr("Tournament: Spring 14, Fall 12 minutes, writing 1, Winter 2");
     if (id == "tournament-15-2") return tr("Tournament: 15 minutes, writing 2");
-    if (id == "conference") return tr("Conference: as in the rulebooks, with 2-minute speeches");
     return {};
 }
 

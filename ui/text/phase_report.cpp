@@ -2,7 +2,9 @@
 // Reports a resolved phase as the rulebooks print it, and in short.
 #include "ui/text/phase_report.h"
 
+#include "engine/committee/public_part.h"
 #include "ui/text/brief.h"
+#include "ui/text/committee_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/vote_words.h"
 #include "ui/text/words.h"
@@ -105,6 +107,12 @@ QString rulebookReport(const Map& map, const PhaseRecord& record)
     return lines.join(u'\n') + u'\n';
 }
 
+QString committeeReport(const Game& game, const Phase& phase)
+{
+    const QStringList lines = committeeLines(game, phase);
+    return lines.isEmpty() ? QString() : u'\n' + lines.join(u'\n') + u'\n';
+}
+
 /// Returns an order with " x" after it if it failed, or " !" if its unit was dislodged.
 QString shortOrder(const ReportedOrder& order)
 {
@@ -180,6 +188,11 @@ QStringList centresReport(const Map& map, const PhaseRecord& record)
     return centreCounts(map, record, [words = Words(map)](Power power) { return words.power(power); });
 }
 
+QStringList committeeLines(const Game& game, const Phase& phase)
+{
+    return CommitteeWords(*game.map).eventsIn(publicPart(game.committee), phase);
+}
+
 QStringList votesReport(const Map& map, const PhaseRecord& record)
 {
     QStringList lines;
@@ -193,7 +206,7 @@ QString phaseReport(const Game& game, std::size_t index, ReportStyle style)
     const PhaseRecord& record = game.phases[index];
     switch (style) {
     case ReportStyle::Rulebook:
-        return rulebookReport(*game.map, record);
+        return rulebookReport(*game.map, record) + committeeReport(game, record.phase);
     case ReportStyle::Judge:
         return judgeReport(game, index);
     case ReportStyle::Short:

@@ -2,6 +2,7 @@
 #include "ui/text/slide_words.h"
 
 #include "ui/text/overloaded.h"
+#include "ui/text/room_column.h"
 #include "ui/text/vote_words.h"
 
 #include <QLocale>
@@ -33,6 +34,10 @@ QString SlideWords::kind(SlideKind kind)
         return tr("The lots");
     case SlideKind::Vote:
         return tr("Result of the vote");
+    case SlideKind::Score:
+        return tr("Score");
+    case SlideKind::Speakers:
+        return tr("Speakers");
     case SlideKind::Coin:
         return tr("The coin");
     case SlideKind::Notes:
@@ -60,6 +65,8 @@ QString SlideWords::heading(const Slide& slide) const
             [](const EndingCard&) { return QString(); },
             [](const LotsSlide&) { return tr("Who plays what"); },
             [](const VoteSlide&) { return tr("The players have voted"); },
+            [](const ScoreSlide& score) { return score.last ? tr("Final ranking") : tr("Centres and points"); },
+            [](const SpeakersSlide& speakers) { return tr("Speeches, %1").arg(seasonAndYear(speakers.phase)); },
             [](const CoinSlide& coin) {
                 return coin.tossed ? tr("The coin has been tossed") : tr("A coin is tossed");
             },
@@ -265,6 +272,21 @@ QString SlideWords::ending(const EndingCard& card) const
     const auto winners = static_cast<int>(card.ending.winners.size());
     return winners > mostNamedWinners ? tr("The game is over, shared by %n powers", nullptr, winners)
                                       : words_.ending(card.ending);
+}
+
+QString SlideWords::place(int place)
+{
+    return tr("%1.", "place in a ranking").arg(place);
+}
+
+QString SlideWords::sum(const Standing& row)
+{
+    return tr("%1 + %2", "centres, points").arg(row.centres).arg(row.points.total());
+}
+
+QString SlideWords::sumHeading()
+{
+    return tr("centres + points");
 }
 
 QString SlideWords::proposal(const VoteSlide& slide) const

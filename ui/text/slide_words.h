@@ -88,6 +88,13 @@ public:
     /// Returns the votes counted: "5 for, 2 against". Empty after a secret ballot.
     static QString numbers(const VoteSlide& slide);
 
+    /// Returns a place in a ranking: "2."
+    static QString place(int place);
+    /// Returns what a score is made of: "7 + 3".
+    static QString sum(const Standing& row);
+    /// Returns the heading of a sum: "centres + points".
+    static QString sumHeading();
+
     /// Returns which player has most at a small table: "Ada (England, France) leads with 12 centres".
     QString leaders(const SeatTally& tally) const;
     /// Returns who has most centres: "Austria leads with 7 centres". Empty without rows.

@@ -79,6 +79,12 @@ void ClockKeeper::addMinute()
     become(lengthened(clock_, now()));
 }
 
+void ClockKeeper::speak(int seconds)
+{
+    PhaseClock clock = withSpeech(clock_, seconds);
+    become(seconds > 0 ? started(std::move(clock), now()) : std::move(clock));
+}
+
 void ClockKeeper::skip()
 {
     become(skipped(clock_, now()));

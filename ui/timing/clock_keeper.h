@@ -53,6 +53,9 @@ public:
     void pause();
     /// Adds a minute to the present stage.
     void addMinute();
+    /// Gives the next delegation its turn of this many seconds, at once; 0 ends the speeches, and the stage after them
+    /// waits.
+    void speak(int seconds);
     /// Goes to the next stage.
     void skip();
     /// Reads the time and emits the cue that is due. The timer calls this, and so may a test.

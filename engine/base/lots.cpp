@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffles numbers by a seed.
-#include "engine/game/lots.h"
+#include "engine/base/lots.h"
 
 #include <numeric>
 #include <random>

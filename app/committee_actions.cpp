@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The submenu Players > Committee: what the officers of a Historical Committee do. Most act on what is selected in their
+// panel.
+#include "app/actions.h"
+#include "app/document.h"
+#include "app/main_window.h"
+#include "app/setup_reading.h"
+#include "engine/committee/conference.h"
+#include "engine/committee/goals.h"
+#include "engine/committee/speeches.h"
+#include "engine/game/victory_points.h"
+#include "ui/dialogs/committee_dialogs.h"
+#include "ui/dialogs/conference_dialog.h"
+#include "ui/panels/committee_panel.h"
+#include "ui/session/committee_edits.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+using Page = CommitteePanel::Page;
+using Chosen = std::optional<std::size_t>;
+
+const Game& playedIn(const Document& document)
+{
+    return document.session().game();
+}
+const Committee& keptIn(const Document& document)
+{
+    return playedIn(document).committee;
+}
+bool sits(const Document& document)
+{
+    return pointsCount(playedIn(document).rulebook.options);
+}
+QString step(const char* text)
+{
+    return QCoreApplication::translate("CommitteeSteps", text);
+}
+
+/// Returns the entry of a page that the officers have selected, if it is of the present game.
+Chosen chosenOn(const Document& document, Page page)
+{
+    if (!sits(document) || !document.window()) return std::nullopt;
+    return document.window()->committee().chosen(page);
+}
+Chosen chosenGoal(const Document& document)
+{
+    const Chosen goal = chosenOn(document, Page::Goals);
+    return goal && *goal < keptIn(document).goals.size() ? goal : std::nullopt;
+}
+Chosen chosenMotion(const Document& document)
+{
+    const Chosen motion = chosenOn(document, Page::Floor);
+    return motion && *motion < keptIn(document).motions.size() ? motion : std::nullopt;
+}
+Chosen chosenConference(const Document& document)
+{
+    const Chosen one = chosenOn(document, Page::Conferences);
+    return one && *one < keptIn(document).conferences.size() ? one : std::nullopt;
+}
+Chosen chosenTreaty(const Document& document)
+{
+    const Chosen treaty = chosenOn(document, Page::Treaties);
+    return treaty && *treaty < keptIn(document).treaties.size() ? treaty : std::nullopt;
+}
+
+void showPage(Document& document)
+{
+    document.window()->showCommittee();
+}
+
+void exampleSetup(Document& document)
+{
+    useSetup(document, QStringLiteral(":/committee/europe-1901.toml"));
+}
+
+void delegations(Document& document)
+{
+    DelegationsDialog dialog(playedIn(document), document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.delegations = dialog.delegations();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "delegations")));
+}
+
+void draw(Document& document)
+{
+    SpeechesDialog dialog(playedIn(document), document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    setCommittee(document.session(),
+                 withSpeeches(keptIn(document), document.session().map(), dialog.round()),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "order of the speeches")));
+    document.feed().slides().choose(SlideKind::Speakers);
+}
+
+SpeechRound* lastRound(Committee& committee, const Phase& phase)
+{
+    if (committee.speeches.empty() || committee.speeches.back().phase != phase) return nullptr;
+    return &committee.speeches.back();
+}
+
+bool hasSpeaker(const Document& document)
+{
+    const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
+    return round && round->turn <= round->order.size();
+}
+void nextSpeaker(Document& document)
+{
+    Committee after = keptIn(document);
+    SpeechRound* round = lastRound(after, playedIn(document).current().phase);
+    if (!round || round->turn > round->order.size()) return;
+    ++round->turn;
+    const int seconds = round->speaker() == noPower ? 0 : round->seconds;
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
+    document.clock().speak(seconds);
+}
+
+void motion(Document& document)
+{
+    MotionDialog dialog(playedIn(document), document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.motions.push_back(dialog.motion());
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion")));
+}
+bool hasMotion(const Document& document)
+{
+    return chosenMotion(document).has_value();
+}
+template<bool carried>
+void decideMotion(Document& document)
+{
+    Committee after = keptIn(document);
+    after.motions[*chosenMotion(document)].carried = carried;
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
+}
+
+void propose(Document& document)
+{
+    ProposalDialog dialog(playedIn(document), document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.goals.push_back(dialog.goal());
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "proposal")));
+}
+
+bool mayJudge(const Document& document)
+{
+    const Chosen goal = chosenGoal(document);
+    return goal && keptIn(document).goals[*goal].proposed && !keptIn(document).goals[*goal].achieved;
+}
+void judge(Document& document)
+{
+    const std::size_t goal = *chosenGoal(document);
+    VerdictDialog dialog(playedIn(document), goal, document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.goals[goal] = dialog.goal();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "verdict")));
+}
+
+bool mayAwardGoal(const Document& document)
+{
+    const Chosen goal = chosenGoal(document);
+    return goal && objectionsToAchievement(keptIn(document).goals[*goal], "-").empty();
+}
+void awardGoal(Document& document)
+{
+    const std::size_t which = *chosenGoal(document);
+    const Goal& goal = keptIn(document).goals[which];
+    ReasonDialog dialog(
+        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
+        CommitteeWords::goal(goal), step(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
+        [&goal](const std::string& reason) { return objectionsToAchievement(goal, reason); }, document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.goals[which].achieved = playedIn(document).current().phase;
+    after.goals[which].reason = dialog.reason();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal")));
+}
+
+const Position& positionNow(const Document& document)
+{
+    const PhaseRecord& now = playedIn(document).current();
+    return now.outcome ? now.outcome->after : now.before;
+}
+bool mayLapse(const Document& document)
+{
+    const Chosen goal = chosenGoal(document);
+    return goal && objectionsToLapse(keptIn(document).goals[*goal], positionNow(document), "-").empty();
+}
+void lapse(Document& document)
+{
+    const std::size_t which = *chosenGoal(document);
+    const Goal& goal = keptIn(document).goals[which];
+    ReasonDialog dialog(
+        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "Points no longer apply")),
+        CommitteeWords::goal(goal), step(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
+        [&](const std::string& reason) { return objectionsToLapse(goal, positionNow(document), reason); },
+        document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.goals[which].lapsed = playedIn(document).current().phase;
+    after.goals[which].lapseReason = dialog.reason();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
+}
+
+void editConference(Document& document, std::size_t which)
+{
+    ConferenceDialog dialog(playedIn(document), which, document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    if (which == after.conferences.size()) after.conferences.emplace_back();
+    after.conferences[which] = dialog.conference();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "conference")));
+}
+void callConference(Document& document)
+{
+    editConference(document, keptIn(document).conferences.size());
+}
+bool mayEditConference(const Document& document)
+{
+    const Chosen one = chosenConference(document);
+    return one && !keptIn(document).conferences[*one].ended;
+}
+void changeConference(Document& document)
+{
+    editConference(document, *chosenConference(document));
+}
+bool mayOpenConference(const Document& document)
+{
+    const Chosen one = chosenConference(document);
+    return one && objectionsToOpening(document.session().map(), keptIn(document), *one,
+                                      playedIn(document).current().before)
+                      .empty();
+}
+void openConference(Document& document)
+{
+    Committee after = keptIn(document);
+    after.conferences[*chosenConference(document)].opened = playedIn(document).current().phase;
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
+}
+bool mayEndConference(const Document& document)
+{
+    const Chosen one = chosenConference(document);
+    return one && keptIn(document).conferences[*one].isHeld();
+}
+void endConference(Document& document)
+{
+    const std::size_t which = *chosenConference(document);
+    const CommitteeWords words(document.session().map());
+    ReasonDialog dialog(
+        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
+        words.conference(keptIn(document).conferences[which]), step(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
+        [&document, which](const std::string& outcome) {
+            return objectionsToEnding(keptIn(document).conferences[which], outcome);
+        },
+        document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.conferences[which].ended = playedIn(document).current().phase;
+    after.conferences[which].outcome = dialog.reason();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "end of a conference")));
+}
+
+void editTreaty(Document& document, std::size_t which)
+{
+    const std::vector<Treaty>& all = keptIn(document).treaties;
+    Treaty known;
+    known.date = playedIn(document).current().phase;
+    TreatyDialog dialog(document.session().map(), which < all.size() ? all[which] : known, document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    if (which == after.treaties.size()) after.treaties.emplace_back();
+    after.treaties[which] = dialog.treaty();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "treaty")));
+}
+void fileTreaty(Document& document)
+{
+    editTreaty(document, keptIn(document).treaties.size());
+}
+bool hasTreaty(const Document& document)
+{
+    return chosenTreaty(document).has_value();
+}
+void changeTreaty(Document& document)
+{
+    editTreaty(document, *chosenTreaty(document));
+}
+bool mayBeBroken(const Document& document)
+{
+    const Chosen treaty = chosenTreaty(document);
+    return treaty && !keptIn(document).treaties[*treaty].signedBy.empty();
+}
+void noteBreach(Document& document)
+{
+    const std::size_t which = *chosenTreaty(document);
+    BreachDialog dialog(document.session().map(), keptIn(document).treaties[which],
+                        playedIn(document).current().phase, document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.treaties[which].breaches.push_back(dialog.breach());
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty")));
+}
+
+/// Makes a row of the submenu, which has no key of its own.
+constexpr ActionRow committeeRow(const char* name, const char* text, const char* tip, void (*run)(Document&),
+                                 bool (*enabled)(const Document&))
+{
+    return {MenuId::Players, name,   text, nullptr, nullptr, tip, run, enabled, nullptr, KeyScope::Window, nullptr,
+            "players.committee"};
+}
+
+constexpr ActionRow rows[] = {
+    {MenuId::Players, "players.committee", QT_TRANSLATE_NOOP("Actions", "&Committee")},
+    committeeRow("committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
+                 QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"), showPage, sits),
+    committeeRow("committee.setup", QT_TRANSLATE_NOOP("Actions", "&Read a set-up…"),
+                 QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"), readSetup, sits),
+    committeeRow("committee.example", QT_TRANSLATE_NOOP("Actions", "Use the e&xample set-up"),
+                 QT_TRANSLATE_NOOP("Actions", "Give the delegations the goals that come with Chancery"), exampleSetup,
+                 sits),
+    committeeRow("committee.delegations", QT_TRANSLATE_NOOP("Actions", "&Delegations…"),
+                 QT_TRANSLATE_NOOP("Actions", "Name the two delegates of each delegation"), delegations, sits),
+    committeeRow("committee.draw", QT_TRANSLATE_NOOP("Actions", "Draw the &speakers…"),
+                 QT_TRANSLATE_NOOP("Actions", "Draw the order of the speeches by lot"), draw, sits),
+    committeeRow("committee.next", QT_TRANSLATE_NOOP("Actions", "&Next speaker"),
+                 QT_TRANSLATE_NOOP("Actions", "Give the next delegation its turn of the clock"), nextSpeaker, hasSpeaker),
+    committeeRow("committee.motion", QT_TRANSLATE_NOOP("Actions", "&Motion…"),
+                 QT_TRANSLATE_NOOP("Actions", "Note a motion, such as a request for speeches"), motion, sits),
+    committeeRow("committee.carried", QT_TRANSLATE_NOOP("Actions", "Motion c&arried"),
+                 QT_TRANSLATE_NOOP("Actions", "Note that the selected motion is carried"), decideMotion<true>, hasMotion),
+    committeeRow("committee.failed", QT_TRANSLATE_NOOP("Actions", "Motion &failed"),
+                 QT_TRANSLATE_NOOP("Actions", "Note that the selected motion has failed"), decideMotion<false>, hasMotion),
+    committeeRow("committee.propose", QT_TRANSLATE_NOOP("Actions", "&Propose a goal…"),
+                 QT_TRANSLATE_NOOP("Actions", "File an achievement that a delegation proposes"), propose, sits),
+    committeeRow("committee.judge", QT_TRANSLATE_NOOP("Actions", "&Judge the proposal…"),
+                 QT_TRANSLATE_NOOP("Actions", "Allow or deny the selected proposal"), judge, mayJudge),
+    committeeRow("committee.award", QT_TRANSLATE_NOOP("Actions", "A&ward the goal…"),
+                 QT_TRANSLATE_NOOP("Actions", "Award the points of the selected goal"), awardGoal, mayAwardGoal),
+    committeeRow("committee.lapse", QT_TRANSLATE_NOOP("Actions", "Points &lapse…"),
+                 QT_TRANSLATE_NOOP("Actions", "Take back points of the selected goal that no longer apply to a conquered power"), lapse,
+                 mayLapse),
+    committeeRow("committee.call", QT_TRANSLATE_NOOP("Actions", "&Call a conference…"),
+                 QT_TRANSLATE_NOOP("Actions", "Fill in the form of a new conference"), callConference, sits),
+    committeeRow("committee.change", QT_TRANSLATE_NOOP("Actions", "C&hange the form…"),
+                 QT_TRANSLATE_NOOP("Actions", "Change the form of the selected conference"), changeConference,
+                 mayEditConference),
+    committeeRow("committee.open", QT_TRANSLATE_NOOP("Actions", "Conference beg&ins"),
+                 QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
+                 openConference, mayOpenConference),
+    committeeRow("committee.end", QT_TRANSLATE_NOOP("Actions", "Conference &ends…"),
+                 QT_TRANSLATE_NOOP("Actions", "End the selected conference and say how"), endConference, mayEndConference),
+    committeeRow("committee.treaty", QT_TRANSLATE_NOOP("Actions", "File a &treaty…"),
+                 QT_TRANSLATE_NOOP("Actions", "File a treaty with its parties and terms"), fileTreaty, sits),
+    committeeRow("committee.sign", QT_TRANSLATE_NOOP("Actions", "Chan&ge or sign…"),
+                 QT_TRANSLATE_NOOP("Actions", "Change or sign the selected treaty"), changeTreaty, hasTreaty),
+    committeeRow("committee.broken", QT_TRANSLATE_NOOP("Actions", "Treaty &broken…"),
+                 QT_TRANSLATE_NOOP("Actions", "Note that a delegation has broken the selected treaty"), noteBreach,
+                 mayBeBroken),
+};
+
+} // namespace
+
+std::span<const ActionRow> committeeActions()
+{
+    return rows;
+}
+
+} // namespace chancery

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup_reading.h"
+
+#include "app/document.h"
+#include "app/main_window.h"
+#include "engine/files/committee_setup.h"
+#include "ui/session/committee_edits.h"
+#include "ui/text/error_words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct SetupReading
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::SetupReading)
+};
+
+/// Returns the set-up with what the game already knows besides it: names, speeches, treaties and conferences.
+Committee joinedWith(const Committee& before, Committee setup)
+{
+    for (const auto& [power, names] : before.delegations)
+        if (setup.delegations[power] == Delegates()) setup.delegations[power] = names;
+    for (const Goal& goal : before.goals)
+        if (goal.proposed || goal.achieved) setup.goals.push_back(goal);
+    setup.speeches = before.speeches;
+    setup.motions = before.motions;
+    setup.treaties = before.treaties;
+    setup.conferences = before.conferences;
+    return setup;
+}
+
+} // namespace
+
+void useSetup(Document& document, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
+                                                   SetupReading::tr("%1 cannot be read.").arg(path));
+    const QByteArray text = file.readAll();
+    const Result<Committee> setup = readCommitteeSetup(std::string_view(text.constData(), text.size()),
+                                                       QFileInfo(path).fileName().toStdString(), document.session().map());
+    if (!setup)
+        return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
+                                                   ErrorWords::text(setup.error()));
+    setCommittee(document.session(), joinedWith(document.session().game().committee, *setup),
+                 SetupReading::tr("set-up of the Committee"));
+    document.window()->showCommittee();
+}
+
+void readSetup(Document& document)
+{
+    const Prompts& prompts = document.workspace().prompts();
+    if (!prompts.openSetup) return;
+    const QString path = prompts.openSetup(document.window());
+    if (!path.isEmpty()) useSetup(document, path);
+}
+
+} // namespace chancery

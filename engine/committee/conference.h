@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fifteen rules of a conference (Committee, Organising a conference).
+#pragma once
+
+#include "engine/committee/committee.h"
+#include "engine/committee/objection.h"
+#include "engine/position/position.h"
+
+namespace chancery {
+
+inline constexpr int fewestDelegations = 3;                     ///< of a conference (5)
+inline constexpr int shortestBetweenNotes = 10, longestBetweenNotes = 20; ///< in minutes (12)
+
+/// Returns the rule of a conference with this number: "Organising a conference, 5".
+std::string conferenceRule(int number);
+
+/// Returns the units in the place of a conference whose powers do not take part: whether they are hostile is for
+/// the officers to say (4).
+std::vector<Unit> strangersAt(const Map& map, const Position& position, const Conference& conference);
+
+/// Returns what stands in the way of opening conference number `which` now, in the order of the rules. Rules 3 to
+/// 15 are checked as far as a program can; 11 asks for nothing, because the game goes on by itself.
+Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
+                               const Position& position);
+/// Returns what stands in the way of ending a conference: the officers say how it ended.
+Objections objectionsToEnding(const Conference& conference, const std::string& outcome);
+/// Returns why a conference that is being held has to end: its year is over (9), or its place may have been
+/// conquered (14), for which `then` is the position of the phase in which it began.
+Objections reasonsToEnd(const Map& map, const Conference& conference, const Position& then, const Phase& now,
+                        const Position& position);
+
+} // namespace chancery

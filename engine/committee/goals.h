@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Goals that are worth points (Committee, Non-territorial victory points).
+#pragma once
+
+#include "engine/committee/committee.h"
+#include "engine/committee/objection.h"
+#include "engine/position/position.h"
+
+namespace chancery {
+
+/// Returns what stands in the way of filing a proposal.
+Objections objectionsToProposal(const Goal& goal);
+/// Returns what stands in the way of allowing proposal number `goal` with these points. A denial needs a reason
+/// only.
+Objections objectionsToVerdict(const Committee& committee, std::size_t goal, GoalVerdict verdict, int points,
+                               const std::string& reason);
+/// Returns what stands in the way of awarding the points of a goal.
+Objections objectionsToAchievement(const Goal& goal, const std::string& reason);
+/// Returns what stands in the way of saying that the points of a goal no longer apply.
+Objections objectionsToLapse(const Goal& goal, const Position& position, const std::string& reason);
+
+/// Returns the points that a power gains by its goals in a phase; points that lapse then count below 0.
+int goalPoints(const Committee& committee, Power power, const Phase& phase);
+/// Returns the points of the allowed proposals of a power.
+int allowedPoints(const Committee& committee, Power power);
+
+} // namespace chancery

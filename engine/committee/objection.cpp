@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/committee/objection.h"
+
+#include "engine/base/message.h"
+
+namespace chancery {
+
+namespace {
+
+std::string gapText(const Map& map, const ObjectionGap& gap)
+{
+    if (const auto* text = std::get_if<std::string>(&gap)) return *text;
+    if (const auto* number = std::get_if<int>(&gap)) return std::to_string(*number);
+    if (const auto* province = std::get_if<Province>(&gap)) return map[*province].name;
+    std::string names;
+    for (const Power power : std::get<PowerSet>(gap)) names += (names.empty() ? "" : ", ") + map[power].name;
+    return names;
+}
+
+} // namespace
+
+std::string english(const Map& map, const Objection& objection)
+{
+    Message message{objection.pattern};
+    for (const ObjectionGap& gap : objection.gaps) message.gaps.push_back(gapText(map, gap));
+    return english(message) + " (Committee, " + objection.rule + ")";
+}
+
+} // namespace chancery

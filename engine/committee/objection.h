@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A rule of the Committee that stands in the way of something, with a sentence about it.
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace chancery {
+
+/// What fills a gap of an objection's sentence. Powers and a province are named in the reader's language.
+using ObjectionGap = std::variant<std::string, int, PowerSet, Province>;
+
+/// A rule that stands in the way.
+struct Objection
+{
+    std::string rule;         ///< as printed: "3", or "Organising a conference, 5"
+    const char* pattern = ""; ///< the sentence in English with gaps "%1" to "%9"; its context is "Objections"
+    std::vector<ObjectionGap> gaps{}; ///< what fills the gaps
+
+    bool operator==(const Objection&) const = default;
+};
+/// All that stands in the way; empty if nothing does.
+using Objections = std::vector<Objection>;
+
+/// Returns an objection in English with its rule: "... (Committee, 3)".
+std::string english(const Map& map, const Objection& objection);
+
+} // namespace chancery

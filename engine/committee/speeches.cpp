@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/committee/speeches.h"
+
+#include "engine/base/lots.h"
+#include "engine/base/translated.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+bool requested(const Committee& committee, const Phase& phase, MotionKind kind)
+{
+    return std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
+        return motion.phase == phase && motion.kind == kind && motion.carried.value_or(true);
+    });
+}
+
+} // namespace
+
+Objections objectionsToSpeeches(const Committee& committee, const Phase& phase, bool extra, int seconds)
+{
+    Objections all;
+    if (phase.kind != PhaseKind::Movement)
+        all.push_back({"1", QT_TRANSLATE_NOOP("Objections", "Speeches belong to the beginning of a turn, or to "
+                                                            "the end of its diplomacy.")});
+    if (seconds < 1 || seconds > longestSpeech)
+        all.push_back({"2", QT_TRANSLATE_NOOP("Objections", "The length of the speeches is announced beforehand: "
+                                                            "1 second to %1 minutes."),
+                       {longestSpeech / 60}});
+    if (extra && !requested(committee, phase, MotionKind::ExtraSpeeches))
+        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "Speeches at the end of the diplomacy have to be "
+                                                            "requested by a delegation.")});
+    if (!extra && phase.season == Season::Fall && !requested(committee, phase, MotionKind::Speeches))
+        all.push_back({"1", QT_TRANSLATE_NOOP("Objections", "In Fall there are speeches only if a delegation "
+                                                            "requests them.")});
+    const bool held = std::ranges::any_of(committee.speeches, [&](const SpeechRound& round) {
+        return round.phase == phase && round.extra == extra;
+    });
+    if (held)
+        all.push_back({extra ? "3" : "1", QT_TRANSLATE_NOOP("Objections", "These speeches were already drawn in "
+                                                                          "this turn.")});
+    return all;
+}
+
+Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& round)
+{
+    SpeechRound drawn = round;
+    drawn.order.clear();
+    for (const std::size_t lot : drawLots(map.powers.size(), round.seed)) drawn.order.push_back(Power(lot));
+    drawn.turn = 0;
+    committee.speeches.push_back(std::move(drawn));
+    return committee;
+}
+
+const SpeechRound* speechesIn(const Committee& committee, const Phase& phase)
+{
+    const auto& rounds = committee.speeches;
+    const auto found = std::find_if(rounds.rbegin(), rounds.rend(),
+                                    [&](const SpeechRound& round) { return round.phase == phase; });
+    return found == rounds.rend() ? nullptr : &*found;
+}
+
+Objections objectionsToMotion(const CommitteeMotion& motion)
+{
+    if (motion.by == noPower)
+        return {{"Student officers", QT_TRANSLATE_NOOP("Objections", "A motion is made by a delegation.")}};
+    if (motion.kind == MotionKind::Other && motion.text.empty())
+        return {{"Student officers", QT_TRANSLATE_NOOP("Objections", "The motion does not say what it asks for.")}};
+    return {};
+}
+
+} // namespace chancery

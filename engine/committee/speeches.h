@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The speeches of a turn (Committee 1 to 3).
+#pragma once
+
+#include "engine/committee/committee.h"
+#include "engine/committee/objection.h"
+
+namespace chancery {
+
+/// Returns what stands in the way of a round of speeches of this length in this phase.
+Objections objectionsToSpeeches(const Committee& committee, const Phase& phase, bool extra, int seconds);
+/// Returns the committee with a new round of speeches, its order drawn with the seed. All delegations speak, those
+/// that have lost their country too. The same seed draws the same order.
+Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& round);
+/// Returns the last round of speeches of a phase, nullptr if none was drawn.
+const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
+
+/// Returns what stands in the way of a motion.
+Objections objectionsToMotion(const CommitteeMotion& motion);
+
+} // namespace chancery

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Treaties (Committee, Object of the committee; 3). They bind nobody.
+#pragma once
+
+#include "engine/committee/committee.h"
+#include "engine/committee/objection.h"
+
+namespace chancery {
+
+/// Returns what stands in the way of filing a treaty.
+Objections objectionsToTreaty(const Treaty& treaty);
+/// Returns what stands in the way of the note that a power has broken a treaty.
+Objections objectionsToBreach(const Treaty& treaty, const Breach& breach);
+/// Returns whether all parties have signed.
+bool isConcluded(const Treaty& treaty);
+
+} // namespace chancery

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A weekend of the Historical Committee through the real window, from the set-up to the final ranking. The tests are one
+// sitting, in this order; their names are the document's chapters and rules as printed.
+#include "engine/files/game_file.h"
+#include "tests/app/table.h"
+#include "tests/support/files.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/panels/committee_panel.h"
+#include "ui/projector/projector_window.h"
+#include "ui/session/corrections.h"
+#include "ui/session/table_edits.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace chancery;
+
+namespace {
+
+template<class Part>
+Part& part(QDialog& dialog, const char* name)
+{
+    auto* found = dialog.findChild<Part*>(name);
+    if (!found) qFatal("no %s in %s", name, qPrintable(dialog.objectName()));
+    return *found;
+}
+
+void write(QDialog& dialog, const char* name, const QString& text)
+{
+    auto& line = part<QLineEdit>(dialog, name);
+    line.clear();
+    QTest::keyClicks(&line, text);
+}
+
+void choosePower(QDialog& dialog, const char* name, Power power)
+{
+    auto& box = part<QComboBox>(dialog, name);
+    box.setCurrentIndex(box.findData(static_cast<int>(power)));
+}
+
+void tick(QDialog& dialog, const QString& name)
+{
+    part<QCheckBox>(dialog, name.toLatin1().constData()).setChecked(true);
+}
+
+bool mayAccept(QDialog& dialog)
+{
+    return part<QPushButton>(dialog, "accept").isEnabled();
+}
+
+QString objectionsIn(QDialog& dialog)
+{
+    return part<QLabel>(dialog, "objections").text();
+}
+
+} // namespace
+
+class TestCommitteeWeekend : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Table> table_;
+    QTemporaryDir folder_;
+
+    Table& t() { return *table_; }
+    const Committee& kept() { return t().session().game().committee; }
+    Power power(const char* name) { return t().map().findPower(name); }
+    QString number(const char* name) { return QString::number(static_cast<int>(power(name))); }
+
+    /// Selects the entry of the officers' page that has this text.
+    void choose(const char* list, const QString& text)
+    {
+        auto* entries = t().window.findChild<QListWidget*>(list);
+        const QList<QListWidgetItem*> found = entries->findItems(text, Qt::MatchContains);
+        QVERIFY2(!found.isEmpty(), qPrintable(text));
+        entries->setCurrentItem(found.first());
+    }
+
+    void open(const char* action, const std::function<void(QDialog&)>& use)
+    {
+        inDialog([&] { t().trigger(action); }, use);
+    }
+
+    void makeMotion(const char* by, int kind, const QString& text = {})
+    {
+        open("committee.motion", [&](QDialog& dialog) {
+            choosePower(dialog, "by", power(by));
+            part<QComboBox>(dialog, "kind").setCurrentIndex(kind);
+            write(dialog, "text", text);
+            accept(dialog);
+        });
+    }
+
+    void resolveAndGoOn()
+    {
+        t().document.resolve();
+        t().mayAdvance = true;
+        t().document.advance();
+    }
+
+    template<class S>
+    S slide(SlideKind kind)
+    {
+        const std::optional<Slide>& shown = t().document.feed().slide(kind);
+        return shown && std::holds_alternative<S>(*shown) ? std::get<S>(*shown) : S{};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        table_ = std::make_unique<Table>();
+        t().savePath = folder_.filePath("Weekend.chancery");
+        t().workspace.keepJournals(folder_.filePath("journals"));
+        QVERIFY(t().window.findChild<QDockWidget*>("committeeDock")->isHidden());
+        QVERIFY(!t().action("committee.draw").isEnabled());
+        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
+    }
+    void cleanupTestCase() { table_.reset(); }
+
+    void studentOfficersHaveAPage()
+    {
+        QVERIFY(!t().window.findChild<QDockWidget*>("committeeDock")->isHidden());
+        QVERIFY(t().action("committee.draw").isEnabled());
+        t().trigger("committee.page");
+    }
+
+    void nonTerritorialVictoryPointsAreListed()
+    {
+        t().trigger("committee.example");
+        QCOMPARE(kept().setup, std::string("Europe in 1901"));
+        QVERIFY(kept().goals.size() > 20);
+        QVERIFY(t().window.findChild<QLabel*>("committeeNote")->text().contains("A Brest"));
+        t().trigger("edit.undo");
+        QVERIFY(kept().goals.empty());
+        t().trigger("edit.redo");
+        QVERIFY(kept().goals.size() > 20);
+    }
+
+    void delegationsAndCountries()
+    {
+        open("committee.delegations", [&](QDialog& dialog) {
+            for (int i = 0; i < 14; ++i)
+                write(dialog, ("delegate" + QByteArray::number(i)).constData(), QString(QChar('A' + i)) + "a");
+            write(dialog, "delegate1", "Aa");
+            QVERIFY(!mayAccept(dialog)); // both delegates of Austria have the same name
+            QVERIFY(objectionsIn(dialog).contains("Delegations and countries"));
+            write(dialog, "delegate1", "Ba");
+            accept(dialog);
+        });
+        QCOMPARE(kept().delegations.size(), std::size_t{7});
+        QCOMPARE(kept().delegations.at(power("Austria")), (Delegates{"Aa", "Ba"}));
+    }
+
+    void rule2TheOrderOfTheSpeechesIsDrawn()
+    {
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QSpinBox>(dialog, "minutes").setValue(0);
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 2"));
+            part<QSpinBox>(dialog, "minutes").setValue(1);
+            part<QSpinBox>(dialog, "seconds").setValue(30);
+            accept(dialog);
+        });
+        QCOMPARE(kept().speeches.size(), std::size_t{1});
+        QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).order, kept().speeches[0].order);
+        QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
+    }
+
+    void rule2EachDelegationHasATurnOfTheClock()
+    {
+        for (std::size_t i = 0; i < 7; ++i) {
+            t().trigger("committee.next");
+            QCOMPARE(kept().speeches[0].turn, i + 1);
+            QCOMPARE(t().document.clock().text(), QString("1:30"));
+            QVERIFY(t().document.clock().clock().running);
+            QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage,
+                     Words(t().map()).power(kept().speeches[0].order[i]));
+            QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).turn, i + 1);
+        }
+        t().trigger("committee.next");
+        QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Diplomacy"));
+        QVERIFY(!t().document.clock().clock().running);
+        QVERIFY(!t().action("committee.next").isEnabled());
+    }
+
+    void rule3ExtraSpeechesAreRequested()
+    {
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QComboBox>(dialog, "which").setCurrentIndex(1);
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
+            dialog.reject();
+        });
+        makeMotion("Italy", 1);
+        choose("floor", "Italy: ");
+        t().trigger("committee.carried");
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QComboBox>(dialog, "which").setCurrentIndex(1);
+            QVERIFY(mayAccept(dialog));
+            accept(dialog);
+        });
+        QCOMPARE(kept().speeches.size(), std::size_t{2});
+        QVERIFY(kept().speeches[1].extra);
+    }
+
+    void nonTerritorialVictoryPointsAreProposedAndJudged()
+    {
+        open("committee.propose", [&](QDialog& dialog) {
+            choosePower(dialog, "power", power("Italy"));
+            QVERIFY(!mayAccept(dialog));
+            write(dialog, "text", "Make peace at a conference in Rome");
+            part<QSpinBox>(dialog, "points").setValue(9);
+            QCOMPARE(part<QSpinBox>(dialog, "points").value(), 3); // the most
+            accept(dialog);
+        });
+        choose("goals", "conference in Rome");
+        QVERIFY(!t().action("committee.award").isEnabled()); // not judged
+        open("committee.judge", [&](QDialog& dialog) {
+            QVERIFY(!mayAccept(dialog)); // no reason
+            write(dialog, "reason", "As in 1908");
+            accept(dialog);
+        });
+        QCOMPARE(kept().goals.back().verdict, GoalVerdict::Allowed);
+        QVERIFY(t().action("committee.award").isEnabled());
+    }
+
+    void objectOfTheCommitteeTreaties()
+    {
+        open("committee.treaty", [&](QDialog& dialog) {
+            write(dialog, "title", "Entente");
+            write(dialog, "terms", "No war");
+            tick(dialog, "party" + number("England"));
+            QVERIFY(!mayAccept(dialog));
+            tick(dialog, "party" + number("France"));
+            tick(dialog, "signature" + number("England"));
+            tick(dialog, "signature" + number("France"));
+            tick(dialog, "secret");
+            accept(dialog);
+        });
+        choose("treaties", "Entente");
+        open("committee.broken", [&](QDialog& dialog) {
+            choosePower(dialog, "by", power("France"));
+            write(dialog, "note", "A Brest sails to England");
+            accept(dialog);
+        });
+        QCOMPARE(kept().treaties[0].breaches.size(), std::size_t{1});
+        QVERIFY(kept().treaties[0].secret);
+        QVERIFY(playedAndVoted(t().session().game(), 0).committee.treaties.empty()); // the players see none of it
+    }
+
+    void organisingAConference1To15()
+    {
+        open("committee.call", [&](QDialog& dialog) {
+            for (int rule : {1, 2, 3, 5, 6, 7, 8})
+                QVERIFY2(objectionsIn(dialog).contains(QString("Organising a conference, %1)").arg(rule)),
+                         qPrintable(QString::number(rule)));
+            write(dialog, "preliminary", "Peace");
+            write(dialog, "goal", "Peace in Tunis");
+            write(dialog, "name", "Conference of Rome");
+            auto& place = part<QComboBox>(dialog, "place");
+            place.setCurrentIndex(static_cast<int>(t().map().findProvince("ROM")));
+            choosePower(dialog, "organiser", power("Italy"));
+            for (const char* one : {"Italy", "France", "Austria"}) {
+                tick(dialog, "party" + number(one));
+                part<QComboBox>(dialog, ("delegate" + number(one)).toLatin1().constData()).setCurrentIndex(0);
+            }
+            tick(dialog, "form");
+            write(dialog, "presidents", "Zoe, Yan");
+            accept(dialog);
+        });
+        choose("conferences", "Conference of Rome");
+        QVERIFY(!t().action("committee.open").isEnabled());
+        open("committee.change", [&](QDialog& dialog) {
+            QCOMPARE(objectionsIn(dialog).count("Organising a conference"), 1);
+            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 7)"));
+            tick(dialog, "room");
+            QVERIFY(objectionsIn(dialog).isEmpty());
+            accept(dialog);
+        });
+        choose("conferences", "Conference of Rome");
+        t().trigger("committee.open");
+        QVERIFY(kept().conferences[0].isHeld());
+    }
+
+    void rule11TheGameGoesOn()
+    {
+        resolveAndGoOn();
+        QCOMPARE(shortName(t().session().current().phase), std::string("F1901M"));
+        QVERIFY(kept().conferences[0].isHeld());
+    }
+
+    void rule1SpeechesInFallAreRequested()
+    {
+        open("committee.draw", [&](QDialog& dialog) {
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 1"));
+            dialog.reject();
+        });
+        makeMotion("Russia", 0);
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QSpinBox>(dialog, "minutes").setValue(2); // it differs every half year
+            accept(dialog);
+        });
+        QCOMPARE(kept().speeches.back().seconds, 120);
+    }
+
+    void conferencesEndAndPointsAreAwarded()
+    {
+        choose("conferences", "Conference of Rome");
+        open("committee.end", [&](QDialog& dialog) {
+            QVERIFY(!mayAccept(dialog));
+            write(dialog, "reason", "Tunis is Italian");
+            accept(dialog);
+        });
+        QVERIFY(!kept().conferences[0].isHeld());
+        QVERIFY(!t().action("committee.open").isEnabled()); // 14: the whole procedure again
+        const auto scoreOf = [&](const char* name) {
+            for (const Standing& row : slide<ScoreSlide>(SlideKind::Score).rows)
+                if (row.power == power(name)) return row.score();
+            return -1;
+        };
+        QCOMPARE(scoreOf("Italy"), 3);
+        choose("goals", "conference in Rome");
+        open("committee.award", [&](QDialog& dialog) {
+            write(dialog, "reason", "It was held");
+            accept(dialog);
+        });
+        QCOMPARE(scoreOf("Italy"), 6);
+        t().trigger("projector.score");
+        QCOMPARE(t().document.feed().slides().kind(), SlideKind::Score);
+    }
+
+    void everythingIsSavedAndReadAgain()
+    {
+        t().trigger("file.save");
+        Session tomorrow(newGame(t().session().game().map));
+        QVERIFY(tomorrow.open(t().savePath, t().boards.loader()));
+        QVERIFY(tomorrow.game().committee == kept());
+    }
+
+    void losingYourCountryAndRegainingIt()
+    {
+        Game game = resolve(t().session().game());
+        game.phases.push_back(
+            gameFrom(game.map, *readPhase("F1902M"),
+                     sketch::position({"England F LON", "England A LVP", "Germany A MOS"},
+                                      {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"})).phases.front());
+        game.committee.goals.push_back({power("Russia"), "Speak first", 9, {}, GoalVerdict::Allowed});
+        t().session().start(game);
+        t().trigger("orders.text");
+        t().type("England", "F I Lon-Russia\nA I Lvp-Russia");
+        t().type("Russia", "R A War\nR A Sev");
+        QCOMPARE(t().ordersOf("England").size(), 2);
+        t().document.resolve();
+        const Position& after = t().session().current().outcome->after;
+        QCOMPARE(centresOf(after, power("Russia")), 2);
+        QCOMPARE(unitsOf(after, power("England")), 0);
+    }
+
+    void theEndBringsASingleWinner()
+    {
+        choose("goals", "Speak first");
+        open("committee.award", [&](QDialog& dialog) {
+            write(dialog, "reason", "It did");
+            accept(dialog);
+        });
+        addVote(t().session(), voteOf(t().session().game(), {}, {true, true, true, true, true, true, true}));
+        const std::optional<Ending> ending = endingOf(t().session().game());
+        QVERIFY(ending);
+        QCOMPARE(ending->winners, std::vector<Power>{power("Russia")});
+        t().document.reveal();
+        t().document.presenter().story().skip();
+        const auto ranking = slide<ScoreSlide>(SlideKind::Score);
+        QVERIFY(ranking.last);
+        QCOMPARE(ranking.rows[0].power, power("Russia")); // 2 centres and 9 points
+        QCOMPARE(ranking.rows[0].score(), 11);
+        QCOMPARE(ranking.rows[1].power, power("England"));
+        QCOMPARE(ranking.rows[1].score(), 4); // 3 centres, and 1 for two units in an insurrection
+        const auto italy = std::ranges::find(ranking.rows, power("Italy"), &Standing::power);
+        QCOMPARE(italy->centres, 0); // it has lost its country and keeps the points of 1901
+        QCOMPARE(italy->score(), 3);
+        QCOMPARE(italy->place, 3);
+    }
+};
+
+CHANCERY_SUITE(TestCommitteeWeekend, QApplication)
+#include "tst_committee_weekend.moc"

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Historical Committee's rules say besides the board. The names of the rows are the printed rules.
+#include "engine/committee/conference.h"
+#include "engine/committee/goals.h"
+#include "engine/committee/public_part.h"
+#include "engine/committee/speeches.h"
+#include "engine/committee/treaties.h"
+#include "engine/game/ending.h"
+#include "engine/game/standings.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+
+#include <functional>
+#include <set>
+
+using namespace chancery;
+
+namespace {
+
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement}, fall{Season::Fall, 1901, PhaseKind::Movement},
+    retreats{Season::Spring, 1901, PhaseKind::Retreat}, winter{Season::Winter, 1901, PhaseKind::Adjustment},
+    nextSpring{Season::Spring, 1902, PhaseKind::Movement};
+
+const Map& map() { return sketch::standardMap(); }
+Power power(const char* name) { return map().findPower(name); }
+
+QString rulesOf(const Objections& all)
+{
+    QStringList rules;
+    for (const Objection& one : all) rules << QString::fromStdString(one.rule).remove("Organising a conference, ");
+    rules.removeDuplicates();
+    return rules.join(' ');
+}
+
+/// A conference at which nothing is wrong.
+Committee withConference()
+{
+    Committee committee;
+    const Power austria = power("Austria"), russia = power("Russia"), turkey = power("Turkey");
+    committee.delegations = {{austria, {"Ada", "Bo"}}, {russia, {"Cy", "Di"}}, {turkey, {"Ed", "Flo"}}};
+    Conference one;
+    one.name = "The Conference of Belgrade";
+    one.preliminary = "Peace";
+    one.goal = "Peace in Serbia";
+    one.place = map().findProvince("SER");
+    one.organiser = austria;
+    one.parties = {austria, russia, turkey};
+    one.sent = {{austria, "Ada"}, {russia, "Di"}, {turkey, "Flo"}};
+    one.presidents = {"The president"};
+    one.formFiled = one.roomGiven = true;
+    committee.conferences = {one};
+    return committee;
+}
+
+using Change = std::function<void(Committee&)>;
+
+Goal proposal(const char* who, int points)
+{
+    return {power(who), "Be clever", points, spring};
+}
+
+} // namespace
+Q_DECLARE_METATYPE(Change)
+Q_DECLARE_METATYPE(chancery::Phase)
+
+class TestCommittee : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void speeches_data()
+    {
+        QTest::addColumn<Phase>("phase");
+        QTest::addColumn<bool>("extra");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<QString>("motion");
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("1: Spring begins with speeches") << spring << false << 90 << "" << "";
+        QTest::newRow("1: in Fall only if requested") << fall << false << 90 << "" << "1";
+        QTest::newRow("1: in Fall, requested") << fall << false << 90 << "speeches" << "";
+        QTest::newRow("1: in Fall, the request failed") << fall << false << 90 << "speeches, failed" << "1";
+        QTest::newRow("1: none before retreats") << retreats << false << 90 << "" << "1";
+        QTest::newRow("2: a length is announced") << spring << false << 0 << "" << "2";
+        QTest::newRow("2: an hour is enough") << spring << false << 3601 << "" << "2";
+        QTest::newRow("3: extra speeches are requested") << spring << true << 90 << "" << "3";
+        QTest::newRow("3: extra speeches, requested") << spring << true << 90 << "extra" << "";
+    }
+
+    void speeches()
+    {
+        QFETCH(Phase, phase);
+        QFETCH(bool, extra);
+        QFETCH(int, seconds);
+        QFETCH(QString, motion);
+        QFETCH(QString, rules);
+        Committee committee;
+        if (!motion.isEmpty()) {
+            const MotionKind kind = motion == "extra" ? MotionKind::ExtraSpeeches : MotionKind::Speeches;
+            committee.motions.push_back({phase, power("Italy"), kind, {}, {}});
+            if (motion.endsWith("failed")) committee.motions.back().carried = false;
+        }
+        QCOMPARE(rulesOf(objectionsToSpeeches(committee, phase, extra, seconds)), rules);
+    }
+
+    void theHatDrawsEveryDelegationOnce()
+    {
+        std::set<std::vector<Power>> draws;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const Committee one = withSpeeches({}, map(), {spring, false, seed, 90, {}});
+            QCOMPARE(one, withSpeeches({}, map(), {spring, false, seed, 90, {}}));
+            const std::vector<Power>& order = one.speeches.back().order;
+            QCOMPARE(std::set<Power>(order.begin(), order.end()).size(), std::size_t{7});
+            draws.insert(order);
+        }
+        QVERIFY(draws.size() > 15);
+    }
+
+    void oneSpeaksAfterTheOther()
+    {
+        Committee committee = withSpeeches({}, map(), {spring, false, 4, 90, {}});
+        QCOMPARE(speechesIn(committee, fall), nullptr);
+        QCOMPARE(rulesOf(objectionsToSpeeches(committee, spring, false, 90)), QString("1")); // once a turn
+        SpeechRound& round = committee.speeches.back();
+        QCOMPARE(round.speaker(), noPower);
+        for (const Power who : std::vector<Power>(round.order)) {
+            ++round.turn;
+            QCOMPARE(round.speaker(), who);
+        }
+        ++round.turn;
+        QCOMPARE(speechesIn(committee, spring)->speaker(), noPower);
+    }
+
+    void conferences_data()
+    {
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QString>("units");
+        QTest::addColumn<QString>("rules");
+        const auto row = [](const char* name, std::function<void(Committee&, Conference&)> change, const char* rules,
+                            const char* units = "") {
+            QTest::newRow(name) << Change([change](Committee& all) { change(all, all.conferences.front()); })
+                                << units << rules;
+        };
+        const Power austria = power("Austria"), russia = power("Russia"), italy = power("Italy");
+        row("nothing is wrong", [](Committee&, Conference&) {}, "");
+        row("1: no preliminary goal", [](Committee&, Conference& c) { c.preliminary.clear(); }, "1");
+        row("2: no definite goal", [](Committee&, Conference& c) { c.goal.clear(); }, "2");
+        row("2: the organiser stays away", [italy](Committee&, Conference& c) { c.organiser = italy; }, "2");
+        row("2 and 5: nobody supports it", [austria](Committee&, Conference& c) { c.parties = {austria}; }, "2 5");
+        row("3: no name", [](Committee&, Conference& c) { c.name.clear(); }, "3");
+        row("3: no place", [](Committee&, Conference& c) { c.place = noProvince; }, "3");
+        row("4: a stranger's unit", [](Committee&, Conference&) {}, "4", "Italy A SER");
+        row("4: the officers find it friendly", [](Committee&, Conference& c) { c.areaCleared = true; }, "",
+            "Italy A SER");
+        row("4: a party's own unit", [](Committee&, Conference&) {}, "", "Austria A SER");
+        row("5: two delegations", [austria, russia](Committee&, Conference& c) { c.parties = {austria, russia}; },
+            "5");
+        row("6: no form", [](Committee&, Conference& c) { c.formFiled = false; }, "6");
+        row("7: no room", [](Committee&, Conference& c) { c.roomGiven = false; }, "7");
+        row("8: no president", [](Committee&, Conference& c) { c.presidents.clear(); }, "8");
+        row("8: three presidents", [](Committee&, Conference& c) { c.presidents = {"a", "b", "c"}; }, "8");
+        const auto procedure = [](int votes) {
+            return [votes](Committee&, Conference& c) {
+                c.procedure = "Round the table";
+                c.procedureVotes = votes;
+            };
+        };
+        row("8: one of three votes", procedure(1), "8");
+        row("8: two of three votes", procedure(2), "");
+        row("8: four of three votes", procedure(4), "8");
+        row("10: a delegation without a delegate", [russia](Committee&, Conference& c) { c.sent.erase(russia); }, "10");
+        row("10: another's delegate", [russia](Committee&, Conference& c) { c.sent[russia] = "Ada"; }, "10");
+        row("12: notes every 9 minutes", [](Committee&, Conference& c) { c.notesEvery = 9; }, "12");
+        row("12: notes every 21 minutes", [](Committee&, Conference& c) { c.notesEvery = 21; }, "12");
+        row("12: notes every 20 minutes", [](Committee&, Conference& c) { c.notesEvery = 20; }, "");
+        row("13: Morse outside", [italy](Committee&, Conference& c) { c.telegraph = {italy}; }, "13");
+        row("13: Morse inside", [russia](Committee&, Conference& c) { c.telegraph = {russia}; }, "");
+        row("14: it was cut short", [](Committee&, Conference& c) { c.opened = spring, c.ended = fall; }, "14");
+        row("15: another one is held", [](Committee& all, Conference& c) {
+            Conference other = c;
+            other.opened = spring;
+            all.conferences.push_back(other);
+        }, "15");
+        row("15: another one is over", [](Committee& all, Conference& c) {
+            Conference other = c;
+            other.opened = other.ended = spring;
+            all.conferences.push_back(other);
+        }, "");
+        row("15: it is held", [](Committee&, Conference& c) { c.opened = spring; }, "15");
+    }
+
+    void conferences()
+    {
+        QFETCH(Change, change);
+        QFETCH(QString, units);
+        QFETCH(QString, rules);
+        Committee committee = withConference();
+        change(committee);
+        const Position position =
+            sketch::position(units.isEmpty() ? std::vector<std::string>{} : std::vector{units.toStdString()});
+        const Objections all = objectionsToOpening(map(), committee, 0, position);
+        QCOMPARE(rulesOf(all), rules);
+        for (const Objection& one : all)
+            QVERIFY(QString::fromStdString(english(map(), one)).endsWith("(Committee, " +
+                                                                         QString::fromStdString(one.rule) + ")"));
+    }
+
+    void conferencesEnd_data()
+    {
+        QTest::addColumn<Phase>("now");
+        QTest::addColumn<QString>("units");
+        QTest::addColumn<QString>("centres");
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("9: the same turn") << retreats << "" << "" << "";
+        QTest::newRow("9: Winter is within the year") << winter << "" << "" << "";
+        QTest::newRow("9: the next Spring is not") << nextSpring << "" << "" << "9";
+        QTest::newRow("11: the game goes on") << fall << "Austria A SER" << "" << "";
+        QTest::newRow("14: a stranger has come") << fall << "Italy A SER" << "" << "14";
+        QTest::newRow("14: a stranger owns it") << fall << "" << "Italy SER" << "14";
+        QTest::newRow("9 and 14") << nextSpring << "Italy A SER" << "Italy SER" << "9 14";
+    }
+
+    void conferencesEnd()
+    {
+        QFETCH(Phase, now);
+        QFETCH(QString, units);
+        QFETCH(QString, centres);
+        QFETCH(QString, rules);
+        Conference held = withConference().conferences.front();
+        const auto list = [](const QString& one) {
+            return one.isEmpty() ? std::vector<std::string>{} : std::vector{one.toStdString()};
+        };
+        const Position then = sketch::position({}), present = sketch::position(list(units), list(centres));
+        QVERIFY(reasonsToEnd(map(), held, then, now, present).empty()); // it has not begun
+        held.opened = spring;
+        QCOMPARE(rulesOf(reasonsToEnd(map(), held, then, now, present)), rules);
+        held.ended = fall;
+        QVERIFY(reasonsToEnd(map(), held, then, now, present).empty());
+    }
+
+    void proposalsAreWorthThreePointsAtMost()
+    {
+        QVERIFY(objectionsToProposal(proposal("Italy", 3)).empty());
+        QVERIFY(!objectionsToProposal(proposal("Italy", 4)).empty());
+        QVERIFY(!objectionsToProposal(proposal("Italy", 0)).empty());
+        QVERIFY(!objectionsToProposal({power("Italy"), "", 1, spring}).empty());
+    }
+
+    void theOfficersMayLimitThem()
+    {
+        Committee committee;
+        committee.limit = 4;
+        committee.goals = {proposal("Italy", 3), proposal("Italy", 2), proposal("France", 2)};
+        QVERIFY(objectionsToVerdict(committee, 0, GoalVerdict::Allowed, 3, "true").empty());
+        QVERIFY(!objectionsToVerdict(committee, 0, GoalVerdict::Allowed, 3, "").empty()); // no reason
+        committee.goals[0].verdict = GoalVerdict::Allowed;
+        QVERIFY(!objectionsToVerdict(committee, 1, GoalVerdict::Allowed, 2, "true").empty());
+        QVERIFY(objectionsToVerdict(committee, 1, GoalVerdict::Allowed, 1, "true").empty());
+        QVERIFY(objectionsToVerdict(committee, 1, GoalVerdict::Denied, 2, "not true").empty());
+        QVERIFY(objectionsToVerdict(committee, 2, GoalVerdict::Allowed, 2, "true").empty());
+        committee.limit = 0;
+        QVERIFY(objectionsToVerdict(committee, 1, GoalVerdict::Allowed, 2, "true").empty());
+        committee.goals.push_back({power("Italy"), "Of the list", 5, {}, GoalVerdict::Allowed});
+        QVERIFY(!objectionsToVerdict(committee, 3, GoalVerdict::Denied, 1, "no").empty());
+    }
+
+    void pointsAreAwardedAndMayLapse()
+    {
+        Game game = newGame(sketch::sharedMap());
+        Goal goal = proposal("Italy", 3);
+        QVERIFY(!objectionsToAchievement(goal, "done").empty()); // not judged
+        goal.verdict = GoalVerdict::Allowed;
+        QVERIFY(!objectionsToAchievement(goal, "").empty());
+        QVERIFY(objectionsToAchievement(goal, "done").empty());
+        goal.achieved = spring;
+        QVERIFY(!objectionsToAchievement(goal, "again").empty());
+        QVERIFY(!objectionsToLapse(goal, game.current().before, "lost").empty()); // it has its country
+        QVERIFY(objectionsToLapse(goal, sketch::position({}, {"France ROM"}), "lost").empty());
+        game.committee.goals = {goal};
+        QCOMPARE(victoryPoints(game, game.current())[index(goal.power)].awarded, 3);
+        game.committee.goals[0].lapsed = spring;
+        QCOMPARE(victoryPoints(game, game.current())[index(goal.power)].awarded, 0);
+    }
+
+    void aLostCountryMayWin()
+    {
+        Game game = gameFrom(sketch::sharedMap(), fall, sketch::position({"France A PAR"}, {"France PAR BRE", "Italy ROM"}));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        game.committee.goals = {{power("Austria"), "Peace", 3, fall, GoalVerdict::Allowed, {}, fall, "kept"}};
+        const std::vector<Standing> rows = standingsOf(game);
+        QCOMPARE(rows[0].power, power("Austria"));
+        QCOMPARE(rows[0].score(), 3);
+        QCOMPARE(rows[0].centres, 0);
+        QCOMPARE(rows[1].power, power("France"));
+        QCOMPARE(rows[2].place, 3);
+        QCOMPARE(rows[6].place, 4); // four without anything share the fourth place
+        const Ending ending = agreedEnding(game, {});
+        QCOMPARE(ending.kind, Ending::Kind::Victory);
+        QCOMPARE(ending.winners, std::vector<Power>{power("Austria")});
+        QCOMPARE(votersOf(game).size(), std::size_t{7});
+        game.committee.goals[0].points = 2;
+        QCOMPARE(agreedEnding(game, {}).kind, Ending::Kind::Drawn);
+        QCOMPARE(agreedEnding(game, {}).winners, (std::vector<Power>{power("Austria"), power("France")}));
+    }
+
+    void treatiesHavePartiesAndTerms()
+    {
+        Treaty treaty{"Entente", "No war", {power("England"), power("France")}, {}, spring};
+        QVERIFY(objectionsToTreaty(treaty).empty());
+        QVERIFY(!isConcluded(treaty));
+        treaty.signedBy = {power("England"), power("Italy")};
+        QVERIFY(!objectionsToTreaty(treaty).empty());
+        treaty.signedBy = treaty.parties;
+        QVERIFY(isConcluded(treaty));
+        QVERIFY(objectionsToBreach(treaty, {fall, power("France"), "War"}).empty());
+        QVERIFY(!objectionsToBreach(treaty, {fall, power("Italy"), "War"}).empty());
+        QVERIFY(!objectionsToBreach(treaty, {fall, power("France"), ""}).empty());
+        treaty.parties = {power("England")};
+        QVERIFY(!objectionsToTreaty(treaty).empty());
+    }
+
+    void whatIsFiledSecretlyStaysSecret()
+    {
+        Committee committee = withConference();
+        committee.note = "secret";
+        committee.goals = {proposal("Italy", 3), proposal("France", 1)};
+        committee.goals[1].achieved = spring;
+        committee.treaties = {{"A", "a", {power("Italy"), power("France")}, {}, spring, true},
+                              {"B", "b", {power("Italy"), power("France")}, {}, spring, false}};
+        Committee seen = publicPart(committee);
+        QCOMPARE(seen.note, std::string());
+        QCOMPARE(seen.goals, std::vector<Goal>{committee.goals[1]});
+        QCOMPARE(seen.treaties, std::vector<Treaty>{committee.treaties[1]});
+        QVERIFY(seen.conferences.empty());
+        committee.conferences[0].opened = spring;
+        QCOMPARE(publicPart(committee).conferences.size(), std::size_t{1});
+    }
+};
+
+CHANCERY_SUITE(TestCommittee, QCoreApplication)
+#include "tst_committee.moc"

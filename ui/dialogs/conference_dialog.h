@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The organising form of a conference (Committee, Organising a conference, 6).
+#pragma once
+
+#include "engine/game/game.h"
+#include "ui/dialogs/officers_form.h"
+
+namespace chancery {
+
+/// Asks for everything that has to be settled before a conference begins. It may be filed with objections left; they say
+/// what is missing.
+class ConferenceDialog : public OfficersForm
+{
+    Q_OBJECT
+
+public:
+    /// Makes the form for conference number `which` of the game, or for a new one if it has none with this number.
+    ConferenceDialog(const Game& game, std::size_t which, QWidget* parent = nullptr);
+    /// Returns the conference as filed.
+    Conference conference() const;
+
+private:
+    /// What is asked for each delegation.
+    struct Seat
+    {
+        QCheckBox* takesPart;
+        QComboBox* delegate;
+        QCheckBox* morse;
+    };
+
+    Objections objections() const override;
+    void addGoals(const Conference& known);
+    void addDelegations(const Committee& committee, const Conference& known);
+    void addPresidency(const Conference& known);
+
+    Game game_;
+    std::size_t which_;
+    Conference before_;
+    QLineEdit *name_, *preliminary_, *goal_, *presidents_, *procedure_;
+    QComboBox *place_, *organiser_;
+    QSpinBox *votes_, *notesEvery_;
+    QCheckBox *form_, *room_, *cleared_;
+    std::vector<Seat> seats_;
+};
+
+} // namespace chancery

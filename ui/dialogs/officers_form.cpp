@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/officers_form.h"
+
+#include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+constexpr int mostOfObjections = 110; ///< pixels, where the objections do not keep from accepting
+constexpr int roomBelow = 150;        ///< pixels for objections and buttons
+
+} // namespace
+
+OfficersForm::OfficersForm(const Map& map, const char* name, const QString& title, QWidget* parent)
+    : QDialog(parent)
+    , map_(map)
+    , words_(map)
+    , inside_(new QWidget)
+    , rows_(new QFormLayout(inside_))
+{
+    setObjectName(QLatin1String(name));
+    explainOn(this, "players");
+    setWindowTitle(title);
+    rows_->setContentsMargins(0, 0, 0, 0);
+    rows_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+}
+
+QComboBox* OfficersForm::addPower(const char* name, const QString& label, const QString& tip, PowerSet powers)
+{
+    auto* box = new QComboBox;
+    for (const Power power : powers)
+        box->addItem(powerChip(map_, power, *this), Words(map_).power(power), static_cast<int>(power));
+    introduce(box, name, QString(label).remove(u'&'), tip);
+    rows_->addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &OfficersForm::look);
+    return box;
+}
+
+QComboBox* OfficersForm::addChoice(const char* name, const QString& label, const QString& tip,
+                                   const QStringList& texts)
+{
+    auto* box = new QComboBox;
+    box->addItems(texts);
+    introduce(box, name, QString(label).remove(u'&'), tip);
+    rows_->addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &OfficersForm::look);
+    return box;
+}
+
+QLineEdit* OfficersForm::addLine(const char* name, const QString& label, const QString& tip, const std::string& text)
+{
+    QLineEdit* line = textLine();
+    line->setText(QString::fromStdString(text));
+    introduce(line, name, QString(label).remove(u'&'), tip);
+    rows_->addRow(label, line);
+    connect(line, &QLineEdit::textChanged, this, &OfficersForm::look);
+    return line;
+}
+
+QSpinBox* OfficersForm::addNumber(const char* name, const QString& label, const QString& tip, int least, int most,
+                                  int value)
+{
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setValue(value);
+    introduce(box, name, QString(label).remove(u'&'), tip);
+    rows_->addRow(label, box);
+    connect(box, &QSpinBox::valueChanged, this, &OfficersForm::look);
+    return box;
+}
+
+QCheckBox* OfficersForm::addCheck(const char* name, const QString& text, const QString& tip, bool checked)
+{
+    auto* box = new QCheckBox(text);
+    box->setChecked(checked);
+    introduce(box, name, QString(text).remove(u'&'), tip);
+    rows_->addRow(box);
+    connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
+    return box;
+}
+
+std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString& label, PowerSet checked)
+{
+    constexpr int columns = 3;
+    auto* part = new QWidget;
+    auto* grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    std::vector<QCheckBox*> boxes;
+    for (const Power power : map_.everyPower()) {
+        auto* box = new QCheckBox(Words(map_).power(power));
+        const int at = static_cast<int>(boxes.size());
+        box->setChecked(checked.has(power));
+        introduce(box, (std::string(name) + std::to_string(at)).c_str(), label + u' ' + box->text(), box->text());
+        grid->addWidget(box, at / columns, at % columns);
+        connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
+        boxes.push_back(box);
+    }
+    rows_->addRow(label, part);
+    return boxes;
+}
+
+void OfficersForm::addPart(const QString& label, QWidget* part)
+{
+    if (label.isEmpty())
+        rows_->addRow(part);
+    else
+        rows_->addRow(label, part);
+}
+
+void OfficersForm::finish(const QString& accept)
+{
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(scrolledDown(inside_), 1);
+    problems_ = problemLabel("objections", this);
+    problems_->setWordWrap(true);
+    if (withObjections_) {
+        QScrollArea* area = scrolledDown(problems_);
+        area->setMaximumHeight(mostOfObjections);
+        column->addWidget(area);
+    } else {
+        column->addWidget(problems_);
+    }
+    QDialogButtonBox* buttons = dialogButtons(this, accept);
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    look();
+    fitToScreen(this, {560, inside_->sizeHint().height() + roomBelow});
+}
+
+void OfficersForm::look()
+{
+    if (!accept_) return;
+    const Objections all = objections();
+    accept_->setEnabled(withObjections_ || all.empty());
+    tell(problems_, words_.objections(all), Tone::Alarm);
+}
+
+std::string OfficersForm::said(const QLineEdit* line)
+{
+    return line->text().simplified().toStdString();
+}
+
+Power OfficersForm::powerIn(const QComboBox* box)
+{
+    return box->currentIndex() < 0 ? noPower : static_cast<Power>(box->currentData().toInt());
+}
+
+PowerSet OfficersForm::ticked(const std::vector<QCheckBox*>& boxes)
+{
+    PowerSet powers;
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        if (boxes[i]->isChecked()) powers.add(static_cast<Power>(i));
+    return powers;
+}
+
+} // namespace chancery

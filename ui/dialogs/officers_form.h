@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A form that the officers of a Committee fill in. The rules that stand in the way are told while it is filled in, and
+// it can be accepted when none is left.
+#pragma once
+
+#include "engine/committee/objection.h"
+#include "ui/text/committee_words.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace chancery {
+
+/// The parts that all forms of the officers share.
+class OfficersForm : public QDialog
+{
+    Q_OBJECT
+
+protected:
+    /// Makes a form without rows; `title` is its title.
+    OfficersForm(const Map& map, const char* name, const QString& title, QWidget* parent);
+
+    /// Adds a box to choose one of these powers; `label` has the mnemonic.
+    QComboBox* addPower(const char* name, const QString& label, const QString& tip, PowerSet powers);
+    /// Adds a box to choose one of several texts.
+    QComboBox* addChoice(const char* name, const QString& label, const QString& tip, const QStringList& texts);
+    /// Adds a line of text.
+    QLineEdit* addLine(const char* name, const QString& label, const QString& tip, const std::string& text = {});
+    /// Adds a number.
+    QSpinBox* addNumber(const char* name, const QString& label, const QString& tip, int least, int most, int value);
+    /// Adds a box to tick.
+    QCheckBox* addCheck(const char* name, const QString& text, const QString& tip, bool checked);
+    /// Adds a box to tick for each power, in two columns.
+    std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
+    /// Adds any other part below a label; without a label it takes the whole width.
+    void addPart(const QString& label, QWidget* part);
+    /// Lets the form be accepted with objections left, because it says what is still to be done.
+    void letWithObjections() { withObjections_ = true; }
+    /// Adds the objections and the buttons and ends the making of the form.
+    void finish(const QString& accept);
+    /// Tells the objections again. Everything that addX() made calls it.
+    void look();
+
+    /// Returns what stands in the way of accepting the form.
+    virtual Objections objections() const = 0;
+    /// Returns what a line says.
+    static std::string said(const QLineEdit* line);
+    /// Returns the power chosen in a box of addPower(), noPower if there is none.
+    static Power powerIn(const QComboBox* box);
+    /// Returns the powers ticked in boxes of addPowers().
+    static PowerSet ticked(const std::vector<QCheckBox*>& boxes);
+
+    const Map& map_;       ///< of the game
+    CommitteeWords words_; ///< for the map
+
+private:
+    QWidget* inside_;
+    QFormLayout* rows_;
+    QLabel* problems_ = nullptr;
+    QPushButton* accept_ = nullptr;
+    bool withObjections_ = false;
+};
+
+} // namespace chancery
