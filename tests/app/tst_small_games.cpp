@@ -9,6 +9,7 @@
 #include "tests/support/suite.h"
 #include "ui/text/option_words.h"
 #include "ui/text/room_column.h"
+#include "ui/text/slide_words.h"
 
 #include <QFile>
 #include <QSpinBox>
@@ -85,6 +86,7 @@ class TestSmallGames : public QObject
 private Q_SLOTS:
     void aWholeGame_data();
     void aWholeGame();
+    void aLossIsWritten();
 };
 
 void TestSmallGames::aWholeGame_data()
@@ -158,6 +160,12 @@ void TestSmallGames::aWholeGame()
         QFile file(QString::fromUtf8(folder) + "/" + book + "-" + players + ".chancery");
         if (file.open(QIODevice::WriteOnly)) file.write(QByteArray::fromStdString(writeGame(game)));
     }
+}
+
+/// Alexander VII.4: -60 for a loss.
+void TestSmallGames::aLossIsWritten()
+{
+    QVERIFY2(SlideWords::points(-60).startsWith(QString(QChar(0x2212)) + "60"), qPrintable(SlideWords::points(-60)));
 }
 
 CHANCERY_SUITE(TestSmallGames, QApplication)
