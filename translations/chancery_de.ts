@@ -8117,8 +8117,8 @@
         <translation>vereinbartes Ende</translation>
     </message>
     <message>
-        <source>times of the clock</source>
-        <translation>Zeiten der Uhr</translation>
+        <source>lengths of the stages</source>
+        <translation>Dauer der Abschnitte</translation>
     </message>
 </context>
 <context>

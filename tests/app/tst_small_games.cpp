@@ -9,6 +9,7 @@
 #include "tests/support/suite.h"
 #include "ui/text/option_words.h"
 #include "ui/text/room_column.h"
+#include "ui/text/slide_words.h"
 
 #include <QFile>
 #include <QSpinBox>
@@ -85,6 +86,7 @@ class TestSmallGames : public QObject
 private Q_SLOTS:
     void aWholeGame_data();
     void aWholeGame();
+    void aLossIsWritten();
 };
 
 void TestSmallGames::aWholeGame_data()
@@ -98,7 +100,7 @@ void TestSmallGames::aWholeGame_data()
     QTest::newRow("1971 XIV.2 three, 1: 18 centres, II") << "1971" << "3" << "England" << "EFG" << 0 << 18;
     QTest::newRow("1971 XIV.2 three, 2: 18 centres, II") << "1971" << "3_with_pairs" << "Russia" << "IR" << 0 << 18;
     QTest::newRow("1971 XIV.2 two: 24 units on the board") << "1971" << "2" << "Austria" << "AGIT" << 0 << 24;
-    QTest::newRow("Alexander V.5.a six: most pieces, I.5.b") << "alexander" << "6" << "Russia" << "R" << 1903 << 0;
+    QTest::newRow("Alexander V.5.a six: most pieces, I.5.b") << "alexander" << "6" << "Russia" << "R" << 1902 << 0;
     QTest::newRow("Alexander V.5.b five: 18 centres, I.5") << "alexander" << "5" << "Austria" << "A" << 0 << 18;
     QTest::newRow("Alexander V.5.c four: 18 centres, V.5.f") << "alexander" << "4" << "Germany" << "GT" << 0 << 18;
     QTest::newRow("Alexander V.5.d three: 18 centres, V.5.f") << "alexander" << "3_with_pairs" << "France" << "FT" << 0 << 18;
@@ -158,6 +160,12 @@ void TestSmallGames::aWholeGame()
         QFile file(QString::fromUtf8(folder) + "/" + book + "-" + players + ".chancery");
         if (file.open(QIODevice::WriteOnly)) file.write(QByteArray::fromStdString(writeGame(game)));
     }
+}
+
+/// Alexander VII.4: -60 for a loss.
+void TestSmallGames::aLossIsWritten()
+{
+    QVERIFY2(SlideWords::points(-60).startsWith(QString(QChar(0x2212)) + "60"), qPrintable(SlideWords::points(-60)));
 }
 
 CHANCERY_SUITE(TestSmallGames, QApplication)

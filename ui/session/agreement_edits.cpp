@@ -38,7 +38,7 @@ void setTimes(Session& session, const ClockRules& times)
     if (session.game().times == times) return;
     Game after = session.game();
     after.times = times;
-    session.become(std::move(after), Session::tr("times of the clock"), Change::Details);
+    session.become(std::move(after), Session::tr("lengths of the stages"), Change::Details);
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
+#include "engine/game/victory_points.h"
 #include "engine/orders/choices.h"
 #include "ui/story/badges.h"
 #include "ui/text/captions.h"
@@ -345,7 +346,9 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
     const PhaseRecord& record = game.phases[phase];
     RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind));
     column.awaits = awaitedIn(game, record);
-    const bool begun = game.phases.front().phase.year != record.phase.year;
+    // Who leads in centres says little where units win (1971 XIV.2).
+    const bool begun = game.phases.front().phase.year != record.phase.year &&
+                       countedForVictory(game.rulebook) != VictoryBy::Units;
     if (const QString leaders = leadersOf(*game.map, column.rows); begun && !leaders.isEmpty())
         column.awaits << leaders;
     return column;

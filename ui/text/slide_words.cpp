@@ -263,6 +263,7 @@ QString SlideWords::toWin(int centres)
 QString SlideWords::points(double points)
 {
     const int whole = static_cast<int>(points);
+    if (points == whole && whole < 0) return QChar(0x2212) + tr("%n point(s)", nullptr, -whole); // Qt counts from 0 on
     if (points == whole) return tr("%n point(s)", nullptr, whole);
     return tr("%1 points", "a fraction").arg(QLocale().toString(points, 'f', 1));
 }
