@@ -97,7 +97,7 @@ constexpr ActionRow rows[] = {
     {MenuId::Players, "players.end", QT_TRANSLATE_NOOP("Actions", "&End at the agreed time…"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Actions", "End a short game, because the agreed time of day has come"), endByTime,
      mayEndByTime},
-    {MenuId::Players, "players.agreedEnd", QT_TRANSLATE_NOOP("Actions", "Agreed en&d…"), "Ctrl+Shift+D", nullptr,
+    {MenuId::Players, "players.agreedEnd", QT_TRANSLATE_NOOP("Actions", "Agreed en&d…"), "Ctrl+Shift+Y", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Change the last year or the time of day at which a short game ends"), agreeOnEnd,
      mayVote},
     {MenuId::Players, "players.agreements", QT_TRANSLATE_NOOP("Actions", "&Agreements on orders…"), "Ctrl+Shift+G",

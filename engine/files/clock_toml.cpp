@@ -24,8 +24,7 @@ constexpr StageTime stageTimes[] = {{"first_diplomacy", &ClockRules::firstDiplom
                                     {"fall_diplomacy", &ClockRules::fallDiplomacy},
                                     {"writing", &ClockRules::writing},
                                     {"retreats", &ClockRules::retreats},
-                                    {"adjustments", &ClockRules::adjustments},
-                                    {"speeches", &ClockRules::speeches}};
+                                    {"adjustments", &ClockRules::adjustments}};
 
 } // namespace
 
