@@ -131,6 +131,22 @@
         <source>No time of day was agreed for the end of this game.</source>
         <translation>Für das Ende dieser Partie ist keine Uhrzeit vereinbart.</translation>
     </message>
+    <message>
+        <source>The officers&apos; page has nothing selected that this could be done with.</source>
+        <translation>Auf der Seite der Officers ist nichts gewählt, womit das ginge.</translation>
+    </message>
+    <message>
+        <source>Units, centres and places agree.</source>
+        <translation>Einheiten, Zentren und Orte stimmen überein.</translation>
+    </message>
+    <message>
+        <source>No speaker is waiting in this phase.</source>
+        <translation>In dieser Phase wartet keine Rede mehr.</translation>
+    </message>
+    <message>
+        <source>The rules of this game have no Committee.</source>
+        <translation>Die Regeln dieser Partie haben kein Committee.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -783,10 +799,6 @@
         <translation>Den Spielern die nächste Folie zeigen: Brett, Zentrenstand, Zentren über die Jahre, Änderungen</translation>
     </message>
     <message>
-        <source>Automatic sl&amp;ides</source>
-        <translation>Folien auto&amp;matisch wechseln</translation>
-    </message>
-    <message>
         <source>Show one slide after another between phases, without interrupting a reveal</source>
         <translation>Zwischen den Phasen eine Folie nach der anderen zeigen, ohne eine Vorführung zu unterbrechen</translation>
     </message>
@@ -1195,6 +1207,214 @@
         <source>Perpetual orders, and who may order units of other powers</source>
         <translation>Dauerbefehle, und wer Einheiten anderer Mächte befehlen darf</translation>
     </message>
+    <message>
+        <source>&amp;Committee</source>
+        <translation>&amp;Committee</translation>
+    </message>
+    <message>
+        <source>Show the &amp;officers&apos; page</source>
+        <translation>Seite der &amp;Officers zeigen</translation>
+    </message>
+    <message>
+        <source>Show speakers, goals, conferences and treaties in a panel</source>
+        <translation>Zeigt Reden, Ziele, Konferenzen und Verträge in einer Leiste</translation>
+    </message>
+    <message>
+        <source>&amp;Read a set-up…</source>
+        <translation>Vorlage Vorlage le&amp;sen…amp;lesen…</translation>
+    </message>
+    <message>
+        <source>Read delegations, goals and their points from a file</source>
+        <translation>Liest Delegationen, Ziele und ihre Punkte aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Use the e&amp;xample set-up</source>
+        <translation>&amp;Beispielaufstellung nehmenamp;Beispielvorlage verwenden</translation>
+    </message>
+    <message>
+        <source>Give the delegations the goals that come with Chancery</source>
+        <translation>Gibt den Delegationen die Ziele, die Chancery mitbringt</translation>
+    </message>
+    <message>
+        <source>&amp;Delegations…</source>
+        <translation>&amp;Delegationen…</translation>
+    </message>
+    <message>
+        <source>Name the two delegates of each delegation</source>
+        <translation>Nennt die zwei Delegierten jeder Delegation</translation>
+    </message>
+    <message>
+        <source>Draw the &amp;speakers…</source>
+        <translation>Reden aus&amp;losen…</translation>
+    </message>
+    <message>
+        <source>Draw the order of the speeches by lot</source>
+        <translation>Lost aus, wer wann redet</translation>
+    </message>
+    <message>
+        <source>&amp;Next speaker</source>
+        <translation>&amp;Nächste Rede</translation>
+    </message>
+    <message>
+        <source>Give the next delegation its turn of the clock</source>
+        <translation>Gibt der nächsten Delegation ihre Zeit auf der Uhr</translation>
+    </message>
+    <message>
+        <source>&amp;Motion…</source>
+        <translation>&amp;Antrag…</translation>
+    </message>
+    <message>
+        <source>Note a motion, such as a request for speeches</source>
+        <translation>Vermerkt einen Antrag, etwa den Wunsch nach Reden</translation>
+    </message>
+    <message>
+        <source>Motion c&amp;arried</source>
+        <translation>Antrag an&amp;genommen</translation>
+    </message>
+    <message>
+        <source>Note that the selected motion is carried</source>
+        <translation>Vermerkt, dass der gewählte Antrag angenommen ist</translation>
+    </message>
+    <message>
+        <source>Motion &amp;failed</source>
+        <translation>Antrag abgele&amp;hnt</translation>
+    </message>
+    <message>
+        <source>Note that the selected motion has failed</source>
+        <translation>Vermerkt, dass der gewählte Antrag abgelehnt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Propose a goal…</source>
+        <translation>&amp;Ziel vorschlagen…</translation>
+    </message>
+    <message>
+        <source>File an achievement that a delegation proposes</source>
+        <translation>Nimmt ein Ziel auf, das eine Delegation vorschlägt</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the proposal…</source>
+        <translation>&amp;Vorschlag beurteilen…</translation>
+    </message>
+    <message>
+        <source>Allow or deny the selected proposal</source>
+        <translation>Lässt den gewählten Vorschlag zu oder lehnt ihn ab</translation>
+    </message>
+    <message>
+        <source>A&amp;ward the goal…</source>
+        <translation>Ziel anre&amp;chnen…</translation>
+    </message>
+    <message>
+        <source>Award the points of the selected goal</source>
+        <translation>Gibt die Punkte des gewählten Ziels</translation>
+    </message>
+    <message>
+        <source>Points &amp;lapse…</source>
+        <translation>Punkte ver&amp;fallen…</translation>
+    </message>
+    <message>
+        <source>Take back points of the selected goal that no longer apply to a conquered power</source>
+        <translation>Punkte des gewählten Ziels gelten für ein verlorenes Land nicht mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Call a conference…</source>
+        <translation>&amp;Konferenz einberufen…</translation>
+    </message>
+    <message>
+        <source>Fill in the form of a new conference</source>
+        <translation>Füllt das Formular einer neuen Konferenz aus</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the form…</source>
+        <translation>For&amp;mular ändern…</translation>
+    </message>
+    <message>
+        <source>Change the form of the selected conference</source>
+        <translation>Ändert das Formular der gewählten Konferenz</translation>
+    </message>
+    <message>
+        <source>Conference beg&amp;ins</source>
+        <translation>Konferenz beg&amp;innt</translation>
+    </message>
+    <message>
+        <source>Begin the selected conference, once every rule allows it</source>
+        <translation>Beginnt die gewählte Konferenz, sobald keine Regel im Weg steht</translation>
+    </message>
+    <message>
+        <source>Conference &amp;ends…</source>
+        <translation>Konferenz &amp;endet…</translation>
+    </message>
+    <message>
+        <source>End the selected conference and say how</source>
+        <translation>Beendet die gewählte Konferenz und sagt, wie</translation>
+    </message>
+    <message>
+        <source>File a &amp;treaty…</source>
+        <translation>Vertrag ein&amp;reichen…</translation>
+    </message>
+    <message>
+        <source>File a treaty with its parties and terms</source>
+        <translation>Nimmt einen Vertrag mit Parteien und Bestimmungen auf</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge or sign…</source>
+        <translation>Ändern oder &amp;unterzeichnen…</translation>
+    </message>
+    <message>
+        <source>Change or sign the selected treaty</source>
+        <translation>Ändert oder unterzeichnet den gewählten Vertrag</translation>
+    </message>
+    <message>
+        <source>Treaty &amp;broken…</source>
+        <translation>Ver&amp;trag gebrochen…</translation>
+    </message>
+    <message>
+        <source>Note that a delegation has broken the selected treaty</source>
+        <translation>Vermerkt, dass eine Delegation den gewählten Vertrag gebrochen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Check of the table…</source>
+        <translation>Brett &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>What is wrong with the units on the board, and what the rulebook does about it</source>
+        <translation>Was mit den Einheiten auf dem Brett nicht stimmt und was das Regelwerk dafür vorsieht</translation>
+    </message>
+    <message>
+        <source>Centres and po&amp;ints</source>
+        <translation>Zentren und &amp;Punkte</translation>
+    </message>
+    <message>
+        <source>Show the players centres and points, where the rules count points</source>
+        <translation>Zeigt den Spielern Zentren und Punkte, wo die Regeln Punkte zählen</translation>
+    </message>
+    <message>
+        <source>Spea&amp;kers</source>
+        <translation>Redel&amp;iste</translation>
+    </message>
+    <message>
+        <source>Show the players who speaks when</source>
+        <translation>Zeigt den Spielern, wer wann redet</translation>
+    </message>
+    <message>
+        <source>&amp;Your notes on the phase</source>
+        <translation>Ihre Noti&amp;zen zur Phase</translation>
+    </message>
+    <message>
+        <source>Show the players your notes on the last phase that they have seen</source>
+        <translation>Den Spielern Ihre Notizen zur letzten Phase zeigen, die sie gesehen haben</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic slides</source>
+        <translation>Folien auto&amp;matisch wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Notes…</source>
+        <translation>&amp;Notizen…</translation>
+    </message>
+    <message>
+        <source>Read and write your notes on the phases; they are printed with the booklet</source>
+        <translation>Ihre Notizen zu den Phasen lesen und schreiben; sie werden mit dem Heft gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1217,6 +1437,89 @@
     <message>
         <source>Committee rules</source>
         <translation>Komitee-Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>CommitteeSteps</name>
+    <message>
+        <source>delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>order of the speeches</source>
+        <translation>Folge der Reden</translation>
+    </message>
+    <message>
+        <source>next speaker</source>
+        <translation>nächste Rede</translation>
+    </message>
+    <message>
+        <source>motion</source>
+        <translation>Antrag</translation>
+    </message>
+    <message>
+        <source>motion decided</source>
+        <translation>Antrag entschieden</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Award the points</source>
+        <translation>Punkte geben</translation>
+    </message>
+    <message>
+        <source>&amp;Award</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>points for a goal</source>
+        <translation>Punkte für ein Ziel</translation>
+    </message>
+    <message>
+        <source>Points no longer apply</source>
+        <translation>Punkte gelten nicht mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Take the points back</source>
+        <translation>Punkte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>points lapsed</source>
+        <translation>Punkte verfallen</translation>
+    </message>
+    <message>
+        <source>conference</source>
+        <translation>Konferenz</translation>
+    </message>
+    <message>
+        <source>beginning of a conference</source>
+        <translation>Beginn einer Konferenz</translation>
+    </message>
+    <message>
+        <source>End the conference</source>
+        <translation>Konferenz beenden</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>end of a conference</source>
+        <translation>Ende einer Konferenz</translation>
+    </message>
+    <message>
+        <source>treaty</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>broken treaty</source>
+        <translation>gebrochener Vertrag</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1867,74 @@
         <source>the minutes of a stage are wrong; expected 0 to %1</source>
         <translation>die Minuten eines Abschnitts stimmen nicht; erwartet werden 0 bis %1</translation>
     </message>
+    <message>
+        <source>this goal is worth too little or too much; expected 1 to %1 points (Committee, Non-territorial victory points)</source>
+        <translation>dieses Ziel ist zu wenig oder zu viel wert; erwartet werden 1 bis %1 Punkte (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>this goal does not say what has to be achieved; expected some words (Committee, Non-territorial victory points)</source>
+        <translation>dieses Ziel sagt nicht, was zu erreichen ist; erwartet werden einige Wörter (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>%1 has no goals; expected at least one for each delegation (Committee, Non-territorial victory points)</source>
+        <translation>%1 hat keine Ziele; erwartet wird mindestens eines für jede Delegation (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>these are %1 delegates; expected two (Committee, Delegations and countries)</source>
+        <translation>das sind %1 Delegierte; erwartet werden zwei (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>both delegates have the same name; expected two (Committee, Delegations and countries)</source>
+        <translation>beide Delegierten heißen gleich; erwartet werden zwei (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>%1 is there twice; expected one delegation for each power (Committee, Delegations and countries)</source>
+        <translation>%1 steht zweimal da; erwartet wird eine Delegation für jede Macht (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>%1 is missing; expected a delegation for each power (Committee, Delegations and countries)</source>
+        <translation>%1 fehlt; erwartet wird eine Delegation für jede Macht (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>this is no limit of points; expected 1 to %1 (Committee, Non-territorial victory points)</source>
+        <translation>das ist keine Grenze für Punkte; erwartet wird 1 bis %1 (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>a delegation speaks twice in this order; expected each once (Committee, 2)</source>
+        <translation>eine Delegation redet in dieser Folge zweimal; erwartet wird jede einmal (Committee, 2)</translation>
+    </message>
+    <message>
+        <source>this is no length of a speech; expected 1 to %1 seconds (Committee, 2)</source>
+        <translation>das ist keine Redezeit; erwartet werden 1 bis %1 Sekunden (Committee, 2)</translation>
+    </message>
+    <message>
+        <source>there is no such turn in this order of speeches; expected 0 to %1</source>
+        <translation>diese Stelle gibt es in dieser Folge der Reden nicht; erwartet wird 0 bis %1</translation>
+    </message>
+    <message>
+        <source>this treaty is signed by a delegation that is no party; expected parties only (Committee, Object of the committee)</source>
+        <translation>diesen Vertrag unterzeichnet eine Delegation, die nicht Partei ist; erwartet werden nur Parteien (Committee, Object of the committee)</translation>
+    </message>
+    <message>
+        <source>this conference ended but never began; expected “opened” (Committee, Organising a conference, 8)</source>
+        <translation>diese Konferenz endete, ohne zu beginnen; erwartet wird „opened“ (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>two conferences are held at a time; expected one (Committee, Organising a conference, 15)</source>
+        <translation>zwei Konferenzen laufen zugleich; erwartet wird eine (Committee, Organising a conference, 15)</translation>
+    </message>
+    <message>
+        <source>this set-up is for the map “%1”; expected one for “%2”</source>
+        <translation>diese Vorlage ist für die Karte „%1“; erwartet wird eine für „%2“</translation>
+    </message>
+    <message>
+        <source>this set-up has another format; expected format = 1</source>
+        <translation>diese Vorlage hat ein anderes Format; erwartet wird format = 1</translation>
+    </message>
+    <message>
+        <source>there is no other unit in %1; expected this one among the units</source>
+        <translation>in %1 steht keine andere Einheit; erwartet wird diese unter den Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1611,6 +1982,181 @@
     <message>
         <source>The file cannot be written. Check the disk that it is on, or choose another folder.</source>
         <translation>Die Datei lässt sich nicht schreiben. Bitte den Datenträger prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Objections</name>
+    <message>
+        <source>The preliminary goal of the conference is missing.</source>
+        <translation>Das vorläufige Ziel der Konferenz fehlt.</translation>
+    </message>
+    <message>
+        <source>Other delegations have to support the conference, and the definite goal has to be settled with them.</source>
+        <translation>Andere Delegationen müssen die Konferenz unterstützen, und mit ihnen ist das endgültige Ziel zu klären.</translation>
+    </message>
+    <message>
+        <source>The delegation that organises the conference takes part.</source>
+        <translation>Die Delegation, die die Konferenz einberuft, nimmt teil.</translation>
+    </message>
+    <message>
+        <source>The place or the name of the conference is missing.</source>
+        <translation>Ort oder Name der Konferenz fehlt.</translation>
+    </message>
+    <message>
+        <source>A unit of %1 is in %2; the officers have to say that it is not hostile to the conference.</source>
+        <translation>Eine Einheit von %1 ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
+    </message>
+    <message>
+        <source>A conference takes at least %1 delegations; these are %2.</source>
+        <translation>Eine Konferenz braucht mindestens %1 Delegationen; dies sind %2.</translation>
+    </message>
+    <message>
+        <source>The organising form of the conference is not filled in.</source>
+        <translation>Das Formular der Konferenz ist nicht ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>The presidency has not given the conference a room.</source>
+        <translation>Das Präsidium hat der Konferenz keinen Raum gegeben.</translation>
+    </message>
+    <message>
+        <source>One or two presidents preside over a conference.</source>
+        <translation>Ein oder zwei Mitglieder des Präsidiums leiten eine Konferenz.</translation>
+    </message>
+    <message>
+        <source>No more delegations can vote than take part.</source>
+        <translation>Es können nicht mehr Delegationen abstimmen, als teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Other rules of procedure need two thirds of the conference: %1 of %2 delegations voted for them.</source>
+        <translation>Eine andere Geschäftsordnung braucht zwei Drittel der Konferenz: %1 von %2 Delegationen stimmten dafür.</translation>
+    </message>
+    <message>
+        <source>Each delegation sends one of its two delegates, and the other one stays: %1 has to name one.</source>
+        <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
+    </message>
+    <message>
+        <source>Notes go to and fro every %1 to %2 minutes.</source>
+        <translation>Nachrichten gehen alle %1 bis %2 Minuten hin und her.</translation>
+    </message>
+    <message>
+        <source>Only delegations that take part use the telegraph.</source>
+        <translation>Nur teilnehmende Delegationen benutzen den Telegrafen.</translation>
+    </message>
+    <message>
+        <source>This conference is over; to continue it, call it again from the first step on.</source>
+        <translation>Diese Konferenz ist vorbei; um sie fortzusetzen, ist sie vom ersten Schritt an neu einzuberufen.</translation>
+    </message>
+    <message>
+        <source>Only one conference is held at a time; “%1” is not over.</source>
+        <translation>Es läuft nur eine Konferenz zugleich; „%1“ ist nicht vorbei.</translation>
+    </message>
+    <message>
+        <source>This conference is already being held.</source>
+        <translation>Diese Konferenz läuft schon.</translation>
+    </message>
+    <message>
+        <source>This conference is not being held.</source>
+        <translation>Diese Konferenz läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Say how the conference ended.</source>
+        <translation>Zu sagen ist, wie die Konferenz endete.</translation>
+    </message>
+    <message>
+        <source>The conference has lasted a year.</source>
+        <translation>Die Konferenz hat ein Jahr gedauert.</translation>
+    </message>
+    <message>
+        <source>%1 has come to %2: the officers have to say whether the place is conquered.</source>
+        <translation>%1 ist nach %2 gekommen: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+    </message>
+    <message>
+        <source>The two delegates of %1 have the same name.</source>
+        <translation>Die zwei Delegierten von %1 heißen gleich.</translation>
+    </message>
+    <message>
+        <source>The officers give a reason for what they decide.</source>
+        <translation>Die Officers begründen, was sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>A proposed achievement is worth 1 to %1 points, not %2.</source>
+        <translation>Ein vorgeschlagenes Ziel ist 1 bis %1 Punkte wert, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A proposal names its delegation and what is to be achieved.</source>
+        <translation>Ein Vorschlag nennt seine Delegation und was zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>This goal is on the list of the set-up; only proposals are judged.</source>
+        <translation>Dieses Ziel steht auf der Liste der Vorlage; beurteilt werden nur Vorschläge.</translation>
+    </message>
+    <message>
+        <source>The points of this goal are already awarded.</source>
+        <translation>Die Punkte dieses Ziels sind schon gegeben.</translation>
+    </message>
+    <message>
+        <source>The proposals allowed for %1 would be worth %2 points; the officers have set a limit of %3.</source>
+        <translation>Die für %1 zugelassenen Vorschläge wären %2 Punkte wert; die Officers haben %3 als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>The officers have to allow a proposed achievement before its points are awarded.</source>
+        <translation>Die Officers müssen ein vorgeschlagenes Ziel zulassen, bevor es Punkte dafür gibt.</translation>
+    </message>
+    <message>
+        <source>There are no points of this goal that could cease to apply.</source>
+        <translation>Dieses Ziel hat keine Punkte, die verfallen könnten.</translation>
+    </message>
+    <message>
+        <source>Only a conquered power can lose points that no longer apply; %1 is not conquered.</source>
+        <translation>Nur eine eroberte Macht kann Punkte verlieren, die nicht mehr gelten; %1 ist nicht erobert.</translation>
+    </message>
+    <message>
+        <source>Speeches belong to the beginning of a turn, or to the end of its diplomacy.</source>
+        <translation>Reden gehören an den Anfang eines Zuges oder an das Ende seiner Diplomatie.</translation>
+    </message>
+    <message>
+        <source>The length of the speeches is announced beforehand: 1 second to %1 minutes.</source>
+        <translation>Die Redezeit wird vorher bekannt gegeben: 1 Sekunde bis %1 Minuten.</translation>
+    </message>
+    <message>
+        <source>Speeches at the end of the diplomacy have to be requested by a delegation.</source>
+        <translation>Reden am Ende der Diplomatie muss eine Delegation beantragen.</translation>
+    </message>
+    <message>
+        <source>In Fall there are speeches only if a delegation requests them.</source>
+        <translation>Im Herbst gibt es Reden nur, wenn eine Delegation sie beantragt.</translation>
+    </message>
+    <message>
+        <source>These speeches were already drawn in this turn.</source>
+        <translation>Diese Reden sind in diesem Zug schon ausgelost.</translation>
+    </message>
+    <message>
+        <source>A motion is made by a delegation.</source>
+        <translation>Einen Antrag stellt eine Delegation.</translation>
+    </message>
+    <message>
+        <source>The motion does not say what it asks for.</source>
+        <translation>Der Antrag sagt nicht, worum es geht.</translation>
+    </message>
+    <message>
+        <source>A treaty is between at least two delegations.</source>
+        <translation>Ein Vertrag besteht zwischen mindestens zwei Delegationen.</translation>
+    </message>
+    <message>
+        <source>A treaty has a title and terms.</source>
+        <translation>Ein Vertrag hat einen Titel und Bestimmungen.</translation>
+    </message>
+    <message>
+        <source>Only its parties sign a treaty; %1 is none.</source>
+        <translation>Einen Vertrag unterzeichnen nur seine Parteien; keine ist: %1.</translation>
+    </message>
+    <message>
+        <source>Only a delegation that has signed a treaty can break it.</source>
+        <translation>Nur eine Delegation, die einen Vertrag unterzeichnet hat, kann ihn brechen.</translation>
+    </message>
+    <message>
+        <source>The note says how the treaty was broken.</source>
+        <translation>Der Vermerk sagt, wie der Vertrag gebrochen wurde.</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2508,33 @@
     <message>
         <source>The map with units and orders. The order sheets give the same in words.</source>
         <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel zeigen dasselbe in Worten.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::BreachDialog</name>
+    <message>
+        <source>Treaty broken</source>
+        <translation>Vertrag gebrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Who has broken the treaty</source>
+        <translation>Wer den Vertrag gebrochen hat</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Wie</translation>
+    </message>
+    <message>
+        <source>The officers&apos; note; the treaty binds none of its parties</source>
+        <translation>Vermerk der Officers; der Vertrag bindet keine seiner Parteien</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>&amp;Vermerken</translation>
     </message>
 </context>
 <context>
@@ -2490,11 +3063,129 @@
     </message>
 </context>
 <context>
-    <name>chancery::ClockDialog</name>
+    <name>chancery::CheckWords</name>
     <message>
-        <source>&amp;Speeches:</source>
-        <translation>&amp;Reden:</translation>
+        <source>%1 has too many units (units: %2, centres: %3).</source>
+        <translation>%1 hat zu viele Einheiten (Einheiten: %2, Zentren: %3).</translation>
     </message>
+    <message>
+        <source>%1 was never built: nothing in this game has brought it there.</source>
+        <translation>%1 wurde nie gebaut: Nichts in dieser Partie hat sie dorthin gebracht.</translation>
+    </message>
+    <message>
+        <source>There is a second unit in %1: %2.</source>
+        <comment>province, unit</comment>
+        <translation>In %1 steht eine zweite Einheit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in %2: the province or the coast does not fit.</source>
+        <comment>unit, province</comment>
+        <translation>%1 kann nicht in %2 sein: Provinz oder Küste passt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is on the wrong coast: by the orders it is in %2.</source>
+        <comment>unit, place</comment>
+        <translation>%1 steht an der falschen Küste: Nach den Befehlen ist sie in %2.</translation>
+    </message>
+    <message>
+        <source>Treat the adjustments as not yet ended, and ignore what was built too much: %1</source>
+        <comment>units</comment>
+        <translation>So tun, als wären Auf- und Abbau nicht beendet, und überzählige Aufbauten nicht beachten: %1</translation>
+    </message>
+    <message>
+        <source>Disband as where no disband was ordered: %1</source>
+        <comment>units</comment>
+        <translation>Auflösen wie ohne Befehl zum Abbau: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>unit</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Put %1 where the orders have it</source>
+        <comment>unit</comment>
+        <translation>%1 dorthin stellen, wo sie nach den Befehlen ist</translation>
+    </message>
+    <message>
+        <source>Play on until the next adjustments</source>
+        <translation>Bis zum nächsten Auf- und Abbau weiterspielen</translation>
+    </message>
+    <message>
+        <source>Finish the adjustments as usual</source>
+        <translation>Auf- und Abbau wie üblich beenden</translation>
+    </message>
+    <message>
+        <source>Finish the turn; a unit too many is then disbanded as where no disband was ordered</source>
+        <translation>Den Zug beenden; eine überzählige Einheit wird dann aufgelöst wie ohne Befehl zum Abbau</translation>
+    </message>
+    <message>
+        <source>Finish the turn; a unit too many is disbanded in the adjustments</source>
+        <translation>Den Zug beenden; eine überzählige Einheit wird beim Auf- und Abbau aufgelöst</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is done</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>what is done, clause</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>A mistake on the board, found %1</source>
+        <translation>Ein Fehler auf dem Brett, gefunden %1</translation>
+    </message>
+    <message>
+        <source>Flying Dutchman, found %1 (%2)</source>
+        <comment>when, clause</comment>
+        <translation>Fliegender Holländer, gefunden %1 (%2)</translation>
+    </message>
+    <message>
+        <source>during diplomacy</source>
+        <comment>found</comment>
+        <translation>während der Diplomatie</translation>
+    </message>
+    <message>
+        <source>while orders were written</source>
+        <comment>found</comment>
+        <translation>beim Schreiben der Befehle</translation>
+    </message>
+    <message>
+        <source>while the orders were resolved</source>
+        <comment>found</comment>
+        <translation>beim Auswerten der Befehle</translation>
+    </message>
+    <message>
+        <source>during the retreats</source>
+        <comment>found</comment>
+        <translation>während der Rückzüge</translation>
+    </message>
+    <message>
+        <source>during the adjustments</source>
+        <comment>found</comment>
+        <translation>während des Auf- und Abbaus</translation>
+    </message>
+    <message>
+        <source>The clock is held (Alexander V.6.b).</source>
+        <translation>Die Uhr ist angehalten (Alexander V.6.b).</translation>
+    </message>
+    <message>
+        <source>The clock is held (Alexander V.6.a).</source>
+        <translation>Die Uhr ist angehalten (Alexander V.6.a).</translation>
+    </message>
+    <message>
+        <source>The diplomacy of this turn is repeated (Alexander V.6.b).</source>
+        <translation>Die Diplomatie dieses Zuges wird wiederholt (Alexander V.6.b).</translation>
+    </message>
+    <message>
+        <source>Two units are in one province: %1. The phase cannot be resolved before one of them is removed; the check of the table or a ruling does that.</source>
+        <translation>Zwei Einheiten stehen in einer Provinz: %1. Die Phase lässt sich erst auswerten, wenn eine davon entfernt ist; das geht mit der Prüfung des Bretts oder einer Entscheidung.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ClockDialog</name>
     <message>
         <source>Diplomacy, &amp;first turn:</source>
         <translation>Diplomatie, &amp;erster Zug:</translation>
@@ -2543,10 +3234,6 @@
         <source> min</source>
         <comment>after a number of minutes</comment>
         <translation> min</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2609,10 +3296,6 @@
     <message>
         <source>Tournament: 15 minutes, writing 2</source>
         <translation>Turnier: 15 Minuten, Schreiben 2</translation>
-    </message>
-    <message>
-        <source>Conference: as in the rulebooks, with 2-minute speeches</source>
-        <translation>Konferenz: wie in den Regelwerken, dazu Reden von 2 Minuten</translation>
     </message>
     <message>
         <source>The speech is over</source>
@@ -2790,12 +3473,187 @@
         <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
     </message>
     <message>
-        <source>Slide on the projector: board, tally, race, changes, lots, vote or coin.</source>
-        <translation>Folie auf dem Projektor: board, tally, race, changes, lots, vote oder coin.</translation>
+        <source>Slide on the projector, one of %1.</source>
+        <translation>Folie im Publikumsfenster, eine von %1.</translation>
     </message>
     <message>
-        <source>board, tally, race, changes, lots, vote or coin</source>
-        <translation>board, tally, race, changes, lots, vote oder coin</translation>
+        <source>one of the slides %1</source>
+        <translation>eine der Folien %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CommitteePanel</name>
+    <message>
+        <source>Committee</source>
+        <translation>Committee</translation>
+    </message>
+    <message>
+        <source>Speeches and motions of this phase</source>
+        <translation>Reden und Anträge dieser Phase</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Goals of the delegations with their points</source>
+        <translation>Ziele der Delegationen mit ihren Punkten</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Conferences</source>
+        <translation>Konferenzen</translation>
+    </message>
+    <message>
+        <source>Treaties</source>
+        <translation>Verträge</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, speaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 – speaks now</source>
+        <translation>%1 – redet jetzt</translation>
+    </message>
+    <message>
+        <source>%1 – has spoken</source>
+        <translation>%1 – hat geredet</translation>
+    </message>
+    <message>
+        <source>No speakers are drawn in this phase.</source>
+        <translation>In dieser Phase sind keine Reden ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4 + %5)</source>
+        <comment>place, power: score (centres + points)</comment>
+        <translation>%1. %2: %3 (%4 + %5)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CommitteeWords</name>
+    <message>
+        <source>%1 (Committee: %2)</source>
+        <comment>sentence, rule of the document</comment>
+        <translation>%1 (Committee: %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <translation>
+            <numerusform>%n Punkt: %1</numerusform>
+            <numerusform>%n Punkte: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (no longer applies: %2)</source>
+        <translation>%1 (gilt nicht mehr: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (awarded in %2: %3)</source>
+        <translation>%1 (gegeben in %2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed)</source>
+        <translation>%1 (vorgeschlagen)</translation>
+    </message>
+    <message>
+        <source>%1 (allowed: %2)</source>
+        <translation>%1 (zugelassen: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (denied: %2)</source>
+        <translation>%1 (abgelehnt: %2)</translation>
+    </message>
+    <message>
+        <source>Speeches in Fall</source>
+        <translation>Reden im Herbst</translation>
+    </message>
+    <message>
+        <source>Speeches at the end of the diplomacy</source>
+        <translation>Reden am Ende der Diplomatie</translation>
+    </message>
+    <message>
+        <source>End the diplomacy sooner</source>
+        <translation>Diplomatie früher beenden</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1: %2 (open)</source>
+        <comment>power, motion</comment>
+        <translation>%1: %2 (offen)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (carried)</source>
+        <comment>power, motion</comment>
+        <translation>%1: %2 (angenommen)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (failed)</source>
+        <comment>power, motion</comment>
+        <translation>%1: %2 (abgelehnt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3: %4</source>
+        <comment>title, parties, date, terms</comment>
+        <translation>%1 (%2), %3: %4</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Unterzeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Broken by %1 in %2: %3</source>
+        <translation>Gebrochen von %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>Secret: %1</source>
+        <comment>a treaty</comment>
+        <translation>Geheim: %1</translation>
+    </message>
+    <message>
+        <source>no place yet</source>
+        <translation>noch kein Ort</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3): %4</source>
+        <comment>name, place, parties, goal</comment>
+        <translation>%1 (%2; %3): %4</translation>
+    </message>
+    <message>
+        <source>%1 – ended in %2: %3</source>
+        <translation>%1 – beendet in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 – held since %2</source>
+        <translation>%1 – läuft seit %2</translation>
+    </message>
+    <message>
+        <source>Speeches: %1.</source>
+        <translation>Reden: %1.</translation>
+    </message>
+    <message>
+        <source>Motion: %1.</source>
+        <translation>Antrag: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>power, goal</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Treaty: %1.</source>
+        <translation>Vertrag: %1.</translation>
+    </message>
+    <message>
+        <source>Conference: %1.</source>
+        <translation>Konferenz: %1.</translation>
     </message>
 </context>
 <context>
@@ -2883,6 +3741,145 @@
         <source>%1 → %2</source>
         <comment>a unit, its place now</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ConferenceDialog</name>
+    <message>
+        <source>Conference</source>
+        <translation>Konferenz</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
+    <message>
+        <source>&amp;Preliminary goal</source>
+        <translation>&amp;Vorläufiges Ziel</translation>
+    </message>
+    <message>
+        <source>Rule 1: with which it is called</source>
+        <translation>Regel 1: mit dem sie einberufen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Definite goal</source>
+        <translation>&amp;Endgültiges Ziel</translation>
+    </message>
+    <message>
+        <source>Rule 2: agreed with those that support it</source>
+        <translation>Regel 2: vereinbart mit denen, die sie unterstützen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Rule 3: what it is called</source>
+        <translation>Regel 3: wie sie heißt</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Rule 3: where it is held</source>
+        <translation>Regel 3: wo sie stattfindet</translation>
+    </message>
+    <message>
+        <source>No unit there is &amp;hostile to it</source>
+        <translation>Keine Einheit dort ist ihr &amp;feindlich</translation>
+    </message>
+    <message>
+        <source>Rule 4: what the officers have found</source>
+        <translation>Regel 4: was die Officers festgestellt haben</translation>
+    </message>
+    <message>
+        <source>Organised b&amp;y</source>
+        <translation>Einberufen &amp;durch</translation>
+    </message>
+    <message>
+        <source>Who calls the conference</source>
+        <translation>Wer die Konferenz einberuft</translation>
+    </message>
+    <message>
+        <source>Morse</source>
+        <translation>Morse</translation>
+    </message>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1 nimmt teil</translation>
+    </message>
+    <message>
+        <source>Rule 5: at least three delegations</source>
+        <translation>Regel 5: mindestens drei Delegationen</translation>
+    </message>
+    <message>
+        <source>Delegate of %1</source>
+        <translation>Wen %1 schickt</translation>
+    </message>
+    <message>
+        <source>Rule 10: one of the two is sent, the other one stays</source>
+        <translation>Regel 10: Von zweien geht eine Person, die andere bleibt</translation>
+    </message>
+    <message>
+        <source>%1 knows Morse code</source>
+        <translation>%1 kann morsen</translation>
+    </message>
+    <message>
+        <source>Rule 13: may always use the telegraph</source>
+        <translation>Regel 13: darf jederzeit den Telegrafen benutzen</translation>
+    </message>
+    <message>
+        <source>Delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>The organising form &amp;is filled in</source>
+        <translation>Das Formular &amp;ist ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Rule 6</source>
+        <translation>Regel 6</translation>
+    </message>
+    <message>
+        <source>The presidency has given a &amp;room</source>
+        <translation>Das Präsidium hat einen &amp;Raum gegeben</translation>
+    </message>
+    <message>
+        <source>Rule 7</source>
+        <translation>Regel 7</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esidents</source>
+        <translation>&amp;Präsidium</translation>
+    </message>
+    <message>
+        <source>Rule 8: one or two, with a comma between them</source>
+        <translation>Regel 8: ein oder zwei Namen, mit Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>&amp;Other procedure</source>
+        <translation>Andere &amp;Geschäftsordnung</translation>
+    </message>
+    <message>
+        <source>Rule 8: empty for the ad-hoc rules of procedure</source>
+        <translation>Regel 8: leer für die Ad-hoc-Geschäftsordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Votes for it</source>
+        <translation>&amp;Stimmen dafür</translation>
+    </message>
+    <message>
+        <source>Rule 8: two thirds of the delegations</source>
+        <translation>Regel 8: zwei Drittel der Delegationen</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes between notes</source>
+        <translation>&amp;Minuten zwischen Nachrichten</translation>
+    </message>
+    <message>
+        <source>Rule 12: 10 to 20</source>
+        <translation>Regel 12: 10 bis 20</translation>
     </message>
 </context>
 <context>
@@ -2981,6 +3978,25 @@
     <message>
         <source>%1 Enter a reason for the correction.</source>
         <translation>%1 Bitte die Berichtigung begründen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::DelegationsDialog</name>
+    <message>
+        <source>Delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>%1, delegate %2</source>
+        <translation>%1, Delegierte %2</translation>
+    </message>
+    <message>
+        <source>Name of the delegate</source>
+        <translation>Name der Delegierten oder des Delegierten</translation>
+    </message>
+    <message>
+        <source>&amp;Use these names</source>
+        <translation>Diese Namen Diese Namen &amp;nehmenamp;übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +4120,13 @@
         <source>%1 is dislodged</source>
         <comment>unit</comment>
         <translation>%1 ist vertrieben</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Document</name>
+    <message>
+        <source>This phase cannot be resolved</source>
+        <translation>Diese Phase lässt sich nicht auswerten</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +4349,10 @@
     <message>
         <source>Enter a reason for changing the position.</source>
         <translation>Bitte die Änderung der Stellung begründen.</translation>
+    </message>
+    <message>
+        <source>%1 The position is kept, but it cannot be resolved.</source>
+        <translation>%1 Die Stellung bleibt so, lässt sich aber nicht auswerten.</translation>
     </message>
 </context>
 <context>
@@ -4346,6 +5373,11 @@
             <numerusform>%1: %n Einheiten vertrieben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · notes</source>
+        <comment>phase with notes</comment>
+        <translation>%1 · Notizen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::HistoryPanel</name>
@@ -4662,6 +5694,49 @@
         <source>Undo step</source>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>Committee</source>
+        <translation>Committee</translation>
+    </message>
+    <message>
+        <source>What to do…</source>
+        <translation>Was tun…</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::MotionDialog</name>
+    <message>
+        <source>Motion</source>
+        <translation>Antrag</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Which delegation makes the motion</source>
+        <translation>Welche Delegation den Antrag stellt</translation>
+    </message>
+    <message>
+        <source>&amp;Asks for</source>
+        <translation>&amp;Verlangt</translation>
+    </message>
+    <message>
+        <source>What the motion asks for</source>
+        <translation>Was der Antrag verlangt</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Wortlaut</translation>
+    </message>
+    <message>
+        <source>The motion in words</source>
+        <translation>Der Antrag in Worten</translation>
+    </message>
+    <message>
+        <source>&amp;Note the motion</source>
+        <translation>Antrag ver&amp;merken</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -4845,6 +5920,38 @@
     <message>
         <source>Close the note</source>
         <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::NotesDialog</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phase that the notes are about</source>
+        <translation>Phase, zu der die Notizen gehören</translation>
+    </message>
+    <message>
+        <source>&amp;Phase:</source>
+        <translation>&amp;Phase:</translation>
+    </message>
+    <message>
+        <source>Saved with the game and printed with the booklet. The players see them only on the slide of notes, once they have seen the phase.</source>
+        <translation>Sie werden mit der Partie gespeichert und mit dem Heft gedruckt. Die Spieler sehen sie nur auf der Folie der Notizen, wenn sie die Phase gesehen haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Save notes</source>
+        <translation>Notizen &amp;speichern</translation>
+    </message>
+    <message>
+        <source>%1 · notes</source>
+        <comment>phase with notes</comment>
+        <translation>%1 · Notizen</translation>
     </message>
 </context>
 <context>
@@ -5913,6 +7020,24 @@
         <source>Builds not used: %1.</source>
         <translation>Nicht genutzte Aufbauten: %1.</translation>
     </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notizen: %1</translation>
+    </message>
+    <message>
+        <source>Centres and points</source>
+        <translation>Zentren und Punkte</translation>
+    </message>
+    <message>
+        <source>%1. %2: </source>
+        <comment>place, power</comment>
+        <translation>%1. %2: </translation>
+    </message>
+    <message>
+        <source>%1 (%2 + %3)</source>
+        <comment>score, centres, points</comment>
+        <translation>%1 (%2 + %3)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -6502,6 +7627,10 @@
         <source>%1: on which coast? Enter %2 or %3.</source>
         <translation>%1: An welcher Küste? Bitte %2 oder %3 eingeben.</translation>
     </message>
+    <message>
+        <source>There are two units in %1.</source>
+        <translation>In %1 stehen zwei Einheiten.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PowerForm</name>
@@ -7054,6 +8183,49 @@
         <source>&amp;End the game</source>
         <translation>Partie &amp;beenden</translation>
     </message>
+    <message>
+        <source>Read a set-up</source>
+        <translation>Vorlage lesen</translation>
+    </message>
+    <message>
+        <source>Set-ups (*.toml);;All files (*)</source>
+        <translation>Vorlageen (*.toml);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ProposalDialog</name>
+    <message>
+        <source>Propose a goal</source>
+        <translation>Ziel vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Which delegation proposes it</source>
+        <translation>Welche Delegation es vorschlägt</translation>
+    </message>
+    <message>
+        <source>A&amp;chievement</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>Reasonably historical for this power</source>
+        <translation>Historisch einigermaßen passend für diese Macht</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>At most %1 for one achievement</source>
+        <translation>Höchstens %1 für ein Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingProblems</name>
@@ -7203,6 +8375,17 @@
     <message>
         <source>Attack strength %1, defend strength %2</source>
         <translation>Angriffsstärke %1, Abwehrstärke %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ReasonDialog</name>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Why; saved with the game</source>
+        <translation>Warum; wird mit der Partie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -7885,6 +9068,11 @@
         <source>An agreement ends: %1</source>
         <translation>Eine Absprache endet: %1</translation>
     </message>
+    <message>
+        <source>%1 has %2 beside another unit.</source>
+        <comment>power, unit</comment>
+        <translation>%1 hat %2 neben einer anderen Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ScoreWords</name>
@@ -8120,6 +9308,10 @@
         <source>lengths of the stages</source>
         <translation>Dauer der Abschnitte</translation>
     </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::SettingsStore</name>
@@ -8130,6 +9322,21 @@
     <message>
         <source>The settings cannot be stored in %1. What you change now is forgotten when Chancery quits.</source>
         <translation>Die Einstellungen können nicht in %1 gespeichert werden. Was Sie jetzt ändern, ist nach dem Beenden von Chancery vergessen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SetupReading</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>set-up of the Committee</source>
+        <translation>Vorlage des Committees</translation>
     </message>
 </context>
 <context>
@@ -8736,6 +9943,100 @@
         <source>The race to %1 units</source>
         <translation>Das Rennen zu %1 Einheiten</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Speakers</source>
+        <translation>Redeliste</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Centres and points</source>
+        <translation>Zentren und Punkte</translation>
+    </message>
+    <message>
+        <source>Speeches, %1</source>
+        <translation>Reden, %1</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <comment>phase</comment>
+        <translation>Notizen zu %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in a ranking</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>centres, points</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>centres + points</source>
+        <translation>Zentren + Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SpeechesDialog</name>
+    <message>
+        <source>Draw the speakers</source>
+        <translation>Reden auslosen</translation>
+    </message>
+    <message>
+        <source>&amp;Speeches</source>
+        <translation>&amp;Reden</translation>
+    </message>
+    <message>
+        <source>When these speeches are held</source>
+        <translation>Wann diese Reden gehalten werden</translation>
+    </message>
+    <message>
+        <source>Before the diplomacy</source>
+        <translation>Vor der Diplomatie</translation>
+    </message>
+    <message>
+        <source>At the end of the diplomacy</source>
+        <translation>Am Ende der Diplomatie</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each delegation</source>
+        <translation>&amp;Minuten je Delegation</translation>
+    </message>
+    <message>
+        <source>Announced beforehand; may differ every half year</source>
+        <translation>Vorher bekannt gegeben; kann jedes Halbjahr anders sein</translation>
+    </message>
+    <message>
+        <source>and s&amp;econds</source>
+        <translation>und &amp;Sekunden</translation>
+    </message>
+    <message>
+        <source>Besides the minutes</source>
+        <translation>Außer den Minuten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same order</source>
+        <translation>Dieselbe Startzahl lost dieselbe Folge aus</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Aus&amp;losen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StartCard</name>
@@ -8825,6 +10126,93 @@
     <message>
         <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TableCheckDialog</name>
+    <message>
+        <source>Check of the table: %1</source>
+        <comment>phase</comment>
+        <translation>Prüfung des Bretts: %1</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>What is wrong with the units on the board</source>
+        <translation>Was mit den Einheiten auf dem Brett nicht stimmt</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>What the rulebook says comes first</source>
+        <translation>Zuerst steht, was das Regelwerk sagt</translation>
+    </message>
+    <message>
+        <source>&amp;What is wrong:</source>
+        <translation>&amp;Was nicht stimmt:</translation>
+    </message>
+    <message>
+        <source>What is &amp;done:</source>
+        <translation>Was &amp;geschieht:</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>When the mistake was found</source>
+        <translation>Wann der Fehler gefunden wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Found:</source>
+        <translation>Ge&amp;funden:</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Saved with the ruling</source>
+        <translation>Wird mit der Entscheidung gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>G&amp;rund:</translation>
+    </message>
+    <message>
+        <source>Units, centres and places agree.</source>
+        <translation>Einheiten, Zentren und Orte stimmen überein.</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Geben Sie einen Grund an.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed now.</source>
+        <translation>Jetzt wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This becomes a ruling.</source>
+        <translation>Das wird eine Entscheidung.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TableWatch</name>
+    <message numerus="yes">
+        <source>%n more.</source>
+        <comment>things wrong with the board</comment>
+        <translation>
+            <numerusform>%n weiteres.</numerusform>
+            <numerusform>%n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9004,6 +10392,49 @@
     </message>
 </context>
 <context>
+    <name>chancery::TreatyDialog</name>
+    <message>
+        <source>Treaty</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>What the treaty is called</source>
+        <translation>Wie der Vertrag heißt</translation>
+    </message>
+    <message>
+        <source>T&amp;erms</source>
+        <translation>&amp;Bestimmungen</translation>
+    </message>
+    <message>
+        <source>What was agreed</source>
+        <translation>Was vereinbart wurde</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Unterzeichnet von</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheim</translation>
+    </message>
+    <message>
+        <source>The players do not hear of it</source>
+        <translation>Die Spieler erfahren nichts davon</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::UnitPhrases</name>
     <message>
         <source>%1&apos;s army %2</source>
@@ -9079,6 +10510,49 @@
         <source>%1 convoy the %2 army %3</source>
         <comment>powers, adjective, where to: &apos;to Norway&apos;</comment>
         <translation>%1 führen die %2e Armee %3</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VerdictDialog</name>
+    <message>
+        <source>Judge a proposal</source>
+        <translation>Vorschlag beurteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <translation>&amp;Urteil</translation>
+    </message>
+    <message>
+        <source>What the officers decide</source>
+        <translation>Was die Officers entscheiden</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>At most %1 for one achievement</source>
+        <translation>Höchstens %1 für ein Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Why; saved with the game</source>
+        <translation>Warum; wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Judge</source>
+        <translation>&amp;Beurteilen</translation>
     </message>
 </context>
 <context>
