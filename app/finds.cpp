@@ -102,7 +102,10 @@ void addPhases(std::vector<Find>& finds, Document& document)
                           where,
                           {},
                           QString::fromStdString(shortName(phases[i].phase))},
-                         [&document, i] { document.presenter().showPhase(i); }});
+                         [&document, i] {
+                             // What is shown already would begin its story again, before the players.
+                             if (i != document.presenter().shownPhase()) document.presenter().showPhase(i);
+                         }});
     }
 }
 
