@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>&amp;Read a set-up…</source>
-        <translation>Vorlage Vorlage le&amp;sen…amp;lesen…</translation>
+        <translation>Vorlage le&amp;sen…</translation>
     </message>
     <message>
         <source>Read delegations, goals and their points from a file</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Use the e&amp;xample set-up</source>
-        <translation>&amp;Beispielaufstellung nehmenamp;Beispielvorlage verwenden</translation>
+        <translation>&amp;Beispielvorlage verwenden</translation>
     </message>
     <message>
         <source>Give the delegations the goals that come with Chancery</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>&amp;Use these names</source>
-        <translation>Diese Namen Diese Namen &amp;nehmenamp;übernehmen</translation>
+        <translation>Diese Namen &amp;übernehmen</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +4992,11 @@
     <message>
         <source>The attackers keep each other out.</source>
         <translation>Die Angreifer halten einander fern.</translation>
+    </message>
+    <message>
+        <source>%1 has no player, and its unit may not retreat.</source>
+        <comment>power</comment>
+        <translation>Niemand spielt %1, und die Einheit darf sich nicht zurückziehen.</translation>
     </message>
 </context>
 <context>
@@ -12437,6 +12442,14 @@
     <message>
         <source>The player of %8 has allowed %7 to order it.</source>
         <translation>Der Spieler von %8 hat %7 erlaubt, sie zu befehlen.</translation>
+    </message>
+    <message>
+        <source>%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.</source>
+        <translation>%8 wird durch %3 vertrieben (Angriff %5, Halten %4) und vernichtet, weil niemand %7 spielt.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4. Because %7 has no player, it may not retreat.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil niemand %7 spielt, darf sie sich nicht zurückziehen.</translation>
     </message>
 </context>
 <context>

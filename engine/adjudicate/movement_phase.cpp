@@ -188,13 +188,13 @@ private:
 } // namespace
 
 Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
-                        std::span<const Order> orders, const RuledResults& ruled)
+                        std::span<const Order> orders, const RuledResults& ruled, PowerSet handedIn)
 {
     const Board board = boardOf(map, position, options);
     std::vector<Order> all(orders.begin(), orders.end());
     if (options.implicitOrders) addImplied(board, all);
     std::vector<Rule> judged(all.size());
-    const Turn turn(board, all, judged, options);
+    const Turn turn(board, all, judged, options, handedIn);
     Movement movement(turn, ruled);
     movement.resolve();
     Outcome outcome = Report(Aftermath(movement), all, orders.size(), judged).outcome(position);

@@ -39,7 +39,8 @@ std::vector<Rule> rulesBehind(const OrderResult& result)
 {
     std::vector<Rule> rules = rulesBehind(result.finding);
     if (!result.ordered && as<Hold>(result.order)) rules.push_back(Rule::NoteUnordered);
-    if (result.order.permission.given && result.verdict != Verdict::Illegal) rules.push_back(Rule::NotePermitted);
+    if (result.order.permission.given && result.verdict != Verdict::Illegal)
+        rules.push_back(Rule::NotePermitted);
     if (result.fate == Fate::Destroyed) rules.push_back(Rule::NoteDestroyed);
     return rules;
 }
@@ -72,11 +73,11 @@ bool awaitsParadoxChoice(const Outcome& outcome)
 }
 
 Outcome resolve(PhaseKind kind, const Map& map, const RuleOptions& options, const Position& position,
-                std::span<const Order> orders, const RuledResults& ruled)
+                std::span<const Order> orders, const RuledResults& ruled, PowerSet handedIn)
 {
     switch (kind) {
     case PhaseKind::Movement:
-        return resolveMovement(map, options, position, orders, ruled);
+        return resolveMovement(map, options, position, orders, ruled, handedIn);
     case PhaseKind::Retreat:
         return resolveRetreats(map, options, position, orders, ruled);
     case PhaseKind::Adjustment:

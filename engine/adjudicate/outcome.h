@@ -94,7 +94,7 @@ std::vector<const OrderResult*> resultsOf(const Outcome& outcome, Power power);
 /// unit (DATC 4.D.3), and for revivals, which are ranked. Ruled results are taken as given. Centres do not
 /// change hands: see takeCentres.
 Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
-                        const RuledResults& = {});
+                        const RuledResults& = {}, PowerSet handedIn = {});
 /// Resolves a retreat phase: `Position::dislodged` retreat or disband. The outcome depends on the order of
 /// the orders only where several are for one unit (DATC 4.D.3). Ruled results are taken as given.
 Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
@@ -108,6 +108,6 @@ Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std:
 bool awaitsParadoxChoice(const Outcome& outcome);
 /// Resolves a phase of this kind with resolveMovement, resolveRetreats or resolveAdjustments.
 Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>,
-                const RuledResults& = {});
+                const RuledResults& = {}, PowerSet handedIn = {});
 
 } // namespace chancery

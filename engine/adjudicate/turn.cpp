@@ -24,12 +24,13 @@ IllegalOrders illegalOrders(const RuleOptions& options)
 } // namespace
 
 Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule> judged,
-           const RuleOptions& theOptions)
+           const RuleOptions& theOptions, PowerSet handedIn)
     : board(theBoard)
     , options(theOptions)
     , handling(paradoxHandling(theOptions))
     , orders_(orders)
     , judged_(judged)
+    , handedIn_(handedIn)
 {
     clear();
     if (!readByKind()) readOneByOne();
@@ -76,8 +77,8 @@ Rule Turn::read(const Order& order, std::uint32_t number)
     }
 }
 
-/// Reads orders of other powers to units to which their own powers gave none (DATC 4.E.5). Where permission is needed,
-/// several for one unit are judged like those of one power.
+/// Reads orders of other powers to units to which their own powers gave none (DATC 4.E.5). Where permission
+/// is needed, several for one unit are judged like those of one power.
 void Turn::readProxies()
 {
     const bool permitted = options.proxyOrders == ProxyOrders::Permitted;

@@ -14,9 +14,10 @@ class Turn
 {
 public:
     /// Reads the orders. Writes into `judged`, which is as long as `orders`, why each order does not count,
-    /// or Rule::None. Board, orders, `judged` and options must outlive the turn.
+    /// or Rule::None. Board, orders, `judged` and options must outlive the turn. `handedIn` are powers known
+    /// to have handed in a sheet, whatever is on it; every power with an order has.
     Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged,
-         const RuleOptions& options);
+         const RuleOptions& options, PowerSet handedIn = {});
 
     const Map& map() const { return board.map; } ///< the map of the board
     /// Returns the units of the same power as this one, itself included.
@@ -138,6 +139,7 @@ private:
 
     std::span<const Order> orders_;
     std::span<Rule> judged_;
+    PowerSet handedIn_;
     Groups groups_;
     ProvinceSet walkers_;     ///< some of the movers to a neighbour whose orders say nothing of a convoy
     ProvinceSet offered_;     ///< armies whose moves fleets are ordered to convoy

@@ -26,10 +26,11 @@ void Turn::matchSupportsToHold()
     }
 }
 
-/// Returns the units of powers that gave no orders.
+/// Returns the units of powers that gave no orders and handed in no sheet (1971 VII.1, XIV.3).
 ProvinceSet Turn::unitsInDisorder() const
 {
     ProvinceSet addressed;
+    for (const Power power : handedIn_) addressed |= board.of(power);
     for (const Order& given : orders_)
         if (given.power != noPower) addressed |= board.of(given.power);
     return board.units - addressed;

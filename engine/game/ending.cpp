@@ -77,6 +77,13 @@ bool stalled(const std::vector<YearTally>& years, std::size_t limit)
     return true;
 }
 
+/// Whether as many years have been played as Alexander VII.3.b allows: then the game is a draw, whatever the
+/// players have agreed on for a short game.
+bool drawnByAge(const RuleOptions& options)
+{
+    return options.gameYears == GameYears::ThirtyFive;
+}
+
 std::vector<Power> whoHasWonByYears(const Game& game, const YearTally& last)
 {
     switch (game.rulebook.options.shortGame) {
@@ -123,15 +130,19 @@ std::optional<Ending> endingOf(const Game& game)
 {
     if (const Vote* vote = passedVote(game)) return agreedEnding(game, vote->proposal);
     if (game.current().timeUp)
-        return Ending{EndingKind::TimeUp, whoHasWonByYears(game, yearTally(*game.map, 0, presentPosition(game)))};
+        return Ending{EndingKind::TimeUp,
+                      whoHasWonByYears(game, yearTally(*game.map, 0, presentPosition(game)))};
     if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{EndingKind::Victory, won};
     const std::size_t most = yearsToPlay(game.rulebook.options), idle = yearsToStall(game.rulebook.options);
     const int lastYear = game.agreedEnd.year;
     if (!game.current().outcome || (most == 0 && idle == 0 && lastYear == 0)) return std::nullopt;
     const std::vector<YearTally> years = finishedYears(game);
     if (years.back().year != game.current().phase.year) return std::nullopt;
-    if ((most != 0 && years.size() > most) || (lastYear != 0 && years.back().year >= lastYear))
-        return Ending{EndingKind::YearsOver, whoHasWonByYears(game, years.back())};
+    const bool agreed = lastYear != 0 && years.back().year >= lastYear,
+               old = most != 0 && years.size() > most;
+    if (old && !agreed && drawnByAge(game.rulebook.options))
+        return Ending{EndingKind::YearsOver, sharersOfADraw(game)};
+    if (agreed || old) return Ending{EndingKind::YearsOver, whoHasWonByYears(game, years.back())};
     if (stalled(years, idle)) return Ending{EndingKind::Stalled, sharersOfADraw(game)};
     return std::nullopt;
 }
@@ -169,10 +180,14 @@ std::vector<Seat> votersOf(const Game& game)
 {
     const Phase now = game.current().phase;
     const bool everyone = pointsCount(game.rulebook.options); // also who has lost its country
-    const std::vector<Power> sharers = sharersOfADraw(game);
+    const bool withUnits = game.rulebook.options.draws == Draws::WithUnits;
+    const Position& position = presentPosition(game);
+    const auto plays = [&](Power power) {
+        return centresOf(position, power) > 0 || (withUnits && unitsOf(position, power) > 0);
+    };
     std::vector<Seat> voters = seatingOf(game, now).seats;
     std::erase_if(voters, [&](const Seat& seat) {
-        return (!everyone && std::ranges::find(sharers, seat.front()) == sharers.end()) ||
+        return (!everyone && std::ranges::none_of(seat, plays)) ||
                inCivilDisorder(game.attendance, seat.front(), now);
     });
     return voters;

@@ -28,15 +28,16 @@ struct Ending
     bool operator==(const Ending&) const = default;
 };
 
-/// Returns whether a vote on an end has passed in the current phase, or the agreed time of day has come in it; nothing
-/// is then resolved, and no further phase begins.
+/// Returns whether a vote on an end has passed in the current phase, or the agreed time of day has come in
+/// it; nothing is then resolved, and no further phase begins.
 bool endedByAgreement(const Game& game);
 
 /// Returns how the game ended, by the end of its current phase or by a vote in it; nothing while it goes on.
 std::optional<Ending> endingOf(const Game& game);
 
 /// Returns the powers that would share a draw now: those with units on the board (1971 II) or with a centre
-/// (Twenty 20), and the other powers of their seats. Where points count, those with the highest score (Committee).
+/// (Twenty 20), and the other powers of their seats. Where points count, those with the highest score
+/// (Committee).
 std::vector<Power> sharersOfADraw(const Game& game);
 
 /// Why the players must not vote on a proposal.
@@ -52,8 +53,9 @@ Obstacle obstacleTo(const Game& game, const Proposal& proposal);
 /// Returns whether a proposal may be put to the vote.
 bool mayPropose(const Game& game, const Proposal& proposal);
 
-/// Returns the seats that have a vote: those that would share a draw, without absent players. Where points count, all
-/// delegations have one.
+/// Returns the seats that have a vote, without absent players: those with a centre (Twenty 20), or where
+/// units share a draw all that have a unit or a centre, since the game ends by agreement of its players (1971
+/// II). Where points count, all delegations have one.
 std::vector<Seat> votersOf(const Game& game);
 
 /// Returns whether the ballot is open, so that the numbers of votes are announced and recorded.

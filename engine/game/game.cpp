@@ -11,6 +11,10 @@
 #include "engine/orders/choices.h"
 
 #include <algorithm>
+#include <charconv>
+#include <map>
+#include <optional>
+#include <string_view>
 
 namespace chancery {
 
@@ -40,6 +44,35 @@ std::vector<Order> ordersOn(const std::vector<WrittenOrder>& written)
     for (const WrittenOrder& line : written)
         orders.insert(orders.end(), line.orders.begin(), line.orders.end());
     return orders;
+}
+
+/// Returns the number before a line, as in "2. A Par"; nothing without one.
+std::optional<int> numberBefore(std::string_view line)
+{
+    const std::size_t first = line.find_first_not_of(' ');
+    if (first == std::string_view::npos) return std::nullopt;
+    int number = 0;
+    const char* const end = line.data() + line.size();
+    const auto [rest, fault] = std::from_chars(line.data() + first, end, number);
+    const bool marked = rest != end && (*rest == '.' || *rest == ')');
+    return fault == std::errc{} && marked ? std::optional(number) : std::nullopt;
+}
+
+/// Puts the lines of each power that has numbered them all into the sequence of their numbers: it decides
+/// which of too many builds or removals count (Alexander III.5.j).
+void followNumbers(std::vector<WrittenOrder>& lines)
+{
+    std::map<Power, std::vector<std::size_t>> placesOf;
+    for (std::size_t i = 0; i < lines.size(); ++i) placesOf[lines[i].power].push_back(i);
+    for (const auto& [power, places] : placesOf) {
+        std::vector<WrittenOrder> own;
+        for (const std::size_t i : places) own.push_back(lines[i]);
+        if (!std::ranges::all_of(
+                own, [](const WrittenOrder& line) { return numberBefore(line.text).has_value(); }))
+            continue;
+        std::ranges::stable_sort(own, {}, [](const WrittenOrder& line) { return *numberBefore(line.text); });
+        for (std::size_t i = 0; i < places.size(); ++i) lines[places[i]] = std::move(own[i]);
+    }
 }
 
 const PhaseRecord* lastMovementBefore(const Game& game, const PhaseRecord& record)
@@ -94,17 +127,33 @@ void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>
     }
 }
 
+/// Returns the powers whose sheets were handed in, whatever could be read on them.
+PowerSet sheetsIn(const PhaseRecord& record)
+{
+    PowerSet powers = record.received;
+    for (const WrittenOrder& line : record.written)
+        if (line.power != noPower) powers.add(line.power);
+    return powers;
+}
+
 /// Resolves a phase with fewer than seven players: orders of neutral powers do not count, and provinces may
 /// be closed.
 Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& options, const PhaseRecord& record,
                   std::vector<Order> orders)
 {
-    std::erase_if(orders, [&table](const Order& order) {
-        return std::find(table.neutral.begin(), table.neutral.end(), order.power) != table.neutral.end();
-    });
-    const RuledResults ruled = resultsRuled(record.rulings);
-    if (table.closed.empty()) return resolve(record.phase.kind, map, options, record.before, orders, ruled);
-    return resolve(record.phase.kind, closing(map, table.closed), options, record.before, orders, ruled);
+    PowerSet neutral;
+    for (const Power power : table.neutral) neutral.add(power);
+    std::erase_if(
+        orders, [neutral](const Order& order) { return order.power != noPower && neutral.has(order.power); });
+    const auto on = [&](const Map& board) {
+        return resolve(record.phase.kind, board, options, record.before, orders, resultsRuled(record.rulings),
+                       sheetsIn(record) - neutral);
+    };
+    Outcome outcome = table.closed.empty() ? on(map) : on(closing(map, table.closed));
+    for (OrderResult& result : outcome.results)
+        if (result.finding.rule == Rule::HoldAbandoned && neutral.has(result.order.unit.power))
+            result.finding.rule = Rule::HoldUnplayed;
+    return outcome;
 }
 
 /// Ends insurrections, which take a season: centres come back after its retreats, once centres have changed
@@ -152,8 +201,14 @@ std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, co
 {
     const bool oneSheet =
         std::ranges::all_of(record.written, [](const WrittenOrder& line) { return line.sheet == 0; });
-    std::vector<Order> orders =
-        oneSheet ? ordersOf(record) : ordersOn(combineSheets(record.written, options));
+    std::vector<Order> orders;
+    if (oneSheet && record.phase.kind != PhaseKind::Adjustment) {
+        orders = ordersOf(record);
+    } else {
+        std::vector<WrittenOrder> lines = oneSheet ? record.written : combineSheets(record.written, options);
+        if (record.phase.kind == PhaseKind::Adjustment) followNumbers(lines);
+        orders = ordersOn(lines);
+    }
     heedReadings(map, record.rulings, orders);
     return orders;
 }
@@ -194,7 +249,7 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     const std::optional<Seating> table = smallTable(game, record.phase);
     Outcome outcome = table ? outcomeAt(*table, *game.map, options, record, std::move(orders))
                             : resolve(record.phase.kind, *game.map, options, record.before, orders,
-                                      resultsRuled(record.rulings));
+                                      resultsRuled(record.rulings), sheetsIn(record));
     if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts at the end of a Fall move, retreats included.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));

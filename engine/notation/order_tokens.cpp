@@ -245,11 +245,35 @@ private:
     std::vector<OrderToken> tokens_;
 };
 
+/// Cuts "SA", "SF" and "CA" between two words into two, as in "A Bur SA Tyr-Mun" (1971 IX.1).
+void cutJoinedUnits(std::vector<OrderToken>& tokens)
+{
+    const auto isName = [](const OrderToken& token) {
+        return token.kind == OrderToken::Kind::Word && token.keyword == Keyword::None;
+    };
+    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+        const std::string& joined = tokens[i].folded;
+        const bool known = joined == "sa" || joined == "sf" || joined == "ca";
+        if (!known || !tokens[i].capitals || !isName(tokens[i - 1]) || !isName(tokens[i + 1])) continue;
+        OrderToken unit = tokens[i];
+        unit.begin += 1;
+        unit.text.remove_prefix(1);
+        unit.folded = joined.substr(1);
+        unit.keyword = keywordOf(unit.folded);
+        tokens[i].text = tokens[i].text.substr(0, 1);
+        tokens[i].folded = joined.substr(0, 1);
+        tokens[i].keyword = keywordOf(tokens[i].folded);
+        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(unit));
+    }
+}
+
 } // namespace
 
 std::vector<OrderToken> tokensOf(std::string_view line)
 {
-    return Cutter(line).cut();
+    std::vector<OrderToken> tokens = Cutter(line).cut();
+    cutJoinedUnits(tokens);
+    return tokens;
 }
 
 std::size_t columnOf(std::string_view line, std::size_t byte)

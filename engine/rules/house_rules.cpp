@@ -39,6 +39,7 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::SupportOfIllegalMove, "illegal_order"},
     {Rule::SupportOfDisorder, "civil_disorder_may_be_supported"},
     {Rule::SupportOtherCoast, "support_coast"},
+    {Rule::HoldUnplayed, "civil_disorder_disbands_when_dislodged"},
     {Rule::HoldAbandoned, "civil_disorder_disbands_when_dislodged"},
     {Rule::IllegalNoConvoy, "convoy_not_ordered"},
     {Rule::SupportSpared, "paradox"},

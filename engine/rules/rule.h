@@ -87,6 +87,7 @@ enum class Rule : std::uint8_t {
     HoldConvoyFailed, ///< attacked by armies alone whose convoys failed
     HoldBeleaguered,  ///< one attack was stronger, but the attackers stopped one another
     HoldDislodged,    ///< the unit was dislodged
+    HoldUnplayed,     ///< dislodged, and may not retreat because its power has no player (1971 XIV.2)
     HoldAbandoned,    ///< dislodged, and may not retreat because its power gave no orders (1971 XIV.3)
     // illegal orders: any
     IllegalNoSuchUnit,   ///< no unit is there

@@ -85,6 +85,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::HoldConvoyFailed, "HoldConvoyFailed"},
     {Rule::HoldBeleaguered, "HoldBeleaguered"},
     {Rule::HoldDislodged, "HoldDislodged"},
+    {Rule::HoldUnplayed, "HoldUnplayed"},
     {Rule::HoldAbandoned, "HoldAbandoned"},
     {Rule::IllegalNoSuchUnit, "IllegalNoSuchUnit"},
     {Rule::IllegalNotYours, "IllegalNotYours"},

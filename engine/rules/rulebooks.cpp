@@ -49,7 +49,9 @@ public:
         readOptions(document);
         for (const Member& member : reader_.table(document, "clock")) readTime(member);
         for (const Member& member : reader_.table(document, "tables")) readTable(member);
-        for (const Member& member : reader_.table(document, "reasons")) readReason(member);
+        readReasons(document, "reasons", book_.reasons);
+        readReasons(document, "retreat_reasons", book_.retreatReasons);
+        readReasons(document, "adjustment_reasons", book_.adjustmentReasons);
         if (reader_.error()) return *reader_.error();
         return std::move(book_);
     }
@@ -104,9 +106,12 @@ private:
             withValue(book_.options, "victory_by", reader_.textOr(member.value, "victory_by", "centres"));
         if (!by) return reader_.complain(member.value, by.error());
         SmallTable& small = book_.tables[players->players];
-        small = {reader_.text(member.value, "clause"),         numberOr(member.value, "first_year"),
-                 numberOr(member.value, "victory"),            by->victoryBy,
-                 reader_.text(member.value, "victory_clause"), reader_.textOr(member.value, "note")};
+        small = {reader_.text(member.value, "clause"),
+                 numberOr(member.value, "first_year"),
+                 numberOr(member.value, "victory"),
+                 by->victoryBy,
+                 reader_.text(member.value, "victory_clause"),
+                 reader_.textOr(member.value, "note")};
     }
 
     int numberOr(const Value& row, const char* key)
@@ -118,12 +123,15 @@ private:
         return static_cast<int>(number);
     }
 
-    void readReason(const Member& member)
+    void readReasons(const Value& document, const char* key, std::map<Rule, std::string>& reasons)
     {
-        const Rule rule = ruleNamed(member.key);
-        if (rule == Rule::None)
-            return reader_.complain(member.value, Error{"there is no reason " + member.key, {}});
-        book_.reasons[rule] = reader_.text(member.value);
+        for (const Member& member : reader_.table(document, key)) {
+            const Rule rule = ruleNamed(member.key);
+            if (rule == Rule::None)
+                reader_.complain(member.value, Error{"there is no reason " + member.key, {}});
+            else
+                reasons[rule] = reader_.text(member.value);
+        }
     }
 
     DocumentReader reader_;
@@ -199,7 +207,8 @@ bool mayAgreeOn(const Rulebook& rulebook, std::string_view option, std::string_v
 std::vector<Deviation> houseRules(const Rulebook& rulebook)
 {
     std::vector<Deviation> all = deviations(rulebook);
-    if (smallTableOf(rulebook)) std::erase_if(all, [](const Deviation& one) { return one.option == "players"; });
+    if (smallTableOf(rulebook))
+        std::erase_if(all, [](const Deviation& one) { return one.option == "players"; });
     std::erase_if(all, [&](const Deviation& one) { return mayAgreeOn(rulebook, one.option, one.value); });
     return all;
 }
@@ -217,8 +226,12 @@ std::string changeText(const Deviation& deviation)
     return std::string(deviation.option) + "=" + std::string(deviation.value);
 }
 
-std::string citation(Rule rule, const RulebookInfo& rulebook)
+std::string citation(Rule rule, const RulebookInfo& rulebook, PhaseKind kind)
 {
+    if (kind != PhaseKind::Movement) {
+        const auto& later = kind == PhaseKind::Retreat ? rulebook.retreatReasons : rulebook.adjustmentReasons;
+        if (const auto its = later.find(rule); its != later.end()) return rulebook.cited + " " + its->second;
+    }
     const auto own = rulebook.reasons.find(rule);
     if (own != rulebook.reasons.end()) return rulebook.cited + " " + own->second;
     const RulebookInfo* datc = findRulebook("datc");

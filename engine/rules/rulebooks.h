@@ -3,6 +3,7 @@
 // which clause.
 #pragma once
 
+#include "engine/base/phase.h"
 #include "engine/base/result.h"
 #include "engine/rules/options.h"
 #include "engine/rules/rule.h"
@@ -37,12 +38,12 @@ struct ClockRules
 /// What a rulebook says of a game with fewer than seven players. Who plays which power is in game/seats.cpp.
 struct SmallTable
 {
-    std::string clause;                         ///< "XIV.2"
-    int firstYear = 0;                          ///< the year in which the game begins; 0: as the map says
-    int victory = 0;                            ///< how many win; 0: as with seven players
-    VictoryBy victoryBy = VictoryBy::Centres;   ///< what is counted for victory
-    std::string victoryClause;                  ///< the clause that says so
-    std::string note;                           ///< a remark, where the text leaves something open
+    std::string clause;                       ///< "XIV.2"
+    int firstYear = 0;                        ///< the year in which the game begins; 0: as the map says
+    int victory = 0;                          ///< how many win; 0: as with seven players
+    VictoryBy victoryBy = VictoryBy::Centres; ///< what is counted for victory
+    std::string victoryClause;                ///< the clause that says so
+    std::string note;                         ///< a remark, where the text leaves something open
 
     bool operator==(const SmallTable&) const = default;
 };
@@ -55,13 +56,16 @@ struct RulebookInfo
     std::string edition; ///< which edition, for people
     std::string cited;   ///< what precedes a clause: "Alexander"
     RuleOptions options; ///< its value of every option
-    std::map<std::string, std::string, std::less<>> clauses;      ///< by option: "IV.5.f"
-    std::map<std::string, std::string, std::less<>> notes;        ///< by option: a remark, where there is one
-    std::map<std::string, std::vector<std::string>, std::less<>> agreed; ///< by option: values that players may agree on
-    ClockRules clock;                                             ///< its times
+    std::map<std::string, std::string, std::less<>> clauses; ///< by option: "IV.5.f"
+    std::map<std::string, std::string, std::less<>> notes;   ///< by option: a remark, where there is one
+    std::map<std::string, std::vector<std::string>, std::less<>>
+        agreed;       ///< by option: values that players may agree on
+    ClockRules clock; ///< its times
     std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock]: its clause
     std::map<Players, SmallTable> tables;                         ///< games with fewer than seven players
     std::map<Rule, std::string> reasons;                          ///< the clause behind each reason
+    std::map<Rule, std::string> retreatReasons;    ///< where a retreat phase has another clause for it
+    std::map<Rule, std::string> adjustmentReasons; ///< where an adjustment phase has another clause for it
 };
 
 /// Reads a rulebook file; on failure names the fault and its place. Every option must be there with its
@@ -93,22 +97,23 @@ struct Deviation
     bool operator==(const Deviation&) const = default;
 };
 
-/// Returns the options that are not as their rulebook has them for seven players, in the order of the table of options;
-/// none if the rulebook is unknown. A game file lists these.
+/// Returns the options that are not as their rulebook has them for seven players, in the order of the table
+/// of options; none if the rulebook is unknown. A game file lists these.
 std::vector<Deviation> deviations(const Rulebook& rulebook);
-/// Returns whether the rulebook itself lets the players agree on this value of an option (Alexander I.5.b, VII).
+/// Returns whether the rulebook itself lets the players agree on this value of an option (Alexander I.5.b,
+/// VII).
 bool mayAgreeOn(const Rulebook& rulebook, std::string_view option, std::string_view value);
-/// Returns the house rules: the deviations, without a number of players that the rulebook itself provides for, and without
-/// what it lets the players agree on.
+/// Returns the house rules: the deviations, without a number of players that the rulebook itself provides
+/// for, and without what it lets the players agree on.
 std::vector<Deviation> houseRules(const Rulebook& rulebook);
-/// Returns what the rulebook says of the number of players that these rules are for; nullptr with seven players, and
-/// where the rulebook says nothing.
+/// Returns what the rulebook says of the number of players that these rules are for; nullptr with seven
+/// players, and where the rulebook says nothing.
 const SmallTable* smallTableOf(const Rulebook& rulebook);
 /// Returns a deviation as withChange reads it: "paradox=all_hold".
 std::string changeText(const Deviation& deviation);
 
 /// Returns the clause behind a reason, "Alexander IV.7.b": the rulebook's own, else DATC's, else that of the
-/// first rulebook with one. Empty for Rule::None.
-std::string citation(Rule rule, const RulebookInfo& rulebook);
+/// first rulebook with one. Empty for Rule::None. A clause for this kind of phase comes first.
+std::string citation(Rule rule, const RulebookInfo& rulebook, PhaseKind kind = PhaseKind::Movement);
 
 } // namespace chancery

@@ -148,7 +148,7 @@ QString ResultsModel::badge(const OrderResult& shown) const
 {
     const Rule rule = shown.finding.rule;
     if (register_ == Register::Plain || rule == Rule::None) return Words::verdict(shown);
-    const bool told = rule == Rule::Ruled || rule == Rule::HoldAbandoned ||
+    const bool told = rule == Rule::Ruled || saysThatLost(rule) ||
                       (shown.fate == Fate::Dislodged && saysThatDislodged(rule));
     return told ? QString() : Words::fate(shown.fate);
 }

@@ -15,9 +15,12 @@ QString Words::list(const std::vector<Power>& powers) const
 
 QString Words::ending(const Ending& ending) const
 {
-    const QString who = list(ending.winners);
-    const auto count = static_cast<int>(ending.winners.size());
-    switch (ending.kind) {
+    return Words::ending(ending.kind, list(ending.winners), static_cast<int>(ending.winners.size()));
+}
+
+QString Words::ending(Ending::Kind kind, const QString& who, int count)
+{
+    switch (kind) {
     case Ending::Kind::Victory:
         return tr("%1 has won the game", nullptr, count).arg(who);
     case Ending::Kind::Stalled:

@@ -108,6 +108,9 @@ QStringList FightCaptions::remarks() const
         if (as<SupportHold>(r.order) || as<SupportMove>(r.order))
             say(r.verdict == Verdict::Given ? causeRemark(r, phrases_.support(r.order.unit))
                                             : cutRemark(from(r)));
+        if (r.finding.rule == Rule::HoldUnplayed)
+            say(tr("%1 has no player, and its unit may not retreat.", "power")
+                    .arg(power(r.order.unit.power)));
         if (r.finding.rule == Rule::HoldAbandoned)
             say(tr("%1 has no orders and may not retreat.", "power").arg(power(r.order.unit.power)));
         if (keepEachOtherOut(r)) say(tr("The attackers keep each other out."));

@@ -147,6 +147,10 @@ constexpr Wording holdTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "%1 stands: the attack strength %5 of %3 exceeds its hold strength "
                                           "%4, but %6 stops that attack.")},
     {Rule::HoldDislodged, QT_TRANSLATE_NOOP("chancery::Words", "%8 is dislodged by %3: attack %5, hold %4.")},
+    {Rule::HoldUnplayed,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.")},
     {Rule::HoldAbandoned,
      QT_TRANSLATE_NOOP(
          "chancery::Words",

@@ -123,6 +123,10 @@ constexpr Wording plainHolds[] = {
                                           "too and keeps %9 out.")},
     {Rule::HoldDislodged,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger: %5 against %4.")},
+    {Rule::HoldUnplayed,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 attacks it and is stronger, %5 against %4. Because %7 has no player, it may not retreat.")},
     {Rule::HoldAbandoned,
      QT_TRANSLATE_NOOP(
          "chancery::Words",

@@ -71,7 +71,8 @@ bool holdsInstead(const Map& map, const OrderResult& result, const PhaseRecord& 
     if (result.order.unit.at == nowhere || result.order.unit.power != powerOf(result)) return false;
     const Province place = map.provinceOf(result.order.unit.at);
     const OrderResult* followed = resultOf(map, *record.outcome, place);
-    return unitAt(map, record.before, place) && followed && followed->order == result.order;
+    return unitAt(map, record.before, place) && followed && followed->verdict == Verdict::Illegal &&
+           followed->order == result.order;
 }
 
 /// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
@@ -164,20 +165,20 @@ QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) 
     return sentence ? names.fill(tr(sentence), map_) : tr("No reason is known.");
 }
 
-QString Words::clause(Rule rule) const
+QString Words::clause(Rule rule, PhaseKind kind) const
 {
     const RulebookInfo* book = rules_ ? findRulebook(rules_->id) : nullptr;
     if (!book) return {};
     QStringList deviating;
     for (const Deviation& one : houseRulesBehind(rule, *rules_))
         deviating << QString::fromStdString(changeText(one));
-    if (deviating.isEmpty()) return QString::fromStdString(citation(rule, *book));
+    if (deviating.isEmpty()) return QString::fromStdString(citation(rule, *book, kind));
     return tr("house rule %1").arg(deviating.join(QStringLiteral(", ")));
 }
 
-QString Words::cited(QString sentence, Rule rule) const
+QString Words::cited(QString sentence, Rule rule, PhaseKind kind) const
 {
-    const QString source = register_ == Register::Judge ? clause(rule) : QString();
+    const QString source = register_ == Register::Judge ? clause(rule, kind) : QString();
     if (!source.isEmpty() && sentence.endsWith(u'.'))
         sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(source));
     return sentence;
@@ -185,7 +186,8 @@ QString Words::cited(QString sentence, Rule rule) const
 
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
 {
-    return cited(bareReason(result, record), citedFor(result.finding.rule, result.finding));
+    return cited(bareReason(result, record), citedFor(result.finding.rule, result.finding),
+                 record.phase.kind);
 }
 
 /// What a finding adds to its reason, as a sentence with its clause.
@@ -214,13 +216,14 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
     if (const auto* held = as<SupportHold>(result.order);
         held && (rule == Rule::NoteHelpsInPlace || rule == Rule::NoteHelpsIllegal))
         about(map_.provinceOf(held->unit));
-    return cited(names.fill(tr(wordingOf(rule, names, register_)), map_), citedFor(rule, why));
+    return cited(names.fill(tr(wordingOf(rule, names, register_)), map_), citedFor(rule, why),
+                 record.phase.kind);
 }
 
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
 {
     const Rule rule = result.finding.rule;
-    if (rule == Rule::HoldAbandoned || result.fate == Fate::Unharmed) return {};
+    if (saysThatLost(rule) || result.fate == Fate::Unharmed) return {};
     QStringList sentences;
     const auto lost = std::ranges::find(record.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
     if (!saysThatDislodged(rule) && lost != record.outcome->dislodged.end())

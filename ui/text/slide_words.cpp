@@ -8,7 +8,9 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <map>
+#include <set>
 
 namespace chancery {
 
@@ -16,6 +18,17 @@ namespace {
 
 constexpr int mostNamedWinners = 8;    ///< the most winners that a text names
 constexpr std::size_t mostLeaders = 3; ///< the most powers that a caption names as leaders
+
+/// Returns the player of all the winning powers if one has several of them; otherwise empty.
+QString onlyWinner(const EndingCard& card)
+{
+    std::set<std::string> players;
+    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
+        if (std::ranges::find(card.ending.winners, card.rows[i].power) != card.ending.winners.end())
+            players.insert(card.players[i]);
+    return card.ending.winners.size() > 1 && players.size() == 1 ? QString::fromStdString(*players.begin())
+                                                                 : QString();
+}
 
 } // namespace
 
@@ -65,8 +78,12 @@ QString SlideWords::heading(const Slide& slide) const
             [](const EndingCard&) { return QString(); },
             [](const LotsSlide&) { return tr("Who plays what"); },
             [](const VoteSlide&) { return tr("The players have voted"); },
-            [](const ScoreSlide& score) { return score.last ? tr("Final ranking") : tr("Centres and points"); },
-            [](const SpeakersSlide& speakers) { return tr("Speeches, %1").arg(seasonAndYear(speakers.phase)); },
+            [](const ScoreSlide& score) {
+                return score.last ? tr("Final ranking") : tr("Centres and points");
+            },
+            [](const SpeakersSlide& speakers) {
+                return tr("Speeches, %1").arg(seasonAndYear(speakers.phase));
+            },
             [](const CoinSlide& coin) {
                 return coin.tossed ? tr("The coin has been tossed") : tr("A coin is tossed");
             },
@@ -105,9 +122,7 @@ QString SlideWords::seats(const SeatTally& tally) const
 {
     QStringList parts;
     for (const SeatRow& row : tally.rows)
-        parts << tr("%1 %2", "player, number of centres or units")
-                     .arg(playerOrPowers(row))
-                     .arg(row.counted);
+        parts << tr("%1 %2", "player, number of centres or units").arg(playerOrPowers(row)).arg(row.counted);
     if (tally.toWin > 0)
         parts << (tally.units ? tr("%n unit(s) to win", nullptr, tally.toWin)
                               : tr("%n centre(s) to win", nullptr, tally.toWin));
@@ -133,7 +148,9 @@ QString SlideWords::leaders(const SeatTally& tally) const
     for (const SeatRow& row : tally.rows)
         if (row.counted == most) first << seat(row);
     const QString amount = tally.units ? tr("%n unit(s)", nullptr, most) : tr("%n centre(s)", nullptr, most);
-    if (first.size() > 1) return tr("Level at %1: %2", "centres or units, players").arg(amount, first.join(QStringLiteral("; ")));
+    if (first.size() > 1)
+        return tr("Level at %1: %2", "centres or units, players")
+            .arg(amount, first.join(QStringLiteral("; ")));
     return tr("In the lead with %1: %2", "centres or units, player").arg(amount, first.front());
 }
 
@@ -263,13 +280,16 @@ QString SlideWords::toWin(int centres)
 QString SlideWords::points(double points)
 {
     const int whole = static_cast<int>(points);
-    if (points == whole && whole < 0) return QChar(0x2212) + tr("%n point(s)", nullptr, -whole); // Qt counts from 0 on
+    if (points == whole && whole < 0)
+        return QChar(0x2212) + tr("%n point(s)", nullptr, -whole); // Qt counts from 0 on
     if (points == whole) return tr("%n point(s)", nullptr, whole);
     return tr("%1 points", "a fraction").arg(QLocale().toString(points, 'f', 1));
 }
 
 QString SlideWords::ending(const EndingCard& card) const
 {
+    if (const QString player = onlyWinner(card); !player.isEmpty())
+        return Words::ending(card.ending.kind, player, 1);
     const auto winners = static_cast<int>(card.ending.winners.size());
     return winners > mostNamedWinners ? tr("The game is over, shared by %n powers", nullptr, winners)
                                       : words_.ending(card.ending);

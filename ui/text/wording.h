@@ -96,7 +96,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case ConvoyOfIllegal: case ConvoyRouteUnwritten:
         return RuleFamily::Convoy;
     case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
-    case HoldDislodged: case HoldAbandoned:
+    case HoldDislodged: case HoldUnplayed: case HoldAbandoned:
         return RuleFamily::Hold;
     case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
     case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
@@ -174,10 +174,16 @@ std::span<const Wording> plainAdjustmentWordings();   ///< of RuleFamily::Adjust
 std::span<const Wording> plainInsurrectionWordings(); ///< of RuleFamily::Insurrection
 std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark, where they differ
 
+/// Returns whether the reason says that the dislodged unit may not retreat, whatever is open to it.
+constexpr bool saysThatLost(Rule rule)
+{
+    return rule == Rule::HoldUnplayed || rule == Rule::HoldAbandoned;
+}
+
 /// Returns whether the reason says that the unit is dislodged, and by whom.
 constexpr bool saysThatDislodged(Rule rule)
 {
-    return rule == Rule::HoldDislodged || rule == Rule::HoldAbandoned || rule == Rule::SupportDislodged ||
+    return rule == Rule::HoldDislodged || saysThatLost(rule) || rule == Rule::SupportDislodged ||
            rule == Rule::SupportUnbent || rule == Rule::ConvoyDislodged || rule == Rule::ConvoyDecreed ||
            rule == Rule::InsurrectionDislodged;
 }

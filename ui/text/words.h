@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/game/ending.h"
-#include "engine/map/map.h"
 #include "engine/game/game.h"
+#include "engine/map/map.h"
 #include "ui/text/register.h"
 
 #include <QCoreApplication>
@@ -65,6 +65,8 @@ public:
     QString list(const std::vector<Power>& powers) const;
     /// Returns how the game has ended: "Austria has won the game".
     QString ending(const Ending& ending) const;
+    /// Says so of `count` powers or players, whose names `who` lists.
+    static QString ending(Ending::Kind kind, const QString& who, int count);
 
     /// Returns how reasons name a unit: "A War", or in plain words "Russia's Army Warsaw".
     QString nameOf(const Unit& named) const;
@@ -91,9 +93,9 @@ private:
     QString supported(Province unit, const PhaseRecord& record) const;
     QString units(ProvinceSet provinces, const PhaseRecord& record) const;
     QString orders(ProvinceSet provinces, const PhaseRecord& record) const;
-    QString cited(QString sentence, Rule rule) const;
+    QString cited(QString sentence, Rule rule, PhaseKind kind) const;
     QString remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const;
-    QString clause(Rule rule) const;
+    QString clause(Rule rule, PhaseKind kind) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
     QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
     QString ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const;
