@@ -28,7 +28,7 @@ constexpr const char* isWritten = QT_TRANSLATE_NOOP("ActionNotes", "No orders ar
 constexpr const char* noWindow =
     QT_TRANSLATE_NOOP("ActionNotes", "The audience window does not show this game.");
 constexpr const char* noEntry =
-    QT_TRANSLATE_NOOP("ActionNotes", "The officers' page has nothing selected that this could be done with.");
+    QT_TRANSLATE_NOOP("ActionNotes", "Nothing is selected on the officers' page that this applies to.");
 constexpr const char* noStage = QT_TRANSLATE_NOOP("ActionNotes", "The clock has no stage now.");
 
 // The first that fits counts.
@@ -46,6 +46,7 @@ constexpr ActionNote notes[] = {
     {"committee.lapse", noEntry},
     {"committee.change", noEntry},
     {"committee.open", noEntry},
+    {"committee.notes", QT_TRANSLATE_NOOP("ActionNotes", "No conference is being held.")},
     {"committee.end", noEntry},
     {"committee.sign", noEntry},
     {"committee.broken", noEntry},
@@ -63,6 +64,7 @@ constexpr ActionNote notes[] = {
     {"orders.fleet", isAdjusting},
     {"orders.waive", isAdjusting},
     {"orders.adjustments", isAdjusting},
+    {"orders.insurrection", QT_TRANSLATE_NOOP("ActionNotes", "No power is lost for which these rules have insurrections.")},
     {"orders.disband", QT_TRANSLATE_NOOP("ActionNotes", "No retreats or removals are being written.")},
     {"history.copy", QT_TRANSLATE_NOOP("ActionNotes", "No result is selected.")},
     {"orders.retreats", QT_TRANSLATE_NOOP("ActionNotes", "No retreats are being written.")},

@@ -16,6 +16,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -38,6 +40,17 @@ bool sits(const Document& document)
 QString step(const char* text)
 {
     return QCoreApplication::translate("CommitteeSteps", text);
+}
+
+/// Writes number `which` of a list, a new one if the list ends before it, as one undo step.
+template<class One>
+void file(Document& document, std::vector<One> Committee::*list, std::size_t which, One filed, const char* what)
+{
+    Committee after = keptIn(document);
+    std::vector<One>& all = after.*list;
+    if (which == all.size()) all.emplace_back();
+    all[which] = std::move(filed);
+    setCommittee(document.session(), std::move(after), step(what));
 }
 
 /// Returns the entry of a page that the officers have selected, if it is of the present game.
@@ -211,11 +224,9 @@ void lapse(Document& document)
 void editConference(Document& document, std::size_t which)
 {
     ConferenceDialog dialog(playedIn(document), which, document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    if (which == after.conferences.size()) after.conferences.emplace_back();
-    after.conferences[which] = dialog.conference();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "conference")));
+    if (dialog.exec() == QDialog::Accepted)
+        file(document, &Committee::conferences, which, dialog.conference(),
+             QT_TRANSLATE_NOOP("CommitteeSteps", "conference"));
 }
 void callConference(Document& document)
 {
@@ -237,12 +248,29 @@ bool mayOpenConference(const Document& document)
                                       playedIn(document).current().before)
                       .empty();
 }
+std::int64_t secondsNow(const Document& document)
+{
+    constexpr std::int64_t second = 1000;
+    return document.clock().now() / second;
+}
 void openConference(Document& document)
 {
     Committee after = keptIn(document);
-    after.conferences[*chosenConference(document)].opened = playedIn(document).current().phase;
+    Conference& opened = after.conferences[*chosenConference(document)];
+    opened.opened = playedIn(document).current().phase;
+    opened.notesAt = secondsNow(document);
     setCommittee(document.session(), std::move(after),
                  step(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
+}
+bool isConferring(const Document& document)
+{
+    return std::ranges::any_of(keptIn(document).conferences, &Conference::isHeld);
+}
+void exchangeNotes(Document& document)
+{
+    Committee after = keptIn(document);
+    std::ranges::find_if(after.conferences, &Conference::isHeld)->notesAt = secondsNow(document);
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes")));
 }
 bool mayEndConference(const Document& document)
 {
@@ -273,11 +301,8 @@ void editTreaty(Document& document, std::size_t which)
     Treaty known;
     known.date = playedIn(document).current().phase;
     TreatyDialog dialog(document.session().map(), which < all.size() ? all[which] : known, document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    if (which == after.treaties.size()) after.treaties.emplace_back();
-    after.treaties[which] = dialog.treaty();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "treaty")));
+    if (dialog.exec() == QDialog::Accepted)
+        file(document, &Committee::treaties, which, dialog.treaty(), QT_TRANSLATE_NOOP("CommitteeSteps", "treaty"));
 }
 void fileTreaty(Document& document)
 {
@@ -321,7 +346,7 @@ constexpr ActionRow rows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"), showPage, sits),
     committeeRow("committee.setup", QT_TRANSLATE_NOOP("Actions", "&Read a set-up…"),
                  QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"), readSetup, sits),
-    committeeRow("committee.example", QT_TRANSLATE_NOOP("Actions", "Use the e&xample set-up"),
+    committeeRow("committee.example", QT_TRANSLATE_NOOP("Actions", "&Use the example set-up"),
                  QT_TRANSLATE_NOOP("Actions", "Give the delegations the goals that come with Chancery"), exampleSetup,
                  sits),
     committeeRow("committee.delegations", QT_TRANSLATE_NOOP("Actions", "&Delegations…"),
@@ -353,6 +378,9 @@ constexpr ActionRow rows[] = {
     committeeRow("committee.open", QT_TRANSLATE_NOOP("Actions", "Conference beg&ins"),
                  QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
                  openConference, mayOpenConference),
+    committeeRow("committee.notes", QT_TRANSLATE_NOOP("Actions", "Notes e&xchanged"),
+                 QT_TRANSLATE_NOOP("Actions", "Note that the delegates have exchanged notes, and count the time to the next ones"),
+                 exchangeNotes, isConferring),
     committeeRow("committee.end", QT_TRANSLATE_NOOP("Actions", "Conference &ends…"),
                  QT_TRANSLATE_NOOP("Actions", "End the selected conference and say how"), endConference, mayEndConference),
     committeeRow("committee.treaty", QT_TRANSLATE_NOOP("Actions", "File a &treaty…"),

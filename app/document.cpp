@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
+#include "engine/orders/legality.h"
 #include "engine/rulings/paradox_choices.h"
 #include "ui/dialogs/paradox_dialog.h"
 #include "ui/map/map_art.h"
@@ -188,9 +189,21 @@ void Document::resolve()
     const QString open = DeskWords::open(session_.game());
     if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window(), open)) return;
     const auto possible = possibleChoices(session_.game());
-    if (possible.empty()) return presenter_.resolve();
-    if (const auto choice = ParadoxDialog::ask(session_.game(), possible, board(), window()))
-        presenter_.resolve(choice);
+    std::optional<ParadoxChoice> choice;
+    if (!possible.empty()) choice = ParadoxDialog::ask(session_.game(), possible, board(), window());
+    if (!possible.empty() && !choice) return;
+    if (acceptsInsurrections(choice)) presenter_.resolve(choice);
+}
+
+bool Document::acceptsInsurrections(std::optional<ParadoxChoice> choice) const
+{
+    const auto& ask = workspace_.prompts().reviewInsurrections;
+    Game trial = session_.game();
+    const auto isRaised = [](const Order& order) { return as<Insurrection>(order) != nullptr; };
+    if (!ask || !insurrectionsAllowed(trial.rulebook.options)) return true;
+    if (!std::ranges::any_of(ordersOf(trial.current()), isRaised)) return true;
+    trial.phases.back().paradoxChoice = choice;
+    return ask(window(), chancery::resolve(std::move(trial)));
 }
 
 void Document::reveal()

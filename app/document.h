@@ -86,7 +86,8 @@ public:
     bool mayLeaveStart() const { return start_ == BehindStart::Game; }
 
     /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
-    /// rulebook leaves to the gamemaster; without an answer nothing happens. A phase with two units in one province is not
+    /// rulebook leaves to the gamemaster; and the officers of a Committee review insurrections. Without an answer nothing
+    /// happens. A phase with two units in one province is not
     /// resolved; a message names the province.
     void resolve();
     /// Resolves the phase if need be, as `resolve` does, and reveals it to the players, also if the audience
@@ -126,6 +127,7 @@ private:
     void resumeClock();
     void holdClock(bool held);
     bool isTimeUp() const;
+    bool acceptsInsurrections(std::optional<ParadoxChoice> choice) const;
 
     Workspace& workspace_;
     Session session_;

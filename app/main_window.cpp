@@ -123,6 +123,7 @@ void MainWindow::connectParts()
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
+    committee_->followClock([this] { return document_.clock().now(); });
     connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);

@@ -28,6 +28,7 @@ QStringList ordersFor(const OrderDesk& desk, Province province)
     static constexpr std::pair<const char*, EntryKey> actions[] = {
         {"orders.hold", EntryKey::Hold},       {"orders.move", EntryKey::Move},
         {"orders.support", EntryKey::Support}, {"orders.convoy", EntryKey::Convoy},
+        {"orders.insurrection", EntryKey::Insurrection},
         {"orders.disband", EntryKey::Disband}, {"orders.army", EntryKey::Army},
         {"orders.fleet", EntryKey::Fleet},     {"orders.waive", EntryKey::Waive},
         {"orders.erase", EntryKey::Erase}};

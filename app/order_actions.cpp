@@ -51,6 +51,10 @@ bool retreating(const Document& document)
 {
     return inPhase(document, PhaseKind::Retreat);
 }
+bool mayRevive(const Document& document)
+{
+    return moving(document) && document.presenter().desk().mayRevive();
+}
 bool adjusting(const Document& document)
 {
     return inPhase(document, PhaseKind::Adjustment);
@@ -270,6 +274,9 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.convoy", QT_TRANSLATE_NOOP("Actions", "&Convoy"), "C", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected fleet convoys the army you click next"),
      enter<EntryKey::Convoy>, moving, nullptr, KeyScope::Board},
+    {MenuId::Orders, "orders.insurrection", QT_TRANSLATE_NOOP("Actions", "Insurrection"), "I", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "The selected unit is given up for the lost power whose home centre you click next"),
+     enter<EntryKey::Insurrection>, mayRevive, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.disband", QT_TRANSLATE_NOOP("Actions", "&Disband"), "D", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, disbands"), enter<EntryKey::Disband>, disbanding,
      nullptr, KeyScope::Board},

@@ -3,6 +3,7 @@
 #include "app/prompts.h"
 
 #include "ui/dialogs/coin_dialog.h"
+#include "ui/dialogs/insurrections_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -193,7 +194,8 @@ Prompts dialogPrompts()
                                                     PromptText::tr("Set-ups (*.toml);;All files (*)"));
             },
             [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
-            askEndNow};
+            askEndNow,
+            [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); }};
 }
 
 } // namespace chancery

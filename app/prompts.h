@@ -63,6 +63,9 @@ struct Prompts
     std::function<std::optional<Power>(QWidget* parent, const Game& game)> tossCoin{};
     /// Asks whether the game ends now, because the agreed time of day has come. If empty, the answer is no.
     std::function<bool(QWidget* parent, const QString& time)> endNow{};
+    /// Asks the officers whether they accept the insurrections of a turn, which `resolved` has resolved on trial. If empty,
+    /// the answer is yes.
+    std::function<bool(QWidget* parent, const Game& resolved)> reviewInsurrections{};
 };
 
 /// Returns the questions as real dialogs.

@@ -132,10 +132,6 @@
         <translation>Für das Ende dieser Partie ist keine Uhrzeit vereinbart.</translation>
     </message>
     <message>
-        <source>The officers&apos; page has nothing selected that this could be done with.</source>
-        <translation>Auf der Seite der Officers ist nichts gewählt, womit das ginge.</translation>
-    </message>
-    <message>
         <source>Units, centres and places agree.</source>
         <translation>Einheiten, Zentren und Orte stimmen überein.</translation>
     </message>
@@ -146,6 +142,18 @@
     <message>
         <source>The rules of this game have no Committee.</source>
         <translation>Die Regeln dieser Partie haben kein Committee.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected on the officers&apos; page that this applies to.</source>
+        <translation>Auf der Seite der Officers ist nichts gewählt, worauf das zutrifft.</translation>
+    </message>
+    <message>
+        <source>No conference is being held.</source>
+        <translation>Es findet keine Konferenz statt.</translation>
+    </message>
+    <message>
+        <source>No power is lost for which these rules have insurrections.</source>
+        <translation>Keine Macht hat ihr Land verloren, für die diese Regeln Aufstände kennen.</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1236,6 @@
         <translation>Liest Delegationen, Ziele und ihre Punkte aus einer Datei</translation>
     </message>
     <message>
-        <source>Use the e&amp;xample set-up</source>
-        <translation>&amp;Beispielvorlage verwenden</translation>
-    </message>
-    <message>
         <source>Give the delegations the goals that come with Chancery</source>
         <translation>Gibt den Delegationen die Ziele, die Chancery mitbringt</translation>
     </message>
@@ -1415,6 +1419,26 @@
         <source>Read and write your notes on the phases; they are printed with the booklet</source>
         <translation>Ihre Notizen zu den Phasen lesen und schreiben; sie werden mit dem Heft gedruckt</translation>
     </message>
+    <message>
+        <source>&amp;Use the example set-up</source>
+        <translation>&amp;Beispielvorlage verwenden</translation>
+    </message>
+    <message>
+        <source>Notes e&amp;xchanged</source>
+        <translation>Nachrichten ge&amp;wechselt</translation>
+    </message>
+    <message>
+        <source>Note that the delegates have exchanged notes, and count the time to the next ones</source>
+        <translation>Vermerkt, dass die Delegierten Nachrichten gewechselt haben, und zählt die Zeit bis zu den nächsten</translation>
+    </message>
+    <message>
+        <source>Insurrection</source>
+        <translation>Aufstand</translation>
+    </message>
+    <message>
+        <source>The selected unit is given up for the lost power whose home centre you click next</source>
+        <translation>Die gewählte Einheit wird für die verlorene Macht hergegeben, deren Heimatzentrum Sie als Nächstes anklicken</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1520,6 +1544,10 @@
     <message>
         <source>broken treaty</source>
         <translation>gebrochener Vertrag</translation>
+    </message>
+    <message>
+        <source>exchange of notes</source>
+        <translation>Wechsel von Nachrichten</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1963,10 @@
         <source>there is no other unit in %1; expected this one among the units</source>
         <translation>in %1 steht keine andere Einheit; erwartet wird diese unter den Einheiten</translation>
     </message>
+    <message>
+        <source>this is no time of an exchange of notes; expected seconds since 1970</source>
+        <translation>das ist kein Zeitpunkt eines Wechsels von Nachrichten; erwartet werden Sekunden seit 1970</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2033,10 +2065,6 @@
     <message>
         <source>Each delegation sends one of its two delegates, and the other one stays: %1 has to name one.</source>
         <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
-    </message>
-    <message>
-        <source>Notes go to and fro every %1 to %2 minutes.</source>
-        <translation>Nachrichten gehen alle %1 bis %2 Minuten hin und her.</translation>
     </message>
     <message>
         <source>Only delegations that take part use the telegraph.</source>
@@ -2157,6 +2185,10 @@
     <message>
         <source>The note says how the treaty was broken.</source>
         <translation>Der Vermerk sagt, wie der Vertrag gebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>Notes are exchanged every %1 to %2 minutes.</source>
+        <translation>Nachrichten werden alle %1 bis %2 Minuten gewechselt.</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3687,19 @@
         <source>Conference: %1.</source>
         <translation>Konferenz: %1.</translation>
     </message>
+    <message>
+        <source>It is not known when notes were last exchanged.</source>
+        <translation>Wann zuletzt Nachrichten gewechselt wurden, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Notes are due.</source>
+        <translation>Nachrichten sind fällig.</translation>
+    </message>
+    <message>
+        <source>Next notes in %1:%2</source>
+        <comment>minutes, seconds</comment>
+        <translation>Nächste Nachrichten in %1:%2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CompareDialog</name>
@@ -4523,6 +4568,18 @@
         <source>Let the army go by convoy instead (Shift while you click its target)</source>
         <translation>Die Armee stattdessen im Konvoi ziehen lassen (Umschalt beim Klick auf ihr Ziel)</translation>
     </message>
+    <message>
+        <source>%1 is given up for an insurrection: click a home centre of the lost power.</source>
+        <translation>%1 wird für einen Aufstand hergegeben: ein Heimatzentrum der verlorenen Macht anklicken.</translation>
+    </message>
+    <message>
+        <source>Insurrection</source>
+        <translation>Aufstand</translation>
+    </message>
+    <message>
+        <source>Insurrection (I)</source>
+        <translation>Aufstand (I)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ErrorWords</name>
@@ -5389,6 +5446,46 @@
     <message>
         <source>Phases of the game</source>
         <translation>Phasen der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::InsurrectionsDialog</name>
+    <message>
+        <source>Review the insurrections</source>
+        <translation>Aufstände prüfen</translation>
+    </message>
+    <message>
+        <source>Insurrections</source>
+        <translation>Aufstände</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>What it would do</source>
+        <translation>Was er bewirken würde</translation>
+    </message>
+    <message>
+        <source>This turn has insurrections. If you send them back, nothing is resolved and every order stays as it is.</source>
+        <translation>Dieser Zug hat Aufstände. Wenn Sie sie zurückgeben, wird nichts ausgewertet, und jeder Befehl bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept and resolve</source>
+        <translation>Annehmen und aus&amp;werten</translation>
+    </message>
+    <message>
+        <source>&amp;Send back</source>
+        <translation>&amp;Zurückgeben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, unit</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,7 @@ struct Conference
     bool roomGiven = false;                ///< whether the presidency has given a room
     bool areaCleared = false;              ///< whether the officers found no unit there hostile
     int notesEvery = 15;                   ///< minutes between exchanges of notes
+    std::int64_t notesAt = 0;              ///< when notes were last exchanged, in seconds since 1970; 0 if unknown
     std::optional<Phase> opened{}, ended{}; ///< when it began, and when it ended
     std::string outcome{};                 ///< how it ended
 

@@ -108,7 +108,7 @@ private:
     void checkContacts()
     {
         if (conference_.notesEvery < shortestBetweenNotes || conference_.notesEvery > longestBetweenNotes)
-            object(12, QT_TRANSLATE_NOOP("Objections", "Notes go to and fro every %1 to %2 minutes."),
+            object(12, QT_TRANSLATE_NOOP("Objections", "Notes are exchanged every %1 to %2 minutes."),
                    {shortestBetweenNotes, longestBetweenNotes});
         if (!conference_.parties.contains(conference_.telegraph))
             object(13, QT_TRANSLATE_NOOP("Objections", "Only delegations that take part use the telegraph."));
@@ -191,6 +191,14 @@ Objections reasonsToEnd(const Map& map, const Conference& conference, const Posi
                                                        "place is conquered."),
                        {PowerSet{newUnit ? strangers.front().power : owner}, conference.place}});
     return all;
+}
+
+std::optional<std::int64_t> secondsToNotes(const Conference& conference, std::int64_t now)
+{
+    constexpr std::int64_t minute = 60;
+    if (!conference.isHeld() || conference.notesAt == 0) return std::nullopt;
+    const std::int64_t whole = minute * conference.notesEvery;
+    return now < conference.notesAt ? whole : whole - (now - conference.notesAt);
 }
 
 } // namespace chancery

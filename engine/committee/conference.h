@@ -29,4 +29,8 @@ Objections objectionsToEnding(const Conference& conference, const std::string& o
 Objections reasonsToEnd(const Map& map, const Conference& conference, const Position& then, const Phase& now,
                         const Position& position);
 
+/// Returns the seconds from `now` (since 1970) until the next exchange of notes (12), 0 or less once it is due; nothing
+/// if the conference is not being held or it is not known when notes were exchanged.
+std::optional<std::int64_t> secondsToNotes(const Conference& conference, std::int64_t now);
+
 } // namespace chancery

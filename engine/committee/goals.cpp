@@ -91,17 +91,6 @@ Objections objectionsToLapse(const Goal& goal, const Position& position, const s
     return all;
 }
 
-int goalPoints(const Committee& committee, Power power, const Phase& phase)
-{
-    int points = 0;
-    for (const Goal& goal : committee.goals) {
-        if (goal.power != power) continue;
-        if (goal.achieved == phase) points += goal.points;
-        if (goal.lapsed == phase) points -= goal.points;
-    }
-    return points;
-}
-
 int allowedPoints(const Committee& committee, Power power)
 {
     int points = 0;

@@ -19,8 +19,6 @@ Objections objectionsToAchievement(const Goal& goal, const std::string& reason);
 /// Returns what stands in the way of saying that the points of a goal no longer apply.
 Objections objectionsToLapse(const Goal& goal, const Position& position, const std::string& reason);
 
-/// Returns the points that a power gains by its goals in a phase; points that lapse then count below 0.
-int goalPoints(const Committee& committee, Power power, const Phase& phase);
 /// Returns the points of the allowed proposals of a power.
 int allowedPoints(const Committee& committee, Power power);
 

@@ -3,7 +3,7 @@
 
 #include "engine/base/document.h"
 #include "engine/files/committee_toml.h"
-#include "engine/files/committee_words.h"
+#include "engine/files/file_words.h"
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ private:
         for (const std::string_view key : keys) all += (all.empty() ? "" : ", ") + std::string(key);
         for (const Member& member : table.members)
             if (std::ranges::find(keys, member.key) == keys.end())
-                reader_.complain(member.value, Message{says::unknownSetupKey, {member.key, all}});
+                reader_.complain(member.value, Message{says::notOneOf, {member.key, all}});
     }
 
     void readSetupHead(const Value& document)

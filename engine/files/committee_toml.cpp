@@ -3,7 +3,6 @@
 #include "engine/files/committee_toml.h"
 
 #include "engine/base/document_words.h"
-#include "engine/files/committee_words.h"
 #include "engine/files/file_words.h"
 
 #include <algorithm>
@@ -204,6 +203,7 @@ private:
     void readState(const Value& row, Conference& found)
     {
         constexpr int longest = 60;
+        constexpr std::int64_t lastNotes = 253402300799; // the end of the year 9999
         found.procedure = reader_.textOr(row, "procedure");
         found.procedureVotes =
             count(row, "procedure_votes", 0, static_cast<int>(map_.powers.size()), says::badVoteCount);
@@ -211,6 +211,10 @@ private:
         found.roomGiven = reader_.truthOr(row, "room", false);
         found.areaCleared = reader_.truthOr(row, "not_hostile", false);
         found.notesEvery = count(row, "notes_every", found.notesEvery, longest, says::badVoteCount);
+        if (const Value* at = row.find("notes_at")) {
+            found.notesAt = reader_.number(row, "notes_at");
+            if (found.notesAt < 1 || found.notesAt > lastNotes) reader_.complain(*at, Message{says::notesTime});
+        }
         found.opened = phaseIfAny(row, "opened");
         found.ended = phaseIfAny(row, "ended");
         found.outcome = reader_.textOr(row, "outcome");

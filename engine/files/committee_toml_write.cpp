@@ -136,6 +136,7 @@ std::string rowOf(const Map& map, const Conference& one)
         .rows("presidents", presidents)
         .text("procedure", one.procedure);
     if (one.procedureVotes > 0) row.number("procedure_votes", one.procedureVotes);
+    if (one.notesAt > 0) row.raw("notes_at", std::to_string(one.notesAt));
     return row.truth("form", one.formFiled)
         .truth("room", one.roomGiven)
         .truth("not_hostile", one.areaCleared)

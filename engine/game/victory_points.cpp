@@ -3,16 +3,30 @@
 #include "engine/game/victory_points.h"
 
 #include "engine/adjudicate/insurrection.h"
-#include "engine/committee/goals.h"
+#include "engine/game/attendance.h"
 #include "engine/game/seats.h"
 
 namespace chancery {
 
+namespace {
+
+/// Returns whether what the officers noted in the phase `when` counts with this phase: with the first one of the game that
+/// is not before it. A game may begin later than its Committee.
+bool countsWith(const Game& game, const PhaseRecord& record, const std::optional<Phase>& when)
+{
+    if (!when || isBefore(record.phase, *when)) return false;
+    return &record == &game.phases.front() || isBefore((&record)[-1].phase, *when);
+}
+
+} // namespace
+
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
 {
     for (const Award& award : record.awards) points[index(award.power)].awarded += award.points;
-    for (const Power power : game.map->everyPower())
-        points[index(power)].awarded += goalPoints(game.committee, power, record.phase);
+    for (const Goal& goal : game.committee.goals) {
+        if (countsWith(game, record, goal.achieved)) points[index(goal.power)].awarded += goal.points;
+        if (countsWith(game, record, goal.lapsed)) points[index(goal.power)].awarded -= goal.points;
+    }
     if (!record.outcome) return;
     for (const auto& [who, units] : unitsInvested(*record.outcome))
         if (units >= unitsForPoint) ++points[index(who.first)].insurrections;

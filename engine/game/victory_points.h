@@ -23,7 +23,8 @@ struct VictoryPoints
     bool operator==(const VictoryPoints&) const = default;
 };
 
-/// Adds the points that each power gained in a phase; `points` has an entry for each power.
+/// Adds the points that each power gained in a phase, which must be one of the game's; `points` has an entry for each
+/// power. Goals of phases that the game does not have count with the next one that it has.
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points);
 /// Returns the points of each power at the end of `until`, which must be one of the game's phases, whether or
 /// not the rulebook counts points.

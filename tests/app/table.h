@@ -30,6 +30,8 @@ struct Table
     std::optional<Power> winner; ///< the answer to that
     int endsAsked = 0;           ///< how often, whether the agreed time ends the game
     bool mayEnd = false;         ///< the answer to that
+    int reviewsAsked = 0;        ///< how often, whether to accept the insurrections
+    bool mayRevolt = true;       ///< the answer to that
     WallTime wall = 0;           ///< of the clock; 0: that of the machine
     WallClock system = systemClock();
     qint64 now = 0;
@@ -73,6 +75,10 @@ struct Table
         prompts.endNow = [this](QWidget*, const QString&) {
             ++endsAsked;
             return mayEnd;
+        };
+        prompts.reviewInsurrections = [this](QWidget*, const Game&) {
+            ++reviewsAsked;
+            return mayRevolt;
         };
         return prompts;
     }

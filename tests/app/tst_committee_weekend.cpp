@@ -105,6 +105,16 @@ class TestCommitteeWeekend : public QObject
         t().document.advance();
     }
 
+    void clickAnInsurrection()
+    {
+        t().click("LON");
+        t().trigger("orders.insurrection");
+        t().click("WAR");
+        QCOMPARE(t().ordersOf("England"), QStringList("F LON I Russia"));
+        t().trigger("edit.undo");
+        QVERIFY(t().ordersOf("England").isEmpty());
+    }
+
     template<class S>
     S slide(SlideKind kind)
     {
@@ -285,8 +295,28 @@ private Q_SLOTS:
             accept(dialog);
         });
         choose("conferences", "Conference of Rome");
+        t().wall = 1000000000000;
         t().trigger("committee.open");
         QVERIFY(kept().conferences[0].isHeld());
+    }
+
+    void rule12NotesAreExchanged()
+    {
+        const auto says = [&] {
+            t().window.committee().tick();
+            return t().window.findChild<QLabel*>("nextNotes")->text();
+        };
+        QCOMPARE(says(), QString("Next notes in 15:00"));
+        t().wall += 14 * 60 * 1000 + 55 * 1000;
+        QCOMPARE(says(), QString("Next notes in 0:05"));
+        t().wall += 5 * 1000;
+        QCOMPARE(says(), QString("Notes are due."));
+        t().trigger("committee.notes");
+        QCOMPARE(says(), QString("Next notes in 15:00"));
+        t().trigger("edit.undo");
+        QCOMPARE(says(), QString("Notes are due."));
+        t().trigger("edit.redo");
+        QVERIFY(!t().window.findChild<QLabel*>("nextNotes")->isHidden());
     }
 
     void rule11TheGameGoesOn()
@@ -320,6 +350,8 @@ private Q_SLOTS:
             accept(dialog);
         });
         QVERIFY(!kept().conferences[0].isHeld());
+        QVERIFY(t().window.findChild<QLabel*>("nextNotes")->isHidden());
+        QVERIFY(!t().action("committee.notes").isEnabled());
         QVERIFY(!t().action("committee.open").isEnabled()); // 14: the whole procedure again
         const auto scoreOf = [&](const char* name) {
             for (const Standing& row : slide<ScoreSlide>(SlideKind::Score).rows)
@@ -354,11 +386,21 @@ private Q_SLOTS:
                                       {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"})).phases.front());
         game.committee.goals.push_back({power("Russia"), "Speak first", 9, {}, GoalVerdict::Allowed});
         t().session().start(game);
+        clickAnInsurrection();
         t().trigger("orders.text");
         t().type("England", "F I Lon-Russia\nA I Lvp-Russia");
         t().type("Russia", "R A War\nR A Sev");
         QCOMPARE(t().ordersOf("England").size(), 2);
+        const QStringList ordered = t().ordersOf("England");
+        t().mayRevolt = false;
+        t().document.reveal();
+        QVERIFY(!t().session().resolved()); // sent back
+        QCOMPARE(t().ordersOf("England"), ordered);
+        QCOMPARE(t().ordersOf("Russia").size(), 2);
+        t().mayRevolt = true;
         t().document.resolve();
+        QCOMPARE(t().reviewsAsked, 2);
+        QCOMPARE(t().ordersOf("England"), ordered);
         const Position& after = t().session().current().outcome->after;
         QCOMPARE(centresOf(after, power("Russia")), 2);
         QCOMPARE(unitsOf(after, power("England")), 0);

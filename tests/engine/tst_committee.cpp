@@ -281,6 +281,25 @@ private Q_SLOTS:
         QCOMPARE(victoryPoints(game, game.current())[index(goal.power)].awarded, 0);
     }
 
+    void goalsFromBeforeTheFirstPhaseCount()
+    {
+        Game game = gameFrom(sketch::sharedMap(), nextSpring, newGame(sketch::sharedMap()).current().before);
+        Goal goal = proposal("Italy", 3);
+        goal.achieved = spring;
+        game.committee.goals = {goal};
+        const auto awarded = [&] { return victoryPoints(game, game.current())[index(goal.power)].awarded; };
+        QCOMPARE(awarded(), 3);
+        game.phases.push_back(game.phases.front());
+        game.phases.back().phase.season = Season::Fall;
+        QCOMPARE(awarded(), 3); // once
+        game.committee.goals[0].lapsed = fall;
+        QCOMPARE(awarded(), 0);
+        game.committee.goals[0].lapsed = {};
+        game.committee.goals[0].achieved = Phase{Season::Spring, 1902, PhaseKind::Retreat}; // a phase that is not played
+        QCOMPARE(awarded(), 3);
+        QCOMPARE(victoryPoints(game, game.phases.front())[index(goal.power)].awarded, 0); // not yet
+    }
+
     void aLostCountryMayWin()
     {
         Game game = gameFrom(sketch::sharedMap(), fall, sketch::position({"France A PAR"}, {"France PAR BRE", "Italy ROM"}));

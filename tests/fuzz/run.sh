@@ -11,6 +11,7 @@ shift 2
 name=$(basename "$fuzzer" | sed 's/^fuzz_//')
 
 mkdir -p "$found"
+[ "$name" != setup ] || set -- "$@" "$here/../../resources/committee"
 [ "$name" != map ] || set -- "$@" "$here/../data/broken_maps"
 export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
 # What was freed is kept for a while to catch late uses; within the memory limit, that is.

@@ -19,6 +19,7 @@
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/handbook.h"
+#include "ui/dialogs/insurrections_dialog.h"
 #include "ui/dialogs/legend.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
@@ -193,6 +194,17 @@ class DialogsTest : public QObject
         row("ruling", [] {
             const Game game = sketch::openParadox(askGamemaster);
             return new ParadoxDialog(game, possibleChoices(game));
+        });
+        row("insurrections", [] {
+            Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1902, PhaseKind::Movement},
+                                 sketch::position({"England F LON", "England A LVP", "Germany A MOS"},
+                                                  {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"}));
+            game.rulebook = rulebookOf(*findRulebook("committee"));
+            const Power russia = game.map->findPower("Russia");
+            for (const Unit& unit : game.current().before.units)
+                if (unit.power != game.map->findPower("Germany"))
+                    game.phases.back().orders.push_back({unit.power, unit, Insurrection{russia}});
+            return new InsurrectionsDialog(resolve(game));
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
         row("shortcuts", [] {

@@ -34,7 +34,7 @@ EntryInput input(const QString& word, Province& last)
 {
     static const QMap<QString, EntryKey> keys{
         {"H", EntryKey::Hold},    {"M", EntryKey::Move},    {"S", EntryKey::Support}, {"C", EntryKey::Convoy},
-        {"D", EntryKey::Disband}, {"A", EntryKey::Army},    {"F", EntryKey::Fleet},   {"W", EntryKey::Waive},
+        {"D", EntryKey::Disband}, {"A", EntryKey::Army},    {"F", EntryKey::Fleet},   {"W", EntryKey::Waive}, {"I", EntryKey::Insurrection},
         {"X", EntryKey::Erase},   {"esc", EntryKey::Cancel}};
     if (word.startsWith('/'))
         return PickCoast{
@@ -96,6 +96,8 @@ class TestOrderEntry : public QObject
 private Q_SLOTS:
     void movementOrders_data();
     void movementOrders();
+    void insurrections_data();
+    void insurrections();
     void escapeGoesOneStepBack_data();
     void escapeGoesOneStepBack();
     void sensibleTargetsAreLit_data();
@@ -175,6 +177,45 @@ void TestOrderEntry::movementOrders()
     QCOMPARE(played.orders, 1);
     QVERIFY(isIdle(played.last.state));
     QCOMPARE(played.last.order->power, played.last.order->unit.power);
+}
+
+void TestOrderEntry::insurrections_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<bool>("allowed");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* inputs, bool allowed, const char* expected) {
+        QTest::addRow("%s, %s", inputs, allowed ? "lost" : "none lost") << inputs << allowed << expected;
+    };
+    row("PAR I WAR", true, "A PAR I Russia");
+    row("I@MAO STP", true, "F MAO I Russia");
+    row("PAR I STP", true, "A PAR I Russia");
+    row("PAR I VIE", true, "unit"); // Austria is not lost
+    row("PAR I BUR", true, "unit");
+    row("PAR WAR", true, "unit"); // a click alone never gives a unit up
+    row("PAR I esc", true, "unit");
+    row("PAR I M BUR", true, "A PAR - BUR");
+    row("PAR I H", true, "A PAR H");
+    row("I@PAR", false, "idle");
+    row("PAR I WAR", false, "unit");
+    row("PAR I BUR", false, "A PAR - BUR");
+}
+
+void TestOrderEntry::insurrections()
+{
+    QFETCH(QString, inputs);
+    QFETCH(bool, allowed);
+    QFETCH(QString, expected);
+    const Position position = readPosition(westernUnits, {});
+    EntryContext context{sketch::standardMap(), position};
+    if (allowed) context.revivable.add(sketch::standardMap().findPower("Russia"));
+    const Played played = play(context, inputs);
+    const QString result = played.last.order ? QString::fromStdString(sketch::text(position, *played.last.order))
+                                             : stateName(played.last.state);
+    QCOMPARE(result, expected);
+    if (allowed && inputs.contains("I esc")) QCOMPARE(std::get<UnitChosen>(played.last.state).intent, Intent::Move);
+    if (allowed && inputs == "PAR I VIE")
+        QCOMPARE(codes(targets(context, played.last.state)), sorted("MOS WAR SEV STP").c_str());
 }
 
 void TestOrderEntry::escapeGoesOneStepBack_data()

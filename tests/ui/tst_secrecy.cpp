@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is written, drafted, resolved or taken back: until the reveal the players see what they saw
 // before.
+#include "engine/rules/rulebooks.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/session/committee_edits.h"
 #include "ui/session/presenter.h"
 #include "ui/session/sheet_edits.h"
 
@@ -189,6 +191,43 @@ private Q_SLOTS:
         QVERIFY(card && !(told.tally == bare.tally) && !(told.changes == bare.changes));
         table.session.undoStack()->undo();
         QVERIFY(table.seen() == bare);
+    }
+
+    /// The score counts points for insurrections only once they are told; what the officers keep to themselves is on neither
+    /// slide.
+    void scoreAndSpeakersShowNothingUnrevealed()
+    {
+        Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1902, PhaseKind::Movement},
+                             sketch::position({"England F LON", "England A LVP", "Germany A MOS"},
+                                              {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"}));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        const Power england = game.map->findPower("England"), russia = game.map->findPower("Russia");
+        for (const Unit& unit : game.current().before.units)
+            if (unit.power == england) game.phases.back().orders.push_back({england, unit, Insurrection{russia}});
+        Table table(std::move(game));
+        const auto slides = [&] {
+            return std::pair(table.presenter.audience().slide(SlideKind::Score),
+                             table.presenter.audience().slide(SlideKind::Speakers));
+        };
+        const auto bare = slides();
+        QVERIFY(bare.first && !bare.second);
+        Committee kept;
+        kept.note = "secret";
+        kept.goals = {{russia, "Secret", 9, {}, GoalVerdict::Allowed}, {russia, "Denied", 3, Phase(), GoalVerdict::Denied}};
+        kept.treaties = {{"Secret", "War", {england, russia}, {england}, Phase(), true, {}}};
+        kept.conferences = {Conference{}};
+        kept.motions = {{Phase(), russia, MotionKind::Other, "Secret", {}}};
+        setCommittee(table.session, kept, "secret");
+        QVERIFY(slides() == bare);
+        table.presenter.resolve();
+        table.presenter.story().skip();
+        QVERIFY(slides() == bare);
+        table.presenter.reveal();
+        while (!table.presenter.story().player().atEnd()) {
+            QVERIFY(slides() == bare);
+            table.presenter.story().player().stepForward();
+        }
+        QVERIFY(slides() != bare); // a point for two units
     }
 
     /// Nor is the first one if there is nothing to see.

@@ -89,13 +89,27 @@ ProvinceSet helpedBy(const Choices& choices, Intent intent)
 Entered aid(const EntryContext& c, const UnitChosen& s, Province p)
 {
     const Choices choices = choicesFor(c.map, c.position, s.unit);
-    const Intent intent = s.intent == Intent::Move ? Intent::Help : s.intent;
+    const bool named = s.intent == Intent::Support || s.intent == Intent::Convoy;
+    const Intent intent = named ? s.intent : Intent::Help;
     if (helpedBy(choices, intent).has(p)) return {HelpedChosen{s.unit, intent, p}, {}, noProvince};
     return {s, {}, noProvince};
 }
 
+/// Returns the home centres of the powers for which units may be given up.
+ProvinceSet lostHomes(const EntryContext& c)
+{
+    ProvinceSet homes;
+    for (const Power lost : c.revivable)
+        for (const Province home : c.map[lost].homes) homes.add(home);
+    return homes;
+}
+
 Entered clickTarget(const EntryContext& c, const UnitChosen& s, const Click& click)
 {
+    if (s.intent == Intent::Insurrection) {
+        if (!lostHomes(c).has(click.province)) return {s, {}, noProvince};
+        return write(orderTo(c, s.unit, Insurrection{c.map[click.province].home}));
+    }
     const Choices choices = choicesFor(c.map, c.position, s.unit);
     const Province p = click.province;
     if (s.intent != Intent::Move) {
@@ -121,6 +135,9 @@ Entered tell(const EntryContext& c, const EntryState& state, Province unit, Entr
     case EntryKey::Convoy:
         if (choicesFor(c.map, c.position, unit).convoyable.empty()) return {state, {}, noProvince};
         return {UnitChosen{unit, Intent::Convoy}, {}, noProvince};
+    case EntryKey::Insurrection:
+        if (c.revivable.empty()) return {state, {}, noProvince};
+        return {UnitChosen{unit, Intent::Insurrection}, {}, noProvince};
     case EntryKey::Erase:
         return {Idle{}, {}, unit};
     default:
@@ -201,6 +218,8 @@ ProvinceSet lit(const EntryContext& c, const UnitChosen& s)
     case Intent::Convoy:
     case Intent::Help:
         return helpedBy(choices, s.intent);
+    case Intent::Insurrection:
+        return lostHomes(c);
     }
     return {};
 }

@@ -30,6 +30,7 @@ enum class Intent : std::uint8_t {
     Support,
     Convoy,
     Help, ///< support or convoy, whichever the destination asks for
+    Insurrection, ///< give the unit up for the lost power whose home centre is clicked (Committee)
 };
 
 /// Nothing is chosen.
@@ -107,6 +108,7 @@ enum class EntryKey : std::uint8_t {
     Army,
     Fleet,
     Waive,  ///< A F W: adjustments
+    Insurrection, ///< I: give the unit up for a lost power
     Erase,  ///< takes back the order of the unit or site
     Cancel, ///< Esc: one step back
 };

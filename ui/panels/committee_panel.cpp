@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -39,6 +41,7 @@ CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     : QTabWidget(parent)
     , session_(session)
     , note_(new QLabel(this))
+    , nextNotes_(new QLabel(this))
 {
     setObjectName(QStringLiteral("committee"));
     setAccessibleName(tr("Committee"));
@@ -50,7 +53,26 @@ CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     connect(&session, &Session::changed, this, [this](Change change) {
         if (change != Change::Orders) fill();
     });
+    ticks_.setInterval(1000);
+    connect(&ticks_, &QTimer::timeout, this, &CommitteePanel::tick);
     fill();
+}
+
+void CommitteePanel::followClock(std::function<std::int64_t()> milliseconds)
+{
+    clock_ = std::move(milliseconds);
+    tick();
+}
+
+void CommitteePanel::tick()
+{
+    const std::vector<Conference>& all = session_.game().committee.conferences;
+    const auto held = std::ranges::find_if(all, &Conference::isHeld);
+    const bool counts = clock_ && held != all.end();
+    nextNotes_->setVisible(counts);
+    if (!counts) return ticks_.stop();
+    if (!ticks_.isActive()) ticks_.start();
+    nextNotes_->setText(CommitteeWords::nextNotes(secondsToNotes(*held, clock_() / 1000)));
 }
 
 QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& about)
@@ -70,6 +92,12 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
         note_->setObjectName(QStringLiteral("committeeNote"));
         note_->setWordWrap(true);
         column->addWidget(note_);
+    }
+    if (page == Page::Conferences) {
+        nextNotes_->setObjectName(QStringLiteral("nextNotes"));
+        nextNotes_->setWordWrap(true);
+        nextNotes_->hide();
+        column->addWidget(nextNotes_);
     }
     column->addWidget(list, 1);
     lists_[at] = list;
@@ -123,6 +151,7 @@ void CommitteePanel::fill()
     showGoals();
     showConferences();
     showTreaties();
+    tick();
     for (std::size_t i = 0; i < pageCount; ++i) lists_[i]->setCurrentRow(std::min(rows[i], lists_[i]->count() - 1));
     Q_EMIT choiceChanged();
 }

@@ -5,8 +5,11 @@
 #include "ui/session/session.h"
 
 #include <QTabWidget>
+#include <QTimer>
 
 #include <array>
+#include <cstdint>
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -32,6 +35,12 @@ public:
     /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
     std::optional<std::size_t> chosen(Page page) const;
 
+    /// Gives the page the clock of the program. While a conference is held, its page says when notes are exchanged next
+    /// (Organising a conference, 12).
+    void followClock(std::function<std::int64_t()> milliseconds);
+    /// Reads the clock and says how long it is until the next notes. The timer calls this, and so may a test.
+    void tick();
+
 Q_SIGNALS:
     /// Another entry is selected.
     void choiceChanged();
@@ -49,6 +58,9 @@ private:
 
     const Session& session_;
     QLabel* note_;
+    QLabel* nextNotes_;
+    QTimer ticks_;
+    std::function<std::int64_t()> clock_;
     std::array<QListWidget*, pageCount> lists_{};
     std::array<QWidget*, pageCount> pages_{};
 };

@@ -21,6 +21,8 @@ QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
     if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1 retreats: where to?").arg(unit);
     if (chosen.intent == Intent::Support) return EntryStrip::tr("%1 supports: which unit?").arg(unit);
     if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys: which army?").arg(unit);
+    if (chosen.intent == Intent::Insurrection)
+        return EntryStrip::tr("%1 is given up for an insurrection: click a home centre of the lost power.").arg(unit);
     return EntryStrip::
         tr("%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.")
             .arg(unit);
@@ -59,17 +61,22 @@ std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
     return choices;
 }
 
-std::vector<EntryChoice> orderKeys(Intent intent)
+std::vector<EntryChoice> orderKeys(Intent intent, bool mayRevive)
 {
-    return {
+    std::vector<EntryChoice> keys{
         {"hold", EntryStrip::tr("Hold"), EntryStrip::tr("Hold (H)"), Key{EntryKey::Hold}},
         {"move", EntryStrip::tr("Move"), EntryStrip::tr("Move (M)"), Key{EntryKey::Move},
          intent == Intent::Move},
         {"support", EntryStrip::tr("Support"), EntryStrip::tr("Support (S)"), Key{EntryKey::Support},
          intent == Intent::Support},
         {"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("Convoy (C)"), Key{EntryKey::Convoy},
-         intent == Intent::Convoy},
-        {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Clear the order (Del)"), Key{EntryKey::Erase}}};
+         intent == Intent::Convoy}};
+    if (mayRevive)
+        keys.push_back({"insurrection", EntryStrip::tr("Insurrection"), EntryStrip::tr("Insurrection (I)"),
+                        Key{EntryKey::Insurrection}, intent == Intent::Insurrection});
+    keys.push_back(
+        {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Clear the order (Del)"), Key{EntryKey::Erase}});
+    return keys;
 }
 
 QString closingClause(const Rulebook& rules)
@@ -123,7 +130,7 @@ QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, cons
         .arg(there);
 }
 
-std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state)
+std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state, bool mayRevive)
 {
     const EntryChoice cancel{"cancel", EntryStrip::tr("Cancel"), EntryStrip::tr("One step back (Esc)"),
                              Key{EntryKey::Cancel}};
@@ -140,7 +147,7 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
             {"fleet", EntryStrip::tr("Fleet"), EntryStrip::tr("Build a fleet (F)"), Key{EntryKey::Fleet}}};
     else if (const auto* chosen = std::get_if<UnitChosen>(&state)) {
         if (kind == PhaseKind::Movement)
-            choices = orderKeys(chosen->intent);
+            choices = orderKeys(chosen->intent, mayRevive);
         else
             choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("Disband (D)"),
                         Key{EntryKey::Disband}}};

@@ -67,7 +67,7 @@ void EntryStrip::showChoices()
     buttons_ = new QWidget(this);
     auto* row = new QHBoxLayout(buttons_);
     row->setContentsMargins(0, 0, 0, 0);
-    for (const EntryChoice& choice : entryChoices(session_.map(), kind_, shown_)) {
+    for (const EntryChoice& choice : entryChoices(session_.map(), kind_, shown_, desk_.mayRevive())) {
         auto* button = new QToolButton(buttons_);
         button->setObjectName(QStringLiteral("entry.") + choice.name);
         button->setText(choice.text);

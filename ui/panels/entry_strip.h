@@ -27,8 +27,9 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
 /// there, had no effect. `rules` has the clause that closes a province.
 QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, const EntryState& state,
                      Province clicked, Province dropped = noProvince);
-/// Returns the buttons for a state of order entry, from left to right; none while no entry has begun.
-std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state);
+/// Returns the buttons for a state of order entry, from left to right; none while no entry has begun. `mayRevive` adds
+/// the insurrection.
+std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state, bool mayRevive);
 
 /// A widget that follows the session and the order desk. It shows the hint or refusal, the previewed order
 /// and the buttons.

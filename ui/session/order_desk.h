@@ -58,6 +58,8 @@ public:
     /// Returns whether a key would do something about the unit or site in a province if nothing were chosen;
     /// whether Erase has an order to erase.
     bool mayPress(EntryKey key, Province province) const;
+    /// Returns whether units may be given up in this phase for a power that has lost its country.
+    bool mayRevive() const { return open() && !context().revivable.empty(); }
     /// Takes a key. It is about the chosen unit, or without one about the province under the pointer.
     void key(EntryKey key);
     /// Takes a click on one of the coasts that CoastAsked offers.

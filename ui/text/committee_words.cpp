@@ -103,6 +103,16 @@ QString CommitteeWords::conference(const Conference& conference) const
     return conference.opened ? tr("%1 – held since %2").arg(text, shortPhase(*conference.opened)) : text;
 }
 
+QString CommitteeWords::nextNotes(std::optional<std::int64_t> seconds)
+{
+    constexpr std::int64_t minute = 60;
+    if (!seconds) return tr("It is not known when notes were last exchanged.");
+    if (*seconds <= 0) return tr("Notes are due.");
+    return tr("Next notes in %1:%2", "minutes, seconds")
+        .arg(*seconds / minute)
+        .arg(*seconds % minute, 2, 10, QLatin1Char('0'));
+}
+
 QStringList CommitteeWords::eventsIn(const Committee& committee, const Phase& phase) const
 {
     QStringList lines;

@@ -39,6 +39,8 @@ public:
     QString treaty(const Treaty& treaty) const;
     /// Returns a conference: "Conference of Rome (Rome; Austria, Italy and Russia): goal".
     QString conference(const Conference& conference) const;
+    /// Returns when notes are exchanged next, by the seconds until then (secondsToNotes): "Notes in 9:05".
+    static QString nextNotes(std::optional<std::int64_t> seconds);
     /// Returns what happened in a phase, a line each: speeches, motions, points awarded, treaties, conferences.
     QStringList eventsIn(const Committee& committee, const Phase& phase) const;
 
