@@ -3,19 +3,19 @@
 // dialogs' values.
 #include "tests/support/busy_board.h"
 #include "tests/support/files.h"
+#include "tests/support/look_laws.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
-#include "tests/support/look_laws.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/award_dialog.h"
-#include "ui/dialogs/committee_dialogs.h"
-#include "ui/dialogs/conference_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/coin_dialog.h"
+#include "ui/dialogs/committee_dialogs.h"
 #include "ui/dialogs/compare_dialog.h"
+#include "ui/dialogs/conference_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/handbook.h"
@@ -27,8 +27,8 @@
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/dialogs/short_game_dialog.h"
+#include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 #include "ui/dialogs/table_check_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
@@ -139,7 +139,8 @@ class DialogsTest : public QObject
         const static Game committee = [] {
             Game game = newGame(sketch::sharedMap());
             game.committee.goals = {{Power{0}, "Peace", 2, game.current().phase}};
-            game.committee.treaties = {{"Pact", "No war", {Power{0}, Power{1}}, {Power{0}}, game.current().phase}};
+            game.committee.treaties = {
+                {"Pact", "No war", {Power{0}, Power{1}}, {Power{0}}, game.current().phase}};
             return game;
         }();
         row("speeches", [] { return new SpeechesDialog(committee); });
@@ -147,8 +148,10 @@ class DialogsTest : public QObject
         row("proposal", [] { return new ProposalDialog(committee); });
         row("verdict", [] { return new VerdictDialog(committee, 0); });
         row("treaty", [] { return new TreatyDialog(standardMap(), committee.committee.treaties[0]); });
-        row("breach",
-            [] { return new BreachDialog(standardMap(), committee.committee.treaties[0], committee.current().phase); });
+        row("breach", [] {
+            return new BreachDialog(standardMap(), committee.committee.treaties[0],
+                                    committee.current().phase);
+        });
         row("delegations", [] { return new DelegationsDialog(committee); });
         row("conference", [] { return new ConferenceDialog(committee, 0); });
         row("cases", [] { return new CaseBrowserDialog(cases()); });
@@ -203,7 +206,8 @@ class DialogsTest : public QObject
             const Power russia = game.map->findPower("Russia");
             for (const Unit& unit : game.current().before.units)
                 if (unit.power != game.map->findPower("Germany"))
-                    game.phases.back().orders.push_back({unit.power, unit, Insurrection{russia}});
+                    game.phases.back().written.push_back(
+                        {unit.power, {}, {Order{unit.power, unit, Insurrection{russia}}}, {}});
             return new InsurrectionsDialog(resolve(game));
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });

@@ -260,7 +260,7 @@ private Q_SLOTS:
         row("twenty", Rule::RemoveNoneCounts, "Twenty Rules 19.e");
         row("datc unit_type_missing=illegal nationality_wrong=illegal", Rule::IllegalWriting,
             "house rule unit_type_missing=illegal, nationality_wrong=illegal");
-        row("alexander", Rule::RemovedDutchman, "Alexander V.6");
+        row("alexander", Rule::RemovedDutchman, "Alexander V.6.c, V.6.d, III.5.h");
         row("datc flying_dutchman=alexander", Rule::RemovedDutchman, "house rule flying_dutchman=alexander");
     }
     void houseRuleIsCitedInsteadOfAClause()

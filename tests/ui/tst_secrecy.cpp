@@ -193,8 +193,8 @@ private Q_SLOTS:
         QVERIFY(table.seen() == bare);
     }
 
-    /// The score counts points for insurrections only once they are told; what the officers keep to themselves is on neither
-    /// slide.
+    /// The score counts points for insurrections only once they are told; what the officers keep to
+    /// themselves is on neither slide.
     void scoreAndSpeakersShowNothingUnrevealed()
     {
         Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1902, PhaseKind::Movement},
@@ -203,7 +203,9 @@ private Q_SLOTS:
         game.rulebook = rulebookOf(*findRulebook("committee"));
         const Power england = game.map->findPower("England"), russia = game.map->findPower("Russia");
         for (const Unit& unit : game.current().before.units)
-            if (unit.power == england) game.phases.back().orders.push_back({england, unit, Insurrection{russia}});
+            if (unit.power == england)
+                game.phases.back().written.push_back(
+                    {england, {}, {Order{england, unit, Insurrection{russia}}}, {}});
         Table table(std::move(game));
         const auto slides = [&] {
             return std::pair(table.presenter.audience().slide(SlideKind::Score),
@@ -213,7 +215,8 @@ private Q_SLOTS:
         QVERIFY(bare.first && !bare.second);
         Committee kept;
         kept.note = "secret";
-        kept.goals = {{russia, "Secret", 9, {}, GoalVerdict::Allowed}, {russia, "Denied", 3, Phase(), GoalVerdict::Denied}};
+        kept.goals = {{russia, "Secret", 9, {}, GoalVerdict::Allowed},
+                      {russia, "Denied", 3, Phase(), GoalVerdict::Denied}};
         kept.treaties = {{"Secret", "War", {england, russia}, {england}, Phase(), true, {}}};
         kept.conferences = {Conference{}};
         kept.motions = {{Phase(), russia, MotionKind::Other, "Secret", {}}};
