@@ -143,12 +143,28 @@ bool hasMotion(const Document& document)
 {
     return chosenMotion(document).has_value();
 }
+bool allAgree(Document& document, const CommitteeMotion& motion)
+{
+    EndDiplomacyDialog dialog(document.session().map(), motion, document.window());
+    return dialog.exec() == QDialog::Accepted;
+}
+/// Ends the stage of the clock, if it is the diplomacy.
+void endDiplomacy(Document& document)
+{
+    const PhaseClock& clock = document.clock().clock();
+    if (!clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy) document.clock().skip();
+}
 template<bool carried>
 void decideMotion(Document& document)
 {
     Committee after = keptIn(document);
-    after.motions[*chosenMotion(document)].carried = carried;
+    CommitteeMotion& motion = after.motions[*chosenMotion(document)];
+    if (motion.carried == carried) return;
+    const bool ends = carried && motion.kind == MotionKind::EndDiplomacy;
+    if (ends && !allAgree(document, motion)) return;
+    motion.carried = carried;
     setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
+    if (ends) endDiplomacy(document);
 }
 
 void propose(Document& document)
@@ -175,6 +191,15 @@ void judge(Document& document)
     setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "verdict")));
 }
 
+void limitPoints(Document& document)
+{
+    LimitDialog dialog(playedIn(document), document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.limit = dialog.limit();
+    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points")));
+}
+
 bool mayAwardGoal(const Document& document)
 {
     const Chosen goal = chosenGoal(document);
@@ -197,8 +222,7 @@ void awardGoal(Document& document)
 
 const Position& positionNow(const Document& document)
 {
-    const PhaseRecord& now = playedIn(document).current();
-    return now.outcome ? now.outcome->after : now.before;
+    return playedIn(document).current().position();
 }
 bool mayLapse(const Document& document)
 {
@@ -244,9 +268,8 @@ void changeConference(Document& document)
 bool mayOpenConference(const Document& document)
 {
     const Chosen one = chosenConference(document);
-    return one && objectionsToOpening(document.session().map(), keptIn(document), *one,
-                                      playedIn(document).current().before)
-                      .empty();
+    return one &&
+           objectionsToOpening(document.session().map(), keptIn(document), *one, positionNow(document)).empty();
 }
 std::int64_t secondsNow(const Document& document)
 {
@@ -365,6 +388,8 @@ constexpr ActionRow rows[] = {
                  QT_TRANSLATE_NOOP("Actions", "File an achievement that a delegation proposes"), propose, sits),
     committeeRow("committee.judge", QT_TRANSLATE_NOOP("Actions", "&Judge the proposal…"),
                  QT_TRANSLATE_NOOP("Actions", "Allow or deny the selected proposal"), judge, mayJudge),
+    committeeRow("committee.limit", QT_TRANSLATE_NOOP("Actions", "Limit for ever&y power…"),
+                 QT_TRANSLATE_NOOP("Actions", "Limit the points of the proposals allowed for each power"), limitPoints, sits),
     committeeRow("committee.award", QT_TRANSLATE_NOOP("Actions", "A&ward the goal…"),
                  QT_TRANSLATE_NOOP("Actions", "Award the points of the selected goal"), awardGoal, mayAwardGoal),
     committeeRow("committee.lapse", QT_TRANSLATE_NOOP("Actions", "Points &lapse…"),

@@ -64,7 +64,7 @@ void MainWindow::fillSubmenus()
         return found;
     };
     committee_->setActions(Page::Floor, actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
-    committee_->setActions(Page::Goals, actions({"setup", "propose", "judge", "award", "lapse"}));
+    committee_->setActions(Page::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
     committee_->setActions(Page::Conferences, actions({"call", "change", "open", "notes", "end"}));
     committee_->setActions(Page::Treaties, actions({"treaty", "sign", "broken"}));
     orders_->results().offerRegister((*actions_)["view.judge"]);

@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -21,13 +23,24 @@ struct SetupReading
     Q_DECLARE_TR_FUNCTIONS(chancery::SetupReading)
 };
 
+/// Keeps a goal in the place of the one with the same power and words, or after all others.
+void keep(std::vector<Goal>& goals, const Goal& goal)
+{
+    const auto same = std::ranges::find_if(
+        goals, [&](const Goal& other) { return other.power == goal.power && other.text == goal.text; });
+    if (same == goals.end())
+        goals.push_back(goal);
+    else
+        *same = goal;
+}
+
 /// Returns the set-up with what the game already knows besides it: names, speeches, treaties and conferences.
 Committee joinedWith(const Committee& before, Committee setup)
 {
     for (const auto& [power, names] : before.delegations)
         if (setup.delegations[power] == Delegates()) setup.delegations[power] = names;
     for (const Goal& goal : before.goals)
-        if (goal.proposed || goal.achieved) setup.goals.push_back(goal);
+        if (goal.proposed || goal.achieved) keep(setup.goals, goal);
     setup.speeches = before.speeches;
     setup.motions = before.motions;
     setup.treaties = before.treaties;

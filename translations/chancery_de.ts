@@ -1439,6 +1439,14 @@
         <source>The selected unit is given up for the lost power whose home centre you click next</source>
         <translation>Die gewählte Einheit wird für die verlorene Macht hergegeben, deren Heimatzentrum Sie als Nächstes anklicken</translation>
     </message>
+    <message>
+        <source>Limit for ever&amp;y power…</source>
+        <translation>Grenze &amp;je Macht…</translation>
+    </message>
+    <message>
+        <source>Limit the points of the proposals allowed for each power</source>
+        <translation>Die Punkte der zugelassenen Vorschläge jeder Macht begrenzen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1548,6 +1556,10 @@
     <message>
         <source>exchange of notes</source>
         <translation>Wechsel von Nachrichten</translation>
+    </message>
+    <message>
+        <source>limit of the points</source>
+        <translation>Grenze der Punkte</translation>
     </message>
 </context>
 <context>
@@ -1908,10 +1920,6 @@
         <translation>%1 hat keine Ziele; erwartet wird mindestens eines für jede Delegation (Committee, Non-territorial victory points)</translation>
     </message>
     <message>
-        <source>these are %1 delegates; expected two (Committee, Delegations and countries)</source>
-        <translation>das sind %1 Delegierte; erwartet werden zwei (Committee, Delegations and countries)</translation>
-    </message>
-    <message>
         <source>both delegates have the same name; expected two (Committee, Delegations and countries)</source>
         <translation>beide Delegierten heißen gleich; erwartet werden zwei (Committee, Delegations and countries)</translation>
     </message>
@@ -1966,6 +1974,10 @@
     <message>
         <source>this is no time of an exchange of notes; expected seconds since 1970</source>
         <translation>das ist kein Zeitpunkt eines Wechsels von Nachrichten; erwartet werden Sekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>the number of delegates is %1; expected two (Committee, Delegations and countries)</source>
+        <translation>die Zahl der Delegierten ist %1; erwartet werden zwei (Committee, Delegations and countries)</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2201,18 @@
     <message>
         <source>Notes are exchanged every %1 to %2 minutes.</source>
         <translation>Nachrichten werden alle %1 bis %2 Minuten gewechselt.</translation>
+    </message>
+    <message>
+        <source>A delegation consists of two delegates; %1 has one.</source>
+        <translation>Eine Delegation besteht aus zwei Delegierten; %1 hat nur einen Namen.</translation>
+    </message>
+    <message>
+        <source>The proposals already allowed are worth more than %1 points for: %2.</source>
+        <translation>Die schon zugelassenen Vorschläge sind mehr als %1 Punkte wert bei: %2.</translation>
+    </message>
+    <message>
+        <source>The diplomacy ends sooner only if all delegations agree; still to ask: %1.</source>
+        <translation>Die Diplomatie endet nur früher, wenn alle Delegationen zustimmen; noch zu fragen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4425,21 @@
     </message>
 </context>
 <context>
+    <name>chancery::EndDiplomacyDialog</name>
+    <message>
+        <source>End the diplomacy sooner</source>
+        <translation>Diplomatie früher beenden</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Zugestimmt</translation>
+    </message>
+    <message>
+        <source>&amp;End the diplomacy</source>
+        <translation>Diplomatie &amp;beenden</translation>
+    </message>
+</context>
+<context>
     <name>chancery::EntryStrip</name>
     <message>
         <source>%1 retreats: where to?</source>
@@ -5601,6 +5640,29 @@
     <message>
         <source>Ruled by the gamemaster</source>
         <translation>Vom Spielleiter entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LimitDialog</name>
+    <message>
+        <source>Limit of the points</source>
+        <translation>Grenze der Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Points for each power</source>
+        <translation>&amp;Punkte je Macht</translation>
+    </message>
+    <message>
+        <source>The most for all proposals allowed for one power</source>
+        <translation>Höchstens für alle zugelassenen Vorschläge einer Macht</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>&amp;Use this limit</source>
+        <translation>&amp;Grenze verwenden</translation>
     </message>
 </context>
 <context>
@@ -6945,6 +7007,10 @@
     <message>
         <source>with the permission of its player</source>
         <translation>mit Erlaubnis ihres Spielers</translation>
+    </message>
+    <message>
+        <source>starting positions: the printed “A Brest” is a probable slip; every other edition has a fleet there</source>
+        <translation>Startaufstellung: Das gedruckte „A Brest“ ist wohl ein Versehen; jede andere Ausgabe hat dort eine Flotte</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8493,10 @@
     <message>
         <source>the power to revive by insurrection</source>
         <translation>die Macht, die der Aufstand wiederbeleben soll</translation>
+    </message>
+    <message>
+        <source>a home centre to regain, the one wanted most first (Committee, Losing your country and regaining it)</source>
+        <translation>ein Heimatzentrum, das zurückgewonnen werden soll, das wichtigste zuerst (Committee, Losing your country and regaining it)</translation>
     </message>
 </context>
 <context>

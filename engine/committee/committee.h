@@ -19,6 +19,7 @@ using Delegates = std::array<std::string, 2>; ///< the names of the two delegate
 
 inline constexpr int mostForProposal = 3; ///< the most points of an achievement that a delegation proposes
 inline constexpr int mostForListed = 9;   ///< the most points of a goal of the set-up
+inline constexpr int highestLimit = 100;  ///< the highest limit of the points of a power's allowed proposals
 inline constexpr int longestSpeech = 3600; ///< the longest speech in seconds
 
 /// What the officers say about a proposed goal.

@@ -21,7 +21,7 @@ public:
     {
     }
 
-    Objections run()
+    Objections run(bool isHeld)
     {
         checkGoals();
         checkPlace();
@@ -29,7 +29,7 @@ public:
         checkProcedure();
         checkDelegates();
         checkContacts();
-        checkCalendar();
+        if (!isHeld) checkCalendar();
         return std::move(found_);
     }
 
@@ -161,7 +161,13 @@ std::vector<Unit> strangersAt(const Map& map, const Position& position, const Co
 Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position)
 {
-    return ConferenceCheck(map, committee, which, position).run();
+    return ConferenceCheck(map, committee, which, position).run(false);
+}
+
+Objections objectionsToHolding(const Map& map, const Committee& committee, std::size_t which,
+                               const Position& position)
+{
+    return ConferenceCheck(map, committee, which, position).run(true);
 }
 
 Objections objectionsToEnding(const Conference& conference, const std::string& outcome)

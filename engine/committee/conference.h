@@ -22,6 +22,9 @@ std::vector<Unit> strangersAt(const Map& map, const Position& position, const Co
 /// 15 are checked as far as a program can; 11 asks for nothing, because the game goes on by itself.
 Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);
+/// As `objectionsToOpening`, for a conference that is being held: without what rules 14 and 15 say of its beginning.
+Objections objectionsToHolding(const Map& map, const Committee& committee, std::size_t which,
+                               const Position& position);
 /// Returns what stands in the way of ending a conference: the officers say how it ended.
 Objections objectionsToEnding(const Conference& conference, const std::string& outcome);
 /// Returns why a conference that is being held has to end: its year is over (9), or its place may have been

@@ -64,6 +64,15 @@ Objections objectionsToVerdict(const Committee& committee, std::size_t goal, Goa
     return all;
 }
 
+Objections objectionsToLimit(const Committee& committee, PowerSet powers, int limit)
+{
+    PowerSet above;
+    for (const Power power : powers) above.addIf(power, limit > 0 && allowedPoints(committee, power) > limit);
+    if (above.empty()) return {};
+    return {fromGoals(QT_TRANSLATE_NOOP("Objections", "The proposals already allowed are worth more than %1 points for: %2."),
+                      {limit, above})};
+}
+
 Objections objectionsToAchievement(const Goal& goal, const std::string& reason)
 {
     Objections all;

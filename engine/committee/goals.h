@@ -14,6 +14,8 @@ Objections objectionsToProposal(const Goal& goal);
 /// only.
 Objections objectionsToVerdict(const Committee& committee, std::size_t goal, GoalVerdict verdict, int points,
                                const std::string& reason);
+/// Returns what stands in the way of this limit for the points of each power's proposals; 0 is no limit.
+Objections objectionsToLimit(const Committee& committee, PowerSet powers, int limit);
 /// Returns what stands in the way of awarding the points of a goal.
 Objections objectionsToAchievement(const Goal& goal, const std::string& reason);
 /// Returns what stands in the way of saying that the points of a goal no longer apply.

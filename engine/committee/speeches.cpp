@@ -10,11 +10,28 @@ namespace chancery {
 
 namespace {
 
+/// Returns the movement phase of the Fall for which a motion asks for speeches: once its moves are made, that of the
+/// next year.
+Phase fallAskedFor(const CommitteeMotion& motion)
+{
+    const auto& [season, year, kind] = motion.phase;
+    const bool tooLate = season == Season::Winter || (season == Season::Fall && kind != PhaseKind::Movement);
+    return {Season::Fall, tooLate ? year + 1 : year, PhaseKind::Movement};
+}
+
 bool requested(const Committee& committee, const Phase& phase, MotionKind kind)
 {
     return std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
-        return motion.phase == phase && motion.kind == kind && motion.carried.value_or(true);
+        const Phase meant = kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;
+        return meant == phase && motion.kind == kind && motion.carried.value_or(true);
     });
+}
+
+/// Returns when a phase is, as a number that grows from phase to phase.
+int moment(const Phase& phase)
+{
+    constexpr int seasons = 3, kinds = 3;
+    return (phase.year * seasons + static_cast<int>(phase.season)) * kinds + static_cast<int>(phase.kind);
 }
 
 } // namespace
@@ -60,6 +77,20 @@ const SpeechRound* speechesIn(const Committee& committee, const Phase& phase)
     const auto found = std::find_if(rounds.rbegin(), rounds.rend(),
                                     [&](const SpeechRound& round) { return round.phase == phase; });
     return found == rounds.rend() ? nullptr : &*found;
+}
+
+bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)
+{
+    const Phase last = motion.kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;
+    return moment(motion.phase) <= moment(phase) && moment(phase) <= moment(last);
+}
+
+Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed)
+{
+    const PowerSet others = delegations - agreed;
+    if (others.empty()) return {};
+    return {{"3", QT_TRANSLATE_NOOP("Objections", "The diplomacy ends sooner only if all delegations agree; still to ask: %1."),
+             {others}}};
 }
 
 Objections objectionsToMotion(const CommitteeMotion& motion)

@@ -15,6 +15,11 @@ Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& r
 /// Returns the last round of speeches of a phase, nullptr if none was drawn.
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 
+/// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request for
+/// speeches in Fall until that Fall's moves.
+bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);
+/// Returns what stands in the way of ending the diplomacy sooner: delegations that have not agreed to it (3).
+Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed);
 /// Returns what stands in the way of a motion.
 Objections objectionsToMotion(const CommitteeMotion& motion);
 

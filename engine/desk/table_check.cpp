@@ -18,12 +18,6 @@ std::vector<Unit> everyUnit(const Position& position)
     return all;
 }
 
-/// Returns the board that is checked.
-const Position& boardChecked(const PhaseRecord& record)
-{
-    return record.outcome ? record.outcome->after : record.before;
-}
-
 /// Returns whether the units of a phase must not be more than the centres: until the Fall has ended, and again after
 /// the adjustments.
 bool isCounted(const PhaseRecord& record)
@@ -49,7 +43,7 @@ int lostSinceWinter(const Game& game, Power power)
 
 void addCounts(const Game& game, std::vector<TableFinding>& findings)
 {
-    const Position& board = boardChecked(game.current());
+    const Position& board = game.current().position();
     const bool owned = std::ranges::any_of(board.owner, [](Power owner) { return owner != noPower; });
     if (!owned || !isCounted(game.current())) return;
     for (const Power power : game.map->everyPower()) {
@@ -101,7 +95,7 @@ std::vector<TableFinding> checkTable(const Game& game)
 {
     std::vector<TableFinding> findings;
     addCounts(game, findings);
-    addPlaces(*game.map, boardChecked(game.current()), findings);
+    addPlaces(*game.map, game.current().position(), findings);
     addUnaccounted(game, findings);
     return findings;
 }

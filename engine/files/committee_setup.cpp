@@ -43,7 +43,6 @@ private:
 
     void readSetupHead(const Value& document)
     {
-        constexpr std::int64_t highestLimit = 100;
         if (reader_.number(document, "format") != 1 && !reader_.error())
             reader_.complain(*document.find("format"), Message{says::otherSetupFormat});
         found_.setup = reader_.text(document, "name");

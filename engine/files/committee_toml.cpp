@@ -12,7 +12,6 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t mostRowsOfCommittee = 1000;
-constexpr int highestLimit = 100;
 constexpr std::array<std::string_view, 3> verdictWords{"filed", "allowed", "denied"};
 constexpr std::array<std::string_view, 4> motionWords{"speeches", "extra_speeches", "end_diplomacy", "other"};
 
@@ -243,8 +242,9 @@ Delegates readDelegates(DocumentReader& reader, const Value& row)
     if (!list) return {};
     std::vector<std::string> names = reader.texts(*list);
     if (reader.error()) return {};
-    if (names.size() != 2) {
-        reader.complain(*list, Message{says::twoDelegates, {std::to_string(names.size())}});
+    const bool oneIsMissing = names.size() == 2 && names[0].empty() != names[1].empty();
+    if (names.size() != 2 || oneIsMissing) {
+        reader.complain(*list, Message{says::twoDelegates, {std::to_string(oneIsMissing ? 1 : names.size())}});
         return {};
     }
     if (!names[0].empty() && names[0] == names[1]) reader.complain(*list, Message{says::sameDelegate});

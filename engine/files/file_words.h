@@ -102,7 +102,7 @@ inline constexpr const char* noGoals = QT_TRANSLATE_NOOP(
     "FileErrors",
     "%1 has no goals; expected at least one for each delegation (Committee, Non-territorial victory points)");
 inline constexpr const char* twoDelegates = QT_TRANSLATE_NOOP(
-    "FileErrors", "these are %1 delegates; expected two (Committee, Delegations and countries)");
+    "FileErrors", "the number of delegates is %1; expected two (Committee, Delegations and countries)");
 inline constexpr const char* sameDelegate = QT_TRANSLATE_NOOP(
     "FileErrors", "both delegates have the same name; expected two (Committee, Delegations and countries)");
 inline constexpr const char* delegationTwice = QT_TRANSLATE_NOOP(

@@ -107,11 +107,6 @@ std::vector<Power> ahead(const Game& game)
     return powers;
 }
 
-const Position& presentPosition(const Game& game)
-{
-    return game.current().outcome ? game.current().outcome->after : game.current().before;
-}
-
 const Vote* passedVote(const Game& game)
 {
     const std::vector<Vote>& votes = game.current().votes;
@@ -131,7 +126,7 @@ std::optional<Ending> endingOf(const Game& game)
     if (const Vote* vote = passedVote(game)) return agreedEnding(game, vote->proposal);
     if (game.current().timeUp)
         return Ending{EndingKind::TimeUp,
-                      whoHasWonByYears(game, yearTally(*game.map, 0, presentPosition(game)))};
+                      whoHasWonByYears(game, yearTally(*game.map, 0, game.current().position()))};
     if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{EndingKind::Victory, won};
     const std::size_t most = yearsToPlay(game.rulebook.options), idle = yearsToStall(game.rulebook.options);
     const int lastYear = game.agreedEnd.year;
@@ -150,7 +145,7 @@ std::optional<Ending> endingOf(const Game& game)
 std::vector<Power> sharersOfADraw(const Game& game)
 {
     if (pointsCount(game.rulebook.options)) return ahead(game);
-    const Position& position = presentPosition(game);
+    const Position& position = game.current().position();
     const bool units = game.rulebook.options.draws == Draws::WithUnits;
     std::vector<Power> sharers;
     for (const Seat& seat : seatingOf(game, game.current().phase).seats) {
@@ -181,7 +176,7 @@ std::vector<Seat> votersOf(const Game& game)
     const Phase now = game.current().phase;
     const bool everyone = pointsCount(game.rulebook.options); // also who has lost its country
     const bool withUnits = game.rulebook.options.draws == Draws::WithUnits;
-    const Position& position = presentPosition(game);
+    const Position& position = game.current().position();
     const auto plays = [&](Power power) {
         return centresOf(position, power) > 0 || (withUnits && unitsOf(position, power) > 0);
     };

@@ -58,6 +58,8 @@ struct PhaseRecord
     bool timeUp = false;           ///< the agreed time of day came, and the game ended in this phase
     std::vector<Consent> consents{}; ///< agreed on in this phase; see agreements.h
 
+    /// Returns the position as it is now: after the results, before them as long as there are none.
+    const Position& position() const { return outcome ? outcome->after : before; }
     bool operator==(const PhaseRecord&) const = default;
 };
 

@@ -114,8 +114,7 @@ void addVictoryPoints(const Game& game, const std::vector<Seat>& seats, Points& 
 
 int centresOf(const Game& game, const Seat& seat)
 {
-    const PhaseRecord& last = game.current();
-    const Position& position = last.outcome ? last.outcome->after : last.before;
+    const Position& position = game.current().position();
     int centres = 0;
     for (const Power power : seat) centres += centresOf(position, power);
     return centres;

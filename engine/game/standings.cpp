@@ -8,7 +8,7 @@ namespace chancery {
 std::vector<Standing> standingsOf(const Game& game)
 {
     const PhaseRecord& last = game.current();
-    const Position& position = last.outcome ? last.outcome->after : last.before;
+    const Position& position = last.position();
     const std::vector<VictoryPoints> points = victoryPoints(game, last);
     std::vector<int> scores;
     for (const Power power : game.map->everyPower())

@@ -143,7 +143,9 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     default:
         return;
     }
-    for (const auto& [unit, end] : units(at + 1, WithoutPlace::Forbidden)) {
+    const auto units = this->units(at + 1, WithoutPlace::Forbidden);
+    if (order.verb == Verb::Revive) expect(at + 1, Expected::Centre);
+    for (const auto& [unit, end] : units) {
         order.unit = unit;
         if (order.verb == Verb::Retreat) {
             moves(order, skipTo(end), found);

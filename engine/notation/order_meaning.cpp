@@ -36,8 +36,9 @@ public:
         if (spelled_.verb == Verb::Waive) return waive();
         Verb verb = verbMeant();
         if (verb == Verb::None) return missingCommand();
-        const UnitReadings units = verb == Verb::Build || verb == Verb::Revive ? reader_.builds(spelled_.unit)
-                                                                               : reader_.units(spelled_.unit);
+        const UnitReadings units = verb == Verb::Build    ? reader_.builds(spelled_.unit)
+                                   : verb == Verb::Revive ? reader_.revivals(spelled_.unit)
+                                                          : reader_.units(spelled_.unit);
         if (units.problem) return about(*units.problem, spelled_.unit.text, spelled_.unit.begin);
         if (verb == Verb::Move || verb == Verb::Retreat)
             verb = context_.kind == PhaseKind::Retreat ? Verb::Retreat : Verb::Move;

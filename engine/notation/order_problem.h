@@ -26,6 +26,7 @@ enum class Expected : std::uint8_t {
     Army,        ///< the army that the fleet convoys
     End,         ///< the end of the order
     Power,       ///< the power for which an insurrection is raised
+    Centre,      ///< a home centre that a power wants back
 };
 
 /// Why a text, or a part of it, could not be read as an order. `kind` says which of the other members are

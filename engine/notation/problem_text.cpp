@@ -87,6 +87,9 @@ const char* expectedText(Expected expected)
         return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the end of the order");
     case Expected::Power:
         return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the power to revive by insurrection");
+    case Expected::Centre:
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "a home centre to regain, the one wanted most first (Committee, Losing "
+                                                              "your country and regaining it)");
     }
     return "";
 }

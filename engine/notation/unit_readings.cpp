@@ -100,6 +100,19 @@ UnitReadings UnitReader::builds(const SpelledUnit& spelled) const
     return found;
 }
 
+UnitReadings UnitReader::revivals(const SpelledUnit& spelled) const
+{
+    if (!spelled.place) return {{}, ProblemKind::NoSuchUnit};
+    UnitReadings found;
+    for (const PlaceMeaning& meaning : spelled.place->meanings) {
+        SpelledUnit wanted = spelled;
+        const bool onCoast = !map_[meaning.at].coast.empty();
+        if (!spelled.kind) wanted.kind = onCoast ? UnitKind::Fleet : UnitKind::Army;
+        found.readings.push_back(build(wanted, meaning));
+    }
+    return found;
+}
+
 UnitReading UnitReader::build(const SpelledUnit& spelled, const PlaceMeaning& meaning) const
 {
     const UnitKind kind = spelled.kind.value_or(UnitKind::Army);

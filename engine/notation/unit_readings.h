@@ -47,6 +47,9 @@ public:
     UnitReadings units(const SpelledUnit& spelled) const;
     /// Returns the units that may be built, for an order to build.
     UnitReadings builds(const SpelledUnit& spelled) const;
+    /// Returns the units that may be built in a centre that is to be regained. No kind has to be written: it is an army,
+    /// and where a coast is named a fleet.
+    UnitReadings revivals(const SpelledUnit& spelled) const;
     /// Returns the unit that is meant if its province means `meaning`, whichever power has it; for units that
     /// are supported or convoyed.
     UnitReading unit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const;

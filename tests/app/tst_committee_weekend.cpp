@@ -161,6 +161,8 @@ private Q_SLOTS:
             write(dialog, "delegate1", "Aa");
             QVERIFY(!mayAccept(dialog)); // both delegates of Austria have the same name
             QVERIFY(objectionsIn(dialog).contains("Delegations and countries"));
+            write(dialog, "delegate1", "");
+            QVERIFY(!mayAccept(dialog)); // a delegation of one
             write(dialog, "delegate1", "Ba");
             accept(dialog);
         });
@@ -220,6 +222,51 @@ private Q_SLOTS:
         QVERIFY(kept().speeches[1].extra);
     }
 
+    void rule3TheDiplomacyEndsSoonerIfAllAgree()
+    {
+        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
+        QCOMPARE(stage(), QString("Diplomacy"));
+        makeMotion("Germany", 2);
+        choose("floor", "Germany: ");
+        open("committee.carried", [&](QDialog& dialog) {
+            QVERIFY(part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
+            dialog.reject();
+        });
+        QVERIFY(!kept().motions.back().carried);
+        QCOMPARE(stage(), QString("Diplomacy"));
+        open("committee.carried", [&](QDialog& dialog) {
+            for (const Power one : t().map().everyPower()) tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
+            accept(dialog);
+        });
+        QCOMPARE(kept().motions.back().carried, std::optional(true));
+        QCOMPARE(stage(), QString("Order writing"));
+        t().trigger("committee.carried"); // it is carried already
+        QCOMPARE(stage(), QString("Order writing"));
+    }
+
+    void rule1SpeechesInFallAreRequestedInSpring()
+    {
+        makeMotion("Russia", 0);
+        QVERIFY(!kept().motions.back().carried);
+    }
+
+    void theOfficersMayLimitThePoints()
+    {
+        QCOMPARE(kept().limit, 6);
+        open("committee.limit", [&](QDialog& dialog) {
+            QCOMPARE(part<QSpinBox>(dialog, "points").value(), 6);
+            part<QSpinBox>(dialog, "points").setValue(2);
+            accept(dialog);
+        });
+        QCOMPARE(kept().limit, 2);
+        t().trigger("edit.undo");
+        QCOMPARE(kept().limit, 6);
+        t().trigger("edit.redo");
+        QCOMPARE(kept().limit, 2);
+    }
+
     void nonTerritorialVictoryPointsAreProposedAndJudged()
     {
         open("committee.propose", [&](QDialog& dialog) {
@@ -235,8 +282,26 @@ private Q_SLOTS:
         open("committee.judge", [&](QDialog& dialog) {
             QVERIFY(!mayAccept(dialog)); // no reason
             write(dialog, "reason", "As in 1908");
+            QVERIFY(!mayAccept(dialog)); // above the limit
+            QVERIFY(objectionsIn(dialog).contains("limit of 2"));
+            dialog.reject();
+        });
+        open("committee.limit", [&](QDialog& dialog) {
+            part<QSpinBox>(dialog, "points").setValue(0);
             accept(dialog);
         });
+        choose("goals", "conference in Rome");
+        open("committee.judge", [&](QDialog& dialog) {
+            write(dialog, "reason", "As in 1908");
+            accept(dialog);
+        });
+        open("committee.limit", [&](QDialog& dialog) {
+            part<QSpinBox>(dialog, "points").setValue(2);
+            QVERIFY(!mayAccept(dialog)); // 3 points are allowed already
+            QVERIFY(objectionsIn(dialog).contains("Non-territorial victory points"));
+            dialog.reject();
+        });
+        choose("goals", "conference in Rome");
         QCOMPARE(kept().goals.back().verdict, GoalVerdict::Allowed);
         QVERIFY(t().action("committee.award").isEnabled());
     }
@@ -298,6 +363,17 @@ private Q_SLOTS:
         t().wall = 1000000000000;
         t().trigger("committee.open");
         QVERIFY(kept().conferences[0].isHeld());
+        choose("conferences", "Conference of Rome");
+        open("committee.change", [&](QDialog& dialog) { // the rules stay
+            QVERIFY(objectionsIn(dialog).isEmpty());
+            part<QSpinBox>(dialog, "notesEvery").setValue(25);
+            write(dialog, "procedure", "Round the table");
+            for (int rule : {8, 12})
+                QVERIFY2(objectionsIn(dialog).contains(QString("Organising a conference, %1)").arg(rule)),
+                         qPrintable(QString::number(rule)));
+            QVERIFY(!mayAccept(dialog));
+            dialog.reject();
+        });
     }
 
     void rule12NotesAreExchanged()
@@ -328,12 +404,15 @@ private Q_SLOTS:
 
     void rule1SpeechesInFallAreRequested()
     {
+        choose("floor", "Russia: "); // the request of Spring
+        t().trigger("committee.failed");
         open("committee.draw", [&](QDialog& dialog) {
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 1"));
             dialog.reject();
         });
-        makeMotion("Russia", 0);
+        choose("floor", "Russia: ");
+        t().trigger("committee.carried");
         open("committee.draw", [&](QDialog& dialog) {
             part<QSpinBox>(dialog, "minutes").setValue(2); // it differs every half year
             accept(dialog);
@@ -367,6 +446,23 @@ private Q_SLOTS:
         QCOMPARE(scoreOf("Italy"), 6);
         t().trigger("projector.score");
         QCOMPARE(t().document.feed().slides().kind(), SlideKind::Score);
+    }
+
+    void aSetupReadAgainListsEachGoalOnce()
+    {
+        const Committee before = kept();
+        choose("goals", "Annex Bosnia"); // of the set-up
+        open("committee.award", [&](QDialog& dialog) {
+            write(dialog, "reason", "It did");
+            accept(dialog);
+        });
+        const std::vector<Goal> awarded = kept().goals;
+        t().trigger("committee.example");
+        QCOMPARE(kept().goals.size(), awarded.size());
+        QVERIFY(kept().goals == awarded);
+        t().trigger("edit.undo");
+        t().trigger("edit.undo");
+        QVERIFY(kept() == before);
     }
 
     void everythingIsSavedAndReadAgain()
@@ -429,6 +525,31 @@ private Q_SLOTS:
         QCOMPARE(italy->centres, 0); // it has lost its country and keeps the points of 1901
         QCOMPARE(italy->score(), 3);
         QCOMPARE(italy->place, 3);
+    }
+
+    /// A conference is judged by the position after the moves, once they are made.
+    void rule4LooksAtThePositionNow()
+    {
+        Game game = gameFrom(t().session().game().map, *readPhase("S1901M"), sketch::position({"Germany A BUR"}));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        Conference one{"Marseilles", "Peace", "Peace", t().map().findProvince("MAR"), power("France")};
+        one.parties = {power("France"), power("Italy"), power("Austria")};
+        one.sent = {{power("France"), "Ada"}, {power("Italy"), "Bo"}, {power("Austria"), "Cy"}};
+        one.presidents = {"Zoe"};
+        one.formFiled = one.roomGiven = true;
+        game.committee.conferences = {one};
+        t().session().start(game);
+        choose("conferences", "Marseilles");
+        QVERIFY(t().action("committee.open").isEnabled());
+        t().trigger("orders.text");
+        t().type("Germany", "A Bur-Mar");
+        t().document.resolve();
+        choose("conferences", "Organising a conference, 4)");
+        QVERIFY(!t().action("committee.open").isEnabled());
+        open("committee.change", [&](QDialog& dialog) {
+            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 4)"));
+            dialog.reject();
+        });
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Historical Committee's rules say besides the board. The names of the rows are the printed rules.
 #include "engine/committee/conference.h"
+#include "engine/committee/delegations.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/public_part.h"
 #include "engine/committee/speeches.h"
@@ -102,6 +103,51 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(objectionsToSpeeches(committee, phase, extra, seconds)), rules);
     }
 
+    void aRequestStaysOnTheFloorUntilItsFall_data()
+    {
+        QTest::addColumn<Phase>("made");
+        QTest::addColumn<Phase>("now");
+        QTest::addColumn<bool>("counts");
+        QTest::addColumn<bool>("onTheFloor");
+        const Phase fallRetreats{Season::Fall, 1901, PhaseKind::Retreat}, nextFall{Season::Fall, 1902, PhaseKind::Movement};
+        QTest::newRow("made and counted in Fall") << fall << fall << true << true;
+        QTest::newRow("made in Spring, in Spring") << spring << spring << false << true;
+        QTest::newRow("made in Spring, before the retreats") << spring << retreats << false << true;
+        QTest::newRow("made in Spring, counted in Fall") << spring << fall << true << true;
+        QTest::newRow("made in the retreats, counted in Fall") << retreats << fall << true << true;
+        QTest::newRow("made in Spring, after the Fall's moves") << spring << fallRetreats << false << false;
+        QTest::newRow("made in Spring, in Winter") << spring << winter << false << false;
+        QTest::newRow("made in Spring, a year later") << spring << nextFall << false << false;
+        QTest::newRow("made too late, in Winter") << fallRetreats << winter << false << true;
+        QTest::newRow("made too late, counted a year later") << winter << nextFall << true << true;
+        QTest::newRow("not before it was made") << fall << spring << false << false;
+    }
+
+    void aRequestStaysOnTheFloorUntilItsFall()
+    {
+        QFETCH(Phase, made);
+        QFETCH(Phase, now);
+        QFETCH(bool, counts);
+        QFETCH(bool, onTheFloor);
+        CommitteeMotion motion{made, power("Italy"), MotionKind::Speeches, {}, {}};
+        Committee committee;
+        committee.motions = {motion};
+        if (now.season == Season::Fall && now.kind == PhaseKind::Movement)
+            QCOMPARE(objectionsToSpeeches(committee, now, false, 90).empty(), counts);
+        QCOMPARE(isOnTheFloor(motion, now), onTheFloor);
+        motion = {made, power("Italy"), MotionKind::ExtraSpeeches, {}, {}};
+        QCOMPARE(isOnTheFloor(motion, now), made == now);
+    }
+
+    void theDiplomacyEndsSoonerIfAllAgree()
+    {
+        const PowerSet all = map().everyPower();
+        QVERIFY(objectionsToEndingDiplomacy(all, all).empty());
+        const Objections two = objectionsToEndingDiplomacy(all, all - PowerSet{power("Italy"), power("Turkey")});
+        QCOMPARE(rulesOf(two), QString("3"));
+        QVERIFY(QString::fromStdString(english(map(), two.front())).contains("Italy, Turkey"));
+    }
+
     void theHatDrawsEveryDelegationOnce()
     {
         std::set<std::vector<Power>> draws;
@@ -128,6 +174,28 @@ private Q_SLOTS:
         }
         ++round.turn;
         QCOMPARE(speechesIn(committee, spring)->speaker(), noPower);
+    }
+
+    void delegationsHaveTwoDelegates_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<bool>("refused");
+        QTest::newRow("two") << "Cy" << "Di" << false;
+        QTest::newRow("none yet") << "" << "" << false;
+        QTest::newRow("the first only") << "Cy" << "" << true;
+        QTest::newRow("the second only") << "" << "Di" << true;
+        QTest::newRow("one name twice") << "Cy" << "Cy" << true;
+    }
+
+    void delegationsHaveTwoDelegates()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        QFETCH(bool, refused);
+        const Delegates names{first.toStdString(), second.toStdString()};
+        QCOMPARE(rulesOf(objectionsToDelegations({{power("Russia"), names}})),
+                 QString(refused ? "Delegations and countries" : ""));
     }
 
     void conferences_data()
@@ -204,6 +272,25 @@ private Q_SLOTS:
                                                                          QString::fromStdString(one.rule) + ")"));
     }
 
+    /// What was settled before a conference began stays so while it is held; only the calendar's rules have done their work.
+    void conferencesAreHeldByTheSameRules()
+    {
+        Committee committee = withConference();
+        Conference& held = committee.conferences.front();
+        held.opened = spring;
+        const auto rulesNow = [&](const Position& position) {
+            return rulesOf(objectionsToHolding(map(), committee, 0, position));
+        };
+        QCOMPARE(rulesNow(sketch::position({})), QString());
+        QCOMPARE(rulesNow(sketch::position({"Italy A SER"})), QString("4"));
+        held.procedure = "Round the table";
+        held.procedureVotes = 1;
+        held.presidents.clear();
+        held.notesEvery = 25;
+        held.parties = {power("Austria"), power("Russia")};
+        QCOMPARE(rulesNow(sketch::position({})), QString("5 8 12"));
+    }
+
     void conferencesEnd_data()
     {
         QTest::addColumn<Phase>("now");
@@ -261,6 +348,18 @@ private Q_SLOTS:
         QVERIFY(objectionsToVerdict(committee, 1, GoalVerdict::Allowed, 2, "true").empty());
         committee.goals.push_back({power("Italy"), "Of the list", 5, {}, GoalVerdict::Allowed});
         QVERIFY(!objectionsToVerdict(committee, 3, GoalVerdict::Denied, 1, "no").empty());
+    }
+
+    void theLimitIsNotBelowWhatIsAllowed()
+    {
+        Committee committee;
+        committee.goals = {proposal("Italy", 3), proposal("Italy", 2), proposal("France", 3)};
+        committee.goals[0].verdict = committee.goals[1].verdict = GoalVerdict::Allowed;
+        QVERIFY(objectionsToLimit(committee, map().everyPower(), 0).empty()); // none
+        QVERIFY(objectionsToLimit(committee, map().everyPower(), 5).empty());
+        const Objections all = objectionsToLimit(committee, map().everyPower(), 4);
+        QCOMPARE(rulesOf(all), QString("Non-territorial victory points"));
+        QVERIFY(QString::fromStdString(english(map(), all.front())).contains("Italy"));
     }
 
     void pointsAreAwardedAndMayLapse()

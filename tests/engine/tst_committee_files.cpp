@@ -114,6 +114,7 @@ private Q_SLOTS:
         row("a speech without a length", "seconds = 95", "seconds = 0", "Committee, 2");
         row("a turn after the last", "turn = 8", "turn = 9", "no such turn");
         row("one delegate", "[\"Ada\", \"Bo\"]", "[\"Ada\"]", "expected two");
+        row("a delegate without a name", "[\"Ada\", \"Bo\"]", "[\"Ada\", \"\"]", "expected two");
         row("no table", "[committee]", "committee = 1\n[other]", "table");
     }
 
@@ -127,6 +128,13 @@ private Q_SLOTS:
         const Result<Game> read = readGame(text, "x.chancery", standardMaps());
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().text()).contains(message), read.error().text().c_str());
+    }
+
+    void theRulebookNotesThePrintedSlip()
+    {
+        const RulebookInfo& book = *findRulebook("committee");
+        QVERIFY(book.notes.contains("players"));
+        QVERIFY(QString::fromStdString(book.notes.at("players")).contains("A Brest"));
     }
 
     void theExampleIsASetup()

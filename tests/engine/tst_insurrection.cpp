@@ -113,6 +113,11 @@ void TestInsurrection::seasonEndsAsTold_data()
                         const char* england, const char* russia, const char* centres) {
         QTest::newRow(name) << units << orders << expected << england << russia << centres;
     };
+    row("centres without a unit are read as armies", "England F LON; England A NWY; England A EDI",
+        "England F I Lon-Russia; England A NWY I Russia; Russia Regain Sevastopol, Moscow, Warsaw",
+        "F LON I Russia succeeds InsurrectionRaised; A NWY I Russia succeeds InsurrectionRaised; "
+        "R A SEV succeeds RevivalBuilt; R A MOS succeeds RevivalMade; R A WAR fails RevivalTooFew",
+        "A EDI", "A SEV", "MOS SEV");
     row("two units, two centres, one unit", "England F LON; England A NWY; England A EDI",
         "England F I Lon-Russia; England A NWY I Russia; Russia R F SEV; Russia R A MOS; Russia R A WAR",
         "F LON I Russia succeeds InsurrectionRaised; A NWY I Russia succeeds InsurrectionRaised; "

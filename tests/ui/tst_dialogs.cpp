@@ -145,7 +145,11 @@ class DialogsTest : public QObject
         }();
         row("speeches", [] { return new SpeechesDialog(committee); });
         row("motion", [] { return new MotionDialog(committee); });
+        row("end of the diplomacy", [] {
+            return new EndDiplomacyDialog(standardMap(), {committee.current().phase, Power{0}, MotionKind::EndDiplomacy});
+        });
         row("proposal", [] { return new ProposalDialog(committee); });
+        row("limit", [] { return new LimitDialog(committee); });
         row("verdict", [] { return new VerdictDialog(committee, 0); });
         row("treaty", [] { return new TreatyDialog(standardMap(), committee.committee.treaties[0]); });
         row("breach", [] {
@@ -154,6 +158,11 @@ class DialogsTest : public QObject
         });
         row("delegations", [] { return new DelegationsDialog(committee); });
         row("conference", [] { return new ConferenceDialog(committee, 0); });
+        row("conference that is held", [] {
+            Game held = committee;
+            held.committee.conferences.emplace_back().opened = held.current().phase;
+            return new ConferenceDialog(held, 0);
+        });
         row("cases", [] { return new CaseBrowserDialog(cases()); });
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });

@@ -68,6 +68,21 @@ Objections MotionDialog::objections() const
     return objectionsToMotion(motion());
 }
 
+EndDiplomacyDialog::EndDiplomacyDialog(const Map& map, const CommitteeMotion& motion, QWidget* parent)
+    : OfficersForm(map, "endDiplomacyDialog", tr("End the diplomacy sooner"), parent)
+{
+    auto* about = new QLabel(words_.motion(motion));
+    about->setWordWrap(true);
+    addPart({}, about);
+    agreed_ = addPowers("agreed", tr("Agreed"), {motion.by});
+    finish(tr("&End the diplomacy"));
+}
+
+Objections EndDiplomacyDialog::objections() const
+{
+    return objectionsToEndingDiplomacy(map_.everyPower(), ticked(agreed_));
+}
+
 ProposalDialog::ProposalDialog(const Game& game, QWidget* parent)
     : OfficersForm(*game.map, "proposalDialog", tr("Propose a goal"), parent)
     , phase_(game.current().phase)
@@ -118,6 +133,26 @@ Objections VerdictDialog::objections() const
 {
     const Goal judged = goal();
     return objectionsToVerdict(committee_, which_, judged.verdict, points_->value(), judged.verdictReason);
+}
+
+LimitDialog::LimitDialog(const Game& game, QWidget* parent)
+    : OfficersForm(*game.map, "limitDialog", tr("Limit of the points"), parent)
+    , committee_(game.committee)
+{
+    points_ = addNumber("points", tr("&Points for each power"), tr("The most for all proposals allowed for one power"), 0,
+                        highestLimit, committee_.limit);
+    points_->setSpecialValueText(tr("No limit"));
+    finish(tr("&Use this limit"));
+}
+
+int LimitDialog::limit() const
+{
+    return points_->value();
+}
+
+Objections LimitDialog::objections() const
+{
+    return objectionsToLimit(committee_, map_.everyPower(), limit());
 }
 
 ReasonDialog::ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept,

@@ -48,6 +48,21 @@ private:
     QLineEdit* text_;
 };
 
+/// Asks who agrees to end the diplomacy sooner.
+class EndDiplomacyDialog : public OfficersForm
+{
+    Q_OBJECT
+
+public:
+    /// Makes the form for a motion, to which the delegation that made it agrees.
+    EndDiplomacyDialog(const Map& map, const CommitteeMotion& motion, QWidget* parent = nullptr);
+
+private:
+    Objections objections() const override;
+
+    std::vector<QCheckBox*> agreed_;
+};
+
 /// Asks for an achievement that a delegation proposes.
 class ProposalDialog : public OfficersForm
 {
@@ -87,6 +102,24 @@ private:
     QComboBox* verdict_;
     QSpinBox* points_;
     QLineEdit* reason_;
+};
+
+/// Asks for the limit of the points of each power's proposals.
+class LimitDialog : public OfficersForm
+{
+    Q_OBJECT
+
+public:
+    /// Makes the form with the limit known.
+    explicit LimitDialog(const Game& game, QWidget* parent = nullptr);
+    /// Returns the limit, 0 for none.
+    int limit() const;
+
+private:
+    Objections objections() const override;
+
+    const Committee& committee_;
+    QSpinBox* points_;
 };
 
 /// Asks for one sentence with a reason.

@@ -27,7 +27,7 @@ ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget*
     addGoals(before_);
     addDelegations(game_.committee, before_);
     addPresidency(before_);
-    letWithObjections();
+    expectObjections(!before_.opened);
     finish(tr("&File"));
 }
 
@@ -130,8 +130,8 @@ Objections ConferenceDialog::objections() const
 {
     Committee committee = game_.committee;
     committee.conferences[which_] = conference();
-    if (before_.opened) return {};
-    return objectionsToOpening(map_, committee, which_, game_.current().before);
+    const auto check = before_.opened ? objectionsToHolding : objectionsToOpening;
+    return check(map_, committee, which_, game_.current().position());
 }
 
 } // namespace chancery

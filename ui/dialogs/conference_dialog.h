@@ -7,8 +7,8 @@
 
 namespace chancery {
 
-/// Asks for everything that has to be settled before a conference begins. It may be filed with objections left; they say
-/// what is missing.
+/// Asks for everything that has to be settled before a conference begins. Until then it may be filed with objections left,
+/// which say what is missing; while the conference is held the rules have to be kept.
 class ConferenceDialog : public OfficersForm
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostOfObjections = 110; ///< pixels, where the objections do not keep from accepting
+constexpr int mostOfObjections = 110; ///< pixels, where there may be many
 constexpr int roomBelow = 150;        ///< pixels for objections and buttons
 
 } // namespace
@@ -121,13 +121,19 @@ void OfficersForm::addPart(const QString& label, QWidget* part)
         rows_->addRow(label, part);
 }
 
+void OfficersForm::expectObjections(bool accepted)
+{
+    manyObjections_ = true;
+    withObjections_ = accepted;
+}
+
 void OfficersForm::finish(const QString& accept)
 {
     auto* column = new QVBoxLayout(this);
     column->addWidget(scrolledDown(inside_), 1);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
-    if (withObjections_) {
+    if (manyObjections_) {
         QScrollArea* area = scrolledDown(problems_);
         area->setMaximumHeight(mostOfObjections);
         column->addWidget(area);

@@ -41,8 +41,9 @@ protected:
     std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
     /// Adds any other part below a label; without a label it takes the whole width.
     void addPart(const QString& label, QWidget* part);
-    /// Lets the form be accepted with objections left, because it says what is still to be done.
-    void letWithObjections() { withObjections_ = true; }
+    /// Lets many objections scroll. With `accepted` the form may be accepted with some left, because it says what is still
+    /// to be done.
+    void expectObjections(bool accepted);
     /// Adds the objections and the buttons and ends the making of the form.
     void finish(const QString& accept);
     /// Tells the objections again. Everything that addX() made calls it.
@@ -65,7 +66,7 @@ private:
     QFormLayout* rows_;
     QLabel* problems_ = nullptr;
     QPushButton* accept_ = nullptr;
-    bool withObjections_ = false;
+    bool withObjections_ = false, manyObjections_ = false;
 };
 
 } // namespace chancery

@@ -52,7 +52,7 @@ void TallyModel::count()
     upToHere.phases.resize(std::min(phase_ + 1, upToHere.phases.size()));
     years_ = tally(upToHere);
     const PhaseRecord& record = upToHere.current();
-    const Position& position = record.outcome ? record.outcome->after : record.before;
+    const Position& position = record.position();
     const bool counted = pointsCount(upToHere.rulebook.options);
     points_ = counted ? victoryPoints(upToHere, record) : std::vector<VictoryPoints>();
     nameRows(upToHere);

@@ -30,11 +30,6 @@ const Position& positionAt(const Game& game, const Phase& phase)
     return game.phases.front().before;
 }
 
-const Position& presentPosition(const PhaseRecord& record)
-{
-    return record.outcome ? record.outcome->after : record.before;
-}
-
 } // namespace
 
 CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
@@ -173,7 +168,7 @@ void CommitteePanel::showFloor()
         add(Page::Floor, tr("No speakers are drawn in this phase."), std::nullopt);
     }
     for (std::size_t i = 0; i < committee.motions.size(); ++i)
-        if (committee.motions[i].phase == session_.current().phase)
+        if (isOnTheFloor(committee.motions[i], session_.current().phase))
             add(Page::Floor, words.motion(committee.motions[i]), i);
 }
 
@@ -205,10 +200,10 @@ void CommitteePanel::showConferences()
         const Conference& one = game.committee.conferences[i];
         QString text = words.conference(one);
         if (!one.opened)
-            text += u'\n' + words.objections(objectionsToOpening(*game.map, game.committee, i, session_.current().before));
+            text += u'\n' + words.objections(objectionsToOpening(*game.map, game.committee, i, session_.current().position()));
         if (one.isHeld())
             text += u'\n' + words.objections(reasonsToEnd(*game.map, one, positionAt(game, *one.opened),
-                                                          session_.current().phase, presentPosition(session_.current())));
+                                                          session_.current().phase, session_.current().position()));
         add(Page::Conferences, text.trimmed(), i);
     }
 }
