@@ -1428,8 +1428,8 @@
         <translation>Nachrichten ge&amp;wechselt</translation>
     </message>
     <message>
-        <source>Note that the delegates have exchanged notes, and count the time to the next ones</source>
-        <translation>Vermerkt, dass die Delegierten Nachrichten gewechselt haben, und zählt die Zeit bis zu den nächsten</translation>
+        <source>Note that the delegates have exchanged notes, and start the countdown to the next exchange</source>
+        <translation>Vermerkt, dass die Delegierten Nachrichten gewechselt haben, und zählt die Zeit bis zum nächsten Austausch herunter</translation>
     </message>
     <message>
         <source>Insurrection</source>
@@ -1972,7 +1972,7 @@
         <translation>in %1 steht keine andere Einheit; erwartet wird diese unter den Einheiten</translation>
     </message>
     <message>
-        <source>this is no time of an exchange of notes; expected seconds since 1970</source>
+        <source>this does not say when notes were exchanged; expected seconds since 1970</source>
         <translation>das ist kein Zeitpunkt eines Wechsels von Nachrichten; erwartet werden Sekunden seit 1970</translation>
     </message>
     <message>
@@ -7009,7 +7009,7 @@
         <translation>mit Erlaubnis ihres Spielers</translation>
     </message>
     <message>
-        <source>starting positions: the printed “A Brest” is a probable slip; every other edition has a fleet there</source>
+        <source>starting positions: the printed “A Brest” is probably a misprint; every other edition has a fleet there</source>
         <translation>Startaufstellung: Das gedruckte „A Brest“ ist wohl ein Versehen; jede andere Ausgabe hat dort eine Flotte</translation>
     </message>
 </context>
