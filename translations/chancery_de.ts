@@ -7012,6 +7012,10 @@
         <source>starting positions: the printed “A Brest” is probably a misprint; every other edition has a fleet there</source>
         <translation>Startaufstellung: Das gedruckte „A Brest“ ist wohl ein Versehen; jede andere Ausgabe hat dort eine Flotte</translation>
     </message>
+    <message>
+        <source>with the recommended handling an army goes by land whenever its convoy is not used</source>
+        <translation>Nach der empfohlenen Handhabung zieht eine Armee über Land, wann immer ihr Konvoi nicht benutzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>

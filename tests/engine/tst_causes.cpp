@@ -142,6 +142,7 @@ void TestCauses::eachHasItsReason_data()
     row(13, "datc", besideTheConvoy, "NWY", "MoveDislodges NoteBySea NoteConvoyed NoteNotHeadToHead", "SWE");
     row(13, "datc", "France: F GAS - SPA", "GAS", "MoveUnopposed NoteOnlyCoast", "");
     row(13, "datc", "France: F GAS - SPA/nc", "GAS", "MoveUnopposed", "");
+    row(13, "1971", "England: A NWY - SWE VIA", "NWY", "MoveUnopposed", "");
     row(13, "1971", wholeRoutes, "LON", "MoveUnopposed NoteConvoyed NoteRoutesWhole", "");
     row(14, "1971", "Italy: A VEN H | Austria: A TRI - VEN", "VEN", "HoldWithstands", "TRI");
     row(14, "1971", "Italy: A ROM S A VEN, A VEN S A ROM", "ROM", "SupportGiven NoteHelpsInPlace", "");

@@ -19,6 +19,8 @@ constexpr const char* notes[] = {
     QT_TRANSLATE_NOOP(
         "chancery::OptionWords",
         "the text allows swapping places by convoy and leaves the rest open; DATC recommends this handling"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "with the recommended handling an army goes by land whenever its convoy is not used"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the text can be read either way"),
     QT_TRANSLATE_NOOP(
         "chancery::OptionWords",
