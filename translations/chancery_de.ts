@@ -4590,10 +4590,6 @@
         <translation>%1: Dieser Befehl führt nicht dorthin. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
-        <source>%1 is closed: with so few players no unit may enter it (%2).</source>
-        <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein (%2).</translation>
-    </message>
-    <message>
         <source>%1 moves to %2 by land.</source>
         <comment>province, province</comment>
         <translation>%1 zieht über Land nach %2.</translation>
@@ -4618,6 +4614,11 @@
     <message>
         <source>Insurrection (I)</source>
         <translation>Aufstand (I)</translation>
+    </message>
+    <message>
+        <source>%1 is closed: no unit may enter it until %2 has joined a player (%3).</source>
+        <comment>province, power, clause</comment>
+        <translation>%1 ist gesperrt: Keine Einheit darf hinein, bis sich %2 einem Spieler angeschlossen hat (%3).</translation>
     </message>
 </context>
 <context>
@@ -11447,10 +11448,6 @@
         <translation>%1 ist unzulässig: %8 steht an einer anderen Küste als der, an die %2 grenzt.</translation>
     </message>
     <message>
-        <source>%1 is illegal: in this game no unit may enter %2.</source>
-        <translation>%1 ist unzulässig: In dieser Partie darf keine Einheit %2 betreten.</translation>
-    </message>
-    <message>
         <source>%1 is illegal: a fleet cannot be convoyed.</source>
         <translation>%1 ist unzulässig: Eine Flotte kann nicht im Konvoi fahren.</translation>
     </message>
@@ -12103,10 +12100,6 @@
         <translation>Die Flotte steht an einer anderen Küste als der, die an %2 grenzt.</translation>
     </message>
     <message>
-        <source>In this game no unit may enter %2.</source>
-        <translation>In dieser Partie darf keine Einheit nach %2.</translation>
-    </message>
-    <message>
         <source>A fleet cannot be convoyed.</source>
         <translation>Für eine Flotte gibt es keinen Konvoi.</translation>
     </message>
@@ -12621,6 +12614,46 @@
     <message>
         <source>%9 attacks it and is stronger, %5 against %4. Because %7 has no player, it may not retreat.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil niemand %7 spielt, darf sie sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no fleets are in place to convoy it.</source>
+        <translation>%1 ist unzulässig: Keine Flotten stehen für einen Konvoi bereit.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no unit may enter %2 until %9 has joined a player.</source>
+        <translation>%1 ist unzulässig: Keine Einheit darf %2 betreten, bis sich %9 einem Spieler angeschlossen hat.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 is on no convoy route from %6 to %2.</source>
+        <translation>%1 ist unzulässig: %8 liegt auf keinem Konvoiweg von %6 nach %2.</translation>
+    </message>
+    <message>
+        <source>It is to go by convoy, but no fleets are in place to convoy it.</source>
+        <translation>Sie soll im Konvoi ziehen, aber keine Flotten stehen dafür bereit.</translation>
+    </message>
+    <message>
+        <source>No unit may enter %2 until %9 has joined a player.</source>
+        <translation>Keine Einheit darf nach %2, bis sich %9 einem Spieler angeschlossen hat.</translation>
+    </message>
+    <message>
+        <source>The fleet is on no convoy route from %6 to %2.</source>
+        <translation>Die Flotte liegt auf keinem Konvoiweg von %6 nach %2.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land, because %9 does not come the opposite way.</source>
+        <translation>%8 zieht über Land, denn %9 kommt ihr nicht entgegen.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land, because no unit comes the opposite way.</source>
+        <translation>%8 zieht über Land, denn keine Einheit kommt ihr entgegen.</translation>
+    </message>
+    <message>
+        <source>%8 holds, because %7 gave no orders.</source>
+        <translation>%8 hält, weil %7 keine Befehle gegeben hat.</translation>
+    </message>
+    <message>
+        <source>%8 holds, because %7 has no player.</source>
+        <translation>%8 hält, weil niemand %7 spielt.</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,9 @@ Passage Inquiry::passageOf(Province p) const
         return near ? Passage::SeaByOrder : Passage::Sea;
     }
     if (turn.either.has(p)) return Passage::LandInstead;
-    return turn.convoyersOf[index(p)].empty() ? Passage::Land : Passage::LandByOrder;
+    if (turn.convoyersOf[index(p)].empty()) return Passage::Land;
+    const bool wantsASwap = turn.options.adjacentConvoy == AdjacentConvoy::Recommended1971;
+    return wantsASwap ? Passage::LandUnmet : Passage::LandByOrder;
 }
 
 /// Names the fleets that convoy an army: one that is enough, or all that are left.

@@ -32,6 +32,8 @@ Rule noteOn(Passage passage)
         return Rule::NoteBySea;
     case Passage::LandByOrder:
         return Rule::NoteByLand;
+    case Passage::LandUnmet:
+        return Rule::NoteByLandUnmet;
     case Passage::LandInstead:
         return Rule::NoteLandInstead;
     case Passage::None:

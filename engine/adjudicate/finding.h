@@ -25,8 +25,15 @@ enum class Passage : std::uint8_t {
     Sea,         ///< by convoy, because there is no other way
     SeaByOrder,  ///< by convoy, although it could go by land
     LandByOrder, ///< by land, although a fleet offers a convoy
+    LandUnmet,   ///< so, because no unit comes the opposite way (DATC 4.A.3 for 1971)
     LandInstead, ///< by land, because its convoy failed (Alexander IV.5.e)
 };
+
+/// Returns whether a move goes by land from the beginning, whatever fleets offer.
+constexpr bool goesByLand(Passage passage)
+{
+    return passage == Passage::Land || passage == Passage::LandByOrder || passage == Passage::LandUnmet;
+}
 
 /// What a support leaves open about the coast of a supported fleet (DATC 4.B.4), or a move about its own.
 enum class CoastNote : std::uint8_t {

@@ -38,7 +38,9 @@ std::string word(Verdict verdict)
 std::vector<Rule> rulesBehind(const OrderResult& result)
 {
     std::vector<Rule> rules = rulesBehind(result.finding);
-    if (!result.ordered && as<Hold>(result.order)) rules.push_back(Rule::NoteUnordered);
+    const Rule why = result.finding.rule;
+    const bool told = why == Rule::HoldUnplayed || why == Rule::HoldAbandoned;
+    if (!result.ordered && as<Hold>(result.order) && !told) rules.push_back(result.unordered);
     if (result.order.permission.given && result.verdict != Verdict::Illegal)
         rules.push_back(Rule::NotePermitted);
     if (result.fate == Fate::Destroyed) rules.push_back(Rule::NoteDestroyed);

@@ -38,12 +38,15 @@ struct OrderResult
     Fate fate = Fate::Unharmed;        ///< of the unit; in one of its results only
     bool ordered = true;               ///< false if no player wrote it: an implied order, or one made by rule
     Finding finding;                   ///< why
+    /// The remark about a unit that nobody ordered. Only a game knows who plays and which sheets were handed
+    /// in.
+    Rule unordered = Rule::NoteUnordered;
 
     bool operator==(const OrderResult&) const = default;
 };
 
-/// Returns the rules behind a result: those of its finding, Rule::NoteUnordered if nobody ordered the unit,
-/// and Rule::NoteDestroyed if it is destroyed.
+/// Returns the rules behind a result: those of its finding, OrderResult::unordered if nobody ordered the unit
+/// and the reason does not say so, and Rule::NoteDestroyed if it is destroyed.
 std::vector<Rule> rulesBehind(const OrderResult& result);
 
 /// Returns the words of a result, "fails, dislodged"; for a dislodged hold only "dislodged".

@@ -74,6 +74,7 @@ private:
     {
         if (retreat.to == nowhere) return Rule::RetreatNotOpen;
         const Province to = map_.provinceOf(retreat.to);
+        if (map_.closed.has(to)) return Rule::IllegalClosed;
         const bool near = map_.reach(unit.unit).has(to);
         if (near && landing(map_, unit.unit, retreat.to, options_) == nowhere)
             return retreat.to == whole(to) ? Rule::IllegalCoastMissing : Rule::IllegalCoast;

@@ -136,23 +136,39 @@ PowerSet sheetsIn(const PhaseRecord& record)
     return powers;
 }
 
-/// Resolves a phase with fewer than seven players: orders of neutral powers do not count, and provinces may
-/// be closed.
-Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& options, const PhaseRecord& record,
-                  std::vector<Order> orders)
+/// Says of units that nobody ordered why: their power has no player, or it is in civil disorder where the
+/// rulebook treats that otherwise than a sheet without an order for them (1971 XIV.2, XIV.3).
+void tellSilence(const RuleOptions& options, PowerSet spoke, PowerSet neutral, Outcome& outcome)
 {
-    PowerSet neutral;
-    for (const Power power : table.neutral) neutral.add(power);
+    const bool disorder = options.civilDisorderDisbandsWhenDislodged || !options.civilDisorderMayBeSupported;
+    for (OrderResult& result : outcome.results) {
+        const Power power = result.order.unit.power;
+        if (result.ordered || power == noPower) continue;
+        if (!neutral.has(power) && disorder && !spoke.has(power)) result.unordered = Rule::NoteDisorder;
+        if (!neutral.has(power)) continue;
+        result.unordered = Rule::NoteUnplayed;
+        if (result.finding.rule == Rule::HoldAbandoned) result.finding.rule = Rule::HoldUnplayed;
+    }
+}
+
+/// Resolves a phase at a table. With fewer than seven players orders of neutral powers do not count, and
+/// provinces may be closed.
+Outcome outcomeAt(const std::optional<Seating>& table, const Map& map, const RuleOptions& options,
+                  const PhaseRecord& record, std::vector<Order> orders)
+{
+    PowerSet neutral, spoke = sheetsIn(record);
+    if (table)
+        for (const Power power : table->neutral) neutral.add(power);
     std::erase_if(
         orders, [neutral](const Order& order) { return order.power != noPower && neutral.has(order.power); });
     const auto on = [&](const Map& board) {
         return resolve(record.phase.kind, board, options, record.before, orders, resultsRuled(record.rulings),
-                       sheetsIn(record) - neutral);
+                       spoke - neutral);
     };
-    Outcome outcome = table.closed.empty() ? on(map) : on(closing(map, table.closed));
-    for (OrderResult& result : outcome.results)
-        if (result.finding.rule == Rule::HoldAbandoned && neutral.has(result.order.unit.power))
-            result.finding.rule = Rule::HoldUnplayed;
+    Outcome outcome = table && !table->closed.empty() ? on(closing(map, table->closed)) : on(map);
+    for (const Order& order : orders)
+        if (order.power != noPower) spoke.add(order.power);
+    if (record.phase.kind == PhaseKind::Movement) tellSilence(options, spoke, neutral, outcome);
     return outcome;
 }
 
@@ -246,10 +262,8 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
         heedReadings(*game.map, record.rulings, orders);
     }
     permitProxies(game, record, orders);
-    const std::optional<Seating> table = smallTable(game, record.phase);
-    Outcome outcome = table ? outcomeAt(*table, *game.map, options, record, std::move(orders))
-                            : resolve(record.phase.kind, *game.map, options, record.before, orders,
-                                      resultsRuled(record.rulings), sheetsIn(record));
+    Outcome outcome =
+        outcomeAt(smallTable(game, record.phase), *game.map, options, record, std::move(orders));
     if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts at the end of a Fall move, retreats included.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));

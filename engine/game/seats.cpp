@@ -114,6 +114,22 @@ Seating seatingOf(const Game& game, const Phase& phase)
     return oneEach(*game.map);
 }
 
+std::vector<Power> neutralPowers(const Map& map, Players players)
+{
+    const NamedSeating& wanted = named[static_cast<std::size_t>(players)];
+    return fits(map, wanted) ? powersNamed(map, wanted.neutral, ' ') : std::vector<Power>{};
+}
+
+PowerSet unplayedPowers(const Game& game, const Phase& phase)
+{
+    PowerSet unplayed;
+    if (const std::optional<Seating> table = smallTable(game, phase))
+        for (const Power power : table->neutral) unplayed.add(power);
+    for (const Power power : game.map->everyPower())
+        unplayed.addIf(power, inCivilDisorder(game.attendance, power, phase));
+    return unplayed;
+}
+
 bool isNeutral(const Game& game, Power power)
 {
     const std::vector<Power> neutral = seatingOf(game, game.current().phase).neutral;

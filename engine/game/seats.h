@@ -28,6 +28,12 @@ Seating seatingOf(const Game& game, const Phase& phase);
 /// Returns the seats in a phase of a game with fewer players than powers; nothing if each power is a seat of
 /// its own.
 std::optional<Seating> smallTable(const Game& game, const Phase& phase);
+/// Returns the powers without a player where so many play, in the first year; none on a map without the
+/// powers of the standard board.
+std::vector<Power> neutralPowers(const Map& map, Players players);
+/// Returns the powers that nobody plays in a phase: those without a player because fewer than seven play, and
+/// those whose player is absent. No unit is built for them (1971 XIV.2, XIV.3).
+PowerSet unplayedPowers(const Game& game, const Phase& phase);
 /// Returns whether a power has no player in the current phase because fewer than seven play.
 bool isNeutral(const Game& game, Power power);
 

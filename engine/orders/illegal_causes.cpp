@@ -2,6 +2,8 @@
 // Asks one thing after the other: the most telling cause comes first.
 #include "engine/orders/illegal_causes.h"
 
+#include "engine/orders/convoy_routes.h"
+
 namespace chancery {
 
 namespace {
@@ -49,7 +51,9 @@ Rule causeOfIllegalMove(const Board& board, const Unit& unit, const Move& move)
     case Barrier::Distance:
         break;
     }
-    const bool fromCoastToCoast = map.coastal.has(map.provinceOf(unit.at)) && map.coastal.has(target);
+    const Province from = map.provinceOf(unit.at);
+    if (unit.kind == UnitKind::Army && map.armyReach[index(from)].has(target)) return Rule::IllegalNoFleets;
+    const bool fromCoastToCoast = map.coastal.has(from) && map.coastal.has(target);
     return unit.kind == UnitKind::Army && fromCoastToCoast ? Rule::IllegalNoRoute : Rule::IllegalNotAdjacent;
 }
 
@@ -84,7 +88,9 @@ Rule causeOfIllegalConvoy(const Board& board, const Unit& unit, const Convoy& co
     if (!board.armies.has(from)) return Rule::IllegalConvoyNoArmy;
     if (from == target) return Rule::IllegalConvoyOwnPlace;
     if (map.closed.has(target)) return Rule::IllegalClosed;
-    return map.coastal.has(target) ? Rule::IllegalConvoyRoute : Rule::IllegalConvoyInland;
+    if (!map.coastal.has(target)) return Rule::IllegalConvoyInland;
+    const bool onAWay = onSomeRoute(map, board.carriers, map.provinceOf(unit.at), from, target);
+    return onAWay ? Rule::IllegalConvoyNeedless : Rule::IllegalConvoyRoute;
 }
 
 } // namespace chancery

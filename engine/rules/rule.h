@@ -102,6 +102,7 @@ enum class Rule : std::uint8_t {
     IllegalOwnPlace,      ///< the unit is there already
     IllegalNotAdjacent,   ///< the province is not next to the unit's
     IllegalNoRoute,       ///< an army to a coast that is not next to it, without fleets in between
+    IllegalNoFleets,      ///< by convoy to a province next to it, without fleets to convoy it
     IllegalAtSea,         ///< an army cannot be in a sea province
     IllegalInland,        ///< a fleet cannot be inland
     IllegalOverLand,      ///< next to a fleet's province, but not along the coast
@@ -132,7 +133,8 @@ enum class Rule : std::uint8_t {
     IllegalConvoyNoArmy,   ///< no army is there to be convoyed
     IllegalConvoyOwnPlace, ///< the army is there already
     IllegalConvoyInland,   ///< a convoy ends on a coast
-    IllegalConvoyRoute,    ///< the fleet is on no route of that army
+    IllegalConvoyNeedless, ///< the fleet is on a way of that army, but no route needs it (DATC 4.E.1)
+    IllegalConvoyRoute,    ///< the fleet is on no way of that army
     // retreats
     RetreatMade,        ///< the unit retreated
     RetreatClash,       ///< two units retreat to one province
@@ -188,6 +190,7 @@ enum class Rule : std::uint8_t {
     NoteRouteLeft,     ///< a fleet that convoys the army is dislodged, but another route is left
     NoteBySea,         ///< the army goes by convoy, although it could go by land
     NoteByLand,        ///< the army goes by land, although a fleet offers a convoy
+    NoteByLandUnmet,   ///< so it does because no unit comes the opposite way (DATC 4.A.3 for 1971)
     NoteLandInstead,   ///< the army goes by land because its convoy failed
     NoteAsIfPowerless, ///< whether the fleets are dislodged was decided as if the army had no effect
                        ///< (Alexander IV.5.f)
@@ -197,6 +200,8 @@ enum class Rule : std::uint8_t {
     NoteHelpsInPlace,  ///< the supported unit was ordered otherwise than to hold, but not to move
     NoteHelpsIllegal,  ///< the order of the supported unit is illegal, so that it holds
     NoteUnordered,     ///< the unit has no order
+    NoteDisorder,      ///< the unit has no order because its power gave none (1971 XIV.3)
+    NoteUnplayed,      ///< the unit has no order because its power has no player (1971 XIV.2)
     NotePermitted,     ///< another power orders the unit with permission (Alexander VII.2)
     NoteIllegalHolds,  ///< the order of the unit is illegal, so it holds
     NoteCoastBeyond,   ///< the supporter can reach the province, but not the coast of the supported fleet

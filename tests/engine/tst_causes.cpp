@@ -39,6 +39,7 @@ const char* const oneRouteOfTwo = // 1971 Example 12
 const char* const bothRoutes = "England: A LON - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | France: F "
                                "BRE - ENG, F IRI S F BRE - ENG | "
                                "Germany: F HEL - NTH, F DEN S F HEL - NTH";
+const char* const noSwap = "England: A NWY - SWE VIA, F SKA C A NWY - SWE | Russia: A SWE - FIN";
 const char* const onFootInstead =
     "France: A PIC - BEL VIA, F ENG C A PIC - BEL | England: F LON - ENG, F WAL S F LON - ENG";
 const char* const fromTarget = "Germany: A PRU - WAR, A SIL S A PRU - WAR | Russia: A WAR - SIL";
@@ -142,6 +143,10 @@ void TestCauses::eachHasItsReason_data()
     row(13, "datc", besideTheConvoy, "NWY", "MoveDislodges NoteBySea NoteConvoyed NoteNotHeadToHead", "SWE");
     row(13, "datc", "France: F GAS - SPA", "GAS", "MoveUnopposed NoteOnlyCoast", "");
     row(13, "datc", "France: F GAS - SPA/nc", "GAS", "MoveUnopposed", "");
+    row(13, "1971", noSwap, "NWY", "MoveFollows NoteByLandUnmet", "SWE");
+    row(13, "1971", "England: A NWY - SWE, F SKA C A NWY - SWE", "NWY", "MoveUnopposed NoteByLandUnmet", "");
+    row(13, "datc", "England: A NWY - SWE | Russia: F SKA C A NWY - SWE", "NWY", "MoveUnopposed NoteByLand",
+        "");
     row(13, "1971", "England: A NWY - SWE VIA", "NWY", "MoveUnopposed", "");
     row(13, "1971", wholeRoutes, "LON", "MoveUnopposed NoteConvoyed NoteRoutesWhole", "");
     row(14, "1971", "Italy: A VEN H | Austria: A TRI - VEN", "VEN", "HoldWithstands", "TRI");
@@ -154,6 +159,9 @@ void TestCauses::eachHasItsReason_data()
     row(15, "datc", "France: F SPA/nc - MAR", "SPA", "IllegalFromCoast", "");
     row(15, "datc", "Germany: A BER - BER", "BER", "IllegalOwnPlace", "");
     row(15, "datc", "England: A LON - NWY", "LON", "IllegalNoRoute", "");
+    row(15, "datc", "England: A NWY - SWE VIA", "NWY", "IllegalNoFleets", "");
+    row(15, "datc", "Germany: A MUN - TYR VIA", "MUN", "IllegalNoFleets", "");
+    row(15, "twenty", "England: A NWY - SKA - SWE", "NWY", "IllegalNoFleets", "");
     row(15, "datc", "Turkey: F CON - BUL", "CON", "IllegalCoastMissing", "");
     row(15, "datc", "France: F GAS - SPA/sc", "GAS", "IllegalCoast", "");
     row(15, "datc", "Germany: F KIE S A BER - MUN, A BER - MUN", "KIE", "IllegalSupportInland", "");
@@ -163,6 +171,12 @@ void TestCauses::eachHasItsReason_data()
     row(15, "datc", "Italy: A PRU S A LVN - PRU, A LVN H", "PRU", "IllegalSupportOwnPlace", "");
     row(15, "datc", "England: F EDI C A LON - NWY, A LON H", "EDI", "IllegalConvoyAshore", "");
     row(15, "datc", "England: F NTH C F LON - NWY, F LON H", "NTH", "IllegalConvoyNoArmy", "");
+    row(15, "1971", "England: A LON - HOL, F NTH C A LON - HOL, F ENG C A LON - HOL", "ENG",
+        "IllegalConvoyNeedless", "");
+    row(15, "1971", "England: A LON - BEL, F NTH C A LON - BEL, F ADR C A LON - BEL", "ADR",
+        "IllegalConvoyRoute", "");
+    row(15, "twenty", "England: A LON - NTH - BEL, F NTH C A LON - BEL, F ADR C A LON - BEL", "ADR",
+        "IllegalConvoyRoute", "");
     row(16, "datc", winsAndDislodges, "BER", "MoveOutdoes NoteDislodges", "WAR");
     row(17, "datc", weaker, "WAR", "MoveOutdone", "BER");
     row(18, "datc", otherCoast, "WES", "SupportOtherCoast", "MAO");

@@ -106,7 +106,7 @@ private Q_SLOTS:
             QCOMPARE(two.session.current().written.empty(), closed);
             if (closed)
                 QCOMPARE(two.hint(),
-                         "Venice is closed: with so few players no unit may enter it (1971 XIV.2).");
+                         "Venice is closed: no unit may enter it until Italy has joined a player (1971 XIV.2).");
         }
     }
 

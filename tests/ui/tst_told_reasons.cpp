@@ -162,6 +162,45 @@ void TestToldReasons::eachClassIsTold_data()
     row(18, "twenty", "France: F POR - SPA/nc, F WES S F POR - SPA/sc", "WES",
         "That the support names another coast than the order does not matter", "can reach",
         "It names another coast, which does not matter under these rules.");
+    row(13, "1971", "England: A NWY - SWE VIA, F SKA C A NWY - SWE | Russia: A SWE - FIN", "NWY",
+        "A Nwy goes by land, because A Swe does not come the opposite way (DATC 4.A.3).", "does not ask",
+        "England's Army Norway goes by land, because Russia's Army Sweden does not come the opposite way.");
+    row(13, "1971", "England: A NWY - SWE, F SKA C A NWY - SWE", "NWY",
+        "A Nwy goes by land, because no unit comes the opposite way (DATC 4.A.3).", "does not ask",
+        "England's Army Norway goes by land, because no unit comes the opposite way.");
+    row(13, "datc", "England: A NWY - SWE | Russia: F SKA C A NWY - SWE", "NWY",
+        "A Nwy goes by land, because its order does not ask for a convoy (DATC 4.A.3).", "opposite way",
+        "because its order does not ask for a convoy.");
+    row(13, "1971", "France: A SPA - NAP, F LYO C A SPA - NAP, F TYS C A SPA - NAP | Italy: A ROM - NAP",
+        "SPA", "The convoy of A Spa is not disrupted; what stops the move is in Naples (1971 XII.3, IX.2).",
+        "DATC", "not disrupted");
+    row(13, "1971",
+        "England: A LON - ENG - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL | France: F BRE - ENG, F MAO S "
+        "F BRE - ENG",
+        "LON", "(1971 XII.3).", "DATC", "The convoy route that its order names is disrupted.");
+    row(14, "1971", "Italy: A VEN H | Austria: A TRI - VEN", "VEN", "(1971 VIII, IX.2).", "DATC",
+        "is not stronger: 1 against 1");
+    row(15, "datc", "England: A NWY - SWE VIA", "NWY",
+        "A Nwy-Swe via is illegal: no fleets are in place to convoy it (DATC 4.A.3, 4.E.1).", "not next to",
+        "It is to go by convoy, but no fleets are in place to convoy it.");
+    row(15, "twenty", "Germany: A MUN - TYR VIA", "MUN", "(Twenty Rules 6.c.2, 8.a).", "not next to",
+        "no fleets are in place");
+    row(15, "1971", "England: A LON - HOL, F NTH C A LON - HOL, F ENG C A LON - HOL", "ENG",
+        "no convoy route from London to Holland needs F Eng (DATC 4.E.1, 6.G.19).", "XII",
+        "No convoy route from London to Holland needs this fleet.");
+    row(15, "1971", "England: A LON - BEL, F NTH C A LON - BEL, F ADR C A LON - BEL", "ADR",
+        "F Adr is on no convoy route from London to Belgium (1971 XII.1, XII.2).", "needs",
+        "The fleet is on no convoy route from London to Belgium.");
+    row(15, "1971", "England: A LON S A PIC - BRE, A PIC - BRE", "LON", "(1971 IX.1, IX.6).", "DATC",
+        "a convoy cannot carry support");
+    row(15, "1971", "Turkey: F BLA S A RUM - ARM | Austria: A RUM - ARM", "BLA", "(1971 VII.1, IX.1).",
+        "DATC", "only by this fleet's convoy");
+    row(18, "1971", "France: F GAS H, F WES S F GAS - SPA/sc", "WES", "(1971 VII.3.b, IX.1).", "DATC",
+        "cannot reach the coast");
+    row(18, "1971", "France: F MAO - SPA/nc, F WES S F MAO - SPA/sc", "WES", "(1971 IX.1).", "DATC",
+        "other coast");
+    row(18, "1971", "France: F MAO - SPA/sc, A GAS S F MAO - SPA", "GAS",
+        "The support need not name the coast (1971 VII.3.b).", "DATC", "A support need not name the coast.");
     row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "head to head",
         "Germany's Army Berlin dislodges Russia's Army Prussia as well.");
     row(17, "datc", weaker, "WAR", "A War-Pru fails: its attack strength 1 is below", "stands off",

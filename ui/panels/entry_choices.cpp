@@ -2,7 +2,7 @@
 // The texts of order entry: the hint of each state and its buttons.
 #include "ui/panels/entry_strip.h"
 
-#include "engine/rules/rulebooks.h"
+#include "engine/game/seats.h"
 #include "ui/text/name_phrases.h"
 #include "ui/text/words.h"
 
@@ -106,8 +106,9 @@ QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, cons
 {
     const QString there = unitName(map, clicked);
     if (map.closed.has(clicked))
-        return EntryStrip::tr("%1 is closed: with so few players no unit may enter it (%2).")
-            .arg(there, closingClause(rules));
+        return EntryStrip::tr("%1 is closed: no unit may enter it until %2 has joined a player (%3).",
+                              "province, power, clause")
+            .arg(there, Words(map).list(neutralPowers(map, rules.options.players)), closingClause(rules));
     if (dropped != noProvince)
         return EntryStrip::tr("%1 cannot go to %2: no order was written.", "province, province")
             .arg(unitName(map, dropped), there);

@@ -192,8 +192,7 @@ QString FightCaptions::convoyRemark(const OrderResult& convoy) const
     if (!fleet) return {};
     const QString what = phrases_.convoy(*fleet);
     const OrderResult* army = at(map_.provinceOf(as<Convoy>(convoy.order)->army));
-    const bool byLand =
-        army && (army->finding.passage == Passage::Land || army->finding.passage == Passage::LandByOrder);
+    const bool byLand = army && goesByLand(army->finding.passage);
     return byLand && convoy.verdict == Verdict::Available
                ? tr("%1 is not used: the army goes by land.", "convoy").arg(what)
                : causeRemark(convoy, what);
@@ -210,7 +209,7 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << (move.verdict == Verdict::Succeeds
                           ? tr("%1 goes by convoy, not by land.", "unit").arg(who)
                           : tr("%1 was to go by convoy, not by land.", "unit").arg(who));
-    if (why.passage == Passage::LandByOrder)
+    if (why.passage == Passage::LandByOrder || why.passage == Passage::LandUnmet)
         sentences << tr("%1 goes by land, not by convoy.", "unit").arg(who);
     if (why.passage == Passage::LandInstead)
         sentences << tr("%1 goes by land, because its convoy failed.", "unit").arg(who);

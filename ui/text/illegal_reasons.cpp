@@ -26,6 +26,8 @@ constexpr Wording illegalTable[] = {
      QT_TRANSLATE_NOOP(
          "chancery::Words",
          "%1 is illegal: %2 is not next to %8, and no fleets are in place to convoy it there.")},
+    {Rule::IllegalNoFleets,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: no fleets are in place to convoy it.")},
     {Rule::IllegalAtSea,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: an army cannot move into a sea province.")},
     {Rule::IllegalInland, QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: a fleet cannot move inland.")},
@@ -36,7 +38,8 @@ constexpr Wording illegalTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is illegal: %8 is on another coast than the one that %2 adjoins.")},
     {Rule::IllegalClosed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: in this game no unit may enter %2.")},
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is illegal: no unit may enter %2 until %9 has joined a player.")},
     {Rule::IllegalFleetConvoyed,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: a fleet cannot be convoyed.")},
     {Rule::IllegalNoConvoy,
@@ -90,8 +93,10 @@ constexpr Wording illegalTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the army is in %2 already.")},
     {Rule::IllegalConvoyInland,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: a convoy cannot end in %2, which has no coast.")},
-    {Rule::IllegalConvoyRoute,
+    {Rule::IllegalConvoyNeedless,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: no convoy route from %6 to %2 needs %8.")},
+    {Rule::IllegalConvoyRoute,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: %8 is on no convoy route from %6 to %2.")},
 };
 
 static_assert(everyRuleIsWorded(illegalTable, RuleFamily::Illegal));

@@ -2,6 +2,7 @@
 // Makes sentences of findings: the wording with its gaps filled, the clause, and what became of the unit.
 #include "ui/text/words.h"
 
+#include "engine/game/seats.h"
 #include "engine/rules/house_rules.h"
 #include "ui/text/brief.h"
 #include "ui/text/ruling_words.h"
@@ -17,7 +18,7 @@ namespace chancery {
 namespace {
 
 /// Sets the members of Parties that decide between the wordings of a rule.
-void decide(const Map& map, const OrderResult& result, Parties& names)
+void decide(const Map& map, const OrderResult& result, const PhaseRecord& record, Parties& names)
 {
     const Finding& why = result.finding;
     names.defended = why.theirsKind == StrengthKind::Defend;
@@ -26,6 +27,8 @@ void decide(const Map& map, const OrderResult& result, Parties& names)
     names.own = why.ownUnit;
     if (const auto* move = as<Move>(result.order))
         names.byOrder = move->via == Via::Convoy || !move->path.empty();
+    names.occupied =
+        as<Move>(result.order) && unitAt(map, record.before, map.provinceOf(as<Move>(result.order)->to));
     names.allHold = why.cause == Rule::MoveAllHold;
     names.stranded = why.mine > map.provinces.size();
     names.waives = as<Waive>(result.order) != nullptr;
@@ -96,7 +99,7 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     if (speaksOfAPlace(result)) names.order = placed ? names.later({order.unit.at}) : tr("that place");
     if (const auto* c = as<Move>(order)) names.to = names.later({c->to});
     if (const auto* c = as<Retreat>(order)) names.to = names.later({c->to});
-    if (const auto* c = as<SupportHold>(order)) names.helped = names.later({c->unit});
+    if (const auto* c = as<SupportHold>(order)) names.helped = names.to = names.later({c->unit});
     if (const auto* c = as<SupportMove>(order))
         names.helped = names.later({c->unit}), names.to = names.later({c->to});
     if (const auto* c = as<Convoy>(order))
@@ -107,11 +110,12 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     names.against = orderOf(why.against, record);
     names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = names.later(locationsOf(why.fleets));
+    if (why.rule == Rule::IllegalClosed) names.other = list(neutralPowers(map_, Players::Two));
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
-    decide(map_, result, names);
+    decide(map_, result, record, names);
     names.convoys = convoysAnArmy(map_, result, record);
     return names;
 }
@@ -210,7 +214,8 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
     if (rule == Rule::NoteExchanges) about(why.exchanges);
     if (const auto* move = as<Move>(result.order)) {
         const Province to = map_.provinceOf(move->to);
-        if (rule == Rule::NoteNotHeadToHead || rule == Rule::NoteOwnUnit) about(to);
+        if (rule == Rule::NoteNotHeadToHead || rule == Rule::NoteOwnUnit || rule == Rule::NoteByLandUnmet)
+            about(to);
         if (rule == Rule::NoteHelpBarred) names.helped = unitOf(to, record);
     }
     if (const auto* held = as<SupportHold>(result.order);

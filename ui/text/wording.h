@@ -38,6 +38,7 @@ struct Parties
     bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
     bool waives = false;   ///< whether %1 waives a build
     bool revives = false;  ///< whether %1 asks for a centre by an insurrection
+    bool occupied = false; ///< whether a unit is in the destination when the phase begins
 
     std::vector<std::vector<Location>> places{}; ///< by the marks that stand for them in a filled sentence
 
@@ -99,13 +100,13 @@ constexpr RuleFamily familyOf(Rule rule)
     case HoldDislodged: case HoldUnplayed: case HoldAbandoned:
         return RuleFamily::Hold;
     case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
-    case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
+    case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalNoFleets: case IllegalAtSea:
     case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
     case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
     case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOwnPlace: case IllegalSupportOverSea: case IllegalSupportAtSea:
     case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove: case IllegalSupportOwnConvoy:
     case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
-    case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyRoute:
+    case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyNeedless: case IllegalConvoyRoute:
         return RuleFamily::Illegal;
     case RetreatMade: case RetreatClash: case RetreatNotAdjacent: case RetreatOccupied: case RetreatToAttacker:
     case RetreatContested: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
@@ -122,8 +123,8 @@ constexpr RuleFamily familyOf(Rule rule)
         return RuleFamily::Ruled;
     case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
-    case NoteByLand: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NotePermitted: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteByLand: case NoteByLandUnmet: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteDisorder: case NoteUnplayed: case NotePermitted: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on
