@@ -29,16 +29,6 @@ Answer both(Answer a, Answer b)
     return negation(either(negation(a), negation(b)));
 }
 
-/// Returns the fleets that are on some proper route of the army.
-ProvinceSet fleetsOnRoutes(const Turn& turn, Province army)
-{
-    const ProvinceSet fleets = turn.convoyersOf[index(army)];
-    ProvinceSet needed;
-    for (Province fleet : fleets)
-        needed.addIf(fleet, onProperRoute(turn.map(), fleets, fleet, army, turn.destination(army)));
-    return needed;
-}
-
 } // namespace
 
 /// DATC 4.A.1: one surviving route is enough, or every route must survive. A written route must survive as a
@@ -50,8 +40,7 @@ Answer Movement::routeSurvives(Province army, Province without) const
     if (without != noProvince) fleets.remove(without);
     const bool written = turn.wholeWay.has(army);
     if ((written || turn.options.multiRoute == MultiRoute::AnyRoute) && without == noProvince) {
-        const ProvinceSet needed =
-            written ? ProvinceSet(turn.convoyersOf[index(army)]) : fleetsOnRoutes(turn, army);
+        const ProvinceSet needed = turn.fleetsOnRoutes(army);
         if (needed.empty() || !fleets.contains(needed) || !(needed & this->known.dislodged.yes).empty())
             return Answer::No;
         return this->known.dislodged.no.contains(needed) ? Answer::Yes : Answer::Unknown;

@@ -192,7 +192,7 @@ Passage Inquiry::passageOf(Province p) const
 /// Names the fleets that convoy an army: one that is enough, or all that are left.
 void Inquiry::tellConvoy(Province army, Finding& finding) const
 {
-    const ProvinceSet ordered = turn.convoyersOf[index(army)], left = ordered - m.known.dislodged.yes;
+    const ProvinceSet ordered = turn.fleetsOnRoutes(army), left = ordered - m.known.dislodged.yes;
     finding.routesWhole = left == ordered && ordered.size() > 1 && !turn.onlyOneRoute(army);
     finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
     finding.fleets = finding.routeLeft ? left : ordered;
@@ -208,7 +208,8 @@ void Inquiry::tellConvoy(Province army, Finding& finding) const
 Finding Inquiry::noPath(Province army) const
 {
     const ProvinceSet fleets = turn.convoyersOf[index(army)];
-    const ProvinceSet paradox = fleets & m.known.paradox, sunk = fleets & m.known.dislodged.yes;
+    const ProvinceSet paradox = fleets & m.known.paradox,
+                      sunk = turn.fleetsOnRoutes(army) & m.known.dislodged.yes;
     Finding finding;
     if (turn.unwritten.has(army))
         finding.rule = Rule::MoveRouteUnwritten;

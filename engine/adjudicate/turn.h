@@ -48,6 +48,10 @@ public:
     {
         return writtenPath(options).heeded ? as<Move>(order(mover))->path : ProvinceSet{};
     }
+    /// Returns the fleets that belong to the army's routes: all of its written route; else those on any way
+    /// through the fleets that convoy it, where the loss of one route stops it (1971 XII.4); else those on a
+    /// way from which no fleet can be left out (DATC 4.E.1).
+    ProvinceSet fleetsOnRoutes(Province army) const;
     /// Returns whether no fleet on the army's routes can be left out.
     bool onlyOneRoute(Province army) const;
 

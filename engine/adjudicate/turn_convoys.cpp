@@ -65,15 +65,24 @@ void Turn::keepToWrittenPath(Province army)
     wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
+ProvinceSet Turn::fleetsOnRoutes(Province army) const
+{
+    const auto onRoute = options.multiRoute == MultiRoute::AnyRoute ? onSomeRoute : onProperRoute;
+    const ProvinceSet fleets = convoyersOf[index(army)];
+    if (wholeWay.has(army)) return fleets;
+    ProvinceSet found;
+    for (Province fleet : fleets) found.addIf(fleet, onRoute(map(), fleets, fleet, army, destination(army)));
+    return found;
+}
+
 bool Turn::onlyOneRoute(Province army) const
 {
+    if (wholeWay.has(army)) return true;
     const ProvinceSet fleets = convoyersOf[index(army)];
-    for (Province fleet : fleets) {
+    for (Province fleet : fleetsOnRoutes(army)) {
         ProvinceSet others = fleets;
         others.remove(fleet);
-        if (onProperRoute(map(), fleets, fleet, army, destination(army)) &&
-            convoyPossible(map(), others, army, destination(army)))
-            return false;
+        if (convoyPossible(map(), others, army, destination(army))) return false;
     }
     return true;
 }

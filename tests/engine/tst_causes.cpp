@@ -39,6 +39,17 @@ const char* const oneRouteOfTwo = // 1971 Example 12
 const char* const bothRoutes = "England: A LON - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | France: F "
                                "BRE - ENG, F IRI S F BRE - ENG | "
                                "Germany: F HEL - NTH, F DEN S F HEL - NTH";
+const char* const roundaboutWhole = // 1971 XII.4: from the Channel on also by the North Sea
+    "England: A NAF - BEL, F MAO C A NAF - BEL, F ENG C A NAF - BEL, F NTH C A NAF - BEL, F NAO H, F NWG H";
+const char* const roundaboutLost =
+    "England: A NAF - BEL, F MAO C A NAF - BEL, F ENG C A NAF - BEL, F NTH C A NAF - BEL, F NAO H, F NWG H | "
+    "Germany: F HEL - NTH, F SKA S F HEL - NTH";
+const char* const besideEveryRoute = // no fleet joins the Norwegian Sea to the others that convoy
+    "England: A NAF - BEL, F MAO C A NAF - BEL, F ENG C A NAF - BEL, F NWG C A NAF - BEL, F NTH H, F NAO H | "
+    "Russia: F BAR - NWG, F NWY S F BAR - NWG";
+const char* const besideTheLostRoute =
+    "England: A NAF - BEL, F MAO C A NAF - BEL, F ENG C A NAF - BEL, F NWG C A NAF - BEL, F NTH H, F NAO H | "
+    "Russia: F BAR - NWG, F NWY S F BAR - NWG | France: F BRE - ENG, F PIC S F BRE - ENG";
 const char* const noSwap = "England: A NWY - SWE VIA, F SKA C A NWY - SWE | Russia: A SWE - FIN";
 const char* const onFootInstead =
     "France: A PIC - BEL VIA, F ENG C A PIC - BEL | England: F LON - ENG, F WAL S F LON - ENG";
@@ -128,6 +139,12 @@ void TestCauses::eachHasItsReason_data()
     row(10, "datc", betrayal, "LON", "MoveParadox NoteHelpIdle", "NTH");
     row(12, "1971", oneRouteOfTwo, "LON", "MoveRouteDisrupted", "ENG");
     row(12, "datc", oneRouteOfTwo, "LON", "MoveUnopposed NoteConvoyed NoteRouteLeft", "");
+    row(12, "1971", roundaboutLost, "NAF", "MoveRouteDisrupted", "NTH");
+    row(12, "datc", roundaboutLost, "NAF", "MoveUnopposed NoteConvoyedFar", "");
+    row(12, "1971", roundaboutWhole, "NAF", "MoveUnopposed NoteConvoyedFar NoteRoutesWhole", "");
+    row(12, "1971", besideEveryRoute, "NAF", "MoveUnopposed NoteConvoyedFar", "");
+    row(12, "datc", besideEveryRoute, "NAF", "MoveUnopposed NoteConvoyedFar", "");
+    row(12, "1971", besideTheLostRoute, "NAF", "MoveConvoyDisrupted", "ENG");
     row(12, "datc", bothRoutes, "LON", "MoveRoutesDisrupted", "ENG");
     row(13, "alexander", onFootInstead, "PIC", "MoveUnopposed NoteLandInstead", "");
     row(13, "datc", onFootInstead, "PIC", "MoveConvoyDisrupted NoteBySea", "ENG");

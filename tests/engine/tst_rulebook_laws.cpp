@@ -101,6 +101,58 @@ bool onePerProvince(const Map& map, const Outcome& outcome)
     return true;
 }
 
+/// Adds to `passed` the seas of every way from one coast to another that passes no sea twice, by trying all.
+bool tryWays(const Map& map, ProvinceSet left, Province at, Province to, ProvinceSet way, ProvinceSet& passed)
+{
+    bool arrives = !way.empty() && map.seasTouching[index(to)].has(at);
+    if (arrives) passed |= way;
+    for (const Province next : left& map.seasTouching[index(at)]) {
+        ProvinceSet rest = left, longer = way;
+        rest.remove(next);
+        longer.add(next);
+        arrives = tryWays(map, rest, next, to, longer, passed) || arrives;
+    }
+    return arrives;
+}
+
+/// An army with a convoy of up to six fleets, and other fleets that attack them and help one another.
+RandomTurn drawConvoy(const Map& map, RandomTurns& lot)
+{
+    RandomTurn turn;
+    const Power sails{0}, attacks{1};
+    const auto drawn = [&](ProvinceSet from) {
+        auto one = from.begin();
+        for (std::size_t i = lot.below(static_cast<std::size_t>(from.size())); i > 0; --i) ++one;
+        return *one;
+    };
+    const Province from = drawn(map.coastal), to = drawn(map.coastal);
+    turn.position.units.push_back({sails, UnitKind::Army, whole(from)});
+    turn.orders.push_back({sails, turn.position.units.front(), Move{whole(to), Via::Unstated, {}}});
+    ProvinceSet taken{from, to}, fleets;
+    for (std::size_t i = 0; i < 20; ++i) {
+        const Province p = drawn(map.seas);
+        if (taken.has(p)) continue;
+        taken.add(p);
+        const Unit unit{i < 6 ? sails : attacks, UnitKind::Fleet, whole(p)};
+        turn.position.units.push_back(unit);
+        const ProvinceSet prey = map.fleetProvinces[index(unit.at)] & fleets;
+        if (i < 6) fleets.add(p);
+        if (i < 6)
+            turn.orders.push_back({sails, unit, Convoy{whole(from), whole(to)}});
+        else if (!prey.empty())
+            turn.orders.push_back({attacks, unit, Move{whole(prey.first()), Via::Unstated, {}}});
+    }
+    for (Order& helper : turn.orders)
+        for (const Order& helped : turn.orders) {
+            const Move *own = as<Move>(helper), *other = as<Move>(helped);
+            if (!own || !other || helper.unit == helped.unit || own->to != other->to || helper.power == sails)
+                continue;
+            helper.command = SupportMove{helped.unit.at, own->to};
+            break;
+        }
+    return turn;
+}
+
 } // namespace
 
 class TestRulebookLaws : public QObject
@@ -153,6 +205,38 @@ private Q_SLOTS:
             QVERIFY2(second.after == first.after && second.dislodged == first.dislodged,
                      qPrintable(QString::number(i)));
         }
+    }
+
+    /// 1971 XII.4: a convoyed army moves if no fleet on any of its possible routes is dislodged, however
+    /// roundabout.
+    void everyRouteMustBeWhole()
+    {
+        const RuleOptions& options = findRulebook("1971")->options;
+        RandomTurns lot(map_, 12);
+        int moved = 0, stayed = 0, roundabout = 0;
+        for (int i = 0; i < 100000; ++i) {
+            const RandomTurn turn = drawConvoy(map_, lot);
+            const Province from = map_.provinceOf(turn.orders.front().unit.at);
+            const Province to = map_.provinceOf(as<Move>(turn.orders.front())->to);
+            const Outcome outcome = resolveMovement(map_, options, turn.position, turn.orders);
+            ProvinceSet ordered, lost, passed;
+            for (const OrderResult& result : outcome.results) {
+                const Province fleet = map_.provinceOf(result.order.unit.at);
+                if (!as<Convoy>(result.order) || result.verdict == Verdict::Illegal) continue;
+                ordered.add(fleet);
+                lost.addIf(fleet, result.fate != Fate::Unharmed);
+            }
+            const bool sails = tryWays(map_, ordered, from, to, {}, passed);
+            if (!sails || map_.armyReach[index(from)].has(to)) continue;
+            const OrderResult& army = outcome.results.front();
+            const bool whole = (passed & lost).empty();
+            QVERIFY2((army.verdict == Verdict::Succeeds) == whole, qPrintable(QString::number(i)));
+            for (const Rule rule : rulesBehind(army)) QVERIFY(rule != Rule::NoteRouteLeft);
+            ++(whole ? moved : stayed);
+            roundabout += army.finding.rule == Rule::MoveRouteDisrupted;
+        }
+        QVERIFY2(moved > 100 && stayed > 100 && roundabout > 20,
+                 qPrintable(QString("%1 %2 %3").arg(moved).arg(stayed).arg(roundabout)));
     }
 
 private:
