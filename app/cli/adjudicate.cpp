@@ -17,7 +17,7 @@ std::string textReport(const Game& game, Explain explain)
     std::string text = game.title.empty() ? "" : game.title + "\n";
     text += phaseReport(game, game.current(), explain);
     if (const std::string end = endReport(game); !end.empty()) return text + end;
-    return text + "Next: " + shortName(following(*game.map, game.current()).phase) + "\n";
+    return text + "Next: " + shortName(following(game, game.current()).phase) + "\n";
 }
 
 std::string jsonReport(const Game& game, Explain explain)

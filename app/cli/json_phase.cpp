@@ -167,7 +167,7 @@ void writeOutcome(JsonWriter& json, const Game& game)
     writeCentres(json.key("next_centres"), map, outcome.after);
     writeUnits(json.key("next_dislodged"), map, unitsOf(outcome.dislodged));
     const std::optional<Ending> ending = endingOf(game);
-    if (!ending) json.key("next_phase").text(shortName(following(map, record).phase));
+    if (!ending) json.key("next_phase").text(shortName(following(game, record).phase));
     writeUnits(json.key("next_units"), map, outcome.after.units);
     if (pointsCount(game.rulebook.options)) writePoints(json.key("points"), game);
     writeResults(json.key("results"), map, record);

@@ -32,8 +32,7 @@ Missing missingAdjustments(const Game& game, Power power)
 bool isAsked(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
-    return !record.outcome && !isNeutral(game, power) &&
-           !inCivilDisorder(game.attendance, power, record.phase);
+    return !record.outcome && !unplayedPowers(game, record.phase).has(power);
 }
 
 } // namespace

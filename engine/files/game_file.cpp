@@ -219,7 +219,7 @@ private:
             record.rulings = readRulings(reader_, value, *game_.map, record.phase.kind, record.before);
         if (reader_.error()) return;
 
-        if (!game_.phases.empty()) compareStart(*game_.map, game_.phases.back(), record, differences);
+        if (!game_.phases.empty()) compareStart(game_, record, differences);
         if (!last || value.find("results")) {
             record.outcome = outcomeOf(game_, record);
             compareEnd(value, record, differences);

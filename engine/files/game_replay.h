@@ -24,9 +24,8 @@ std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record);
 void compareResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& saved,
                     std::vector<std::string>& differences);
 /// Adds a line for each difference between `saved` and the beginning of the phase that follows the resolved
-/// phase `last`.
-void compareStart(const Map& map, const PhaseRecord& last, const PhaseRecord& saved,
-                  std::vector<std::string>& differences);
+/// current phase of `game`.
+void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::string>& differences);
 /// Adds a line for each difference between the saved position and the end of the resolved phase `record`.
 void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved,
                   std::vector<std::string>& differences);

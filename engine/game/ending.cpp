@@ -43,7 +43,7 @@ std::vector<YearTally> finishedYears(const Game& game)
     std::vector<YearTally> rows = tally(game);
     const PhaseRecord& now = game.current();
     const bool toAdjust = now.phase.season == Season::Fall && rows.back().year == now.phase.year &&
-                          following(*game.map, now).phase.kind == PhaseKind::Adjustment;
+                          following(game, now).phase.kind == PhaseKind::Adjustment;
     if (toAdjust) rows.pop_back();
     return rows;
 }

@@ -20,21 +20,34 @@ namespace chancery {
 
 namespace {
 
-bool hasAdjustments(const Map& map, const Position& position)
+Phase winterOf(int year)
+{
+    return {Season::Winter, year, PhaseKind::Adjustment};
+}
+
+bool hasAdjustments(const Map& map, const Position& position, PowerSet unplayed)
 {
     for (const Power power : map.everyPower())
-        if (adjustmentChoices(map, position, power).count != 0) return true;
+        if (adjustmentChoices(map, position, power, unplayed).count != 0) return true;
     return false;
 }
 
 /// Returns the next phase, without those in which there is nothing to do.
-Phase followingPhase(const Map& map, const Phase& phase, const Position& after)
+Phase followingPhase(const Map& map, const Phase& phase, const Position& after, PowerSet unplayed)
 {
     if (!after.dislodged.empty()) return {phase.season, phase.year, PhaseKind::Retreat};
     if (phase.season == Season::Spring) return {Season::Fall, phase.year, PhaseKind::Movement};
-    if (phase.season == Season::Fall && hasAdjustments(map, after))
-        return {Season::Winter, phase.year, PhaseKind::Adjustment};
+    if (phase.season == Season::Fall && hasAdjustments(map, after, unplayed)) return winterOf(phase.year);
     return {Season::Spring, phase.year + 1, PhaseKind::Movement};
+}
+
+PhaseRecord followingWithout(PowerSet unplayed, const Map& map, const PhaseRecord& record)
+{
+    CHANCERY_ENSURE(record.outcome);
+    Position next = record.outcome->after;
+    const Phase phase = followingPhase(map, record.phase, next, unplayed);
+    if (phase.kind != PhaseKind::Retreat) next.contested = {};
+    return {phase, std::move(next), {}, std::nullopt, {}};
 }
 
 std::vector<Order> ordersOn(const std::vector<WrittenOrder>& written)
@@ -272,13 +285,14 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     return outcome;
 }
 
+PhaseRecord following(const Game& game, const PhaseRecord& record)
+{
+    return followingWithout(unplayedPowers(game, winterOf(record.phase.year)), *game.map, record);
+}
+
 PhaseRecord following(const Map& map, const PhaseRecord& record)
 {
-    CHANCERY_ENSURE(record.outcome);
-    Position next = record.outcome->after;
-    const Phase phase = followingPhase(map, record.phase, next);
-    if (phase.kind != PhaseKind::Retreat) next.contested = {};
-    return {phase, std::move(next), {}, std::nullopt, {}};
+    return followingWithout({}, map, record);
 }
 
 Game resolve(Game game)
@@ -292,7 +306,7 @@ Game resolve(Game game)
 Game advance(Game game)
 {
     CHANCERY_ENSURE(winner(game) == noPower && !endedByAgreement(game));
-    game.phases.push_back(following(*game.map, game.current()));
+    game.phases.push_back(following(game, game.current()));
     return game;
 }
 

@@ -108,7 +108,10 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
 /// 4.E.4) and for insurrections.
 Outcome outcomeOf(const Game& game, const PhaseRecord& record);
 /// Returns the next phase in which there is something to do, even if the game is over. `record` must be
-/// resolved.
+/// resolved. Builds of powers that nobody plays are nothing to do, since nobody makes them (1971 XIV.2,
+/// XIV.3).
+PhaseRecord following(const Game& game, const PhaseRecord& record);
+/// As above, as if every power were played.
 PhaseRecord following(const Map& map, const PhaseRecord& record);
 
 /// Resolves the current phase, which must not be resolved yet.

@@ -88,10 +88,11 @@ Choices choicesFor(const Map& map, const Position& position, Province province)
     return chooser.choices;
 }
 
-AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power)
+AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power, PowerSet unplayed)
 {
     AdjustmentChoices choices;
     choices.owed = centresOf(position, power) - unitsOf(position, power);
+    if (choices.owed > 0 && unplayed.has(power)) choices.owed = 0;
     for (const Unit& unit : position.units)
         if (unit.power == power) choices.removable.add(map.provinceOf(unit.at));
     int sites = 0;

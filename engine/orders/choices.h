@@ -35,8 +35,10 @@ struct AdjustmentChoices
     LocationSet buildFleet; ///< where a fleet can be built, each split coast apart
     ProvinceSet removable;  ///< provinces with its units
 };
-/// Returns what `power` must or may do in an adjustment phase that begins with `position`.
-AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power);
+/// Returns what `power` must or may do in an adjustment phase that begins with `position`. For a power that
+/// nobody plays, `unplayed`, no unit is built (1971 XIV.2, XIV.3).
+AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power,
+                                    PowerSet unplayed = {});
 
 /// Returns the units that a power is asked to order in a phase of this kind, in the order of the position:
 /// all its units in a movement phase, the dislodged ones in a retreat phase, none in an adjustment phase.

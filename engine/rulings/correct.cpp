@@ -84,7 +84,7 @@ public:
         const Phase end = was_.current().phase;
         take(std::move(first));
         while (phases().back().outcome && winner(replayed_.game) == noPower) {
-            PhaseRecord record = following(*was_.map, phases().back());
+            PhaseRecord record = next();
             if (resolved && before(end, record.phase)) break;
             take(asPlayed(std::move(record)));
         }
@@ -95,6 +95,16 @@ public:
 private:
     std::vector<PhaseRecord>& phases() { return replayed_.game.phases; }
     void tell(Difference difference) { replayed_.differences.push_back(std::move(difference)); }
+
+    /// Returns the next phase. A winter that was played remains as long as anything could be done in it:
+    /// orders may have been written for a power whose player has left since.
+    PhaseRecord next() const
+    {
+        PhaseRecord winter = following(*was_.map, replayed_.game.phases.back());
+        const bool played = std::ranges::any_of(
+            was_.phases, [&](const PhaseRecord& record) { return record.phase == winter.phase; });
+        return played ? winter : following(replayed_.game, replayed_.game.phases.back());
+    }
 
     /// Returns the phase with what was written for it, if it was played.
     PhaseRecord asPlayed(PhaseRecord record)

@@ -230,7 +230,7 @@ QString endOf(const Game& game)
 {
     if (awaitsParadoxChoice(*game.current().outcome)) return QString("the gamemaster is asked");
     const std::optional<Ending> ending = endingOf(game);
-    if (!ending) return "then " + text(shortName(following(board(), game.current()).phase));
+    if (!ending) return "then " + text(shortName(following(game, game.current()).phase));
     QStringList winners;
     for (const Power power : ending->winners) winners << text(board()[power].name);
     return "it ends with " + (winners.isEmpty() ? QString("nobody") : winners.join(", "));

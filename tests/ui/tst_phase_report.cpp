@@ -151,13 +151,13 @@ T: D A Bul
     void buildsThatNobodyUsedAreTold()
     {
         Game game = adjustments();
-        QCOMPARE(unusedBuildsReport(*game.map, game.current()), QStringList()); // one built, one waived
+        QCOMPARE(unusedBuildsReport(game, game.current()), QStringList()); // one built, one waived
         PhaseRecord record = game.current();
         record.written.resize(1);
         record.outcome.reset();
         const PhaseRecord lazy = sketch::resolved(record);
-        QCOMPARE(unusedBuildsReport(*game.map, lazy), QStringList{"Austria 1"});
-        QCOMPARE(unusedBuildsReport(*game.map, fall().current()), QStringList());
+        QCOMPARE(unusedBuildsReport(game, lazy), QStringList{"Austria 1"});
+        QCOMPARE(unusedBuildsReport(game, fall().current()), QStringList());
     }
 
     void theWholeGameIsItsResolvedPhases()

@@ -21,7 +21,7 @@ struct Adjusting
 
 Adjusting adjusting(const EntryContext& c, Power power)
 {
-    Adjusting a{power, adjustmentChoices(c.map, c.position, power), {}, 0};
+    Adjusting a{power, adjustmentChoices(c.map, c.position, power, c.unplayed), {}, 0};
     int said = 0;
     for (const Order& order : c.written) {
         if (order.power != power) continue;

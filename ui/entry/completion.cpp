@@ -180,7 +180,7 @@ std::vector<Asked> askedOf(const EntryContext& context, Power power)
     std::vector<Asked> all;
     const auto add = [&](Province unit) { all.push_back({power, unit, static_cast<int>(all.size())}); };
     if (context.kind == PhaseKind::Adjustment) {
-        const int count = adjustmentChoices(context.map, context.position, power).count;
+        const int count = adjustmentChoices(context.map, context.position, power, context.unplayed).count;
         for (int i = 0; i < std::abs(count); ++i) add(noProvince);
     }
     for (const Unit& unit : unitsAsked(context.position, context.kind, power))

@@ -137,7 +137,7 @@ std::vector<Continuation> retreatsOf(const EntryContext& c, const DislodgedUnit&
 
 std::vector<Continuation> adjustmentsOf(const EntryContext& c, Power power)
 {
-    const AdjustmentChoices choices = adjustmentChoices(c.map, c.position, power);
+    const AdjustmentChoices choices = adjustmentChoices(c.map, c.position, power, c.unplayed);
     std::vector<Continuation> all;
     const auto isWritten = [&](Province p) {
         return std::ranges::any_of(c.written, [&](const Order& order) {

@@ -22,6 +22,7 @@ struct EntryContext
     Power power = noPower;                ///< only this power's units may be chosen; noPower: all units
     std::span<const Order> written{}; ///< orders of this phase so far; they limit builds, removals and offers
     PowerSet revivable{};             ///< powers for which units may be given up (Committee)
+    PowerSet unplayed{};              ///< powers for which no unit is built, because nobody plays them
 };
 
 /// What the next click on a target means.

@@ -201,7 +201,7 @@ void OrderLine::showQuestion()
         now = missingOf(session_.game()).missing > 0 ? tr("Enter or click the next tab")
                                                      : tr("All orders are entered");
     } else if (asked_->unit == noProvince) {
-        const AdjustmentChoices choices = adjustmentChoices(map, position, power_);
+        const AdjustmentChoices choices = adjustmentChoices(map, position, power_, context().unplayed);
         const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");
         question_ = text.arg(asked_->number + 1).arg(std::abs(choices.count));
     } else {

@@ -61,7 +61,7 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back({BlockKind::Small, {{line}}});
     for (const QString& line : dislodgedReport(map, record))
         paper.blocks.push_back({BlockKind::Small, {{line}}});
-    const QStringList unused = unusedBuildsReport(map, record);
+    const QStringList unused = unusedBuildsReport(game, record);
     if (!unused.isEmpty())
         paper.blocks.push_back(
             {BlockKind::Small,

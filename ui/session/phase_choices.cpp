@@ -3,6 +3,7 @@
 #include "ui/session/phase_choices.h"
 
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/game/seats.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/desk_words.h"
@@ -77,7 +78,9 @@ QString PhaseChoices::stateOf(const PowerCheck& check) const
     const Position& position = session_.current().before;
     const bool adjusts = session_.current().phase.kind == PhaseKind::Adjustment;
     const AdjustmentChoices due =
-        adjusts ? adjustmentChoices(session_.map(), position, check.power) : AdjustmentChoices{};
+        adjusts ? adjustmentChoices(session_.map(), position, check.power,
+                                    unplayedPowers(session_.game(), session_.current().phase))
+                : AdjustmentChoices{};
     const bool asked =
         adjusts ? due.count != 0 : !unitsAsked(position, PhaseKind::Retreat, check.power).empty();
     const int unusable = due.count >= 0 ? due.owed - due.count : 0;

@@ -5,6 +5,7 @@
 #include "engine/desk/desk_check.h"
 #include "engine/desk/sheet_orders.h"
 #include "engine/game/agreements.h"
+#include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/choices.h"
@@ -54,6 +55,7 @@ public:
         , map_(session.map())
         , now_(session.current())
         , power_(power)
+        , unplayed_(unplayedPowers(session.game(), now_.phase))
         , doubts_(doubtsIn(session.game()))
         , words_(session.game())
     {
@@ -89,7 +91,7 @@ private:
 
     void addAsked()
     {
-        const EntryContext context{map_, now_.before, now_.phase.kind, power_, {}};
+        const EntryContext context{map_, now_.before, now_.phase.kind, power_, {}, {}, unplayed_};
         for (const Asked& asked : askedOf(context, power_)) {
             UnitRow row;
             row.power = power_;
@@ -161,7 +163,7 @@ private:
     /// The orders of an adjustment phase answer builds or removals in the order in which they are written.
     void addAdjustment(UnitRow& row)
     {
-        const AdjustmentChoices choices = adjustmentChoices(map_, now_.before, power_);
+        const AdjustmentChoices choices = adjustmentChoices(map_, now_.before, power_, unplayed_);
         row.label = (choices.count > 0 ? RowText::tr("Build %1") : RowText::tr("Removal %1"))
                         .arg(row.asked->number + 1);
         int number = row.asked->number;
@@ -257,6 +259,7 @@ private:
     const Map& map_;
     const PhaseRecord& now_;
     Power power_;
+    PowerSet unplayed_;
     std::vector<WrittenDoubt> doubts_;
     DoubtWords words_;
     std::vector<Line> lines_;

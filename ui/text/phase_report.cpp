@@ -84,8 +84,9 @@ QString rulebookLine(const Words& words, const PowerReport& report)
         .arg(words.power(report.power), orders.join(QStringLiteral(", ")));
 }
 
-QString rulebookReport(const Map& map, const PhaseRecord& record)
+QString rulebookReport(const Game& game, const PhaseRecord& record)
 {
+    const Map& map = *game.map;
     const Words words(map);
     QStringList lines{Words::phase(record.phase), QString()};
     bool failed = false;
@@ -96,7 +97,7 @@ QString rulebookReport(const Map& map, const PhaseRecord& record)
     if (failed) lines << QString() << PhaseReport::tr("Orders between underscores failed.");
     const QStringList dislodged = dislodgedReport(map, record), centres = centresReport(map, record);
     if (!dislodged.isEmpty()) lines << QString() << PhaseReport::tr("Dislodged:") << dislodged;
-    const QStringList unused = unusedBuildsReport(map, record);
+    const QStringList unused = unusedBuildsReport(game, record);
     if (!unused.isEmpty())
         lines << QString() << PhaseReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")));
     if (!centres.isEmpty())
@@ -168,17 +169,19 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
     return lines;
 }
 
-QStringList unusedBuildsReport(const Map& map, const PhaseRecord& record)
+QStringList unusedBuildsReport(const Game& game, const PhaseRecord& record)
 {
     QStringList lines;
     if (record.phase.kind != PhaseKind::Adjustment) return lines;
-    for (const Power power : map.everyPower()) {
+    const PowerSet unplayed = unplayedPowers(game, record.phase);
+    for (const Power power : game.map->everyPower()) {
+        if (unplayed.has(power)) continue;
         const auto waived =
             std::ranges::count_if(record.outcome->results, [power](const OrderResult& result) {
                 return result.order.power == power && result.finding.rule == Rule::Waived;
             });
         const auto left = centresOf(record.before, power) - unitsOf(record.outcome->after, power) - waived;
-        if (left > 0) lines << QStringLiteral("%1 %2").arg(Words(map).power(power)).arg(left);
+        if (left > 0) lines << QStringLiteral("%1 %2").arg(Words(*game.map).power(power)).arg(left);
     }
     return lines;
 }
@@ -206,7 +209,7 @@ QString phaseReport(const Game& game, std::size_t index, ReportStyle style)
     const PhaseRecord& record = game.phases[index];
     switch (style) {
     case ReportStyle::Rulebook:
-        return rulebookReport(*game.map, record) + committeeReport(game, record.phase);
+        return rulebookReport(game, record) + committeeReport(game, record.phase);
     case ReportStyle::Judge:
         return judgeReport(game, index);
     case ReportStyle::Short:

@@ -43,7 +43,7 @@ std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record);
 /// Returns "England 2" for each power that in a resolved adjustment phase left two builds unused without
 /// waiving them. Empty in other phases.
-QStringList unusedBuildsReport(const Map& map, const PhaseRecord& record);
+QStringList unusedBuildsReport(const Game& game, const PhaseRecord& record);
 /// Returns "Austria 5 (+1)" for each power that has or had centres, after the last Fall phase before the
 /// adjustments. Empty in other phases. The phase must be resolved.
 QStringList centresReport(const Map& map, const PhaseRecord& record);

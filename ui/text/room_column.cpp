@@ -232,6 +232,7 @@ QStringList awaitedIn(const Game& game, const PhaseRecord& record)
     const Words words(*game.map);
     QStringList builds, removals;
     std::vector<Power> retreating;
+    const PowerSet unplayed = unplayedPowers(game, record.phase);
     for (const Power power : game.map->everyPower()) {
         const QString name = words.power(power);
         if (record.phase.kind == PhaseKind::Retreat &&
@@ -239,7 +240,7 @@ QStringList awaitedIn(const Game& game, const PhaseRecord& record)
                                 [power](const DislodgedUnit& unit) { return unit.unit.power == power; }))
             retreating.push_back(power);
         if (record.phase.kind != PhaseKind::Adjustment) continue;
-        const int count = adjustmentChoices(*game.map, record.before, power).count;
+        const int count = adjustmentChoices(*game.map, record.before, power, unplayed).count;
         const QString counted =
             RoomText::tr("%1 %2", "a power, and how many units it builds or removes: Italy 2")
                 .arg(name)

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Powers that nobody plays: no builds and no winter for them, what is said of their units, and provinces that
+// are closed (1971 VII.1, XIV.2 to XIV.4).
+#include "engine/desk/missing.h"
+#include "engine/files/game_file.h"
+#include "engine/game/ending.h"
+#include "engine/game/seats.h"
+#include "engine/orders/choices.h"
+#include "engine/rules/option_table.h"
+#include "engine/rules/rule_names.h"
+#include "engine/rulings/correct.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
+constexpr Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+/// What the row says: "players=6", "Italy absent", or nothing.
+Game gameAt(Phase phase, const QString& table, const std::vector<std::string>& units,
+            const std::vector<std::string>& centres, const std::vector<std::string>& orders = {})
+{
+    const Position position = sketch::position(units, centres);
+    Game game = gameFrom(sketch::sharedMap(), phase, position);
+    game.phases.back() = sketch::record(phase, position, orders);
+    game.rulebook = rulebookOf(*findRulebook("1971"));
+    if (table.startsWith("players="))
+        game.rulebook.options = *withValue(game.rulebook.options, "players", table.mid(8).toStdString());
+    else if (!table.isEmpty())
+        game.attendance = withAbsence({}, power(qPrintable(table.section(' ', 0, 0))), phase, true);
+    return game;
+}
+
+QString nextOf(const Game& game)
+{
+    return QString::fromStdString(shortName(following(game, game.current()).phase));
+}
+
+Result<Game> readAgain(const Game& game, std::vector<std::string>& differences)
+{
+    return readGame(
+        writeGame(game), "again", [](const std::string&) { return Result(sketch::sharedMap()); },
+        &differences);
+}
+
+QString rulesOf(const Outcome& outcome, const char* unit)
+{
+    QStringList names;
+    for (const OrderResult& result : outcome.results)
+        if (result.order.unit == sketch::unit(unit))
+            for (const Rule rule : rulesBehind(result)) names << QString::fromLatin1(ruleName(rule).data());
+    return names.join(' ');
+}
+
+} // namespace
+
+class TestUnplayedPowers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWinterIsForPowersThatBuildOrRemove_data();
+    void aWinterIsForPowersThatBuildOrRemove();
+    void aShortGameEndsWithoutAWinterForNobody();
+    void nobodyBuildsForThem();
+    void aWinterThatIsThereStays();
+    void unitsSayWhyTheyHaveNoOrder_data();
+    void unitsSayWhyTheyHaveNoOrder();
+    void closedProvincesAreClosedToRetreats();
+};
+
+void TestUnplayedPowers::aWinterIsForPowersThatBuildOrRemove_data()
+{
+    for (const char* column : {"table", "italy", "next"}) QTest::addColumn<QString>(column);
+    QTest::newRow("Italy is played and builds") << ""
+                                                << "Italy ROM VEN NAP"
+                                                << "W1901A";
+    QTest::newRow("XIV.2: Italy has no player") << "players=6"
+                                                << "Italy ROM VEN NAP"
+                                                << "S1902M";
+    QTest::newRow("XIV.2: nor with five") << "players=5"
+                                          << "Italy ROM VEN NAP"
+                                          << "S1902M";
+    QTest::newRow("XIV.2: nor before it joins one of two") << "players=2"
+                                                           << "Italy ROM VEN NAP"
+                                                           << "S1902M";
+    QTest::newRow("XIV.2: with four it has") << "players=4"
+                                             << "Italy ROM VEN NAP"
+                                             << "W1901A";
+    QTest::newRow("XIV.3: its player is absent") << "Italy absent"
+                                                 << "Italy ROM VEN NAP"
+                                                 << "S1902M";
+    QTest::newRow("another player is absent") << "Turkey absent"
+                                              << "Italy ROM VEN NAP"
+                                              << "W1901A";
+    QTest::newRow("XIV.4: it removes without a player") << "players=6"
+                                                        << "Italy ROM"
+                                                        << "W1901A";
+    QTest::newRow("XIV.4: and with an absent one") << "Italy absent"
+                                                   << "Italy ROM"
+                                                   << "W1901A";
+}
+
+void TestUnplayedPowers::aWinterIsForPowersThatBuildOrRemove()
+{
+    QFETCH(QString, table);
+    QFETCH(QString, italy);
+    QFETCH(QString, next);
+    const Game game = resolve(gameAt(fall, table, {"Italy A ROM", "Italy A APU", "France A PAR"},
+                                     {italy.toStdString(), "France PAR"}));
+    QCOMPARE(nextOf(game), next);
+    QCOMPARE(QString::fromStdString(shortName(advance(game).current().phase)), next);
+}
+
+/// 1971 III: a year without adjustments is over with its Fall.
+void TestUnplayedPowers::aShortGameEndsWithoutAWinterForNobody()
+{
+    for (const char* table : {"", "players=6", "Italy absent"}) {
+        Game game = gameAt(fall, table, {"Italy A ROM", "France A PAR", "France A MAR"},
+                           {"Italy ROM VEN", "France PAR MAR"});
+        game.agreedEnd.year = 1901;
+        QCOMPARE(endingOf(resolve(game)).has_value(), *table != 0);
+    }
+}
+
+void TestUnplayedPowers::nobodyBuildsForThem()
+{
+    const std::vector<std::string> units{"Italy A ROM", "France A PAR"},
+        centres{"Italy ROM VEN", "France PAR MAR"};
+    for (const char* table : {"players=6", "Italy absent"}) {
+        const Game game = gameAt(winter, table, units, centres, {"Italy B A VEN"});
+        const PowerSet unplayed = unplayedPowers(game, winter);
+        QVERIFY(unplayed.has(power("Italy")) && !unplayed.has(power("France")));
+        QCOMPARE(adjustmentChoices(*game.map, game.current().before, power("Italy"), unplayed).count, 0);
+        QCOMPARE(adjustmentChoices(*game.map, game.current().before, power("Italy"), unplayed).owed, 0);
+        QCOMPARE(adjustmentChoices(*game.map, game.current().before, power("France"), unplayed).count, 1);
+        QCOMPARE(missingOf(game, power("Italy")).asked, 0);
+        // What is written for an absent power counts all the same; a power without a player has no orders.
+        const bool built = outcomeOf(game, game.current()).after.units.size() == 3;
+        QCOMPARE(built, QLatin1String(table) == QLatin1String("Italy absent"));
+    }
+}
+
+/// A player may leave in the winter itself, when something is written for the power already.
+void TestUnplayedPowers::aWinterThatIsThereStays()
+{
+    Game game = advance(resolve(
+        gameAt(fall, "", {"Italy A ROM", "France A PAR"}, {"Italy ROM VEN", "France PAR"}, {"A PAR H"})));
+    QVERIFY(game.current().phase == winter);
+    game.attendance = withAbsence({}, power("Italy"), winter, true);
+    game.phases.back().written = sketch::record(winter, game.current().before, {"Italy B A VEN"}).written;
+    game = advance(resolve(game));
+    std::vector<std::string> differences;
+    QVERIFY(readAgain(game, differences));
+    QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+    PhaseRecord corrected = game.phases.front();
+    corrected.written.clear();
+    const CorrectedGame again = chancery::corrected(game, 0, corrected);
+    QCOMPARE(again.game.phases.size(), game.phases.size());
+    QVERIFY(again.game.current().before == game.current().before);
+}
+
+void TestUnplayedPowers::unitsSayWhyTheyHaveNoOrder_data()
+{
+    for (const char* column : {"book", "table", "rules"}) QTest::addColumn<QString>(column);
+    QTest::addColumn<bool>("sheet");
+    QTest::addColumn<bool>("attacked");
+    QTest::newRow("XIV.3: no sheet") << "1971"
+                                     << ""
+                                     << "HoldStands NoteDisorder" << false << false;
+    QTest::newRow("VII.1: a sheet without orders") << "1971"
+                                                   << ""
+                                                   << "HoldStands NoteUnordered" << true << false;
+    QTest::newRow("XIV.2: no player") << "1971"
+                                      << "players=6"
+                                      << "HoldStands NoteUnplayed" << false << false;
+    QTest::newRow("a sheet for no player") << "1971"
+                                           << "players=6"
+                                           << "HoldStands NoteUnplayed" << true << false;
+    QTest::newRow("Alexander V.5") << "alexander"
+                                   << "players=6"
+                                   << "HoldStands NoteUnplayed" << false << false;
+    QTest::newRow("Alexander has no such rule") << "alexander"
+                                                << ""
+                                                << "HoldStands NoteUnordered" << false << false;
+    QTest::newRow("the reason says it: XIV.3") << "1971"
+                                               << ""
+                                               << "HoldAbandoned NoteDestroyed" << false << true;
+    QTest::newRow("the reason says it: XIV.2") << "1971"
+                                               << "players=6"
+                                               << "HoldUnplayed NoteDestroyed" << false << true;
+}
+
+void TestUnplayedPowers::unitsSayWhyTheyHaveNoOrder()
+{
+    QFETCH(QString, book);
+    QFETCH(QString, table);
+    QFETCH(QString, rules);
+    QFETCH(bool, sheet);
+    QFETCH(bool, attacked);
+    Game game = gameAt(spring, table, {"Italy A VEN", "Austria A TYR", "Austria A TRI"}, {"Italy VEN"},
+                       {attacked ? "A TYR - VEN" : "A TYR H", attacked ? "A TRI S A TYR - VEN" : "A TRI H"});
+    const RuleOptions options = game.rulebook.options;
+    game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
+    game.rulebook.options.players = options.players;
+    if (sheet) game.phases.back().received.add(power("Italy"));
+    QCOMPARE(rulesOf(*resolve(game).current().outcome, "Italy A VEN"), rules);
+}
+
+/// 1971 XIV.2: that Italy may not be entered holds for retreats as for moves.
+void TestUnplayedPowers::closedProvincesAreClosedToRetreats()
+{
+    Position position = sketch::position({"Germany A TYR", "Germany A MUN"});
+    position.dislodged = {{sketch::unit("Austria A TYR"), sketch::standardMap().findProvince("MUN"), {}}};
+    const Order retreat = sketch::order(position, "A TYR - VEN", PhaseKind::Retreat);
+    const Map open = sketch::standardMap(), closed = closing(open, {open.findProvince("VEN")});
+    const auto ruleOn = [&](const Map& map) {
+        return resolveRetreats(map, {}, position, {&retreat, 1}).results.front().finding.rule;
+    };
+    QVERIFY(ruleOn(closed) == Rule::IllegalClosed);
+    QVERIFY(ruleOn(open) == Rule::RetreatNotOpen);
+}
+
+CHANCERY_SUITE(TestUnplayedPowers, QCoreApplication)
+#include "tst_unplayed_powers.moc"

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds of powers that nobody plays are neither announced to the room nor offered nor reported, removals are
+// (1971 XIV.2 to XIV.4); and what is said of provinces that are closed until Italy joins.
+#include "engine/game/seats.h"
+#include "engine/rules/option_table.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/session/phase_choices.h"
+#include "ui/session/session.h"
+#include "ui/text/phase_report.h"
+#include "ui/text/room_column.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+constexpr Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+Game gameAt(Phase phase, const QString& table, const std::vector<std::string>& units,
+            const std::vector<std::string>& centres, const std::vector<std::string>& orders = {})
+{
+    const Position position = sketch::position(units, centres);
+    Game game = gameFrom(sketch::sharedMap(), phase, position);
+    game.phases.back() = sketch::record(phase, position, orders);
+    game.rulebook = rulebookOf(*findRulebook("1971"));
+    if (table.startsWith("players="))
+        game.rulebook.options = *withValue(game.rulebook.options, "players", table.mid(8).toStdString());
+    else if (!table.isEmpty())
+        game.attendance = withAbsence({}, power(qPrintable(table.section(' ', 0, 0))), phase, true);
+    return game;
+}
+
+/// France builds one unit. Italy is owed one, or has one too many.
+Game winterGame(const QString& table, bool removes)
+{
+    std::vector<std::string> units{"France A PAR", "Italy A ROM"};
+    if (removes) units.insert(units.end(), {"Italy A NAP", "Italy A APU"});
+    return gameAt(winter, table, units, {"France PAR MAR", "Italy ROM VEN"});
+}
+
+} // namespace
+
+class TestUnplayedPowersUi : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void buildsAreForPowersThatArePlayed_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<bool>("removes");
+        QTest::addColumn<QString>("awaited");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("Italy is played") << "" << false << "Builds: France 1, Italy 1" << 1;
+        QTest::newRow("XIV.2: Italy has no player") << "players=6" << false << "Builds: France 1" << 0;
+        QTest::newRow("XIV.3: its player is absent") << "Italy absent" << false << "Builds: France 1" << 0;
+        QTest::newRow("XIV.4: removals stay")
+            << "players=6" << true << "Builds: France 1|Removals: Italy 1" << 1;
+        QTest::newRow("XIV.4: of an absent one too")
+            << "Italy absent" << true << "Builds: France 1|Removals: Italy 1" << 1;
+    }
+
+    void buildsAreForPowersThatArePlayed()
+    {
+        QFETCH(QString, table);
+        QFETCH(bool, removes);
+        QFETCH(QString, awaited);
+        QFETCH(int, rows);
+        Session session(winterGame(table, removes));
+        const QStringList said = columnBefore(session.game(), 0).awaits;
+        for (const QString& line : awaited.split(u'|'))
+            QVERIFY2(said.contains(line), qPrintable(said.join(u'|')));
+        QCOMPARE(said.filter("Italy").size(), rows); // said once, or not at all
+        QCOMPARE(int(rowsOf(session, power("Italy")).size()), rows);
+        PhaseChoices choices(session);
+        const std::vector<FormPart> parts = choices.parts();
+        const bool offered = std::ranges::find(parts, power("Italy"), &FormPart::power) != parts.end();
+        QCOMPARE(offered, rows > 0);
+        QVERIFY(std::ranges::find(parts, power("France"), &FormPart::power) != parts.end());
+        session.resolve();
+        const QStringList unused = unusedBuildsReport(session.game(), session.current());
+        QCOMPARE(unused, table.isEmpty() ? QStringList({"France 1", "Italy 1"}) : QStringList{"France 1"});
+    }
+
+    /// What is written for an absent power is shown, although no row asks for it.
+    void aWrittenBuildIsShown()
+    {
+        Game game = winterGame("Italy absent", false);
+        game.phases.back().written = sketch::record(winter, game.current().before, {"Italy B A VEN"}).written;
+        Session session(game);
+        const std::vector<UnitRow> rows = rowsOf(session, power("Italy"));
+        QCOMPARE(rows.size(), std::size_t(1));
+        QVERIFY(!rows.front().asked);
+        session.resolve();
+        QVERIFY(unitAt(session.map(), session.current().position(), session.map().findProvince("VEN")));
+    }
+
+    void closedProvincesAreTold_data()
+    {
+        for (const char* column : {"order", "judge", "plain"}) QTest::addColumn<QString>(column);
+        const auto row = [](const char* order, const char* judge, const char* plain) {
+            QTest::newRow(order) << QString(order) << QString(judge) << QString(plain);
+        };
+        row("A TYR - VEN",
+            "A Tyr-Ven is illegal: no unit may enter Venice until Italy has joined a player (1971 XIV.2).",
+            "No unit may enter Venice until Italy has joined a player.");
+        row("A TYR S A VEN",
+            "A Tyr S A Ven is illegal: no unit may enter Venice until Italy has joined a player (1971 "
+            "XIV.2).",
+            "No unit may enter Venice until Italy has joined a player.");
+        row("A TYR S A VEN - PIE",
+            "A Tyr S A Ven-Pie is illegal: no unit may enter Piedmont until Italy has joined a player (1971 "
+            "XIV.2).",
+            "No unit may enter Piedmont until Italy has joined a player.");
+        row("F ION C A ALB - APU",
+            "F Ion C A Alb-Apu is illegal: no unit may enter Apulia until Italy has joined a player (1971 "
+            "XIV.2).",
+            "No unit may enter Apulia until Italy has joined a player.");
+    }
+
+    void closedProvincesAreTold()
+    {
+        QFETCH(QString, order);
+        QFETCH(QString, judge);
+        QFETCH(QString, plain);
+        const Game game = resolve(gameAt({Season::Spring, 1914, PhaseKind::Movement}, "players=2",
+                                         {"Austria A TYR", "Austria F ION", "Austria A ALB", "Italy A VEN"},
+                                         {}, {order.toStdString()}));
+        const OrderResult& result = game.current().outcome->results.front();
+        const auto told = [&](Register how) {
+            return Words(*game.map, game.rulebook, how).explanation(result, game.current());
+        };
+        QVERIFY2(told(Register::Judge).startsWith(judge), qPrintable(told(Register::Judge)));
+        QVERIFY2(told(Register::Plain).startsWith(plain), qPrintable(told(Register::Plain)));
+    }
+
+    void silenceIsTold_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("judge");
+        QTest::newRow("XIV.2") << "players=6"
+                               << "A Ven holds, because Italy has no player (1971 XIV.2).";
+        QTest::newRow("XIV.3") << ""
+                               << "A Ven holds, because Italy gave no orders (1971 XIV.3).";
+    }
+
+    void silenceIsTold()
+    {
+        QFETCH(QString, table);
+        QFETCH(QString, judge);
+        const Game game = resolve(
+            gameAt({Season::Spring, 1901, PhaseKind::Movement}, table, {"Italy A VEN"}, {"Italy VEN"}));
+        const QString told = Words(*game.map, game.rulebook, Register::Judge)
+                                 .explanation(game.current().outcome->results.front(), game.current());
+        QVERIFY2(told.contains(judge), qPrintable(told));
+    }
+};
+
+CHANCERY_SUITE(TestUnplayedPowersUi, QCoreApplication)
+#include "tst_unplayed_powers_ui.moc"
