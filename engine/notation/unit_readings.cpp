@@ -4,6 +4,8 @@
 
 #include "engine/map/standing.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -58,15 +60,35 @@ UnitReadings UnitReader::units(const SpelledUnit& spelled) const
 {
     if (!spelled.place) return unitsWithoutPlace(spelled);
     UnitReadings found;
-    for (const PlaceMeaning& meaning : spelled.place->meanings) {
+    const std::vector<PlaceMeaning>& meanings = spelled.place->meanings;
+    const bool either = !spelled.kind && namesTwo(meanings);
+    for (const PlaceMeaning& meaning : meanings) {
         UnitReading reading = unit(spelled, meaning);
         if (reading.exists && power_ != noPower && reading.unit.power != power_)
             reading.cost += costOfOthersUnit;
         if (reading.exists && context_.kind == PhaseKind::Retreat && !mustRetreat(reading.unit))
             reading.cost += costOfOthersUnit;
+        if (either && meaning.cost == costOfSecondThought) reading.cost -= costOfSecondThought;
         found.readings.push_back(reading);
     }
     return found;
+}
+
+/// Returns whether the power can order a unit both where a code says and where it is an abbreviation: without
+/// a letter "Tyr" is then Tyrolia as well as the Tyrrhenian Sea, and the order has to tell which (1971 VII.4,
+/// VII.7).
+bool UnitReader::namesTwo(const std::vector<PlaceMeaning>& meanings) const
+{
+    const auto orders = [this](const PlaceMeaning& meaning) {
+        const Unit* unit = unitIn(map_.provinceOf(meaning.at));
+        const bool own = unit && (power_ == noPower || unit->power == power_);
+        return own && (context_.kind != PhaseKind::Retreat || mustRetreat(*unit));
+    };
+    const auto atCost = [&](int cost) {
+        return std::ranges::any_of(
+            meanings, [&](const PlaceMeaning& meaning) { return meaning.cost == cost && orders(meaning); });
+    };
+    return atCost(0) && atCost(costOfSecondThought);
 }
 
 /// Returns the units that "F Stands" may mean: fleets of the power without an order. The sample game of 1971

@@ -57,6 +57,7 @@ public:
 private:
     const Unit* unitIn(Province p) const;
     bool mustRetreat(const Unit& unit) const;
+    bool namesTwo(const std::vector<PlaceMeaning>& meanings) const;
     UnitReadings unitsWithoutPlace(const SpelledUnit& spelled) const;
     UnitReading build(const SpelledUnit& spelled, const PlaceMeaning& meaning) const;
     Power builderIn(Province p) const;
