@@ -3,11 +3,7 @@
 #include "engine/notation/order_text.h"
 
 #include "engine/map/standing.h"
-#include "engine/orders/convoy_routes.h"
-
-#include <algorithm>
-#include <optional>
-#include <vector>
+#include "engine/notation/path_sequence.h"
 
 namespace chancery {
 
@@ -18,60 +14,6 @@ void addUnit(std::string& text, const Map& map, UnitKind kind, Location at)
     text += kind == UnitKind::Army ? "A " : "F ";
     text += map[at].code;
 }
-
-/// Finds the sequence in which a path is written: one that an army can pass, or, of a scrambled path, one
-/// that it cannot pass either, so that reading the text gives the same order again.
-class PathSequence
-{
-public:
-    PathSequence(const Map& map, Province from, Province to)
-        : map_(map)
-        , from_(from)
-        , to_(to)
-    {
-    }
-
-    std::string text(const Move& move)
-    {
-        if (move.scrambled)
-            scramble(move.path);
-        else if (!follow(from_, move.path))
-            for (Province sea : move.path) seas_.push_back(sea); // no reader makes such a path
-        std::string text;
-        for (Province sea : seas_) text += " - " + map_[sea].code;
-        return text;
-    }
-
-private:
-    static constexpr int mostSteps = 20000; ///< after these a path of very many seas is written as it comes
-
-    void scramble(ProvinceSet path)
-    {
-        for (Province sea : path) seas_.push_back(sea);
-        while (inSequence(map_, from_, seas_, to_) && std::next_permutation(seas_.begin(), seas_.end())) {
-        }
-    }
-
-    /// Goes on from `last` through all seas that are left, each once.
-    bool follow(Province last, ProvinceSet left)
-    {
-        if (++steps_ > mostSteps) return false;
-        if (left.empty()) return map_.seasTouching[index(to_)].has(last);
-        for (Province next : left& map_.seasTouching[index(last)]) {
-            seas_.push_back(next);
-            ProvinceSet others = left;
-            others.remove(next);
-            if (follow(next, others)) return true;
-            seas_.pop_back();
-        }
-        return false;
-    }
-
-    const Map& map_;
-    Province from_, to_;
-    std::vector<Province> seas_;
-    int steps_ = 0;
-};
 
 /// Adds an order to a text.
 class Writer
@@ -91,7 +33,8 @@ public:
     {
         unit();
         if (!move.path.empty())
-            text_ += PathSequence(map_, map_.provinceOf(order_.unit.at), map_.provinceOf(move.to)).text(move);
+            for (Province sea : seasInSequence(map_, map_.provinceOf(order_.unit.at), move))
+                text_ += " - " + map_[sea].code;
         to(move.to);
         if (move.path.empty() && move.via == Via::Convoy) text_ += " VIA";
     }

@@ -2,6 +2,7 @@
 // Tries what the places may mean in every combination and takes the one that fits the position best.
 #include "engine/notation/order_meaning.h"
 
+#include "engine/notation/path_sequence.h"
 #include "engine/notation/slips.h"
 #include "engine/notation/unit_readings.h"
 #include "engine/orders/convoy_routes.h"
@@ -152,6 +153,7 @@ private:
             move.path.add(*sea);
         }
         if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
+        move.sequence = numberOfSequence(seas);
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
             move.to = meaning.at;
             move.scrambled = !seas.empty() && !inSequence(map_, map_.provinceOf(unit.unit.at), seas,

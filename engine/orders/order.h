@@ -22,6 +22,8 @@ struct Move
     Via via = Via::Unstated; ///< whether "via convoy" was written
     ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
     bool scrambled = false;  ///< `path` was written in a sequence in which no army can pass it
+    /// In which sequence `path` was written, so that it is quoted so: the number that numberOfSequence gives.
+    std::uint32_t sequence = 0;
     bool operator==(const Move&) const = default;
 };
 

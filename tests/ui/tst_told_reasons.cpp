@@ -51,6 +51,9 @@ const char* const winsTwice = "Germany: A BER - PRU, A SIL S A BER - PRU, F BAL 
                               "PRU H, A WAR - PRU, A LVN S A WAR - PRU";
 const char* const weaker = "Germany: A BER - PRU, A SIL S A BER - PRU | Russia: A WAR - PRU";
 
+const char* const scrambledWay = "England: A LON - NWG - NTH - BAR - STP, F NTH C A LON - STP, "
+                                 "F NWG C A LON - STP, F BAR C A LON - STP";
+
 QString explained(const QString& rulebook, const QString& line, const QString& unit, Register how)
 {
     const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
@@ -178,6 +181,8 @@ void TestToldReasons::eachClassIsTold_data()
         "England: A LON - ENG - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL | France: F BRE - ENG, F MAO S "
         "F BRE - ENG",
         "LON", "(1971 XII.3).", "DATC", "The convoy route that its order names is disrupted.");
+    row(13, "1971", scrambledWay, "LON", "A Lon-Nwg-Nth-Bar-Stp succeeds", "Lon-Bar",
+        "St Petersburg is empty");
     row(14, "1971", "Italy: A VEN H | Austria: A TRI - VEN", "VEN", "(1971 VIII, IX.2).", "DATC",
         "is not stronger: 1 against 1");
     row(15, "datc", "England: A NWY - SWE VIA", "NWY",
