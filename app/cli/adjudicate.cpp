@@ -93,6 +93,8 @@ Command adjudicateCommand()
             "    Austria = [\"VIE\", \"TRI\"]\n"
             "    [orders]\n"
             "    Austria = [\"A VIE - GAL\", \"F Tri S A Vie\"]\n"
+            "    Italy = []\n"
+            "where [] is a sheet with nothing on it: a power that is left out has handed in none;\n"
             "and for a retreat phase also\n"
             "    [dislodged]\n"
             "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"

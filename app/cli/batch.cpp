@@ -181,8 +181,9 @@ Command batchCommand()
             "Resolves many phases: JSON lines in, JSON lines out in the same order, one phase per line.",
             "In:  id (any), phase, map (default standard), units {Power: [\"A PAR\"]}, centres {Power: "
             "[\"PAR\"]},\n"
-            "     orders {Power: [text]}; for retreats also dislodged {Power: [units]} and\n"
-            "     retreat_options {Power: {unit: [provinces]}}. Other fields are ignored.\n"
+            "     orders {Power: [text]} ([] is a sheet with nothing on it); for retreats also\n"
+            "     dislodged {Power: [units]} and retreat_options {Power: {unit: [provinces]}}. Other\n"
+            "     fields are ignored.\n"
             "Out: id, results {Power: [[order as understood, [words]]]} (units without an order last), "
             "next_units,\n"
             "     next_dislodged (destroyed units too) with retreat_options, next_centres, automatic (units\n"

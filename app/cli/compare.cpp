@@ -182,7 +182,8 @@ Result<std::vector<Rulebook>> changedRulebooks(const Arguments& arguments)
 }
 
 std::string compared(const Map& map, PhaseKind kind, const Position& before,
-                     const std::vector<Rulebook>& rulebooks, const std::vector<Order>& orders)
+                     const std::vector<Rulebook>& rulebooks, const std::vector<Order>& orders,
+                     PowerSet handedIn = {})
 {
     std::vector<Played> played;
     for (const Rulebook& rulebook : rulebooks)
@@ -190,7 +191,7 @@ std::string compared(const Map& map, PhaseKind kind, const Position& before,
                           {{Season::Spring, 1901, kind},
                            before,
                            {},
-                           resolve(kind, map, rulebook.options, before, orders),
+                           resolve(kind, map, rulebook.options, before, orders, {}, handedIn),
                            {}}});
     return Comparison(map, before, std::move(played)).text();
 }
@@ -206,7 +207,7 @@ int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
         if (!sheet.problems.empty()) return WrongInput;
         if (!sheet.title.empty()) print(sheet.title + "\n");
         print(compared(*sheet.map, sheet.phase.kind, sheet.position, rulebooks,
-                       ordersOf(gameFrom(sheet).current())));
+                       ordersOf(gameFrom(sheet).current()), sheet.received));
     }
     return Fine;
 }

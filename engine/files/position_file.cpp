@@ -89,6 +89,7 @@ private:
                 return reader_.complain(member.value, Message{says::notAPower, {member.key}});
             if (member.value.kind != Value::Kind::List)
                 return reader_.complain(member.value, Message{says::mustBeList, {"orders of " + member.key}});
+            if (member.value.items.empty()) sheet_.received.add(power);
             const int number = sheets_[power]++;
             for (const Value& order : member.value.items)
                 addOrders(sheet_, power, reader_.textOf(order, "orders", member.key), reader_.place(order),
@@ -109,7 +110,8 @@ std::string ordersToml(const PositionSheet& sheet)
         std::string items;
         for (const WrittenOrder& line : sheet.written)
             if (line.power == power) items += (items.empty() ? "" : ", ") + quoted(line.text);
-        if (!items.empty()) lines += tomlKey((*sheet.map)[power].name) + " = [" + items + "]\n";
+        if (!items.empty() || sheet.received.has(power))
+            lines += tomlKey((*sheet.map)[power].name) + " = [" + items + "]\n";
     }
     return lines.empty() ? lines : "\n[orders]\n" + lines;
 }
@@ -169,6 +171,7 @@ Game gameFrom(PositionSheet sheet)
     Game game = gameFrom(std::move(sheet.map), sheet.phase, std::move(sheet.position));
     game.title = std::move(sheet.title);
     game.phases.back().written = std::move(sheet.written);
+    game.phases.back().received = sheet.received;
     return game;
 }
 

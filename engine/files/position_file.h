@@ -21,6 +21,7 @@ struct PositionSheet
     Position position;                 ///< at the beginning of the phase
     std::vector<WrittenOrder> written; ///< all lines, those that could not be read included
     std::vector<Error> problems;       ///< one for each line that could not be read, with its place
+    PowerSet received{};               ///< powers that handed in a sheet with nothing on it
 };
 
 /// Reads at least one position; on failure names the fault and its place. A TOML document holds exactly one,

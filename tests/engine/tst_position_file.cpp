@@ -110,6 +110,20 @@ private Q_SLOTS:
                  std::string("A TRI - SER"));
     }
 
+    /// 1971 VII.1: an empty list is a sheet with nothing on it, no list is none.
+    void anEmptyListIsASheet()
+    {
+        const Sheets sheets = read("phase = \"S1901M\"\n[units]\nItaly = [\"A VEN\"]\nGermany = [\"A MUN\"]\n"
+                                   "[orders]\nItaly = []\nFrance = [\"A PAR H\"]\n");
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        const PositionSheet& sheet = sheets->front();
+        const PowerSet received{sheet.map->findPower("Italy")};
+        QVERIFY(sheet.received == received);
+        QVERIFY(gameFrom(sheet).current().received == received);
+        const Sheets again = read(writePosition(sheet));
+        QVERIFY(again && again->front().received == received);
+    }
+
     void positionsComeBackWhole()
     {
         for (std::uint32_t seed = 1; seed <= 10; ++seed) {
