@@ -6,41 +6,21 @@
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
-#include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
 #include "engine/rulings/correct.h"
-#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/unplayed.h"
 
 #include <algorithm>
 
 using namespace chancery;
+using sketch::gameAt, sketch::power;
 
 namespace {
 
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
 constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
 constexpr Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
-
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
-
-/// What the row says: "players=6", "Italy absent", or nothing.
-Game gameAt(Phase phase, const QString& table, const std::vector<std::string>& units,
-            const std::vector<std::string>& centres, const std::vector<std::string>& orders = {})
-{
-    const Position position = sketch::position(units, centres);
-    Game game = gameFrom(sketch::sharedMap(), phase, position);
-    game.phases.back() = sketch::record(phase, position, orders);
-    game.rulebook = rulebookOf(*findRulebook("1971"));
-    if (table.startsWith("players="))
-        game.rulebook.options = *withValue(game.rulebook.options, "players", table.mid(8).toStdString());
-    else if (!table.isEmpty())
-        game.attendance = withAbsence({}, power(qPrintable(table.section(' ', 0, 0))), phase, true);
-    return game;
-}
 
 QString nextOf(const Game& game)
 {

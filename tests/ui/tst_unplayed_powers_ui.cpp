@@ -2,9 +2,8 @@
 // Builds of powers that nobody plays are neither announced to the room nor offered nor reported, removals are
 // (1971 XIV.2 to XIV.4); and what is said of provinces that are closed until Italy joins.
 #include "engine/game/seats.h"
-#include "engine/rules/option_table.h"
-#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/unplayed.h"
 #include "ui/session/phase_choices.h"
 #include "ui/session/session.h"
 #include "ui/text/phase_report.h"
@@ -14,29 +13,11 @@
 #include <algorithm>
 
 using namespace chancery;
+using sketch::gameAt, sketch::power;
 
 namespace {
 
 constexpr Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
-
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
-
-Game gameAt(Phase phase, const QString& table, const std::vector<std::string>& units,
-            const std::vector<std::string>& centres, const std::vector<std::string>& orders = {})
-{
-    const Position position = sketch::position(units, centres);
-    Game game = gameFrom(sketch::sharedMap(), phase, position);
-    game.phases.back() = sketch::record(phase, position, orders);
-    game.rulebook = rulebookOf(*findRulebook("1971"));
-    if (table.startsWith("players="))
-        game.rulebook.options = *withValue(game.rulebook.options, "players", table.mid(8).toStdString());
-    else if (!table.isEmpty())
-        game.attendance = withAbsence({}, power(qPrintable(table.section(' ', 0, 0))), phase, true);
-    return game;
-}
 
 /// France builds one unit. Italy is owed one, or has one too many.
 Game winterGame(const QString& table, bool removes)
