@@ -10517,6 +10517,10 @@
             <numerusform>%n von %1 Auf- oder Abbauten fehlen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The sum of %1</source>
+        <translation>Die Summe von %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::TallyPanel</name>
