@@ -5236,6 +5236,99 @@
     </message>
 </context>
 <context>
+    <name>chancery::FlipWords</name>
+    <message>
+        <source>one more support for *</source>
+        <translation>eine Unterstützung mehr für *</translation>
+    </message>
+    <message>
+        <source>convoys the army in *</source>
+        <translation>führt den Konvoi der Armee aus *</translation>
+    </message>
+    <message>
+        <source>cuts the support of *</source>
+        <translation>unterbricht die Unterstützung aus *</translation>
+    </message>
+    <message>
+        <source>dislodges the convoying fleet in *</source>
+        <translation>vertreibt die Flotte in *, die den Konvoi führt</translation>
+    </message>
+    <message>
+        <source>dislodges the unit in *</source>
+        <translation>vertreibt die Einheit in *</translation>
+    </message>
+    <message>
+        <source>is in the way of the move from * to +</source>
+        <translation>steht der Bewegung aus * nach + im Weg</translation>
+    </message>
+    <message>
+        <source>comes the opposite way of the unit in *</source>
+        <translation>kommt der Einheit aus * entgegen</translation>
+    </message>
+    <message>
+        <source>attacks the unit in *</source>
+        <translation>greift die Einheit in * an</translation>
+    </message>
+    <message>
+        <source>leaves *</source>
+        <translation>verlässt *</translation>
+    </message>
+    <message>
+        <source>enters *</source>
+        <translation>zieht nach *</translation>
+    </message>
+    <message>
+        <source>changes places with the unit in *</source>
+        <translation>tauscht den Platz mit der Einheit in *</translation>
+    </message>
+    <message>
+        <source>no longer supports *</source>
+        <translation>unterstützt * nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer convoys the army in *</source>
+        <translation>führt den Konvoi der Armee aus * nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer cuts the support of *</source>
+        <translation>unterbricht die Unterstützung aus * nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer dislodges the unit in *</source>
+        <translation>vertreibt die Einheit in * nicht mehr</translation>
+    </message>
+    <message>
+        <source>is no longer in the way of the move from * to +</source>
+        <translation>steht der Bewegung aus * nach + nicht mehr im Weg</translation>
+    </message>
+    <message>
+        <source>no longer comes the opposite way of the unit in *</source>
+        <translation>kommt der Einheit aus * nicht mehr entgegen</translation>
+    </message>
+    <message>
+        <source>no longer attacks the unit in *</source>
+        <translation>greift die Einheit in * nicht mehr an</translation>
+    </message>
+    <message>
+        <source>stays in *</source>
+        <translation>bleibt in *</translation>
+    </message>
+    <message>
+        <source>gives the unit in * an order</source>
+        <translation>gibt der Einheit in * einen Befehl</translation>
+    </message>
+    <message>
+        <source>twice: %1</source>
+        <comment>what two changed orders do alike</comment>
+        <translation>zweimal: %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>what two changed orders do</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlowBar</name>
     <message>
         <source>Resolved and revealed</source>

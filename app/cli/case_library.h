@@ -10,4 +10,7 @@ namespace chancery::cli {
 /// "alexander", "twenty", "committee". Fails for any other name.
 Result<std::vector<Case>> caseLibrary(const Map& map, const std::string& name = "datc");
 
+/// Returns the case with this id from any library. Fails if there is none.
+Result<Case> findCase(const Map& map, const std::string& id);
+
 } // namespace chancery::cli

@@ -15,6 +15,8 @@ Command batchCommand();
 Command compareCommand();
 /// Runs the built-in test cases.
 Command datcCommand();
+/// Finds what would turn a result.
+Command flipCommand();
 /// Says how typed orders are understood.
 Command parseCommand();
 /// Adjudicates a saved game again and compares.

@@ -215,12 +215,8 @@ int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)
 {
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
-    const Result<std::vector<Case>> cases = caseLibrary(**map);
-    if (!cases) return fail(cases.error());
-    const auto found =
-        std::find_if(cases->begin(), cases->end(), [&id](const Case& one) { return one.id == id; });
-    if (found == cases->end())
-        return fail(WrongUsage, "there is no case \"" + id + "\"; expected one such as 6.F.14");
+    const Result<Case> found = findCase(**map, id);
+    if (!found) return fail(WrongUsage, found.error().text());
     const CaseReport read = runCase(**map, Rulebook{}, *found);
     print(found->id + "  " + found->title + "\n" +
           compared(**map, found->phase, found->before, rulebooks, read.orders));
