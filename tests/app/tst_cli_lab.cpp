@@ -126,6 +126,50 @@ private Q_SLOTS:
                 answered(ask + QStringList{"--rulebook", "1971"})["found"].toInt());
     }
 
+    void compareAgreesWithEachRulebook_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (int number = 14; number <= 24; ++number)
+            QTest::addRow("6.F.%d", number) << QString("6.F.%1").arg(number);
+    }
+
+    /// Each opinion of `compare` is what `datc` says under the rulebooks that it names.
+    void compareAgreesWithEachRulebook()
+    {
+        QFETCH(QString, id);
+        QMap<QString, QMap<QString, QString>> words; // by rulebook and order
+        for (const char* const book :
+             {"1971", "1982", "2000", "2023", "2025ee", "datc", "dptg", "alexander", "twenty", "committee"})
+            for (const QString& line :
+                 run({"datc", "--case", id, "--rulebook", book, "--explain"}).out.split('\n'))
+                if (line.startsWith("    ") && line[4] != ' ')
+                    words[book][line.trimmed().section(": ", 0, 0)] = line.section(": ", 1);
+        QString order;
+        QMap<QString, QString> told; // by rulebook, of this order
+        const auto check = [&] {
+            for (const QString& book : told.keys()) QCOMPARE(told[book], words[book][order]);
+            if (!told.isEmpty()) QCOMPARE(told.size(), 10);
+        };
+        QStringList differing;
+        for (const QString& line : run({"compare", "--case", id}).out.split('\n')) {
+            if (line.startsWith("      ") || line.startsWith("  (")) continue;
+            if (line.startsWith("  ")) {
+                for (const QString& book : line.section(": ", 1).split(' '))
+                    if (!order.endsWith(", dislodged")) told[book] = line.trimmed().section(": ", 0, 0);
+                continue;
+            }
+            check();
+            told.clear();
+            order = line;
+            differing << order;
+        }
+        for (const QString& what : words["datc"].keys()) {
+            QSet<QString> opinions;
+            for (const auto& said : words) opinions.insert(said[what]);
+            QCOMPARE(differing.contains(what), opinions.size() > 1);
+        }
+    }
+
     void wrongQuestionsAreRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");
