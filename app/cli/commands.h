@@ -11,6 +11,8 @@ namespace chancery::cli {
 Command adjudicateCommand();
 /// Answers JSON lines, one phase on a line.
 Command batchCommand();
+/// Finds test cases in all libraries.
+Command casesCommand();
 /// Resolves the same orders under every rulebook.
 Command compareCommand();
 /// Runs the built-in test cases.

@@ -17,7 +17,7 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(), compareCommand(),   datcCommand(),
+    return {adjudicateCommand(), batchCommand(), casesCommand(),     compareCommand(), datcCommand(),
             flipCommand(),       parseCommand(), rulebooksCommand(), replayCommand()};
 }
 

@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = FlipEffect::Kind;
+using EffectKind = FlipEffect::Kind;
 
 /// Collects what an order does and keeps the first that touches the stakes, or else the first.
 class Choice
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    void offer(bool applies, Kind kind, Province unit, Province where = noProvince)
+    void offer(bool applies, EffectKind kind, Province unit, Province where = noProvince)
     {
         if (!applies || touching_) return;
         const bool touches =
@@ -62,12 +62,12 @@ Province bounced(const Movement& m, Province mover, Province asked)
 /// What a move does, or did, by the kinds for what is done now or no longer done.
 struct MoveKinds
 {
-    Kind cuts, dislodgesConvoy, dislodges, bounces, opposes, attacks;
+    EffectKind cuts, dislodgesConvoy, dislodges, bounces, opposes, attacks;
 };
-constexpr MoveKinds done{Kind::CutsSupport, Kind::DislodgesConvoy, Kind::Dislodges,
-                         Kind::Bounces,     Kind::Opposes,         Kind::Attacks};
-constexpr MoveKinds undone{Kind::NoCut,    Kind::NoDislodge, Kind::NoDislodge,
-                           Kind::NoBounce, Kind::NoOpposing, Kind::NoAttack};
+constexpr MoveKinds done{EffectKind::CutsSupport, EffectKind::DislodgesConvoy, EffectKind::Dislodges,
+                         EffectKind::Bounces,     EffectKind::Opposes,         EffectKind::Attacks};
+constexpr MoveKinds undone{EffectKind::NoCut,    EffectKind::NoDislodge, EffectKind::NoDislodge,
+                           EffectKind::NoBounce, EffectKind::NoOpposing, EffectKind::NoAttack};
 
 void offerMove(Choice& choice, const Aftermath& end, Province mover, Province asked, const MoveKinds& kinds)
 {
@@ -111,7 +111,7 @@ FlipEffect FlipEffectFinder::of(const Aftermath& after, Province unit, bool hold
 {
     const std::optional<FlipEffect> gone = ofOldOrder(unit), come = ofNewOrder(after, unit);
     const std::optional<FlipEffect>& first = holdWouldDo || !come ? gone : come;
-    return first ? *first : come.value_or(FlipEffect{Kind::Ordered, unit, noProvince});
+    return first ? *first : come.value_or(FlipEffect{EffectKind::Ordered, unit, noProvince});
 }
 
 std::optional<FlipEffect> FlipEffectFinder::ofNewOrder(const Aftermath& after, Province unit) const
@@ -119,19 +119,20 @@ std::optional<FlipEffect> FlipEffectFinder::ofNewOrder(const Aftermath& after, P
     const Movement& m = after.movement;
     const Turn& turn = m.turn;
     Choice choice(stakes_);
-    if (turn.supporters.has(unit)) choice.offer(true, Kind::Supports, turn.helped[index(unit)]);
-    if (turn.convoyers.has(unit)) choice.offer(true, Kind::Convoys, turn.helped[index(unit)]);
+    if (turn.supporters.has(unit)) choice.offer(true, EffectKind::Supports, turn.helped[index(unit)]);
+    if (turn.convoyers.has(unit)) choice.offer(true, EffectKind::Convoys, turn.helped[index(unit)]);
     if (!turn.movers.has(unit)) return choice.chosen();
     // Whoever tries to leave is no longer supported in place, wherever it goes.
     const ProvinceSet entering = turn.attackersOf(unit) & m.known.moves.yes;
-    choice.offer(!(entering - before_.movement.known.moves.yes).empty(), Kind::Vacates, noProvince, unit);
+    choice.offer(!(entering - before_.movement.known.moves.yes).empty(), EffectKind::Vacates, noProvince,
+                 unit);
     offerMove(choice, after, unit, asked_, done);
     const Province to = turn.destination(unit);
     const bool arrives = m.known.moves.yes.has(unit);
-    choice.offer(arrives && turn.facing(unit) && m.known.moves.yes.has(to), Kind::Exchanges, to);
-    choice.offer(turn.destinations.has(unit), Kind::Vacates, noProvince, unit);
-    choice.offer(arrives, Kind::Enters, noProvince, to);
-    choice.offer(true, Kind::Vacates, noProvince, unit);
+    choice.offer(arrives && turn.facing(unit) && m.known.moves.yes.has(to), EffectKind::Exchanges, to);
+    choice.offer(turn.destinations.has(unit), EffectKind::Vacates, noProvince, unit);
+    choice.offer(arrives, EffectKind::Enters, noProvince, to);
+    choice.offer(true, EffectKind::Vacates, noProvince, unit);
     return choice.chosen();
 }
 
@@ -139,11 +140,11 @@ std::optional<FlipEffect> FlipEffectFinder::ofOldOrder(Province unit) const
 {
     const Turn& turn = before_.movement.turn;
     Choice choice(stakes_);
-    if (turn.supporters.has(unit)) choice.offer(true, Kind::NoSupport, turn.helped[index(unit)]);
-    if (turn.convoyers.has(unit)) choice.offer(true, Kind::NoConvoy, turn.helped[index(unit)]);
+    if (turn.supporters.has(unit)) choice.offer(true, EffectKind::NoSupport, turn.helped[index(unit)]);
+    if (turn.convoyers.has(unit)) choice.offer(true, EffectKind::NoConvoy, turn.helped[index(unit)]);
     if (!turn.movers.has(unit)) return choice.chosen();
     offerMove(choice, before_, unit, asked_, undone);
-    choice.offer(true, Kind::Stays, noProvince, unit);
+    choice.offer(true, EffectKind::Stays, noProvince, unit);
     return choice.chosen();
 }
 

@@ -49,10 +49,10 @@ private:
     int steps_ = 0;
 };
 
-class Lister
+class OrderLister
 {
 public:
-    Lister(const Board& board, const RuleOptions& options, Province unit)
+    OrderLister(const Board& board, const RuleOptions& options, Province unit)
         : board_(board)
         , options_(options)
         , self_(unit)
@@ -196,7 +196,7 @@ private:
 
 std::vector<Order> legalOrders(const Board& board, const RuleOptions& options, Province unit)
 {
-    return Lister(board, options, unit).all();
+    return OrderLister(board, options, unit).all();
 }
 
 bool meanTheSame(const Board& board, const RuleOptions& options, const Order& a, const Order& b)

@@ -23,10 +23,10 @@ bool isByRule(const OrderResult& result)
     return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
 }
 
-class Builder
+class MatrixBuilder
 {
 public:
-    Builder(const PhaseInput& phase, std::span<const Rulebook> rulebooks)
+    MatrixBuilder(const PhaseInput& phase, std::span<const Rulebook> rulebooks)
         : phase_(phase)
     {
         for (const Rulebook& rulebook : rulebooks) matrix_.columns.push_back(columnOf(rulebook));
@@ -149,7 +149,7 @@ bool RulebookMatrix::agree() const
 
 RulebookMatrix rulebookMatrix(const PhaseInput& phase, std::span<const Rulebook> rulebooks)
 {
-    return Builder(phase, rulebooks).built();
+    return MatrixBuilder(phase, rulebooks).built();
 }
 
 std::vector<Rulebook> allRulebooks()

@@ -138,24 +138,26 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         QMap<QString, QMap<QString, QString>> words; // by rulebook and order
-        for (const char* const book :
-             {"1971", "1982", "2000", "2023", "2025ee", "datc", "dptg", "alexander", "twenty", "committee"})
-            for (const QString& line :
-                 run({"datc", "--case", id, "--rulebook", book, "--explain"}).out.split('\n'))
-                if (line.startsWith("    ") && line[4] != ' ')
-                    words[book][line.trimmed().section(": ", 0, 0)] = line.section(": ", 1);
+        QString book;
+        for (const QString& line :
+             run({"datc", "--case", id, "--rulebook", "all", "--explain"}).out.split('\n')) {
+            if (!line.startsWith(' ') && line.contains(": ")) book = line.section(": ", 0, 0);
+            if (line.startsWith("    ") && line[4] != ' ')
+                words[book][line.trimmed().section(": ", 0, 0)] = line.section(": ", 1);
+        }
+        QCOMPARE(words.size(), 10);
         QString order;
         QMap<QString, QString> told; // by rulebook, of this order
         const auto check = [&] {
-            for (const QString& book : told.keys()) QCOMPARE(told[book], words[book][order]);
+            for (const QString& one : told.keys()) QCOMPARE(told[one], words[one][order]);
             if (!told.isEmpty()) QCOMPARE(told.size(), 10);
         };
         QStringList differing;
         for (const QString& line : run({"compare", "--case", id}).out.split('\n')) {
             if (line.startsWith("      ") || line.startsWith("  (")) continue;
             if (line.startsWith("  ")) {
-                for (const QString& book : line.section(": ", 1).split(' '))
-                    if (!order.endsWith(", dislodged")) told[book] = line.trimmed().section(": ", 0, 0);
+                for (const QString& one : line.section(": ", 1).split(' '))
+                    if (!order.endsWith(", dislodged")) told[one] = line.trimmed().section(": ", 0, 0);
                 continue;
             }
             check();
@@ -168,6 +170,37 @@ private Q_SLOTS:
             for (const auto& said : words) opinions.insert(said[what]);
             QCOMPARE(differing.contains(what), opinions.size() > 1);
         }
+    }
+
+    void casesFindsInAllLibraries()
+    {
+        const Run garrisons = run({"cases", "beleaguered", "garrison"});
+        QCOMPARE(garrisons.status, 0);
+        QVERIFY2(garrisons.out.contains(
+                     "6.E.7  NO SELF DISLODGMENT WITH BELEAGUERED GARRISON  (beleaguered garrison"),
+                 qPrintable(garrisons.out));
+        QVERIFY(garrisons.out.contains("\n1971.") && garrisons.out.contains("\ncommittee."));
+        QVERIFY(garrisons.out.endsWith(" cases\n"));
+        QCOMPARE(run({"cases", "F", "TYS", "-", "ION"}).out, run({"cases", "order:\"F TYS - ION\""}).out);
+        QCOMPARE(run({"cases", "6.F.18"}).out,
+                 "6.F.18  BETRAYAL PARADOX  (convoy paradox, convoy)\n1 case\n");
+        QCOMPARE(run({"cases", "zzz"}).out, "0 cases\n");
+        const QJsonObject betrayal =
+            QJsonDocument::fromJson(run({"cases", "6.F.18", "--json"}).out.toUtf8()).object();
+        QCOMPARE(betrayal["id"].toString(), "6.F.18");
+        QCOMPARE(betrayal["chapter"].toString(), "6.F");
+        QVERIFY(betrayal["motifs"].toArray().contains("convoy paradox"));
+        QVERIFY(betrayal["orders"].toArray().contains("F SKA - NTH"));
+        QVERIFY(betrayal["unanswered"].toArray().contains("1971"));
+    }
+
+    void casesRunsThemAll()
+    {
+        const Run test = run({"cases", "--self-test"});
+        QCOMPARE(test.status, 0);
+        QVERIFY2(test.out.contains("datc under 2000: 176 passed, 0 failed\n"), qPrintable(test.out));
+        QVERIFY(test.out.contains("alexander: 116 passed, 0 failed\n"));
+        QVERIFY(run({"cases", "--motifs"}).out.contains("exchange by convoy: "));
     }
 
     void wrongQuestionsAreRefused_data()
@@ -188,6 +221,10 @@ private Q_SLOTS:
                               << "there is no case \"9\"";
         QTest::addRow("both") << QStringList{"flip", "-", "--case", "6.F.18", "--order", "F NWY"} << 2
                               << "either a FILE or --case ID";
+        QTest::addRow("query") << QStringList{"cases", "colour:red"} << 2
+                               << "expected one of unit, order, motif";
+        QTest::addRow("two wishes") << QStringList{"cases", "--motifs", "--self-test"} << 2
+                                    << "expected only one of";
         QTest::addRow("winter") << QStringList{"flip", "--case", "6.I.1", "--order", "WAIVE"} << 3
                                 << "expected a movement phase";
     }
