@@ -10563,6 +10563,146 @@
     </message>
 </context>
 <context>
+    <name>chancery::StepWords</name>
+    <message>
+        <source>A convoy paradox without a consistent result; applied instead: %1</source>
+        <translation>Ein Konvoiparadox ohne widerspruchsfreie Lösung; stattdessen angewandt: %1</translation>
+    </message>
+    <message>
+        <source>A convoy paradox with several consistent results; applied instead: %1</source>
+        <translation>Ein Konvoiparadox mit mehreren widerspruchsfreien Lösungen; stattdessen angewandt: %1</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: its convoys are disrupted</source>
+        <translation>Ein Konvoiparadox: Seine Konvois werden unterbrochen</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: its moves fail</source>
+        <translation>Ein Konvoiparadox: Seine Bewegungen scheitern</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: decided as if each convoyed army had no effect</source>
+        <translation>Ein Konvoiparadox: entschieden, als hätte jede Armee im Konvoi keine Wirkung</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: only one result is consistent</source>
+        <translation>Ein Konvoiparadox: Nur eine Lösung ist widerspruchsfrei</translation>
+    </message>
+    <message>
+        <source>Ruled by the gamemaster</source>
+        <translation>Von der Spielleitung entschieden</translation>
+    </message>
+    <message>
+        <source>Certain from the orders alone</source>
+        <translation>Allein nach den Befehlen sicher</translation>
+    </message>
+    <message>
+        <source>Follows from what is known</source>
+        <translation>Folgt aus dem Bekannten</translation>
+    </message>
+    <message>
+        <source>A circle: all its moves succeed</source>
+        <translation>Ein Kreis: Alle seine Bewegungen gelingen</translation>
+    </message>
+    <message>
+        <source>What is left fails</source>
+        <translation>Der Rest scheitert</translation>
+    </message>
+    <message>
+        <source>%1 succeeds</source>
+        <comment>a move</comment>
+        <translation>%1 gelingt</translation>
+    </message>
+    <message>
+        <source>%1 fails</source>
+        <comment>a move</comment>
+        <translation>%1 scheitert</translation>
+    </message>
+    <message>
+        <source>%1 is given</source>
+        <comment>a support</comment>
+        <translation>%1 wird gegeben</translation>
+    </message>
+    <message>
+        <source>%1 is cut</source>
+        <comment>a support</comment>
+        <translation>%1 wird unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged</source>
+        <comment>a fleet</comment>
+        <translation>%1 wird vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 is not dislodged</source>
+        <comment>a fleet</comment>
+        <translation>%1 wird nicht vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 has a convoy</source>
+        <comment>a move</comment>
+        <translation>%1 hat einen Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 has no convoy</source>
+        <comment>a move</comment>
+        <translation>%1 hat keinen Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 goes by convoy</source>
+        <comment>a move</comment>
+        <translation>%1 geht per Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 goes over land</source>
+        <comment>a move</comment>
+        <translation>%1 geht über Land</translation>
+    </message>
+    <message>
+        <source>the convoy of %1 is part of a paradox</source>
+        <translation>der Konvoi von %1 ist Teil eines Paradoxes</translation>
+    </message>
+    <message>
+        <source>%1, because %2</source>
+        <translation>%1, denn %2</translation>
+    </message>
+    <message>
+        <source>Does %1 succeed?</source>
+        <comment>a move</comment>
+        <translation>Gelingt %1?</translation>
+    </message>
+    <message>
+        <source>Is %1 given?</source>
+        <comment>a support</comment>
+        <translation>Wird %1 gegeben?</translation>
+    </message>
+    <message>
+        <source>Is %1 dislodged?</source>
+        <comment>a fleet</comment>
+        <translation>Wird %1 vertrieben?</translation>
+    </message>
+    <message>
+        <source>Does %1 have a convoy?</source>
+        <comment>a move</comment>
+        <translation>Hat %1 einen Konvoi?</translation>
+    </message>
+    <message>
+        <source>Does %1 go by convoy?</source>
+        <comment>a move</comment>
+        <translation>Geht %1 per Konvoi?</translation>
+    </message>
+    <message>
+        <source>%1 Waits for %2.</source>
+        <comment>question, orders</comment>
+        <translation>%1 Wartet auf %2.</translation>
+    </message>
+    <message>
+        <source>These wait for one another: %1</source>
+        <comment>orders</comment>
+        <translation>Diese warten aufeinander: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StoryControls</name>
     <message>
         <source>%1×</source>

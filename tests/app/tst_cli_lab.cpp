@@ -172,6 +172,17 @@ private Q_SLOTS:
         }
     }
 
+    void adjudicateTellsTheSteps()
+    {
+        const Run steps = run({"adjudicate", "-", "--steps"}, northSea);
+        QCOMPARE(steps.status, 0);
+        QVERIFY2(steps.out.endsWith("Steps\n  Certain from the orders alone\n    F Edi S F Nwy-Nth is given\n"
+                                    "  Follows from what is known\n"
+                                    "    F Nwy-Nth succeeds, because F Edi S F Nwy-Nth is given\n"),
+                 qPrintable(steps.out));
+        QVERIFY(!run({"adjudicate", "-"}, northSea).out.contains("Steps"));
+    }
+
     void casesFindsInAllLibraries()
     {
         const Run garrisons = run({"cases", "beleaguered", "garrison"});
