@@ -4,7 +4,6 @@
 #include "app/cli/inputs.h"
 #include "app/cli/json_phase.h"
 #include "app/cli/report.h"
-#include "engine/files/position_file.h"
 #include "engine/lab/resolution_steps.h"
 #include "ui/text/step_words.h"
 
@@ -78,10 +77,7 @@ int run(const Arguments& arguments)
 
     const Result<Explain> explain = chosenExplanation(arguments);
     if (!explain) return fail(WrongUsage, explain.error().text());
-    const QString path = arguments.operands().front();
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
-    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    const Result<std::vector<PositionSheet>> sheets = readSheets(arguments.operands().front());
     if (!sheets) return fail(sheets.error());
 
     for (const PositionSheet& sheet : *sheets) {

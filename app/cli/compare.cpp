@@ -4,7 +4,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/files/position_file.h"
 #include "engine/lab/rulebook_matrix.h"
 #include "engine/notation/unit_text.h"
 #include "engine/rules/option_table.h"
@@ -150,9 +149,7 @@ std::string compared(const PhaseInput& phase, const std::vector<Rulebook>& ruleb
 
 int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
 {
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
-    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    const Result<std::vector<PositionSheet>> sheets = readSheets(path);
     if (!sheets) return fail(sheets.error());
     for (const PositionSheet& sheet : *sheets) {
         for (const Error& problem : sheet.problems) fail(problem);

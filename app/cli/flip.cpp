@@ -5,7 +5,6 @@
 #include "app/cli/flip_report.h"
 #include "app/cli/inputs.h"
 #include "engine/cases/case_under.h"
-#include "engine/files/position_file.h"
 #include "engine/notation/unit_text.h"
 
 #include <algorithm>
@@ -112,9 +111,7 @@ int answer(const PhaseInput& phase, const Wish& wish)
 
 int answerFile(const QString& path, const Rulebook& rulebook, const Wish& wish)
 {
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
-    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    const Result<std::vector<PositionSheet>> sheets = readSheets(path);
     if (!sheets) return fail(sheets.error());
     for (const PositionSheet& sheet : *sheets) {
         for (const Error& problem : sheet.problems) fail(problem);

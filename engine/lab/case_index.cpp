@@ -127,7 +127,7 @@ Status CaseIndex::add(const std::string& library, Case one)
         entry.folded += fold(text) + ' ';
     }
     std::ranges::sort(entry.words);
-    entry.words.erase(std::ranges::unique(entry.words).begin(), entry.words.end());
+    entry.words.erase(std::unique(entry.words.begin(), entry.words.end()), entry.words.end());
     cases_.push_back(std::move(entry));
     return Done{};
 }
