@@ -41,6 +41,12 @@ bool cutsSupport(const Movement& m, Province mover, Province supporter)
     return m.turn.supporters.has(supporter) && m.cuts(mover, supporter) == Answer::Yes;
 }
 
+/// Returns whether the unit in the destination of a move comes the opposite way.
+bool isFacing(const Turn& turn, Province mover)
+{
+    return turn.attackersOf(mover).has(turn.destination(mover));
+}
+
 bool dislodges(const Aftermath& end, Province mover)
 {
     const Movement& m = end.movement;
@@ -78,7 +84,7 @@ void offerMove(Choice& choice, const Aftermath& end, Province mover, Province as
     choice.offer(dislodges(end, mover) && turn.convoyers.has(to), kinds.dislodgesConvoy, to);
     choice.offer(dislodges(end, mover), kinds.dislodges, to);
     choice.offer(rival != noProvince, kinds.bounces, rival, to);
-    choice.offer(turn.facing(mover) && m.headToHead(mover) == Answer::Yes, kinds.opposes, to);
+    choice.offer(isFacing(turn, mover) && m.headToHead(mover) == Answer::Yes, kinds.opposes, to);
     choice.offer(turn.board.has(to) && !m.known.moves.yes.has(to) && !dislodges(end, mover), kinds.attacks,
                  to);
 }
@@ -96,10 +102,10 @@ FlipEffectFinder::FlipEffectFinder(const Aftermath& before, Province asked)
 ProvinceSet FlipEffectFinder::stakesIn(const Aftermath& end) const
 {
     const Turn& turn = end.movement.turn;
-    ProvinceSet stakes{asked_};
-    if ((turn.movers | turn.supporters).has(asked_)) stakes.add(turn.target[index(asked_)]);
     const ProvinceSet helping = turn.supporters | turn.convoyers | turn.unmatched | turn.idle;
-    if (helping.has(asked_)) stakes.add(turn.helped[index(asked_)]);
+    const Province subject = helping.has(asked_) ? turn.helped[index(asked_)] : asked_;
+    ProvinceSet stakes{asked_, subject};
+    if (turn.movers.has(subject)) stakes.add(turn.destination(subject));
     const Finding finding = explain(end, asked_);
     for (const Province named :
          {finding.against, finding.rival, finding.dislodges, finding.powerless, finding.exchanges})
@@ -129,7 +135,7 @@ std::optional<FlipEffect> FlipEffectFinder::ofNewOrder(const Aftermath& after, P
     offerMove(choice, after, unit, asked_, done);
     const Province to = turn.destination(unit);
     const bool arrives = m.known.moves.yes.has(unit);
-    choice.offer(arrives && turn.facing(unit) && m.known.moves.yes.has(to), EffectKind::Exchanges, to);
+    choice.offer(arrives && isFacing(turn, unit) && m.known.moves.yes.has(to), EffectKind::Exchanges, to);
     choice.offer(turn.destinations.has(unit), EffectKind::Vacates, noProvince, unit);
     choice.offer(arrives, EffectKind::Enters, noProvince, to);
     choice.offer(true, EffectKind::Vacates, noProvince, unit);
