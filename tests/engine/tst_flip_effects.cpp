@@ -16,6 +16,7 @@ private Q_SLOTS:
     void namesWhatAChangeDoes_data();
     void namesWhatAChangeDoes();
     void namesWhatTwoChangesDo();
+    void namesWhatIsNoLongerDone();
 };
 
 void TestFlipEffects::namesWhatAChangeDoes_data()
@@ -103,6 +104,17 @@ void TestFlipEffects::namesWhatTwoChangesDo()
         if (group.does.size() == 2)
             ofTwo << QString::fromStdString(told(group.does)) + ": " + QString::number(group.ways);
     QCOMPARE(ofTwo, (QStringList{"Vacates NTH, NoSupport HEL: 5", "Vacates NTH, NoBounce NWY NTH: 5"}));
+}
+
+/// Wherever two supporters go, what matters is that they are gone.
+void TestFlipEffects::namesWhatIsNoLongerDone()
+{
+    const PhaseInput input = inputFrom(situation("Germany: F NTH H, F HOL S F NTH, F HEL S F NTH"
+                                                 " | England: F NWY - NTH, F EDI S F NWY - NTH"));
+    std::set<std::string> groups;
+    for (const Flip& flip : searchFlips(FlipSearch({input, province("NTH"), {}})).shown)
+        if (lineOf(flip, input) == "F HEL - KIE, F HOL - BEL: dislodged") groups.insert(told(flip.does));
+    QCOMPARE(groups, std::set<std::string>{"NoSupport NTH, NoSupport NTH"});
 }
 
 CHANCERY_SUITE(TestFlipEffects, NoApplication)
