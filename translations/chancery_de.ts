@@ -10590,7 +10590,7 @@
     </message>
     <message>
         <source>Ruled by the gamemaster</source>
-        <translation>Von der Spielleitung entschieden</translation>
+        <translation>Vom Spielleiter entschieden</translation>
     </message>
     <message>
         <source>Certain from the orders alone</source>
