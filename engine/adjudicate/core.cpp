@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // DATC 5.B.9: finds the questions that wait for one another once nothing else can be answered. It rarely runs
 // and is therefore simple rather than fast.
-#include "engine/adjudicate/movement.h"
+#include "engine/adjudicate/core.h"
 
 namespace chancery {
 
@@ -60,6 +60,8 @@ Questions pathWaitsFor(const Movement& m, Province army)
     return Questions{.dislodged = convoysOf(m, army)} & m.open;
 }
 
+} // namespace
+
 Questions waitFor(const Movement& m, const Questions& asked)
 {
     Questions waits;
@@ -69,6 +71,8 @@ Questions waitFor(const Movement& m, const Questions& asked)
     for (Province p : asked.path | asked.bySea) waits |= pathWaitsFor(m, p);
     return waits;
 }
+
+namespace {
 
 /// Returns everything that these questions wait for, directly or through others.
 Questions allBehind(const Movement& m, const Questions& asked)

@@ -3,7 +3,7 @@
 // follows.
 #include "engine/adjudicate/explain.h"
 #include "engine/adjudicate/insurrection.h"
-#include "engine/adjudicate/outcome.h"
+#include "engine/adjudicate/verdict.h"
 #include "engine/orders/implied.h"
 
 #include <algorithm>
@@ -11,35 +11,6 @@
 namespace chancery {
 
 namespace {
-
-Verdict ruledVerdict(const Movement& m, Province p)
-{
-    if (m.turn.movers.has(p)) return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
-    if (m.turn.supporters.has(p)) return m.known.given.yes.has(p) ? Verdict::Given : Verdict::Cut;
-    if (!m.turn.convoyers.has(p)) return Verdict::Stands;
-    return m.known.dislodged.yes.has(p) ? Verdict::Disrupted : Verdict::Available;
-}
-
-/// Returns whether an army never set out because of how its convoy was ordered.
-bool neverBegan(Rule rule)
-{
-    return rule == Rule::MoveNoConvoy || rule == Rule::MoveNoRoute || rule == Rule::MoveWayNotOrdered ||
-           rule == Rule::MoveWayScrambled || rule == Rule::MoveRouteUnwritten;
-}
-
-Verdict verdictOf(const Movement& m, Rule rule, Province p)
-{
-    const Turn& turn = m.turn;
-    if (rule == Rule::Ruled) return ruledVerdict(m, p);
-    if (turn.movers.has(p) && neverBegan(rule)) return Verdict::Invalid;
-    if (turn.movers.has(p)) return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
-    if (turn.supporters.has(p)) return m.known.given.yes.has(p) ? Verdict::Given : Verdict::Cut;
-    if (turn.convoyers.has(p)) {
-        const bool disrupted = rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;
-        return disrupted ? Verdict::Disrupted : Verdict::Available;
-    }
-    return (turn.unmatched | turn.idle).has(p) ? Verdict::Invalid : Verdict::Stands;
-}
 
 /// Builds the outcome from the decisions.
 class Report

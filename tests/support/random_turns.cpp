@@ -100,4 +100,25 @@ Order RandomTurns::illegal(const Position& position)
     }
 }
 
+/// A move to any coast, perhaps along a way.
+Order RandomTurns::drawVoyage(const Unit& unit)
+{
+    Move move{whole(static_cast<Province>(below(map_.provinces.size()))),
+              chance(30) ? Via::Convoy : Via::Unstated, {}};
+    if (chance(30))
+        for (Province sea : map_.seas) move.path.addIf(sea, chance(25));
+    return {unit.power, unit, move};
+}
+
+Order RandomTurns::another(const RandomTurn& turn)
+{
+    const Unit unit = turn.position.units[below(turn.position.units.size())];
+    const std::size_t kind = below(12);
+    if (kind < 1) return {unit.power, unit, Hold{}};
+    if (kind < 2) return {unit.power, unit, Insurrection{static_cast<Power>(below(map_.powers.size()))}};
+    if (kind < 5) return drawMove(unit);
+    if (kind < 6) return drawVoyage(unit);
+    return kind < 11 ? drawHelp(unit, turn) : illegal(turn.position);
+}
+
 } // namespace chancery

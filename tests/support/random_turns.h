@@ -38,12 +38,15 @@ public:
     }
     /// An order that cannot be followed, of a unit of this position or of none.
     Order illegal(const Position& position);
+    /// Another order for one of the units of a turn: of any kind, most of them legal, some along a written way.
+    Order another(const RandomTurn& turn);
 
 private:
     Unit drawUnit();
     Order drawMove(const Unit& unit);
     Order drawHelp(const Unit& unit, const RandomTurn& turn);
     Order drawSupport(const Unit& unit, const Order& helped);
+    Order drawVoyage(const Unit& unit);
 
     const Map& map_;
     std::mt19937_64 lot_;
