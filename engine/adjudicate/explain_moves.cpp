@@ -183,8 +183,17 @@ Passage Inquiry::passageOf(Province p) const
         const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
         return near ? Passage::SeaByOrder : Passage::Sea;
     }
-    if (turn.either.has(p)) return Passage::LandInstead;
+    if (turn.either.has(p)) return onFoot(p);
     return turn.convoyersOf[index(p)].empty() ? Passage::Land : Passage::LandByOrder;
+}
+
+/// Returns why an army that goes by convoy where it can goes by land: its convoy failed, was not ordered, or
+/// is no route.
+Passage Inquiry::onFoot(Province army) const
+{
+    if (convoyPossible(turn.map(), turn.convoyersOf[index(army)], army, turn.destination(army)))
+        return Passage::LandInstead;
+    return ordered(army).empty() ? Passage::LandUnordered : Passage::LandNoRoute;
 }
 
 /// Names the fleets that convoy an army: one that is enough, or all that are left.

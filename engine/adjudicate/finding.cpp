@@ -34,6 +34,10 @@ Rule noteOn(Passage passage)
         return Rule::NoteByLand;
     case Passage::LandInstead:
         return Rule::NoteLandInstead;
+    case Passage::LandUnordered:
+        return Rule::NoteLandUnordered;
+    case Passage::LandNoRoute:
+        return Rule::NoteLandNoRoute;
     case Passage::None:
     case Passage::Land:
     case Passage::Sea:
@@ -74,6 +78,7 @@ std::vector<Rule> rulesBehind(const Finding& finding)
     note(finding.coast == CoastNote::Other, Rule::NoteAnyCoast);
     note(finding.coast == CoastNote::LeftOut, Rule::NoteCoastLeftOut);
     note(!finding.barred.empty(), Rule::NoteHelpBarred);
+    note(!finding.opposedBarred.empty(), Rule::NoteAttackBarred);
     note(!finding.idle.empty(), Rule::NoteHelpIdle);
     return rules;
 }

@@ -33,44 +33,25 @@ public:
 
     std::string text(const Move& move)
     {
-        if (move.scrambled)
-            scramble(move.path);
-        else if (!follow(from_, move.path))
-            for (Province sea : move.path) seas_.push_back(sea); // no reader makes such a path
+        if (!move.scrambled) seas_ = sequenceThrough(map_, move.path, from_, to_);
+        if (seas_.empty()) // scrambled; no reader makes another such path, unless it is very long
+            for (Province sea : move.path) seas_.push_back(sea);
+        if (move.scrambled) scramble();
         std::string text;
         for (Province sea : seas_) text += " - " + map_[sea].code;
         return text;
     }
 
 private:
-    static constexpr int mostSteps = 20000; ///< after these a path of very many seas is written as it comes
-
-    void scramble(ProvinceSet path)
+    void scramble()
     {
-        for (Province sea : path) seas_.push_back(sea);
         while (inSequence(map_, from_, seas_, to_) && std::next_permutation(seas_.begin(), seas_.end())) {
         }
-    }
-
-    /// Goes on from `last` through all seas that are left, each once.
-    bool follow(Province last, ProvinceSet left)
-    {
-        if (++steps_ > mostSteps) return false;
-        if (left.empty()) return map_.seasTouching[index(to_)].has(last);
-        for (Province next : left& map_.seasTouching[index(last)]) {
-            seas_.push_back(next);
-            ProvinceSet others = left;
-            others.remove(next);
-            if (follow(next, others)) return true;
-            seas_.pop_back();
-        }
-        return false;
     }
 
     const Map& map_;
     Province from_, to_;
     std::vector<Province> seas_;
-    int steps_ = 0;
 };
 
 /// Adds an order to a text.

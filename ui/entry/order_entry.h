@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <variant>
+#include <vector>
 
 namespace chancery {
 
@@ -22,6 +23,9 @@ struct EntryContext
     Power power = noPower;                ///< only this power's units may be chosen; noPower: all units
     std::span<const Order> written{}; ///< orders of this phase so far; they limit builds, removals and offers
     PowerSet revivable{};             ///< powers for which units may be given up (Committee)
+    std::vector<Unit> permitted{};    ///< units of other powers that `power` may order (Alexander VII.2)
+    ProvinceSet
+        given{}; ///< units that need no order of their power: see unitsUnordered in game/orders_given.h
 };
 
 /// What the next click on a target means.
