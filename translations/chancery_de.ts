@@ -5190,6 +5190,11 @@
         <comment>power</comment>
         <translation>Niemand spielt %1, und die Einheit darf sich nicht zurückziehen.</translation>
     </message>
+    <message>
+        <source>%1 goes by land, because it has no convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht über Land, weil sie keinen Konvoi hat.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FindText</name>
@@ -6945,10 +6950,6 @@
         <translation>der Spielleiter entscheidet</translation>
     </message>
     <message>
-        <source>is removed as soon as it is discovered</source>
-        <translation>wird entfernt, sobald sie auffällt</translation>
-    </message>
-    <message>
         <source>as many as the map says</source>
         <translation>so viele, wie die Karte sagt</translation>
     </message>
@@ -7328,6 +7329,10 @@
         <source>with the recommended handling an army goes by land whenever its convoy is not used</source>
         <translation>Nach der empfohlenen Handhabung zieht eine Armee über Land, wann immer ihr Konvoi nicht benutzt wird.</translation>
     </message>
+    <message>
+        <source>goes by rule when it is found, in Fall with the adjustments</source>
+        <translation>geht nach der Regel, wenn sie auffällt, im Herbst mit dem Abbau</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
@@ -7464,6 +7469,10 @@
         <source>%1 (%2)</source>
         <extracomment>a line on an order sheet: a unit of another power, and the power</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Repeated unless contradicted: %1.</source>
+        <translation>Wiederholt, solange nichts anderes befohlen wird: %1.</translation>
     </message>
 </context>
 <context>
@@ -8123,14 +8132,6 @@
         <translation>Diese wählen</translation>
     </message>
     <message>
-        <source>Choose the units that the civil disorder rule would remove</source>
-        <translation>Die Einheiten wählen, die nach der Regel für führungslose Mächte abgebaut würden</translation>
-    </message>
-    <message>
-        <source>Chooses the units that the rule would remove; you can still change the choice</source>
-        <translation>Wählt die Einheiten, die nach der Regel abgebaut würden; die Wahl lässt sich noch ändern</translation>
-    </message>
-    <message>
         <source>Retreat of %1</source>
         <translation>Rückzug: %1</translation>
     </message>
@@ -8151,6 +8152,14 @@
         <source>– %1 –</source>
         <comment>not chosen</comment>
         <translation>– %1 –</translation>
+    </message>
+    <message>
+        <source>Choose the units that the rules would remove</source>
+        <translation>Die Einheiten wählen, die nach den Regeln abgebaut würden</translation>
+    </message>
+    <message>
+        <source>Chooses the units that the rules would remove; you can still change the choice</source>
+        <translation>Wählt die Einheiten, die nach den Regeln abgebaut würden; die Wahl lässt sich noch ändern</translation>
     </message>
 </context>
 <context>
@@ -9159,6 +9168,36 @@
         <comment>an order, a power</comment>
         <translation>%1, erlaubt von %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a unit of another power, and the power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Repeated: %1</source>
+        <comment>an order</comment>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>By %1: %2</source>
+        <comment>a power, its order</comment>
+        <translation>Von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power, its order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on the sheet of %2</source>
+        <comment>an order, a power</comment>
+        <translation>%1, auf dem Befehlszettel von %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>a unit of another power, the power that may order it</comment>
+        <translation>%1, durch %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowsModel</name>
@@ -9183,6 +9222,10 @@
         <source>%1. %2</source>
         <comment>order, remark</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: may be ordered</source>
+        <translation>%1: kann einen Befehl bekommen</translation>
     </message>
 </context>
 <context>
@@ -11671,10 +11714,6 @@
         <translation>%1 ist unzulässig: Die Einheit gehört nicht zu %7.</translation>
     </message>
     <message>
-        <source>%1 is illegal: no fleets were ordered to convoy it.</source>
-        <translation>%1 ist unzulässig: Keine Flotten haben Befehl zum Konvoi.</translation>
-    </message>
-    <message>
         <source>%1 is illegal: a unit cannot support itself.</source>
         <translation>%1 ist unzulässig: Eine Einheit kann sich nicht selbst unterstützen.</translation>
     </message>
@@ -11730,13 +11769,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The years are over, and the game goes to %1</source>
-        <translation>
-            <numerusform>Die Jahre sind um, und %1 hat gewonnen</numerusform>
-            <numerusform>Die Jahre sind um: die Partie teilen sich %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A draw by agreement, shared by %1</source>
         <translation>
             <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
@@ -11766,10 +11798,6 @@
     <message>
         <source>%7 may not choose its unit in %1: of too many orders to remove units none counts.</source>
         <translation>%7 darf die Einheit in %1 nicht auswählen: Von zu vielen Abbaubefehlen zählt keiner.</translation>
-    </message>
-    <message>
-        <source>%7 has more units than centres; its flying Dutchman in %1 is removed.</source>
-        <translation>%7 hat mehr Einheiten als Zentren; abgebaut wird der Fliegende Holländer in %1.</translation>
     </message>
     <message>
         <source>house rule %1</source>
@@ -12402,10 +12430,6 @@
         <translation>Sie gehört zu einem Konvoi-Paradox, in dem jede Einheit bleibt, wo sie ist.</translation>
     </message>
     <message>
-        <source>No fleet was ordered to convoy it.</source>
-        <translation>Keine Flotte hatte den Befehl, sie im Konvoi zu befördern.</translation>
-    </message>
-    <message>
         <source>The fleets that were ordered to convoy it form no route to %2.</source>
         <translation>Die Flotten, die ihren Konvoi führen sollten, ergeben keinen Weg nach %2.</translation>
     </message>
@@ -12765,14 +12789,6 @@
         <translation>Der Konvoi für %9 hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox, und der Konvoi ist unterbrochen.</translation>
     </message>
     <message>
-        <source>%7 must remove more units than its valid orders do; by the civil disorder rule it loses its unit in %1, with no way to a centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel für Unordnung verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do; by the civil disorder rule it loses its unit in %1, at a distance of %4 from the nearest centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel für Unordnung verliert sie die Einheit in %1, deren Abstand vom nächsten zählenden Zentrum %4 ist.</translation>
-    </message>
-    <message>
         <source>%7 must remove more units than its valid orders do; until the players choose another, it loses its unit in %1.</source>
         <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
     </message>
@@ -12815,14 +12831,6 @@
     <message>
         <source>%7 had more units than supply centres.</source>
         <translation>%7 hatte mehr Einheiten als Versorgungszentren.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do. The civil disorder rule takes the unit in %1, which has no way to a centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Die Regel für Unordnung nimmt die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do. The civil disorder rule takes the unit in %1: its distance from the nearest centre that counts is %4.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Die Regel für Unordnung nimmt die Einheit in %1: Ihr Abstand vom nächsten zählenden Zentrum ist %4.</translation>
     </message>
     <message>
         <source>%7 must remove more units than its valid orders do. It loses the unit in %1 until the players choose another.</source>
@@ -13043,13 +13051,6 @@
         <comment>verdict on a convoy</comment>
         <translation>nicht gerissen</translation>
     </message>
-    <message numerus="yes">
-        <source>The agreed time has come, and the game goes to %1</source>
-        <translation>
-            <numerusform>Die vereinbarte Zeit ist gekommen, und die Partie geht an %1</numerusform>
-            <numerusform>Die vereinbarte Zeit ist gekommen, und die Partie geht an %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is illegal: the player of %8 has not allowed %7 to order it.</source>
         <translation>%1 ist unzulässig: %8 zu befehlen ist %7 von ihrem Spieler nicht erlaubt.</translation>
@@ -13109,6 +13110,102 @@
     <message>
         <source>%8 holds, because %7 has no player.</source>
         <translation>%8 hält, weil niemand %7 spielt.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do; by rule it loses its unit in %1, with no way to a centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do; by rule it loses its unit in %1, at a distance of %4 from the nearest centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel verliert sie die Einheit in %1, deren Abstand vom nächsten zählenden Zentrum %4 ist.</translation>
+    </message>
+    <message>
+        <source>%7 has more units than centres; as no disband was ordered, it loses by rule its unit in %1.</source>
+        <translation>%7 hat mehr Einheiten als Zentren; da kein Abbau befohlen wurde, verliert sie nach der Regel die Einheit in %1.</translation>
+    </message>
+    <message>
+        <source>The years are over: the game is shared by %1</source>
+        <translation>Die Jahre sind um: die Partie teilen sich %1</translation>
+    </message>
+    <message>
+        <source>The years are over, and %1 has won</source>
+        <translation>Die Jahre sind um, und %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The agreed time has come: the game is shared by %1</source>
+        <translation>Die vereinbarte Zeit ist gekommen: die Partie teilen sich %1</translation>
+    </message>
+    <message>
+        <source>The agreed time has come, and %1 has won</source>
+        <translation>Die vereinbarte Zeit ist gekommen, und %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the player of %8 has ordered it.</source>
+        <translation>%1 zählt nicht: %8 hat einen Befehl des eigenen Spielers.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no fleet has an order that counts to convoy it.</source>
+        <translation>%1 ist unzulässig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the fleets that were ordered to convoy it form no route to %2.</source>
+        <translation>%1 ist unzulässig: Die Flotten mit Befehl zum Konvoi bilden keinen Weg nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the convoy route that it names does not lead to %2.</source>
+        <translation>%1 ist unzulässig: Der genannte Konvoiweg führt nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the convoy route that it names leads through a sea province without a fleet.</source>
+        <translation>%1 ist unzulässig: Der genannte Konvoiweg führt durch eine Seeprovinz ohne Flotte.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: not every fleet on the convoy route that it names was ordered to convoy it.</source>
+        <translation>%1 ist unzulässig: Nicht jede Flotte auf dem genannten Konvoiweg hat Befehl zum Konvoi.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do. By rule it loses the unit in %1, which has no way to a centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do. By rule it loses the unit in %1: its distance from the nearest centre that counts is %4.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Nach der Regel verliert sie die Einheit in %1: Ihr Abstand vom nächsten zählenden Zentrum ist %4.</translation>
+    </message>
+    <message>
+        <source>The player of this unit has ordered it.</source>
+        <translation>Die Einheit hat einen Befehl ihres eigenen Spielers.</translation>
+    </message>
+    <message>
+        <source>The convoy route that its order names does not lead to %2.</source>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, führt nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>The convoy route that its order names leads through a sea province without a fleet.</source>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, führt durch eine Seeprovinz ohne Flotte.</translation>
+    </message>
+    <message>
+        <source>Not every fleet on the convoy route that its order names was ordered to convoy it.</source>
+        <translation>Nicht jede Flotte auf dem Konvoiweg, den ihr Befehl nennt, hatte den Befehl, ihren Konvoi zu führen.</translation>
+    </message>
+    <message>
+        <source>Support that did not count for the attack: %3 (given), because no power helps to dislodge its own unit.</source>
+        <translation>Unterstützung, die für den Angriff nicht zählte: %3 (gegeben), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land, because no fleet has an order that counts to convoy it.</source>
+        <translation>%8 zieht über Land, denn kein Konvoibefehl einer Flotte für sie zählt.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land, because its convoy route is not whole.</source>
+        <translation>%8 zieht über Land, denn ihr Konvoiweg ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The order is repeated from the turn before.</source>
+        <translation>Der Befehl ist aus dem Zug davor wiederholt.</translation>
+    </message>
+    <message>
+        <source>Support that did not count for the attack: %9. No power helps to dislodge its own unit.</source>
+        <translation>Unterstützung, die für den Angriff nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
     </message>
 </context>
 <context>

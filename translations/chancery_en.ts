@@ -598,13 +598,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The years are over, and the game goes to %1</source>
-        <translation>
-            <numerusform>The years are over, and %1 has won</numerusform>
-            <numerusform>The years are over: the game is shared by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A draw by agreement, shared by %1</source>
         <translation>
             <numerusform>The game goes to %1 by agreement</numerusform>
@@ -616,13 +609,6 @@
         <translation>
             <numerusform>The victory is conceded to %1</numerusform>
             <numerusform>The victory is conceded to %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The agreed time has come, and the game goes to %1</source>
-        <translation>
-            <numerusform>The agreed time has come, and the game goes to %1</numerusform>
-            <numerusform>The agreed time has come, and the game goes to %1</numerusform>
         </translation>
     </message>
 </context>

@@ -13,13 +13,14 @@ namespace chancery::cli {
 
 namespace {
 
-void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome, Explain how)
+void explain(const Map& map, const Rulebook& rulebook, PhaseKind kind, const Position& before,
+             const Outcome& outcome, Explain how)
 {
-    const PhaseRecord record{{Season::Spring, 1901, one.phase}, one.before, {}, outcome, {}};
+    const PhaseRecord record{{Season::Spring, 1901, kind}, before, {}, outcome, {}};
     for (const OrderResult& result : outcome.results)
         print("    " +
               map[result.order.power == noPower ? result.order.unit.power : result.order.power].name + " " +
-              canonical(map, one.before, result.order) + ": " + words(result) + "\n        " +
+              canonical(map, before, result.order) + ": " + words(result) + "\n        " +
               explanation(map, rulebook, record, result, how) + "\n");
     print(paradoxText(map, rulebook, record, how));
 }
@@ -39,8 +40,9 @@ void tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how
     print(one.id + "  " + word + "  " + one.title + "\n");
     for (const std::string& mismatch : report.mismatches) print("    " + mismatch + "\n");
     if (how == Explain::No || !report.applies) return;
-    explain(map, rulebook, one, report.outcome, how);
-    if (report.retreatOutcome) explain(map, rulebook, one, *report.retreatOutcome, how);
+    explain(map, rulebook, one.phase, one.before, report.outcome, how);
+    if (report.retreatOutcome)
+        explain(map, rulebook, PhaseKind::Retreat, report.outcome.after, *report.retreatOutcome, how);
 }
 
 /// Runs cases under a rulebook, or each under its own if none is given, and counts the results.

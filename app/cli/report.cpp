@@ -155,7 +155,7 @@ std::string endReport(const Game& game)
     if (!ending) return {};
     const Map& map = *game.map;
     std::string text = ending->kind == Ending::Kind::Victory ? "Winner: " + names(map, ending->winners)
-                                                             : Words(map).ending(*ending).toStdString();
+                                                             : Words(map).ending(game, *ending).toStdString();
     text += "\n";
     if (game.rulebook.options.scoring == Scoring::None) return text;
     for (const Score& score : scoresOf(game, *ending))

@@ -183,10 +183,19 @@ Passage Inquiry::passageOf(Province p) const
         const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
         return near ? Passage::SeaByOrder : Passage::Sea;
     }
-    if (turn.either.has(p)) return Passage::LandInstead;
+    if (turn.either.has(p)) return onFoot(p);
     if (turn.convoyersOf[index(p)].empty()) return Passage::Land;
     const bool wantsASwap = turn.options.adjacentConvoy == AdjacentConvoy::Recommended1971;
     return wantsASwap ? Passage::LandUnmet : Passage::LandByOrder;
+}
+
+/// Returns why an army that goes by convoy where it can goes by land: its convoy failed, was not ordered, or
+/// is no route.
+Passage Inquiry::onFoot(Province army) const
+{
+    if (convoyPossible(turn.map(), turn.convoyersOf[index(army)], army, turn.destination(army)))
+        return Passage::LandInstead;
+    return ordered(army).empty() ? Passage::LandUnordered : Passage::LandNoRoute;
 }
 
 /// Names the fleets that convoy an army: one that is enough, or all that are left.

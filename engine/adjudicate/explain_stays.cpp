@@ -11,7 +11,11 @@ Finding Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered) 
     const Province attacker = strongest(turn.attackersOf(p));
     if (attacker == noProvince) return {};
     Finding finding = resisted(p, withstands, attacker);
-    if (finding.mine >= finding.theirs) return finding;
+    if (finding.mine >= finding.theirs) {
+        if (finding.rule != Rule::Ruled)
+            finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
+        return finding;
+    }
     finding.rule = beleaguered; // DATC 6.E.9
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;

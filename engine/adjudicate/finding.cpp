@@ -36,6 +36,10 @@ Rule noteOn(Passage passage)
         return Rule::NoteByLandUnmet;
     case Passage::LandInstead:
         return Rule::NoteLandInstead;
+    case Passage::LandUnordered:
+        return Rule::NoteLandUnordered;
+    case Passage::LandNoRoute:
+        return Rule::NoteLandNoRoute;
     case Passage::None:
     case Passage::Land:
     case Passage::Sea:
@@ -76,6 +80,7 @@ std::vector<Rule> rulesBehind(const Finding& finding)
     note(finding.coast == CoastNote::Other, Rule::NoteAnyCoast);
     note(finding.coast == CoastNote::LeftOut, Rule::NoteCoastLeftOut);
     note(!finding.barred.empty(), Rule::NoteHelpBarred);
+    note(!finding.opposedBarred.empty(), Rule::NoteAttackBarred);
     note(!finding.idle.empty(), Rule::NoteHelpIdle);
     return rules;
 }

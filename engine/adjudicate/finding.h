@@ -20,19 +20,22 @@ enum class StrengthKind : std::uint8_t {
 
 /// How a moving unit travels, and why so where it had a choice (DATC 4.A.3).
 enum class Passage : std::uint8_t {
-    None,        ///< it does not move
-    Land,        ///< without a convoy
-    Sea,         ///< by convoy, because there is no other way
-    SeaByOrder,  ///< by convoy, although it could go by land
-    LandByOrder, ///< by land, although a fleet offers a convoy
-    LandUnmet,   ///< so, because no unit comes the opposite way (DATC 4.A.3 for 1971)
-    LandInstead, ///< by land, because its convoy failed (Alexander IV.5.e)
+    None,          ///< it does not move
+    Land,          ///< without a convoy
+    Sea,           ///< by convoy, because there is no other way
+    SeaByOrder,    ///< by convoy, although it could go by land
+    LandByOrder,   ///< by land, although a fleet offers a convoy
+    LandUnmet,     ///< so, because no unit comes the opposite way (DATC 4.A.3 for 1971)
+    LandInstead,   ///< by land, because its convoy failed (Alexander IV.5.e)
+    LandUnordered, ///< by land, because no fleet was ordered to convoy it
+    LandNoRoute,   ///< by land, because the fleets form no route, or not the one that it wrote
 };
 
-/// Returns whether a move goes by land from the beginning, whatever fleets offer.
-constexpr bool goesByLand(Passage passage)
+/// Returns whether a unit travels by land whatever becomes of convoys.
+constexpr bool goesWithoutConvoy(Passage passage)
 {
-    return passage == Passage::Land || passage == Passage::LandByOrder || passage == Passage::LandUnmet;
+    return passage == Passage::Land || passage == Passage::LandByOrder || passage == Passage::LandUnmet ||
+           passage == Passage::LandUnordered || passage == Passage::LandNoRoute;
 }
 
 /// What a support leaves open about the coast of a supported fleet (DATC 4.B.4), or a move about its own.
@@ -84,6 +87,7 @@ struct Finding
     ProvinceSet fleets;  ///< those that convoy the move; if it has no convoy, those dislodged or not ordered
     ProvinceSet counted; ///< supporters that counted
     ProvinceSet opposed; ///< supporters of `against` that counted in `theirs`
+    ProvinceSet opposedBarred; ///< of a unit that withstands: supporters of `against` of the unit's own power
     ProvinceSet cut;     ///< supporters that did not count because they were cut
     ProvinceSet barred;  ///< supporters that did not count against a unit of their own power
     ProvinceSet idle;    ///< supporters that did not count because the army had no convoy

@@ -31,6 +31,7 @@ private:
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
     Passage passageOf(Province p) const;
+    Passage onFoot(Province army) const;
     void tellConvoy(Province army, Finding& finding) const;
     bool namesNoCoast(Province fleet) const;
     bool isConvoyed(Province army) const { return (m.known.bySea.yes & m.known.path.yes).has(army); }

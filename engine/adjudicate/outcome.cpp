@@ -43,6 +43,7 @@ std::vector<Rule> rulesBehind(const OrderResult& result)
     if (!result.ordered && as<Hold>(result.order) && !told) rules.push_back(result.unordered);
     if (result.order.permission.given && result.verdict != Verdict::Illegal)
         rules.push_back(Rule::NotePermitted);
+    if (result.order.permission.repeated) rules.push_back(Rule::NoteRepeated);
     if (result.fate == Fate::Destroyed) rules.push_back(Rule::NoteDestroyed);
     return rules;
 }

@@ -2,6 +2,7 @@
 // Resolves a retreat phase: who retreats, who meets, who disbands.
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/same_meaning.h"
 
 #include <algorithm>
 
@@ -65,7 +66,9 @@ private:
         const bool own = std::ranges::any_of(orders_, [&](const Order& other) {
             return other.power == unit.unit.power && other.unit == unit.unit;
         });
-        return !order.permission.given ? Rule::IllegalNotPermitted : own ? Rule::IllegalDuplicate : Rule::None;
+        return !order.permission.given ? Rule::IllegalNotPermitted
+               : own                   ? Rule::IllegalProxyYields
+                                       : Rule::None;
     }
 
     /// Returns why a unit cannot retreat as ordered, or Rule::None. The gamemaster may have put a unit into
@@ -96,13 +99,22 @@ private:
         if (lastFirst) std::reverse(outcome_.results.begin(), outcome_.results.end());
     }
 
-    /// Finds units with two different orders, of which some rulebooks follow neither.
+    /// Finds units with two different orders, of which some rulebooks follow neither. Orders of other powers
+    /// with permission count like those of one power, if the unit has none of its own.
     void findVoided()
     {
         for (const Order& a : orders_)
             for (const Order& b : orders_)
-                if (a.unit.at != nowhere && a.unit == b.unit && a.power == b.power && a.command != b.command)
+                if (a.unit.at != nowhere && a.unit == b.unit && mayCount(a) && mayCount(b) &&
+                    !sameMeaning(map_, before_, a, b, options_))
                     voided_.add(home(a));
+    }
+
+    /// Returns whether an order is one of the unit's power, or of another power that may order the unit.
+    bool mayCount(const Order& order) const
+    {
+        const DislodgedUnit* unit = dislodgedAt(map_, before_, home(order));
+        return unit && (unit->unit.power == order.power || whyNoProxy(*unit, order) == Rule::None);
     }
 
     Location wayOut(const DislodgedUnit& unit, const Retreat& retreat) const

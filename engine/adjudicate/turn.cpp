@@ -3,6 +3,7 @@
 #include "engine/adjudicate/turn.h"
 
 #include "engine/orders/convoy_routes.h"
+#include "engine/orders/same_meaning.h"
 
 namespace chancery {
 
@@ -94,7 +95,7 @@ void Turn::readProxies()
         else if (!(permitted ? own : spent_).has(p))
             judged_[i] = read(proxy, static_cast<std::uint32_t>(i));
         else if (permitted)
-            judged_[i] = Rule::IllegalDuplicate;
+            judged_[i] = Rule::IllegalProxyYields;
     }
 }
 
@@ -102,7 +103,7 @@ template<class C>
 Rule Turn::take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group)
 {
     if (spent_.has(unit)) return again(unit, order, number);
-    Rule illegal = illegality(board, board[unit], *as<C>(order), options);
+    Rule illegal = whyIllegal(unit, *as<C>(order));
     if (illegal == Rule::None && order.slips.any()) illegal = miswriting(order, options);
     if (illegal != Rule::None) return refuse(unit, order, illegal);
     spent_.add(unit);
@@ -124,13 +125,14 @@ Rule Turn::refuse(Province unit, const Order& order, Rule illegal)
 /// two meanings.
 Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
 {
-    const Rule illegal = illegality(board, order, options);
+    const Rule illegal = illegality(board, orders_, order, options);
     if (illegal != Rule::None && !illegalOrders(options).useUp) return illegal;
     const Duplicates counting = countingDuplicate(options);
     if (counting == Duplicates::First) return Rule::IllegalDuplicate;
     const bool counted = ordered.has(unit);
     if (counting == Duplicates::Void) {
-        if (counted && orders_[orderOf[index(unit)]].command == order.command) return Rule::IllegalDuplicate;
+        if (counted && sameMeaning(board, orders_[orderOf[index(unit)]], order, options))
+            return Rule::IllegalDuplicate;
         if (counted) judged_[orderOf[index(unit)]] = Rule::IllegalTwoMeanings;
         drop(unit);
         return Rule::IllegalTwoMeanings;
@@ -148,7 +150,8 @@ void Turn::drop(Province unit)
         set->remove(unit);
 }
 
-/// Drops moves over water that no fleet was ordered to convoy (DATC 4.E.2, Alexander IV.3).
+/// Drops moves over water for which no route was ordered, or not the one that they name (DATC 4.E.2,
+/// Alexander IV.3).
 void Turn::refuseUnconvoyed()
 {
     const ProvinceSet before = movers;
@@ -159,8 +162,12 @@ void Turn::refuseUnconvoyed()
             const Convoy& convoy = *as<Convoy>(order(fleet));
             fleets.addIf(fleet, map().provinceOf(convoy.army) == army && map().provinceOf(convoy.to) == to);
         }
-        if (map().armyReach[index(army)].has(to) || convoyPossible(map(), fleets, army, to)) continue;
-        judged_[orderOf[index(army)]] = Rule::IllegalNoConvoy;
+        const ProvinceSet way = writtenWay(army);
+        const bool whole = way.empty() ? convoyPossible(map(), fleets, army, to) : fleets.contains(way);
+        if (map().armyReach[index(army)].has(to) || whole) continue;
+        judged_[orderOf[index(army)]] = fleets.empty() ? Rule::IllegalNoConvoy
+                                        : way.empty()  ? Rule::IllegalConvoyBroken
+                                                       : Rule::IllegalWayNotOrdered;
         drop(army);
     }
 }

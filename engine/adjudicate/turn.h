@@ -111,6 +111,15 @@ private:
     void readProxies();
     template<class C>
     Rule take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group);
+    template<class C>
+    Rule whyIllegal(Province unit, const C& command) const
+    {
+        const Rule illegal = illegality(board, board[unit], command, options);
+        if constexpr (std::is_same_v<C, Convoy>)
+            if (isOffRoute(illegal) && onWrittenRoute(board, orders_, unit, command, options))
+                return Rule::None;
+        return illegal;
+    }
     Rule refuse(Province unit, const Order& order, Rule illegal);
     Rule again(Province unit, const Order& order, std::uint32_t number);
     void drop(Province unit);

@@ -44,9 +44,9 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
     return viaConvoy_.has(army) ? sailing : Passage::Land;
 }
 
-/// DATC 4.A.6: only the fleets named on the route convoy the army. An order without a route is followed
-/// anyway, or only if there is just one. Where a route is needed, one in the wrong sequence is none
-/// (Twenty 6.c.2).
+/// DATC 4.A.6: only the fleets named on the route convoy the army, and only if it leads there. An order
+/// without a route is followed anyway, or only if there is just one. Where a route is needed, one in the
+/// wrong sequence is none (Twenty 6.c.2).
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
@@ -60,9 +60,10 @@ void Turn::keepToWrittenPath(Province army)
         convoyers -= convoyersOf[index(army)];
     }
     const bool scrambled = written.needed && as<Move>(order(army))->scrambled;
-    const bool allOrdered = !scrambled && convoyersOf[index(army)].contains(path);
+    const bool leads = !sequenceThrough(map(), path, army, destination(army)).empty();
+    const bool allOrdered = !scrambled && leads && convoyersOf[index(army)].contains(path);
     convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
-    wholeWay.addIf(army, allOrdered && !path.empty());
+    wholeWay.addIf(army, allOrdered);
 }
 
 ProvinceSet Turn::fleetsOnRoutes(Province army) const

@@ -45,7 +45,7 @@ void Turn::judgeEach(ProvinceSet doubtful, ProvinceSet& group)
 {
     for (Province p : doubtful) {
         const Order& given = order(p);
-        const Rule illegal = illegality(board, board[p], *as<C>(given), options);
+        const Rule illegal = whyIllegal(p, *as<C>(given));
         if (illegal == Rule::None) continue;
         refuse(p, given, illegal);
         judged_[orderOf[index(p)]] = illegal;

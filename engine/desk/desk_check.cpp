@@ -3,6 +3,7 @@
 #include "engine/desk/desk_check.h"
 
 #include "engine/game/agreements.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/choices.h"
@@ -30,8 +31,7 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
         std::fill_n(marks.rbegin(), check.count.missing, AskedMark::Missing);
         return marks;
     }
-    const ProvinceSet missing =
-        unitsWithoutOrder(map, record, check.power, game.rulebook.options) - orderedByProxy(game);
+    const ProvinceSet missing = unitsUnordered(game, record, check.power);
     std::vector<AskedMark> marks;
     for (const Unit& unit : unitsAsked(record.before, record.phase.kind, check.power)) {
         const auto doubt = std::ranges::find_if(doubts, [&unit](const WrittenDoubt& d) {
@@ -51,12 +51,19 @@ std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& writt
 {
     const PhaseRecord& record = game.current();
     std::vector<Order> orders = written;
+    giveInOwnName(game, record, orders);
     permitProxies(game, record, orders);
+    for (const Order& standing : standingOrders(game, record)) // they count, but nobody wrote them
+        if (std::ranges::find(orders, standing.unit, &Order::unit) == orders.end())
+            orders.push_back(standing);
     const RuleOptions& options = game.rulebook.options;
     const auto table = smallTable(game, record.phase);
-    if (table && !table->closed.empty())
-        return doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders);
-    return doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
+    std::vector<Doubt> doubts =
+        table && !table->closed.empty()
+            ? doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders)
+            : doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
+    std::erase_if(doubts, [&written](const Doubt& doubt) { return doubt.order >= written.size(); });
+    return doubts;
 }
 
 std::vector<WrittenDoubt> doubtsIn(const Game& game)
@@ -73,6 +80,7 @@ std::vector<WrittenDoubt> doubtsIn(const Game& game)
         }
     }
     std::vector<WrittenDoubt> found;
+    giveInOwnName(game, record, orders);
     for (const Doubt& doubt : doubtsAbout(game, orders))
         found.push_back({lines[doubt.order], orders[doubt.order], doubt});
     return found;

@@ -36,7 +36,9 @@ std::vector<Unit> builtLast(const Game& game, Power power)
     if (!winter.outcome || game.current().phase.kind != PhaseKind::Movement) return {};
     std::vector<Unit> built;
     for (const TableFinding& finding : checkTable(game))
-        if (finding.fault == TableFault::NeverBuilt && finding.power == power) built.push_back(finding.unit);
+        if (finding.fault == TableFault::NeverBuilt && finding.power == power &&
+            !isOn(winter.before, finding.unit))
+            built.push_back(finding.unit);
     const std::vector<OrderResult>& results = winter.outcome->results;
     for (auto result = results.rbegin(); result != results.rend(); ++result)
         if (as<Build>(result->order) && result->order.power == power && result->verdict == Verdict::Succeeds)

@@ -3,7 +3,7 @@
 #include "engine/desk/missing.h"
 
 #include "engine/desk/sheet_check.h"
-#include "engine/game/agreements.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 
@@ -20,7 +20,7 @@ Missing missingAdjustments(const Game& game, Power power)
     const Map& map = *game.map;
     const PhaseRecord& record = game.current();
     const int asked = std::abs(adjustmentChoices(map, record.before, power).count);
-    const auto orders = ordersThatCount(*game.map, record, game.rulebook.options);
+    const auto orders = ordersGiven(game, record);
     const auto doubts = doubtsOf(map, game.rulebook.options, record.before, record.phase.kind, orders);
     int given = 0;
     for (std::size_t i = 0; i < orders.size(); ++i)
@@ -42,7 +42,7 @@ Missing missingOf(const Game& game, Power power)
     const PhaseRecord& record = game.current();
     if (!isAsked(game, power)) return {};
     if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(game, power);
-    return {(unitsWithoutOrder(*game.map, record, power, game.rulebook.options) - orderedByProxy(game)).size(),
+    return {unitsUnordered(game, record, power).size(),
             static_cast<int>(unitsAsked(record.before, record.phase.kind, power).size())};
 }
 
@@ -61,9 +61,8 @@ ProvinceSet unitsMissing(const Game& game)
 {
     ProvinceSet all;
     for (const Power power : game.map->everyPower())
-        if (isAsked(game, power))
-            all |= unitsWithoutOrder(*game.map, game.current(), power, game.rulebook.options);
-    return all - orderedByProxy(game);
+        if (isAsked(game, power)) all |= unitsUnordered(game, game.current(), power);
+    return all;
 }
 
 } // namespace chancery

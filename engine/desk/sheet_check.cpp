@@ -38,7 +38,7 @@ public:
         if (as<Revive>(order)) return {};
         if (coastLeftOpen(order))
             return Doubt{i, DoubtKind::CoastMissing, Rule::None, target(as<Move>(order)->to)};
-        if (const Rule rule = illegality(board_, order, options_); rule != Rule::None)
+        if (const Rule rule = illegality(board_, orders_, order, options_); rule != Rule::None)
             return Doubt{i, DoubtKind::Illegal, rule, noProvince};
         if (told_[index(home(order))].size() > 1)
             return Doubt{i, DoubtKind::OrderedTwice, Rule::None, home(order)};
@@ -140,7 +140,8 @@ private:
         return convoy && target(convoy->army) == from && target(convoy->to) == to;
     }
 
-    /// Returns whether the unit can go by land, by sea, or with fleets that are not ordered otherwise.
+    /// Returns whether the unit can go by land, by sea, or with fleets that are not ordered otherwise: those
+    /// that it names, if the rulebook follows them.
     bool mayGetThere(const Order& order, const Move& move) const
     {
         const Province from = home(order), to = target(move.to);
@@ -151,7 +152,8 @@ private:
             const Order* other = told(sea);
             if (!other || carries(*other, from, to)) fleets.add(sea);
         }
-        return convoyPossible(map_, fleets, from, to);
+        const ProvinceSet way = writtenPath(options_).heeded ? move.path : ProvinceSet{};
+        return way.empty() ? convoyPossible(map_, fleets, from, to) : fleets.contains(way);
     }
 
     const Map& map_;

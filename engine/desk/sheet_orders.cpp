@@ -3,6 +3,7 @@
 #include "engine/desk/sheet_orders.h"
 
 #include "engine/orders/legality.h"
+#include "engine/orders/same_meaning.h"
 
 #include <algorithm>
 #include <utility>
@@ -103,18 +104,22 @@ std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, co
     return changed;
 }
 
-std::optional<std::size_t> countingOrder(std::size_t count, const RuleOptions& options)
+std::optional<std::size_t> countingOrder(const Map& map, const Position& position,
+                                         const std::vector<Order>& orders, const RuleOptions& options)
 {
-    if (count == 0) return {};
+    if (orders.empty()) return {};
     switch (countingDuplicate(options)) {
     case Duplicates::First:
         return 0;
     case Duplicates::Last:
-        return count - 1;
+        return orders.size() - 1;
     case Duplicates::Void:
         break;
     }
-    return count == 1 ? std::optional(std::size_t{0}) : std::nullopt;
+    const bool alike = std::ranges::all_of(orders, [&](const Order& order) {
+        return sameMeaning(map, position, orders.front(), order, options);
+    });
+    return alike ? std::optional(std::size_t{0}) : std::nullopt;
 }
 
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,

@@ -23,9 +23,10 @@ std::vector<WrittenOrder> withLine(const std::vector<WrittenOrder>& sheet, const
 std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, const Map& map,
                                       const Position& position, const Order& old,
                                       const std::optional<Order>& order);
-/// Returns the index of the order that counts among `count` orders of one unit, in the order in which they
-/// are written; nothing if none counts (DATC 4.D.3).
-std::optional<std::size_t> countingOrder(std::size_t count, const RuleOptions& options);
+/// Returns the index of the order that counts among orders to one unit, in the order in which they are
+/// written; nothing if none counts (DATC 4.D.3).
+std::optional<std::size_t> countingOrder(const Map& map, const Position& position,
+                                         const std::vector<Order>& orders, const RuleOptions& options);
 /// Returns the sheet of one power without the orders for the unit in `province`.
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                        const Position& position, Province province);

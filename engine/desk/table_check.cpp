@@ -60,33 +60,101 @@ void addPlaces(const Map& map, const Position& board, std::vector<TableFinding>&
         if (!mayStand(map, unit.kind, unit.at)) findings.push_back({TableFault::WrongPlace, unit.power, unit});
 }
 
-/// Returns the board as history and rulings have it, without units that a ruling has put beside others.
-std::optional<Position> boardByHistory(const Game& game)
+/// Returns the board of a phase as history and rulings have it, without units that a ruling has put beside
+/// others.
+Position boardByHistory(const Map& map, const PhaseRecord& last, const PhaseRecord& record)
 {
-    if (game.phases.size() < 2 || !game.phases[game.phases.size() - 2].outcome) return std::nullopt;
-    Position board = following(*game.map, game.phases[game.phases.size() - 2]).before;
-    heedPositions(*game.map, game.current().rulings, board);
+    Position board = following(map, last).before;
+    heedPositions(map, record.rulings, board);
     return board;
 }
 
-void addUnaccounted(const Game& game, std::vector<TableFinding>& findings)
+std::vector<Unit> unitsOn(const Position& board)
 {
-    const std::optional<Position> history = game.current().outcome ? std::nullopt : boardByHistory(game);
-    if (!history) return;
-    const std::vector<Unit> known = everyUnit(*history);
-    const Position& board = game.current().before;
     std::vector<Unit> there = board.units;
     for (const DislodgedUnit& dislodged : board.dislodged) there.push_back(dislodged.unit);
-    for (const Unit& unit : there) {
-        if (std::ranges::find(known, unit) != known.end()) continue;
-        const auto same = std::ranges::find_if(known, [&](const Unit& other) {
-            return other.power == unit.power && other.kind == unit.kind &&
-                   game.map->provinceOf(other.at) == game.map->provinceOf(unit.at);
+    return there;
+}
+
+/// Units that history does not account for, followed through the phases.
+struct Strangers
+{
+    const Map& map;
+    std::vector<Unit> units{};
+
+    /// Takes out units that are gone, and those that a ruling of the phase puts where they are.
+    void begin(const PhaseRecord& record)
+    {
+        const std::vector<Unit> there = unitsOn(record.before);
+        std::erase_if(units, [&](const Unit& unit) {
+            const bool ruled = std::ranges::any_of(record.rulings, [&](const Ruling& ruling) {
+                return ruling.kind == Ruling::Kind::Position && ruling.unit == unit;
+            });
+            return ruled || std::ranges::find(there, unit) == there.end();
         });
-        const bool coast = same != known.end();
-        findings.push_back({coast ? TableFault::WrongCoast : TableFault::NeverBuilt, unit.power, unit, 0, 0,
-                            coast ? same->at : nowhere});
     }
+
+    void end(const PhaseRecord& record)
+    {
+        for (Unit& unit : units)
+            for (const OrderResult& result : record.outcome->results)
+                if (result.order.unit == unit && result.verdict == Verdict::Succeeds)
+                    follow(result.order, record, unit);
+    }
+
+    /// Moves a unit as it has been ordered: it is where the board after the phase has it.
+    void follow(const Order& order, const PhaseRecord& record, Unit& unit) const
+    {
+        const auto* move = as<Move>(order);
+        const auto* retreat = as<Retreat>(order);
+        if (!move && !retreat) return;
+        const Unit* now = unitAt(map, record.outcome->after, map.provinceOf(move ? move->to : retreat->to));
+        if (now) unit.at = now->at;
+    }
+};
+
+/// A unit that history does not account for as it is.
+TableFinding unaccounted(const Map& map, const std::vector<Unit>& known, const Unit& unit)
+{
+    const auto same = std::ranges::find_if(known, [&](const Unit& other) {
+        return other.power == unit.power && other.kind == unit.kind &&
+               map.provinceOf(other.at) == map.provinceOf(unit.at);
+    });
+    const bool coast = same != known.end();
+    return {coast ? TableFault::WrongCoast : TableFault::NeverBuilt,
+            unit.power,
+            unit,
+            0,
+            0,
+            coast ? same->at : nowhere};
+}
+
+/// Adds units that history does not account for. A unit that was never built stays one until a ruling
+/// accounts for it or it is gone.
+void addUnaccounted(const Game& game, std::vector<TableFinding>& findings)
+{
+    const Map& map = *game.map;
+    Strangers strangers{map};
+    std::vector<TableFinding> latest;
+    for (std::size_t i = 1; i < game.phases.size(); ++i) {
+        const PhaseRecord &last = game.phases[i - 1], &record = game.phases[i];
+        if (!last.outcome) return;
+        strangers.end(last);
+        strangers.begin(record);
+        const std::vector<Unit> known = everyUnit(boardByHistory(map, last, record));
+        latest.clear();
+        for (const Unit& unit : unitsOn(record.before)) {
+            if (std::ranges::find(known, unit) != known.end()) continue;
+            latest.push_back(unaccounted(map, known, unit));
+            if (latest.back().fault == TableFault::NeverBuilt) strangers.units.push_back(unit);
+        }
+    }
+    if (game.current().outcome) strangers.end(game.current());
+    std::erase_if(latest, [](const TableFinding& one) { return one.fault == TableFault::NeverBuilt; });
+    if (!game.current().outcome) findings.insert(findings.end(), latest.begin(), latest.end());
+    for (const Unit& unit : strangers.units)
+        if (std::ranges::count(unitsOn(game.current().position()), unit) > 0)
+            findings.push_back({TableFault::NeverBuilt, unit.power, unit, 0, 0, nowhere});
 }
 
 } // namespace

@@ -5,14 +5,15 @@
 #include "engine/base/document.h"
 #include "engine/files/attendance_toml.h"
 #include "engine/files/clock_toml.h"
-#include "engine/files/consent_toml.h"
 #include "engine/files/committee_toml.h"
+#include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/ruling_toml.h"
 #include "engine/game/ending.h"
+#include "engine/game/sheets.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 
@@ -64,6 +65,10 @@ public:
     Result<std::vector<WrittenOrder>> readOrders(const Game& game, PhaseRecord record, const Value& document)
     {
         game_.map = game.map;
+        game_.rulebook = game.rulebook;
+        game_.joined = game.joined;
+        game_.phases = {
+            {game.phases.front().phase, {}, {}, std::nullopt, {}}}; // decides who plays what later
         record.written.clear();
         readOrders(document, record);
         if (reader_.error()) return *reader_.error();
@@ -274,8 +279,11 @@ private:
         if (reader_.error()) return order;
         order.power = power(*line.find("power"), name);
         if (const Value* sheet = line.find("sheet")) order.sheet = sheetNumber(line, *sheet);
+        if (const Value* heading = line.find("heading"))
+            order.heading = power(*heading, reader_.text(line, "heading"));
         if (reader_.error()) return order;
-        const ReadingContext context{*game_.map, record.before, record.phase.kind, order.power};
+        const ReadingContext context =
+            readingContext(game_, record, order.heading != noPower ? order.heading : order.power);
         for (WrittenOrder& part : readSheet(context, order.text)) {
             order.orders.insert(order.orders.end(), part.orders.begin(), part.orders.end());
             if (order.problem.empty()) order.problem = part.problem;

@@ -60,6 +60,7 @@ std::string orderRow(const Map& map, const PhaseRecord& record, const WrittenOrd
         understood += (understood.empty() ? "" : ", ") + quoted(canonical(map, record.before, one));
     std::string text = "{ power = " + quoted(power) + ", written = " + quoted(order.text) +
                        ", understood = [" + understood + "]";
+    if (order.heading != noPower) text += ", heading = " + quoted(map[order.heading].name);
     if (order.sheet > 0) text += ", sheet = " + std::to_string(order.sheet);
     if (!order.problem.empty()) text += ", problem = " + quoted(order.problem);
     if (const Value* more = unknownOrder(unknown, power, order.text))

@@ -16,7 +16,8 @@ constexpr std::array<std::string_view, 15> documentKeys{
 constexpr std::array<std::string_view, 12> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
                                                      "votes", "received", "orders", "results", "after",
                                                      "time_up", "consents"};
-constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
+constexpr std::array<std::string_view, 6> orderKeys{"power",   "sheet",      "heading",
+                                                    "written", "understood", "problem"};
 
 template<class Keys>
 bool among(const Keys& keys, std::string_view key)

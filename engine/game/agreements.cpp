@@ -153,18 +153,6 @@ void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Orde
                                  });
 }
 
-ProvinceSet orderedByProxy(const Game& game)
-{
-    const PhaseRecord& record = game.current();
-    if (game.rulebook.options.proxyOrders != ProxyOrders::Permitted) return {};
-    std::vector<Order> orders = ordersThatCount(*game.map, record, game.rulebook.options);
-    permitProxies(game, record, orders);
-    ProvinceSet units;
-    for (const Order& order : orders)
-        if (order.permission.given) units.add(game.map->provinceOf(order.unit.at));
-    return units;
-}
-
 std::vector<Unit> unitsPermitted(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();

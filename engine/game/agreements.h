@@ -30,8 +30,6 @@ ConsentFault faultOf(const Game& game, const Consent& consent);
 
 /// Marks the orders for other powers' units that are permitted in a phase.
 void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Order>& orders);
-/// Returns the units for which the current phase has a permitted order of another power.
-ProvinceSet orderedByProxy(const Game& game);
 /// Returns the units of other powers that a power may order in the current phase.
 std::vector<Unit> unitsPermitted(const Game& game, Power power);
 

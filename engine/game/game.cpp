@@ -4,18 +4,16 @@
 
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/adjudicate/insurrection.h"
-#include "engine/game/agreements.h"
 #include "engine/game/ending.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/phase_input.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
+#include "engine/notation/order_numbers.h"
 #include "engine/orders/choices.h"
 
 #include <algorithm>
-#include <charconv>
-#include <map>
 #include <optional>
-#include <string_view>
 
 namespace chancery {
 
@@ -60,85 +58,45 @@ std::vector<Order> ordersOn(const std::vector<WrittenOrder>& written)
     return orders;
 }
 
-/// Returns the number before a line, as in "2. A Par"; nothing without one.
-std::optional<int> numberBefore(std::string_view line)
+/// An order and its number on its sheet.
+struct Numbered
 {
-    const std::size_t first = line.find_first_not_of(' ');
-    if (first == std::string_view::npos) return std::nullopt;
-    int number = 0;
-    const char* const end = line.data() + line.size();
-    const auto [rest, fault] = std::from_chars(line.data() + first, end, number);
-    const bool marked = rest != end && (*rest == '.' || *rest == ')');
-    return fault == std::errc{} && marked ? std::optional(number) : std::nullopt;
-}
+    int number;
+    Order order;
+};
 
-/// Puts the lines of each power that has numbered them all into the sequence of their numbers: it decides
-/// which of too many builds or removals count (Alexander III.5.j).
-void followNumbers(std::vector<WrittenOrder>& lines)
+/// Returns the orders of a power's lines by their numbers, if all are numbered, otherwise as they are
+/// written: the sequence decides which of too many builds or removals count (Alexander III.5.j).
+std::vector<Order> inSequenceOf(const std::vector<WrittenOrder>& lines, Power power)
 {
-    std::map<Power, std::vector<std::size_t>> placesOf;
-    for (std::size_t i = 0; i < lines.size(); ++i) placesOf[lines[i].power].push_back(i);
-    for (const auto& [power, places] : placesOf) {
-        std::vector<WrittenOrder> own;
-        for (const std::size_t i : places) own.push_back(lines[i]);
-        if (!std::ranges::all_of(
-                own, [](const WrittenOrder& line) { return numberBefore(line.text).has_value(); }))
-            continue;
-        std::ranges::stable_sort(own, {}, [](const WrittenOrder& line) { return *numberBefore(line.text); });
-        for (std::size_t i = 0; i < places.size(); ++i) lines[places[i]] = std::move(own[i]);
+    std::vector<Numbered> numbered;
+    std::vector<Order> written;
+    for (const WrittenOrder& line : lines) {
+        if (line.power != power) continue;
+        const std::vector<int> numbers = numbersOn(line.text);
+        for (std::size_t i = 0; i < line.orders.size(); ++i) {
+            written.push_back(line.orders[i]);
+            if (numbers.size() == line.orders.size()) numbered.push_back({numbers[i], line.orders[i]});
+        }
     }
+    if (numbered.size() != written.size()) return written;
+    std::ranges::stable_sort(numbered, {}, &Numbered::number);
+    std::ranges::transform(numbered, written.begin(), &Numbered::order);
+    return written;
 }
 
-const PhaseRecord* lastMovementBefore(const Game& game, const PhaseRecord& record)
+/// Returns the orders on these lines as they are to be followed, power by power.
+std::vector<Order> ordersInSequence(const std::vector<WrittenOrder>& lines)
 {
-    const auto found =
-        std::find_if(game.phases.rbegin(), game.phases.rend(), [&record](const PhaseRecord& p) {
-            return p.phase.kind == PhaseKind::Movement && p.outcome && !(p.phase == record.phase);
-        });
-    return found == game.phases.rend() ? nullptr : &*found;
-}
-
-/// Returns whether the gamemaster has put this very unit where it is, in this phase or since `last`.
-bool isPut(const Game& game, const PhaseRecord& last, const PhaseRecord& record, const Unit& unit)
-{
-    const auto puts = [&unit](const PhaseRecord& phase) {
-        return std::any_of(phase.rulings.begin(), phase.rulings.end(), [&unit](const Ruling& ruling) {
-            return ruling.kind == Ruling::Kind::Position && ruling.unit == unit;
-        });
-    };
-    return puts(record) || std::any_of(&last + 1, game.phases.data() + game.phases.size(), puts);
-}
-
-/// Returns whether an order is still to be carried out: a player gave it, it was possible, and it has not
-/// taken the unit away, or the unit was put back. Requests for home centres are made once.
-bool mayGoOn(const OrderResult& old, bool put)
-{
-    const bool implied = !old.ordered && as<Hold>(old.order);
-    const bool done = !put && old.verdict == Verdict::Succeeds && as<Move>(old.order);
-    return !implied && !done && old.verdict != Verdict::Illegal && !as<Revive>(old.order);
-}
-
-/// Returns whether the power that gave an order, or the owner of the unit, has another one for it.
-bool isContradicted(const Order& old, std::span<const Order> written)
-{
-    return std::any_of(written.begin(), written.end(), [&old](const Order& order) {
-        return order.unit == old.unit && (order.power == old.power || order.power == old.unit.power);
-    });
-}
-
-/// Repeats the last order of units that have not moved and have no new order (DATC 4.E.4). A unit that moved
-/// and was put back by the gamemaster has not moved.
-void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)
-{
-    const PhaseRecord* last = lastMovementBefore(game, record);
-    if (!last || !perpetualAt(game, *last)) return;
-    const std::size_t written = orders.size();
-    for (const OrderResult& old : last->outcome->results) {
-        const auto& units = record.before.units;
-        const bool still = std::find(units.begin(), units.end(), old.order.unit) != units.end();
-        if (!still || isContradicted(old.order, std::span(orders).first(written))) continue;
-        if (mayGoOn(old, isPut(game, *last, record, old.order.unit))) orders.push_back(old.order);
+    std::vector<Order> orders;
+    PowerSet seen;
+    for (const WrittenOrder& line : lines) {
+        if (line.power != noPower && seen.has(line.power)) continue;
+        if (line.power != noPower) seen.add(line.power);
+        const std::vector<Order> own = line.power == noPower ? line.orders : inSequenceOf(lines, line.power);
+        orders.insert(orders.end(), own.begin(), own.end());
     }
+    return orders;
 }
 
 /// Returns the powers whose sheets were handed in, whatever could be read on them.
@@ -232,14 +190,10 @@ std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, co
 {
     const bool oneSheet =
         std::ranges::all_of(record.written, [](const WrittenOrder& line) { return line.sheet == 0; });
-    std::vector<Order> orders;
-    if (oneSheet && record.phase.kind != PhaseKind::Adjustment) {
-        orders = ordersOf(record);
-    } else {
-        std::vector<WrittenOrder> lines = oneSheet ? record.written : combineSheets(record.written, options);
-        if (record.phase.kind == PhaseKind::Adjustment) followNumbers(lines);
-        orders = ordersOn(lines);
-    }
+    const std::vector<WrittenOrder> lines =
+        oneSheet ? record.written : combineSheets(record.written, options);
+    std::vector<Order> orders =
+        record.phase.kind == PhaseKind::Adjustment ? ordersInSequence(lines) : ordersOn(lines);
     heedReadings(map, record.rulings, orders);
     return orders;
 }
@@ -271,12 +225,7 @@ PhaseInput inputOf(const Game& game, const PhaseRecord& record)
 {
     PhaseInput input{record.phase.kind, game.map, game.rulebook.options, record.before, {}, {}, {}};
     if (record.paradoxChoice) input.options.paradoxUnanswered = record.paradoxChoice;
-    input.orders = ordersThatCount(*game.map, record, input.options);
-    if (record.phase.kind == PhaseKind::Movement && perpetualAt(game, record)) {
-        addStanding(game, record, input.orders);
-        heedReadings(*game.map, record.rulings, input.orders);
-    }
-    permitProxies(game, record, input.orders);
+    input.orders = ordersGiven(game, record);
     input.ruled = resultsRuled(record.rulings);
     input.handedIn = sheetsIn(record);
     if (const std::optional<Seating> table = smallTable(game, record.phase))

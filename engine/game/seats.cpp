@@ -130,10 +130,31 @@ PowerSet unplayedPowers(const Game& game, const Phase& phase)
     return unplayed;
 }
 
+std::vector<PowerSet> sharedSeats(const Game& game, const Phase& phase)
+{
+    std::vector<PowerSet> shared;
+    const std::optional<Seating> small = smallTable(game, phase);
+    for (const Seat& seat : small ? small->seats : std::vector<Seat>()) {
+        PowerSet powers;
+        for (const Power power : seat) powers.add(power);
+        if (powers.size() > 1) shared.push_back(powers);
+    }
+    return shared;
+}
+
 bool isNeutral(const Game& game, Power power)
 {
     const std::vector<Power> neutral = seatingOf(game, game.current().phase).neutral;
     return std::ranges::find(neutral, power) != neutral.end();
+}
+
+LocationSet waysOutOf(const Game& game, const DislodgedUnit& unit)
+{
+    const std::optional<Seating> table = smallTable(game, game.current().phase);
+    LocationSet ways;
+    for (const Location to : unit.retreats)
+        if (!table || !table->closed.has(game.map->provinceOf(to))) ways.add(to);
+    return ways;
 }
 
 Map closing(Map map, ProvinceSet closed)

@@ -28,6 +28,8 @@ Seating seatingOf(const Game& game, const Phase& phase);
 /// Returns the seats in a phase of a game with fewer players than powers; nothing if each power is a seat of
 /// its own.
 std::optional<Seating> smallTable(const Game& game, const Phase& phase);
+/// Returns the powers of each player who has several in a phase.
+std::vector<PowerSet> sharedSeats(const Game& game, const Phase& phase);
 /// Returns the powers without a player where so many play, in the first year; none on a map without the
 /// powers of the standard board.
 std::vector<Power> neutralPowers(const Map& map, Players players);
@@ -39,6 +41,10 @@ bool isNeutral(const Game& game, Power power);
 
 /// Returns how many centres it takes to win, or units if the option `victory_by` says so.
 int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating);
+
+/// Returns where a dislodged unit may retreat in the current phase, without provinces that no unit may enter.
+/// A position that was set up by hand may have ways into them.
+LocationSet waysOutOf(const Game& game, const DislodgedUnit& unit);
 
 /// Returns the map without any way into these provinces.
 Map closing(Map map, ProvinceSet spaces);

@@ -2,6 +2,7 @@
 // Which sheets count, and which lines belong to a power.
 #include "engine/game/sheets.h"
 
+#include "engine/game/seats.h"
 #include "engine/notation/unread_rest.h"
 
 #include <algorithm>
@@ -26,6 +27,18 @@ std::size_t roomFor(const Map& map, const PhaseRecord& record, Power power)
     for (const WrittenOrder& line : record.written)
         if (line.power != power) taken += costOf(line);
     return mostOrders - std::min(taken, mostOrders);
+}
+
+bool beginsSheet(const WrittenOrder* before, const WrittenOrder& line)
+{
+    return before && before->sheet != line.sheet;
+}
+
+/// Returns whether the name of another power of the player is before a line.
+bool beginsPart(const WrittenOrder* before, const WrittenOrder& line)
+{
+    const bool goesOn = before && !beginsSheet(before, line) && before->heading == line.heading;
+    return line.heading != noPower && !goesOn;
 }
 
 std::string_view fromLine(std::string_view text, std::size_t number)
@@ -53,6 +66,11 @@ std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
     return sheet;
 }
 
+int headingsBefore(const WrittenOrder* before, const WrittenOrder& line)
+{
+    return (beginsSheet(before, line) ? 1 : 0) + (beginsPart(before, line) ? 1 : 0);
+}
+
 std::string sheetText(const Map& map, const PhaseRecord& record, Power power)
 {
     std::string text;
@@ -60,18 +78,25 @@ std::string sheetText(const Map& map, const PhaseRecord& record, Power power)
     for (const WrittenOrder& line : record.written) {
         if (line.power != power) continue;
         if (before) text += '\n';
-        if (before && before->sheet != line.sheet) text += map[power].name + ":\n";
+        if (beginsSheet(before, line)) text += map[power].name + ":\n";
+        if (beginsPart(before, line)) text += map[line.heading].name + ":\n";
         text += line.text;
         before = &line;
     }
     return text;
 }
 
-std::vector<ReadLine> readSheetOf(const Map& map, const PhaseRecord& record, Power power,
+ReadingContext readingContext(const Game& game, const PhaseRecord& record, Power power)
+{
+    return {*game.map, record.before, record.phase.kind, power, sharedSeats(game, record.phase)};
+}
+
+std::vector<ReadLine> readSheetOf(const Game& game, const PhaseRecord& record, Power power,
                                   std::string_view text)
 {
+    const Map& map = *game.map;
     const std::size_t room = roomFor(map, record, power);
-    std::vector<ReadLine> lines = readLines({map, record.before, record.phase.kind, power}, text);
+    std::vector<ReadLine> lines = readLines(readingContext(game, record, power), text);
     std::size_t taken = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         taken += costOf(lines[i].written);

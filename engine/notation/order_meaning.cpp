@@ -24,9 +24,8 @@ public:
         , spelled_(spelled)
         , line_(line)
         , before_(before)
-        , power_(context.power != noPower   ? context.power
-                 : spelled.power != noPower ? spelled.power
-                                            : before.power)
+        , power_(powerMeant(context, spelled, before))
+        , together_(context.together(power_))
         , reader_(context, power_, before.ordered)
     {
     }
@@ -54,6 +53,17 @@ private:
         int cost = 0;
         Location unit = nowhere, helped = nowhere, to = nowhere; ///< how the places were read
     };
+
+    /// Returns the power that orders: the one that is named, if its orders may be on the sheet, else that of
+    /// the part of the sheet.
+    static Power powerMeant(const ReadingContext& context, const SpelledOrder& spelled,
+                            const SheetSoFar& before)
+    {
+        const PowerSet allowed = context.together(context.power);
+        for (const Power named : {spelled.power, before.power})
+            if (named != noPower && (context.power == noPower || allowed.has(named))) return named;
+        return context.power;
+    }
 
     OrderProblem about(OrderProblem::Kind kind, std::string_view found, std::size_t byte,
                        std::vector<Location> choices = {}) const
@@ -138,7 +148,8 @@ private:
     void add(const UnitReading& unit, Command command, int cost = 0, Location helped = nowhere,
              Location to = nowhere)
     {
-        const Power power = power_ != noPower ? power_ : unit.unit.power;
+        const Power owner = unit.unit.power; // of the same player's powers, the one whose unit it is
+        const Power power = power_ == noPower || together_.has(owner) ? owner : power_;
         weighed_.push_back({{power, unit.unit, command}, unit.cost + cost, unit.written, helped, to});
     }
 
@@ -295,6 +306,7 @@ private:
     std::string_view line_;
     const SheetSoFar& before_;
     Power power_;
+    PowerSet together_; ///< the powers of the player who has `power_`
     UnitReader reader_;
     std::vector<Weighed> weighed_;
     std::optional<OrderProblem> problem_;

@@ -14,7 +14,8 @@ namespace chancery {
 /// What is known from earlier lines of the same sheet.
 struct SheetSoFar
 {
-    Power power = noPower;  ///< the power of the last header, if the sheet is for no single power
+    Power power =
+        noPower; ///< the power of the last header; on one power's sheet another one of the same player
     Verb verb = Verb::None; ///< the last verb: "builds F Kiel and A Munich"
     ProvinceSet ordered;    ///< units that already have an order
 };

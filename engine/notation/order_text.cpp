@@ -61,6 +61,7 @@ public:
     {
         ReadLine read;
         read.written.text = line;
+        if (context_.power != noPower && soFar_.power != noPower) read.written.heading = soFar_.power;
         if (const auto exact = readCanonical(context_, line)) {
             soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
             read.written.orders = {*exact};
@@ -70,8 +71,7 @@ public:
             readWords(line, read);
         }
         soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
-        const auto& orders = read.written.orders;
-        read.written.power = orders.empty() ? powerOfPart() : orders.front().power;
+        nameSheet(read.written);
         for (const Fault& fault : read.faults)
             read.written.problem +=
                 (read.written.problem.empty() ? "" : "; ") + located(context_.map, fault.problem);
@@ -86,10 +86,22 @@ public:
         return sheets_[line.power];
     }
 
-    /// Returns the power whose orders a line has unless it names one.
-    Power powerOfPart() const { return context_.power != noPower ? context_.power : soFar_.power; }
+    /// Returns the power whose sheet a line is on unless it names one.
+    Power powerOfSheet() const { return context_.power != noPower ? context_.power : soFar_.power; }
 
 private:
+    /// Returns the power whose orders a line has unless it names one.
+    Power powerOfPart() const { return soFar_.power != noPower ? soFar_.power : context_.power; }
+
+    /// Says whose sheet a line is on. With several powers on a sheet, orders may name theirs.
+    void nameSheet(WrittenOrder& line) const
+    {
+        line.power = powerOfSheet();
+        if (context_.power != noPower || line.orders.empty()) return;
+        const Power first = line.orders.front().power;
+        if (line.power == noPower || !context_.together(line.power).has(first)) line.power = first;
+    }
+
     void readWords(std::string_view line, ReadLine& read)
     {
         const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
@@ -105,7 +117,11 @@ private:
         if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
     }
 
-    bool mayHead(Power named) const { return context_.power == noPower || context_.power == named; }
+    /// Returns whether lines of this power may be on the sheet: they may if it has the same player.
+    bool mayHead(Power named) const
+    {
+        return context_.power == noPower || context_.together(context_.power).has(named);
+    }
 
     /// Returns whether a piece orders all remaining units; "rest" then does not mean Brest.
     bool speaksOfAll(std::string_view line) const
@@ -146,7 +162,8 @@ private:
         OrderGrammar grammar(context_.map, *names_, context_.kind, part);
         if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
         const SheetSoFar before = soFar_;
-        if (const Power named = grammar.headedBy(); named != noPower) soFar_.power = named;
+        if (const Power named = grammar.headedBy(); named != noPower && context_.power == noPower)
+            soFar_.power = named;
         const auto spelled = grammar.read();
         std::optional<OrderProblem> problem;
         if (const auto* unread = std::get_if<OrderProblem>(&spelled))
@@ -174,9 +191,12 @@ private:
     /// Handles a line that is only a power's name: "England:".
     std::optional<OrderProblem> beginPart(Power named)
     {
-        soFar_.power = named;
-        if (hasLines_.erase(named) != 0) ++sheets_[named];
-        if (mayHead(named)) return {};
+        const bool own = context_.power == noPower || named == context_.power;
+        if (own && hasLines_.erase(named) != 0) ++sheets_[named];
+        if (mayHead(named)) {
+            soFar_.power = context_.power != noPower && own ? noPower : named;
+            return {};
+        }
         OrderProblem problem{OrderProblem::Kind::OtherPower};
         problem.named = named;
         problem.sheet = context_.power;
@@ -217,6 +237,13 @@ private:
 
 } // namespace
 
+PowerSet ReadingContext::together(Power of) const
+{
+    for (const PowerSet& seat : seats)
+        if (seat.has(of)) return seat;
+    return of == noPower ? PowerSet{} : PowerSet{of};
+}
+
 Result<Order> readOrder(const ReadingContext& context, std::string_view text)
 {
     ReadLine read = SheetReader(context).readLine(text);
@@ -244,7 +271,7 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
         if (lines.size() == mostLines && line.find_first_not_of(" \t\r") != std::string_view::npos) {
-            lines.push_back(unreadRest(context.map, reader.powerOfPart(), number, text, mostLines));
+            lines.push_back(unreadRest(context.map, reader.powerOfSheet(), number, text, mostLines));
             lines.back().written.sheet = reader.sheetOf(lines.back().written);
             break;
         }

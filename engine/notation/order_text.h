@@ -30,6 +30,10 @@ struct ReadingContext
     const Position& position;             ///< must outlive the reading
     PhaseKind kind = PhaseKind::Movement; ///< the kind of orders
     Power power = noPower;                ///< whose sheet it is; noPower for a sheet of several powers
+    std::vector<PowerSet> seats{}; ///< the powers of each player who has several (1971 XIV.2, Alexander V.5)
+
+    /// Returns the powers whose units the player of a power orders, the power itself included.
+    PowerSet together(Power of) const;
 };
 
 /// Reads one order in any notation that README.md in this folder lists. On failure `message` says what was
@@ -44,6 +48,7 @@ struct WrittenOrder
     std::vector<Order> orders; ///< those that could be read; one line may hold several
     std::string problem;       ///< why the line, or a part of it, could not be read; otherwise empty
     int sheet{};               ///< the number of its power's sheet, counted from 0 (DATC 4.D.1)
+    Power heading{noPower};    ///< another power of the same player if its name heads this part of the sheet
 
     bool operator==(const WrittenOrder&) const = default;
 };
@@ -79,8 +84,9 @@ struct ReadLine
 /// the orders that can. At most 500 lines are read; a fault reports that there are more.
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text);
 
-/// Reads a whole order sheet; a line may hold several orders if that is unambiguous ("F Lon.-Nth F
-/// Edi.-Nrg"). If the name of a power that has lines already is alone on a line, its next sheet begins.
+/// Reads a whole order sheet; orders for units of another power of the same player are that power's. A line
+/// may hold several orders if that is unambiguous ("F Lon.-Nth F Edi.-Nrg"). If the name of a power that has
+/// lines already is alone on a line, its next sheet begins.
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text);
 
 } // namespace chancery

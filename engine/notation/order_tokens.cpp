@@ -3,6 +3,7 @@
 #include "engine/notation/order_tokens.h"
 
 #include "engine/map/spelling.h"
+#include "engine/notation/order_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -33,8 +34,9 @@ public:
     {
     }
 
-    std::vector<OrderToken> cut()
+    std::vector<OrderToken> cut(std::vector<int>* numbers)
     {
+        numbers_ = numbers;
         skipBullet();
         while (at_ < line_.size()) step();
         add(TokenKind::End, 0);
@@ -82,15 +84,20 @@ private:
                     "\u00AB", "\u00BB", "\u2022", "\u00B7", "\u2026", "\u00B4"});
     }
 
+    /// Returns the end of the number at the present place, and notes the number; 0 if there is none.
+    std::size_t endOfNumber(bool alone)
+    {
+        const OrderNumber number = numberAt(line_, at_, alone);
+        if (number.end != 0 && numbers_) numbers_->push_back(number.value);
+        return number.end;
+    }
+
     /// Skips a number or bullet before an order: "1. A Par - Bur", "2) …", "- …", "* …".
     void skipBullet()
     {
         while (const std::size_t bytes = blank()) at_ += bytes;
-        std::size_t end = at_;
-        while (end < line_.size() && isDigit(line_[end])) ++end;
-        const bool numbered = end > at_ && end < line_.size() && (line_[end] == '.' || line_[end] == ')');
-        if (numbered)
-            at_ = end + 1;
+        if (const std::size_t end = endOfNumber(true))
+            at_ = end;
         else if (const std::size_t bytes = dash();
                  bytes && at_ + bytes < line_.size() && line_[at_ + bytes] == ' ')
             at_ += bytes;
@@ -130,11 +137,12 @@ private:
     /// Skips the number of the next order on a line: "1) Par-Bur 2) Mar-Spa".
     bool addNumber()
     {
-        if (!isDigit(line_[at_]) || at_ == 0 || line_[at_ - 1] != ' ') return false;
-        std::size_t end = at_;
-        while (end < line_.size() && isDigit(line_[end])) ++end;
-        if (end == line_.size() || (line_[end] != ')' && line_[end] != '.')) return false;
-        add(TokenKind::Separator, end + 1 - at_);
+        const bool first = !tokens_.empty() && (tokens_.back().kind == TokenKind::Separator ||
+                                                tokens_.back().kind == TokenKind::Colon);
+        if (at_ == 0 || (line_[at_ - 1] != ' ' && !first)) return false;
+        const std::size_t end = endOfNumber(first);
+        if (end == 0) return false;
+        add(TokenKind::Separator, end - at_);
         return true;
     }
 
@@ -144,7 +152,7 @@ private:
             at_ += bytes;
             return;
         }
-        if (skipRemark() || addNumber()) return;
+        if (addNumber() || skipRemark()) return;
         if (const std::size_t bytes = dash()) return addDash(bytes);
         if (const std::size_t bytes = ornament()) {
             at_ += bytes;
@@ -240,6 +248,7 @@ private:
 
     std::string_view line_;
     std::size_t at_ = 0;
+    std::vector<int>* numbers_ = nullptr; ///< if they are asked for
     int brackets_ = 0;
     bool stroke_ = false;
     std::vector<OrderToken> tokens_;
@@ -269,9 +278,9 @@ void cutJoinedUnits(std::vector<OrderToken>& tokens)
 
 } // namespace
 
-std::vector<OrderToken> tokensOf(std::string_view line)
+std::vector<OrderToken> tokensOf(std::string_view line, std::vector<int>* numbers)
 {
-    std::vector<OrderToken> tokens = Cutter(line).cut();
+    std::vector<OrderToken> tokens = Cutter(line).cut(numbers);
     cutJoinedUnits(tokens);
     return tokens;
 }

@@ -29,8 +29,8 @@ struct OrderToken
 };
 
 /// Returns the tokens of a line, End last; they refer to `line`. Bullets, numbers before an order, and
-/// remarks such as "(*bounce*)" and "# …" are left out.
-std::vector<OrderToken> tokensOf(std::string_view line);
+/// remarks such as "(*bounce*)" and "# …" are left out. The numbers are added to `numbers`, if it is given.
+std::vector<OrderToken> tokensOf(std::string_view line, std::vector<int>* numbers = nullptr);
 
 /// Returns the column of a byte of the line for a message, in characters counted from 1.
 std::size_t columnOf(std::string_view line, std::size_t byte);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers sequences as dictionaries order words, and finds passable ones by trying.
+// Numbers sequences as dictionaries order words, and back.
 #include "engine/notation/path_sequence.h"
 
 #include "engine/orders/convoy_routes.h"
@@ -11,41 +11,6 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t mostNumbered = 12; ///< seas; 12! is the last factorial in 32 bits
-
-/// Finds a way through all seas of a path, each once.
-class Passage
-{
-public:
-    Passage(const Map& map, Province to)
-        : map_(map)
-        , to_(to)
-    {
-    }
-
-    /// Goes on from `last` through all seas that are left; returns whether that leads to the destination.
-    bool follow(Province last, ProvinceSet left)
-    {
-        if (++steps_ > mostSteps) return false;
-        if (left.empty()) return map_.seasTouching[index(to_)].has(last);
-        for (Province next : left& map_.seasTouching[index(last)]) {
-            seas.push_back(next);
-            ProvinceSet others = left;
-            others.remove(next);
-            if (follow(next, others)) return true;
-            seas.pop_back();
-        }
-        return false;
-    }
-
-    std::vector<Province> seas;
-
-private:
-    static constexpr int mostSteps = 20000; ///< after these a path of very many seas is written as it comes
-
-    const Map& map_;
-    Province to_;
-    int steps_ = 0;
-};
 
 std::vector<Province> numbered(ProvinceSet path, std::uint32_t number)
 {
@@ -89,8 +54,8 @@ std::vector<Province> seasInSequence(const Map& map, Province from, const Move& 
         }
         return seas;
     }
-    Passage passage(map, to);
-    return passage.follow(from, move.path) ? passage.seas : seas;
+    const std::vector<Province> passable = sequenceThrough(map, move.path, from, to);
+    return passable.empty() ? seas : passable;
 }
 
 } // namespace chancery

@@ -23,6 +23,7 @@ UnitReader::UnitReader(const ReadingContext& context, Power power, ProvinceSet o
     : map_(context.map)
     , context_(context)
     , power_(power)
+    , together_(context.together(power))
     , ordered_(ordered)
 {
 }
@@ -65,7 +66,7 @@ UnitReadings UnitReader::units(const SpelledUnit& spelled) const
     for (const PlaceMeaning& meaning : meanings) {
         UnitReading reading = unit(spelled, meaning);
         if (reading.exists && power_ != noPower && reading.unit.power != power_)
-            reading.cost += costOfOthersUnit;
+            reading.cost += together_.has(reading.unit.power) ? costOfPartnersUnit : costOfOthersUnit;
         if (reading.exists && context_.kind == PhaseKind::Retreat && !mustRetreat(reading.unit))
             reading.cost += costOfOthersUnit;
         if (either && meaning.cost == costOfSecondThought) reading.cost -= costOfSecondThought;
@@ -140,11 +141,22 @@ UnitReading UnitReader::build(const SpelledUnit& spelled, const PlaceMeaning& me
     const UnitKind kind = spelled.kind.value_or(UnitKind::Army);
     const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
     const Province p = map_.provinceOf(at);
-    const Power builder = power_ != noPower ? power_ : builderIn(p);
+    const Power builder = power_ != noPower ? builderOfPlayer(p) : builderIn(p);
     const bool home = builder != noPower && buildsIn(map_, builder, p);
     const bool vacant = !unitAt(map_, context_.position, p);
     const int misfit = (home ? 0 : costOfNoReach) + (vacant ? 0 : costOfConvoy);
     return {{builder, kind, at}, meaning.at, true, meaning.cost + misfit};
+}
+
+/// Returns the power that builds in a province: that of the sheet, or the only one of the same player that
+/// may.
+Power UnitReader::builderOfPlayer(Province p) const
+{
+    if (buildsIn(map_, power_, p)) return power_;
+    Power builder = power_;
+    for (Power other : together_)
+        if (buildsIn(map_, other, p)) builder = builder == power_ ? other : noPower;
+    return builder == noPower ? power_ : builder;
 }
 
 /// Returns the power that may build in a province, for an order that names no power.

@@ -13,6 +13,7 @@ namespace chancery {
 // What a reading costs that does not fit the position, in addition to the cost of the spelling; the reading
 // with the lowest sum is taken. An impossible move costs more than an abbreviation or a misspelling, so such
 // a name is read as one that makes the move possible. A name or code in full always means itself.
+inline constexpr int costOfPartnersUnit = 1; ///< a unit of another power of the same player
 inline constexpr int costOfConvoy = 2;     ///< a move that is possible only by convoy
 inline constexpr int costOfWrongKind = 4;  ///< a letter other than that of the unit on the board
 inline constexpr int costOfNoReach = 6;    ///< a move that the unit cannot make
@@ -60,11 +61,13 @@ private:
     bool namesTwo(const std::vector<PlaceMeaning>& meanings) const;
     UnitReadings unitsWithoutPlace(const SpelledUnit& spelled) const;
     UnitReading build(const SpelledUnit& spelled, const PlaceMeaning& meaning) const;
+    Power builderOfPlayer(Province p) const;
     Power builderIn(Province p) const;
 
     const Map& map_;
     const ReadingContext& context_;
     Power power_;
+    PowerSet together_;
     ProvinceSet ordered_;
 };
 

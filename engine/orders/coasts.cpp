@@ -49,6 +49,12 @@ Location landing(const Map& map, const Unit& unit, Location to, const RuleOption
     return to == whole(target) ? coastLeftOut(coasts, options) : coastOutOfReach(coasts, options);
 }
 
+Location onlyCoast(const Map& map, const Unit& fleet, Province target)
+{
+    const CoastsInReach coasts(map, fleet, target);
+    return coasts.count == 1 ? coasts.first[0] : nowhere;
+}
+
 bool needlessCoast(const Map& map, Location written, Location own, const RuleOptions& options)
 {
     const bool other = written != own && written != whole(map.provinceOf(written));
@@ -84,7 +90,7 @@ bool supportCoastPossible(const Map& map, Power supporter, const Unit& mover, Lo
     if (map.fleetReach[index(mover.at)].has(to)) return true;
     if (to != whole(target)) return false;
     const bool mayBeMissing = supporter == mover.power ? coast.missingForOwn : coast.missingForOthers;
-    return mayBeMissing || CoastsInReach(map, mover, target).count == 1;
+    return mayBeMissing || onlyCoast(map, mover, target) != nowhere;
 }
 
 } // namespace chancery

@@ -15,6 +15,9 @@ bool needlessCoast(const Map& map, Location written, Location own, const RuleOpt
 /// Returns whether a wrong coast where none is needed makes an order illegal (DATC 4.B.5, 4.B.6).
 bool needlessCoastsCount(const RuleOptions& options);
 
+/// Returns the coast of a province that a fleet can reach, nowhere if it can reach none or several.
+Location onlyCoast(const Map& map, const Unit& fleet, Province target);
+
 /// How the coast in a support of a move counts, and whether it may be left out where two are possible (DATC
 /// 4.B.4).
 struct CoastInSupport

@@ -2,6 +2,8 @@
 // Floods from sea to sea, and searches for routes without a short cut.
 #include "engine/orders/convoy_routes.h"
 
+#include <utility>
+
 namespace chancery {
 
 namespace {
@@ -23,6 +25,32 @@ ProvinceSet flood(const Map& map, ProvinceSet fleets, ProvinceSet front)
     }
     return flooded;
 }
+
+/// Looks for a way through all of some seas, each once.
+struct SequenceSearch
+{
+    static constexpr int mostSteps = 20000;
+
+    const Map& map;
+    Province to;
+    std::vector<Province> seas{};
+    int steps = 0;
+
+    /// Goes on from `last` through all seas that are left.
+    bool follow(Province last, ProvinceSet left)
+    {
+        if (++steps > mostSteps) return false;
+        if (left.empty()) return map.seasTouching[index(to)].has(last);
+        for (Province next : left& map.seasTouching[index(last)]) {
+            seas.push_back(next);
+            ProvinceSet others = left;
+            others.remove(next);
+            if (follow(next, others)) return true;
+            seas.pop_back();
+        }
+        return false;
+    }
+};
 
 /// Looks for a proper route through one fleet: no sea touches an earlier one except its predecessor. On a
 /// board with very many seas the search would take too long; after `mostSteps` it takes the fleet to be on a
@@ -75,6 +103,13 @@ bool inSequence(const Map& map, Province from, const std::vector<Province>& seas
         from = sea;
     }
     return !seas.empty() && adjoins(seas.back(), to);
+}
+
+std::vector<Province> sequenceThrough(const Map& map, ProvinceSet seas, Province from, Province to)
+{
+    SequenceSearch search{map, to};
+    if (seas.empty() || !search.follow(from, seas)) return {};
+    return std::move(search.seas);
 }
 
 std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to)

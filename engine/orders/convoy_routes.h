@@ -26,6 +26,10 @@ std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province
 /// each adjoins the one before.
 bool inSequence(const Map& map, Province from, const std::vector<Province>& seas, Province to);
 
+/// Returns a sequence in which an army can pass all these seas, each once, from one coastal province to
+/// another; empty if there is none. A search that takes too long finds none.
+std::vector<Province> sequenceThrough(const Map& map, ProvinceSet seas, Province from, Province to);
+
 /// Returns `fleet` and all fleets that are connected with it through others.
 ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet);
 

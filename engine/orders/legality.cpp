@@ -6,6 +6,8 @@
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/illegal_causes.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -40,7 +42,7 @@ Rule causeOfNoMove(const Board& board, const Unit& unit, Location to)
 }
 
 /// Returns whether the fleet can belong to the army's route. If the route must be written it may be any;
-/// otherwise it must be a proper one.
+/// otherwise it must be a proper one, unless the army names it (see onWrittenRoute).
 bool couldCarry(const Board& board, Province fleet, Province from, Province to, const RuleOptions& options)
 {
     return writtenPath(options).needed ? onSomeRoute(board.map, board.carriers, fleet, from, to)
@@ -51,6 +53,17 @@ bool couldCarry(const Board& board, Province fleet, Province from, Province to, 
 bool lacksCoast(const Map& map, Location to)
 {
     return to == whole(map.provinceOf(to));
+}
+
+/// Returns why an army cannot go by the seas that it names, or Rule::None. Where they must be named, the
+/// other orders decide (Twenty 8.d).
+Rule wayIllegality(const Board& board, Province from, const Move& move, const RuleOptions& options)
+{
+    const WrittenPath written = writtenPath(options);
+    if (!written.heeded || written.needed || move.path.empty()) return Rule::None;
+    if (sequenceThrough(board.map, move.path, from, board.map.provinceOf(move.to)).empty())
+        return Rule::IllegalWayAstray;
+    return board.carriers.contains(move.path) ? Rule::None : Rule::IllegalWayNoFleet;
 }
 
 Rule fleetMoveIllegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options)
@@ -88,6 +101,9 @@ Rule illegality(const Board& board, const Unit& unit, const Move& move, const Ru
     const bool overLand = mayWalk && map.armyReach[index(from)].has(target);
     const bool possible = overLand || couldSail(map, board.carriers, from, target);
     if (!possible) return causeOfIllegalMove(board, unit, move);
+    if (const Rule astray = overLand ? Rule::None : wayIllegality(board, from, move, options);
+        astray != Rule::None)
+        return astray;
     return needlessCoast(map, move.to, whole(target), options) ? Rule::IllegalCoastNeedless : Rule::None;
 }
 
@@ -131,6 +147,22 @@ Rule illegality(const Board& board, const Unit&, const Insurrection& rising, con
     return rising.whom != noPower && board.lost.has(rising.whom) ? Rule::None : Rule::IllegalNotLost;
 }
 
+bool onWrittenRoute(const Board& board, std::span<const Order> orders, Province fleet, const Convoy& convoy,
+                    const RuleOptions& options)
+{
+    if (!writtenPath(options).heeded) return false;
+    const Map& map = board.map;
+    const Province army = map.provinceOf(convoy.army), to = map.provinceOf(convoy.to);
+    return std::ranges::any_of(orders, [&](const Order& order) {
+        const auto* move = as<Move>(order);
+        if (!move || !move->path.has(fleet) || map.provinceOf(move->to) != to) return false;
+        Rule wrong = misaddressed(board, order);
+        if (wrong == Rule::IllegalNotYours) wrong = unpermitted(order, options);
+        return wrong == Rule::None && map.provinceOf(order.unit.at) == army &&
+               !sequenceThrough(map, move->path, army, to).empty();
+    });
+}
+
 bool mayWalkInstead(const RuleOptions& options)
 {
     return options.viaConvoyFallsBackToLand;
@@ -162,6 +194,16 @@ Rule unpermitted(const Order& order, const RuleOptions& options)
         break;
     }
     return Rule::IllegalNotYours;
+}
+
+Rule illegality(const Board& board, std::span<const Order> all, const Order& order,
+                const RuleOptions& options)
+{
+    const Rule illegal = illegality(board, order, options);
+    if (!isOffRoute(illegal)) return illegal;
+    const Province fleet = board.map.provinceOf(order.unit.at);
+    return onWrittenRoute(board, all, fleet, *as<Convoy>(order), options) ? miswriting(order, options)
+                                                                          : illegal;
 }
 
 Rule illegality(const Board& board, const Order& order, const RuleOptions& options)

@@ -7,6 +7,8 @@
 #include "engine/rules/options.h"
 #include "engine/rules/rule.h"
 
+#include <span>
+
 namespace chancery {
 
 /// Returns the units of a position on the map, and where the rules have insurrections the powers that may be
@@ -44,6 +46,20 @@ inline WrittenPath writtenPath(const RuleOptions& options)
 {
     return {options.convoyPath != ConvoyPath::None, options.convoyPath == ConvoyPath::Required};
 }
+/// Returns whether an order to convoy is illegal because the fleet is on none of the army's routes.
+constexpr bool isOffRoute(Rule rule)
+{
+    return rule == Rule::IllegalConvoyRoute || rule == Rule::IllegalConvoyNeedless;
+}
+/// Returns whether one of these orders takes the army of a convoy by a written route through the sea of the
+/// fleet, which may then convoy it however roundabout the route is, if the rules heed written routes
+/// (Alexander IV.5.b).
+bool onWrittenRoute(const Board& board, std::span<const Order> orders, Province fleet, const Convoy& convoy,
+                    const RuleOptions& options);
+/// As `illegality` of a single order, also heeding the routes that armies write among `all` orders of the
+/// phase.
+Rule illegality(const Board& board, std::span<const Order> all, const Order& order,
+                const RuleOptions& options);
 /// Returns which of several orders to one unit counts (DATC 4.D.3).
 inline Duplicates countingDuplicate(const RuleOptions& options)
 {

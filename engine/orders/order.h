@@ -107,12 +107,13 @@ struct Slips
     friend bool operator==(Slips, Slips) { return true; } ///< slips do not make orders differ
 };
 
-/// Whether the player of a unit has allowed another power's order for it (Alexander VII.2). Only games with such
-/// agreements set it. Orders that differ in nothing else are equal.
+/// What players have agreed on about an order (Alexander VII). Only games with such agreements set it. Orders
+/// that differ in nothing else are equal.
 struct Permission
 {
-    bool given = false; ///< the order is allowed
-    friend bool operator==(Permission, Permission) { return true; } ///< permission does not make orders differ
+    bool given = false;    ///< the player of the unit has allowed another power's order (VII.2)
+    bool repeated = false; ///< nobody wrote it this turn: it is repeated from the turn before (VII.1)
+    friend bool operator==(Permission, Permission) { return true; } ///< agreements do not make orders differ
 };
 
 /// One order as a power gives it, legal or not. `power` may not own the unit. If the unit does not exist,
@@ -124,7 +125,7 @@ struct Order
     Unit unit;             ///< the unit that is ordered
     Command command;       ///< what it is ordered to do
     Slips slips{};         ///< how it was written
-    Permission permission{}; ///< of an order for another power's unit
+    Permission permission{}; ///< what players have agreed on about it
 
     bool operator==(const Order&) const = default;
 };

@@ -81,8 +81,10 @@ inline constexpr OptionValue convoyNotOrdered[] = {
 /// The values of the option flying_dutchman.
 inline constexpr OptionValue flyingDutchman[] = {
     {"gamemaster", QT_TRANSLATE_NOOP("chancery::OptionWords", "the gamemaster decides")},
-    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "is removed as soon as it is discovered"),
-     "removed by rule as soon as it is seen"},
+    {"alexander",
+     QT_TRANSLATE_NOOP("chancery::OptionWords",
+                       "goes by rule when it is found, in Fall with the adjustments"),
+     "goes by the rule on disbands that were not ordered: when it is found, in Fall with the adjustments"},
 };
 
 /// The values of the option victory_centres.

@@ -93,6 +93,7 @@ enum class Rule : std::uint8_t {
     IllegalNoSuchUnit,   ///< no unit is there
     IllegalNotYours,     ///< the unit belongs to another power
     IllegalNotPermitted, ///< the unit belongs to another power, whose player has not allowed the order
+    IllegalProxyYields,  ///< the unit belongs to another power, whose player has ordered it (Alexander VII.2)
     IllegalDuplicate,    ///< another order of this unit counts
     IllegalTwoMeanings,  ///< the unit has two different orders, of which none is followed
     IllegalWriting,      ///< written in a way that the rulebook does not forgive
@@ -110,6 +111,10 @@ enum class Rule : std::uint8_t {
     IllegalClosed,        ///< no unit may enter the province in this game (1971 XIV.2)
     IllegalFleetConvoyed, ///< a fleet cannot be convoyed
     IllegalNoConvoy,      ///< over water, and no fleet was ordered to convoy it
+    IllegalConvoyBroken,  ///< over water, and the fleets ordered to convoy it form no route
+    IllegalWayAstray,     ///< the convoy route that it wrote does not lead to its destination
+    IllegalWayNoFleet,    ///< no fleet is in a sea province of the convoy route that it wrote
+    IllegalWayNotOrdered, ///< a fleet of the convoy route that it wrote was not ordered to convoy it
     IllegalCoastMissing,  ///< it must say which coast
     IllegalCoast,         ///< the fleet cannot reach that coast
     IllegalCoastNeedless, ///< a wrong coast where none is needed
@@ -179,6 +184,7 @@ enum class Rule : std::uint8_t {
     Ruled, ///< the gamemaster ruled on this order, or on that of Finding::against
     // what a reason adds: see rulesBehind
     NoteHelpBarred,    ///< supports are given, but no power helps to dislodge its own unit
+    NoteAttackBarred,  ///< supports of the attack are given, but no power helps to dislodge its own unit
     NoteHelpIdle,      ///< supports are given, but the army has no convoy
     NoteDislodges,     ///< the move dislodges a unit as well
     NoteOwnUnit,       ///< the unit in the destination is of the same power and does not leave
@@ -192,6 +198,8 @@ enum class Rule : std::uint8_t {
     NoteByLand,        ///< the army goes by land, although a fleet offers a convoy
     NoteByLandUnmet,   ///< so it does because no unit comes the opposite way (DATC 4.A.3 for 1971)
     NoteLandInstead,   ///< the army goes by land because its convoy failed
+    NoteLandUnordered, ///< the army goes by land because no fleet was ordered to convoy it
+    NoteLandNoRoute, ///< the army goes by land because the fleets form no route, or not the one that it wrote
     NoteAsIfPowerless, ///< whether the fleets are dislodged was decided as if the army had no effect
                        ///< (Alexander IV.5.f)
     NoteNotHeadToHead, ///< the unit there was ordered to come the opposite way, one of them by convoy
@@ -203,6 +211,7 @@ enum class Rule : std::uint8_t {
     NoteDisorder,      ///< the unit has no order because its power gave none (1971 XIV.3)
     NoteUnplayed,      ///< the unit has no order because its power has no player (1971 XIV.2)
     NotePermitted,     ///< another power orders the unit with permission (Alexander VII.2)
+    NoteRepeated,      ///< the order is repeated from the turn before (Alexander VII.1, DATC 4.E.4)
     NoteIllegalHolds,  ///< the order of the unit is illegal, so it holds
     NoteCoastBeyond,   ///< the supporter can reach the province, but not the coast of the supported fleet
     NoteAnyCoast,      ///< the support names another coast than the order, which does not matter

@@ -20,9 +20,23 @@ bool before(const Phase& a, const Phase& b)
     return when(a) < when(b);
 }
 
+/// Returns what a line is read against. Orders in the name of another power than that of the sheet show that
+/// both have one player.
+ReadingContext contextOf(const Map& map, const Position& position, PhaseKind kind, const WrittenOrder& line)
+{
+    const Power part = line.heading != noPower ? line.heading : line.power;
+    PowerSet seat;
+    for (const Order& order : line.orders)
+        if (order.power != noPower) seat.add(order.power);
+    ReadingContext context{map, position, kind, part};
+    if (part != noPower) seat.add(part);
+    if (seat.size() > 1) context.seats = {seat};
+    return context;
+}
+
 WrittenOrder readAs(const ReadingContext& context, const WrittenOrder& line)
 {
-    WrittenOrder read{line.power, line.text, {}, {}, line.sheet};
+    WrittenOrder read{line.power, line.text, {}, {}, line.sheet, line.heading};
     for (const WrittenOrder& part : readSheet(context, line.text)) {
         read.orders.insert(read.orders.end(), part.orders.begin(), part.orders.end());
         if (read.problem.empty()) read.problem = part.problem;
@@ -33,10 +47,10 @@ WrittenOrder readAs(const ReadingContext& context, const WrittenOrder& line)
 WrittenOrder readAgain(const Map& map, const PhaseRecord& record, const WrittenOrder& line,
                        const Position& position)
 {
-    const ReadingContext then{map, record.before, record.phase.kind, line.power};
-    const ReadingContext now{map, position, record.phase.kind, line.power};
+    const ReadingContext then = contextOf(map, record.before, record.phase.kind, line);
+    const ReadingContext now = contextOf(map, position, record.phase.kind, line);
     if (readAs(then, line).orders == line.orders) return readAs(now, line);
-    WrittenOrder read{line.power, line.text, {}, line.problem, line.sheet};
+    WrittenOrder read{line.power, line.text, {}, line.problem, line.sheet, line.heading};
     for (const Order& order : line.orders) {
         const Result<Order> again = readOrder(now, canonical(map, record.before, order));
         if (again)

@@ -42,6 +42,15 @@ private Q_SLOTS:
         QVERIFY(told.out.endsWith("\n1 passed, 0 failed\n"));
     }
 
+    /// The retreats of a case are explained as retreats, from the board after its moves.
+    void datcExplainsRetreatsByTheirClauses()
+    {
+        const Run told = run({"datc", "--rulebook", "alexander", "--case", "6.H.2", "--explain"});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains("does not belong to this phase (Alexander III.4)."), qPrintable(told.out));
+        QVERIFY2(!told.out.contains("(Alexander III.3.a)"), qPrintable(told.out));
+    }
+
     void rulebooksAreListed()
     {
         const QString all = run({"rulebooks"}).out;

@@ -79,6 +79,8 @@ const char* const unorderedConvoy = "England: A LON - BEL, F NTH H | Germany: A 
 const char* const pandinExtended = "England: F LON S F WAL - ENG, F WAL - ENG | France: A BRE - LON, F ENG C "
                                    "A BRE - LON, F YOR S A BRE - LON | "
                                    "Germany: F NTH S F BEL - ENG, F BEL - ENG";
+const char* const roundabout = "England: A LON - ENG - NTH - NWY, F ENG C A LON - NWY, F NTH C A LON - NWY";
+const char* const helpAgainstOwn = "Germany: A MUN - BOH | Austria: A BOH H, A VIE S A MUN - BOH";
 const char* const otherCoast = "France: F MAO - SPA/nc, F WES S F MAO - SPA/sc";
 
 } // namespace
@@ -126,6 +128,31 @@ void TestCauses::eachHasItsReason_data()
     row(4, "twenty", wrongSequence, "NAP", "MoveWayScrambled", "");
     row(4, "twenty", rightSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
     row(4, "alexander", wrongSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
+    const char* astray =
+        "England: A LON - ENG - TUN, F ENG C A LON - TUN, F MAO C A LON - TUN, F WES C A LON - TUN";
+    for (const char* book : {"alexander", "1971"}) {
+        row(4, book, astray, "LON", "IllegalWayAstray", "");
+        row(4, book, astray, "MAO", "ConvoyOfIllegal", "LON");
+        row(4, book, "England: A LON - NTH - BEL, F ENG C A LON - BEL", "LON", "IllegalWayNoFleet", "");
+        row(4, book, roundabout, "LON", "MoveUnopposed NoteConvoyedFar", "");
+        row(4, book, roundabout, "ENG", "ConvoyAvailable", "");
+        row(4, book, "England: A LON - NWY, F ENG C A LON - NWY, F NTH C A LON - NWY", "ENG",
+            "IllegalConvoyNeedless", "");
+    }
+    row(4, "datc", roundabout, "ENG", "IllegalConvoyNeedless", "");
+    row(4, "alexander", "England: A LON - NTH - BEL, F ENG C A LON - BEL, F NTH H", "LON",
+        "IllegalWayNotOrdered", "");
+    row(4, "alexander", "England: A LON - TUN, F ENG C A LON - TUN, F MAO H, F WES H", "LON",
+        "IllegalConvoyBroken", "");
+    row(4, "alexander", "England: A LON - TUN, F ENG H, F MAO H, F WES H", "LON", "IllegalNoConvoy", "");
+    row(13, "alexander", "France: A PIC - BEL VIA, F ENG H", "PIC", "MoveUnopposed NoteLandUnordered", "");
+    row(13, "alexander", "France: A PIC - ENG - BEL, F ENG H", "PIC", "MoveUnopposed NoteLandUnordered", "");
+    row(13, "alexander", "France: A PIC - ENG - NTH - BEL, F ENG C A PIC - BEL, F NTH H", "PIC",
+        "MoveUnopposed NoteLandNoRoute", "");
+    row(14, "alexander", helpAgainstOwn, "BOH", "HoldWithstands NoteAttackBarred", "MUN");
+    row(14, "alexander",
+        "England: A LON - BEL, F NTH C A LON - BEL, F EDI S F HEL - NTH | Germany: F HEL - NTH", "NTH",
+        "ConvoyWithstands NoteAttackBarred", "HEL");
     row(7, "1971", ownHelp, "BOH", "MoveBlocked NoteHelpBarred", "MUN");
     row(7, "1971", "Germany: A BER - MUN, A MUN H", "BER", "MoveHeld NoteOwnUnit", "MUN");
     row(7, "1971", "Germany: A BER - MUN, A SIL S A BER - MUN, A MUN H", "BER", "MoveSelfDislodge", "MUN");

@@ -3,6 +3,7 @@
 #include "engine/desk/desk_check.h"
 #include "engine/files/game_file.h"
 #include "engine/game/agreements.h"
+#include "engine/game/orders_given.h"
 #include "engine/journal/edit.h"
 #include "engine/rules/house_rules.h"
 #include "engine/rules/option_table.h"
@@ -109,8 +110,11 @@ private Q_SLOTS:
     void permissionEndsWithItsUnit();
     void permissionBindsUntilARulingEndsIt();
     void retreatsByProxy();
+    void twoProxiesThatDiffer();
     void theDeskKnowsProxies();
     void perpetualFromItsPhaseOn();
+    void anIllegalSeasonEndsNoPerpetualOrder();
+    void anotherProxyContradicts();
     void agreementsAreRefused_data();
     void agreementsAreRefused();
     void agreementsAreKept();
@@ -157,8 +161,12 @@ void TestConsent::proxiesNeedPermission_data()
     QTest::newRow("VII.2: of another unit") << "Italy France ROM" << order << "Alexander VII.2";
     QTest::newRow("VII.2: all units") << "Italy France" << order << "succeeds";
     QTest::newRow("VII.2: this unit") << "Italy France VEN" << order << "succeeds";
-    QTest::newRow("VII.2: the owner orders it itself")
-        << "Italy France" << "Italy: A VEN H|France: A VEN - TYR" << "Alexander IV.1";
+    QTest::newRow("VII.2: the owner orders it itself") << "Italy France"
+                                                       << "Italy: A VEN H|France: A VEN - TYR"
+                                                       << "Alexander IV.1, VII.2";
+    QTest::newRow("VII.2: the owner orders it illegally") << "Italy France"
+                                                          << "Italy: A VEN - LON|France: A VEN - TYR"
+                                                          << "Alexander IV.1, VII.2";
 }
 
 void TestConsent::proxiesNeedPermission()
@@ -222,8 +230,29 @@ void TestConsent::retreatsByProxy()
     game.phases.back().consents = {proxy("Italy", "France")};
     QCOMPARE(resultAt(game, "VEN", "France"), QString("succeeds"));
     game = written(game, {"France: A VEN - ROM", "Italy: A VEN - APU"});
-    QCOMPARE(resultAt(game, "VEN", "France"), QString("Alexander III.4.c"));
+    QCOMPARE(resultAt(game, "VEN", "France"), QString("Alexander IV.1, VII.2"));
     QCOMPARE(resultAt(game, "VEN", "Italy"), QString("succeeds"));
+    game = written(game, {"France: A VEN - ROM", "Italy: A VEN - LON"}); // none of them counts
+    QCOMPARE(resultAt(game, "VEN", "France"), QString("Alexander IV.1, VII.2"));
+    QCOMPARE(resultAt(game, "VEN", "Italy"), QString("Alexander III.4.a"));
+}
+
+/// III.3.b, III.4.c: two orders with permission that differ are two meanings, and none counts.
+void TestConsent::twoProxiesThatDiffer()
+{
+    Game game = gameWith("proxy_orders=permitted",
+                         {"Italy A VEN", "Austria A TYR, A TRI", "France A MAR", "Turkey A CON"});
+    game.phases.back().consents = {proxy("Italy", "France"), proxy("Italy", "Turkey")};
+    const Game moves = written(game, {"France: A VEN - TUS", "Turkey: A VEN - PIE"});
+    QCOMPARE(resultAt(moves, "VEN", "France"), QString("Alexander III.3.b"));
+    QCOMPARE(resultAt(moves, "VEN", "Turkey"), QString("Alexander III.3.b"));
+    game = next(written(game, {"Austria: A TYR - VEN, A TRI S A TYR - VEN"}));
+    const Game retreats = written(game, {"France: A VEN - TUS", "Turkey: A VEN - PIE"});
+    QCOMPARE(resultAt(retreats, "VEN", "France"), QString("Alexander III.4.c"));
+    QCOMPARE(resultAt(retreats, "VEN", "Turkey"), QString("Alexander III.4.c"));
+    const Game alike = written(game, {"France: A VEN - TUS", "Turkey: A VEN - TUS"});
+    QCOMPARE(resultAt(alike, "VEN", "France"), QString("succeeds"));
+    QCOMPARE(resultAt(alike, "VEN", "Turkey"), QString("Alexander IV.1"));
 }
 
 void TestConsent::theDeskKnowsProxies()
@@ -259,6 +288,48 @@ void TestConsent::perpetualFromItsPhaseOn()
     QCOMPARE(ordered(game), 2);
     game.phases.back().rulings = {ending(perpetual)};
     QCOMPARE(ordered(game), 0);
+}
+
+/// VII.1: an order that could not be carried out for a season is still the unit's order.
+void TestConsent::anIllegalSeasonEndsNoPerpetualOrder()
+{
+    Game game = gameWith("perpetual_orders=yes", {"England A LON, F NTH, F EDI"});
+    game = next(written(game, {"England: A LON - HOL, F NTH H, F EDI S F NTH"})); // IV.5.a: not convoyed
+    QCOMPARE(standingOrders(game, game.current()).size(), std::size_t(3));
+    QVERIFY(unitsUnordered(game, game.current(), power("England")).empty());
+    QCOMPARE(missingOf(game, power("England")).missing, 0);
+    QVERIFY(checkDesk(game)[index(power("England"))].marks ==
+            std::vector({AskedMark::Told, AskedMark::Told, AskedMark::Told}));
+    game = written(game, {"England: F NTH C A LON - HOL"});
+    QCOMPARE(resultAt(game, "LON"), QString("succeeds"));
+    const Game ended = resolve(game);
+    for (const OrderResult& result : ended.current().outcome->results) {
+        const std::vector<Rule> rules = rulesBehind(result);
+        QCOMPARE(std::ranges::count(rules, Rule::NoteRepeated), as<Convoy>(result.order) ? 0 : 1);
+    }
+    // III.3.b: two orders with two meanings are none.
+    Game two = gameWith("perpetual_orders=yes", {"England A LON"});
+    two = next(written(two, {"England: A LON - HOL, A LON - YOR"}));
+    QVERIFY(standingOrders(two, two.current()).empty());
+}
+
+/// VII.1, VII.2: a new order contradicts a repeated one, whoever of those that may order the unit gives it.
+void TestConsent::anotherProxyContradicts()
+{
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN, A ROM", "France A MAR", "Austria A VIE"});
+    game.phases.back().consents = {perpetual, proxy("Italy", "France"), proxy("Italy", "Austria")};
+    game = next(written(game, {"France: A VEN H", "Italy: A ROM H"}));
+    const Game other = written(game, {"Austria: A VEN - PIE, A ROM - TUS"});
+    QCOMPARE(resultAt(other, "VEN", "Austria"), QString("succeeds"));
+    QCOMPARE(resultAt(other, "ROM", "Austria"), QString("succeeds"));
+    // Without permission an order contradicts nothing, and a repeated one needs it too.
+    Game ended = written(game, {"Austria: A VEN - PIE"});
+    ended.phases.back().rulings = {ending(proxy("Italy", "Austria"))};
+    QCOMPARE(resultAt(ended, "VEN", "Austria"), QString("Alexander VII.2"));
+    QCOMPARE(resultAt(ended, "VEN", "France"), QString("stays"));
+    ended.phases.back().rulings = {ending(proxy("Italy", "France"))};
+    ended = written(ended, {});
+    QCOMPARE(resultAt(ended, "VEN", "France"), QString("none"));
 }
 
 void TestConsent::agreementsAreRefused_data()

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void clauses_data();
     void clauses();
     void whoGoes();
+    void aStrangerIsFoundUntilItIsSettled();
     void rulingsSettleIt();
     void filesKeepTwoUnitsInOneProvince();
     void twoUnitsAreNotResolved();
@@ -213,6 +214,39 @@ void TestTableCheck::whoGoes()
     QCOMPARE(goneBy(less, TableFault::TooMany, Remedy::AsInWinter), "A MAR");
     // V.6.e: the adjustments end as usual.
     QVERIFY(foundIn(at("W1902A", french()).current(), false) == FoundIn::Adjustments);
+}
+
+/// Alexander V.6.c, V.6.d: the turn is finished first. A unit that was never built is then found again,
+/// wherever it has gone, although the power has no more units than centres.
+void TestTableCheck::aStrangerIsFoundUntilItIsSettled()
+{
+    Game game = advance(resolve(at("F1901M", french({"France A PAR"}))));
+    while (game.current().phase.kind != PhaseKind::Movement) game = advance(resolve(game));
+    place(*game.map, game.phases.back().before, sketch::unit("France A GAS"));
+    const QString found = "never built France A GAS";
+    QCOMPARE(checked(game), found);
+    game = write(std::move(game), france(),
+                 readSheet({*game.map, game.current().before, PhaseKind::Movement, france()}, "A GAS - SPA"));
+    game = resolve(std::move(game));
+    QCOMPARE(checked(game), QString("never built France A SPA"));
+    const TableFinding finding = checkTable(game).front();
+    QVERIFY(remediesFor(game, finding, foundIn(game.current(), false)) == std::vector{Remedy::Later});
+    QCOMPARE(QString::fromStdString(clauseOf(game, finding, Remedy::Later, FoundIn::Resolution)),
+             QString("Alexander V.6.c"));
+    game = advance(std::move(game));
+    QCOMPARE(checked(game), QString("never built France A SPA"));
+    QCOMPARE(goneBy(game, TableFault::NeverBuilt, Remedy::ThatUnit), "A SPA");
+    QVERIFY(remediesFor(game, finding, FoundIn::Diplomacy).front() == Remedy::ByDisbandRule);
+    // A ruling accounts for it, and it is gone when it is removed.
+    Game ruled = game;
+    ruled.phases.back().rulings = {{.kind = Ruling::Kind::Position,
+                                    .where = findProvince(*game.map, "SPA"),
+                                    .unit = finding.unit,
+                                    .reason = "it may stay"}};
+    QCOMPARE(checked(ruled), QString());
+    QCOMPARE(checked(advance(resolve(ruled))), QString());
+    std::erase(game.phases.back().before.units, finding.unit);
+    QCOMPARE(checked(game), QString());
 }
 
 void TestTableCheck::rulingsSettleIt()

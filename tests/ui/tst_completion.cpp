@@ -200,6 +200,31 @@ private Q_SLOTS:
         QVERIFY(scene.completions(scene.unit("TRI"), "vie").isEmpty());
     }
 
+    /// Alexander VII.2: a unit of another power is offered where it may be ordered, in the name of the power
+    /// that writes.
+    void permittedUnits()
+    {
+        const Scene scene{sketch::position({"France A MAR", "Italy A VEN"}), PhaseKind::Movement, {}};
+        EntryContext context = scene.context();
+        context.power = map().findPower("France");
+        context.permitted = {sketch::unit("Italy A VEN")};
+        const std::vector<Asked> all = askedOf(context, context.power);
+        QCOMPARE(all.size(), std::size_t{2});
+        QVERIFY(!all[0].permitted && all[1].permitted);
+        QVERIFY(isOpen(context, all[0]) && !isOpen(context, all[1]));
+        const Completer completer(map());
+        for (const Asked& asked : all) {
+            const Offers offers = completer.completions(context, asked, asked.permitted ? "tyr" : "ven tyr");
+            QVERIFY(!offers.orders.empty());
+            QCOMPARE(canonical(map(), scene.position, offers.orders.front()), std::string("A VEN - TYR"));
+            QCOMPARE(offers.orders.front().power, context.power);
+        }
+        QCOMPARE(completer.unitNamed(context, context.power, "ven"), std::optional(all[1]));
+        QCOMPARE(askedOf(context, map().findPower("Italy")).size(), std::size_t{1});
+        context.given = {map().findProvince("MAR")};
+        QVERIFY(!isOpen(context, all[0]));
+    }
+
     void adjustments()
     {
         Scene scene{sketch::position({"France A PAR"}), PhaseKind::Adjustment, {}};

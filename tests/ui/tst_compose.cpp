@@ -28,6 +28,7 @@ private Q_SLOTS:
     void afterIsTheNextPhasesBefore();
     void hiddenPowersLeaveNoArrows();
     void selectionAndMissingAreForTheGamemaster();
+    void ordersByAgreementAreForTheGamemaster();
     void previewTakesThePlaceOfTheWrittenOrder();
     void tokenScaleReachesEverything();
     void tableSeesNothingBeforeTheReveal();
@@ -56,6 +57,26 @@ void TestCompose::ordersArePendingUntilResolved()
     ViewOptions early;
     early.showResults = false; // a resolved phase can still be shown as it was written
     QCOMPARE(show(sketch::resolved(record), early), picture);
+}
+
+/// Alexander VII.1, VII.2: what is repeated, and what another power orders with permission.
+void TestCompose::ordersByAgreementAreForTheGamemaster()
+{
+    const auto record = sketch::record(spring, sketch::position({"France A MAR", "Italy A VEN"}), {});
+    Order repeated = sketch::order(record.before, "A MAR - BUR");
+    repeated.permission.repeated = true;
+    Order proxy =
+        sketch::orderOn(map().findPower("France"), record.before, "A VEN - TYR", PhaseKind::Movement);
+    ViewOptions options;
+    options.orders = {repeated, proxy};
+    QCOMPARE(arrowWords(show(record, options)),
+             QStringList{"move pending"}); // a stranger's order is not drawn
+    options.orders->back().permission.given = true;
+    QCOMPARE(arrowWords(show(record, options)), QStringList({"move pending", "move pending"}));
+    options.audience = Audience::Table;
+    QVERIFY(show(record, options).arrows.empty());
+    options.revealed = true;
+    QVERIFY(show(record, options).arrows.empty());
 }
 
 void TestCompose::resultsShowOnArrows_data()

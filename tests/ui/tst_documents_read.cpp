@@ -71,6 +71,8 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void alexander_III_5_j_numbersGiveTheSequence_data();
     void alexander_III_5_j_numbersGiveTheSequence();
+    void alexander_III_5_j_numbersAreReadInManyWays_data();
+    void alexander_III_5_j_numbersAreReadInManyWays();
     void alexander_III_4_c_retreatsAndAdjustmentsHaveTheirOwnClauses();
     void alexander_VII_3_b_thirtyFiveYearsAreADraw();
     void rules1971_VII_1_anEmptySheetIsNoCivilDisorder();
@@ -113,6 +115,27 @@ void TestDocumentsRead::alexander_III_5_j_numbersGiveTheSequence()
     const Unit unit = sketch::unit("France " + built.toStdString());
     QCOMPARE(game.current().outcome->after.units.size(), std::size_t{2});
     QVERIFY(std::ranges::count(game.current().outcome->after.units, unit) == 1);
+}
+
+void TestDocumentsRead::alexander_III_5_j_numbersAreReadInManyWays_data()
+{
+    QTest::addColumn<QString>("sheet");
+    for (const char* sheet : {"2. BUILD F Bre, 1. BUILD A Par", "2. BUILD F Bre 1. BUILD A Par",
+                              "(2) BUILD F Bre\n(1) BUILD A Par", "2: BUILD F Bre\n1: BUILD A Par",
+                              "2 BUILD F Bre\n1 BUILD A Par", "#2 BUILD F Bre\n#1 BUILD A Par",
+                              "(2) BUILD F Bre; (1) BUILD A Par", "3) BUILD F Bre, 1) BUILD A Par\n2) WAIVE"})
+        QTest::newRow(sheet) << sheet;
+}
+
+void TestDocumentsRead::alexander_III_5_j_numbersAreReadInManyWays()
+{
+    QFETCH(QString, sheet);
+    Game game =
+        gameAt(winter, rules("alexander"), sketch::position({"France A SPA"}, {"France PAR BRE"}), {});
+    const Power france = game.map->findPower("France");
+    const ReadingContext context{*game.map, game.current().before, PhaseKind::Adjustment, france};
+    game = resolve(write(game, france, readSheet(context, sheet.toStdString())));
+    QVERIFY(std::ranges::count(game.current().outcome->after.units, sketch::unit("France A PAR")) == 1);
 }
 
 void TestDocumentsRead::alexander_III_4_c_retreatsAndAdjustmentsHaveTheirOwnClauses()

@@ -3,6 +3,7 @@
 // the sentence with its clause, what must not be said any more, and the same in plain words.
 #include "engine/rules/rulebooks.h"
 #include "tests/support/situation.h"
+#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void eachClassIsTold();
     void paradoxesAreTold_data();
     void paradoxesAreTold();
+    void retreatsThatMeetNameTheProvince();
+    void whoGoesByRuleIsNoDutchman();
 };
 
 void TestToldReasons::eachClassIsTold_data()
@@ -129,6 +132,42 @@ void TestToldReasons::eachClassIsTold_data()
         "No unit attacks it, but it convoys no army.");
     row(13, "alexander", byLand, "PIC", "goes by land instead, because its convoy failed (Alexander IV.5.e).",
         "fails", "France's Army Picardy goes by land instead, because its convoy failed.");
+    row(4, "alexander", "England: A LON - ENG - TUN, F ENG C A LON - TUN, F MAO H, F WES H", "LON",
+        "the convoy route that it names does not lead to Tunis (Alexander IV.3, IV.5.a, IV.5.b). A Lon holds "
+        "instead",
+        "no fleet", "The convoy route that its order names does not lead to Tunis.");
+    row(4, "1971", "England: A LON - NTH - BEL, F ENG C A LON - BEL", "LON",
+        "leads through a sea province without a fleet (1971 XII.1, XII.2).", "next to",
+        "leads through a sea province without a fleet.");
+    row(4, "alexander", "England: A LON - NTH - BEL, F ENG C A LON - BEL, F NTH H", "LON",
+        "not every fleet on the convoy route that it names was ordered to convoy it (Alexander IV.3, "
+        "IV.5.a).",
+        "no fleet", "Not every fleet on the convoy route that its order names was ordered to convoy it.");
+    row(4, "alexander", "England: A LON - TUN, F ENG C A LON - TUN, F MAO H, F WES H", "LON",
+        "the fleets that were ordered to convoy it form no route to Tunis (Alexander IV.3, IV.5.b).",
+        "no fleet", "The fleets that were ordered to convoy it form no route to Tunis.");
+    row(13, "alexander", "France: A PIC - BEL VIA, F ENG H", "PIC",
+        "A Pic goes by land, because no fleet has an order that counts to convoy it (Alexander IV.5.e).",
+        "failed",
+        "France's Army Picardy goes by land, because no fleet has an order that counts to convoy it.");
+    row(13, "alexander", "France: A PIC - ENG - NTH - BEL, F ENG C A PIC - BEL, F NTH H", "PIC",
+        "A Pic goes by land, because its convoy route is not whole (Alexander IV.5.e).", "failed",
+        "France's Army Picardy goes by land, because its convoy route is not whole.");
+    row(12, "alexander", "Germany: A MUN - BOH | Austria: A BOH H, A VIE S A MUN - BOH", "BOH",
+        "Support that did not count for the attack: A Vie S A Mun-Boh (given), because no power helps to "
+        "dislodge its "
+        "own unit (Alexander IV.6.f).",
+        "counted", "Support that did not count for the attack: Austria's Army Vienna");
+    row(18, "alexander", "France: F POR - SPA/sc, F SPA/nc - MAO", "POR",
+        "F Spa/nc leaves Spain (Alexander IV.3.e).", "south", "leaves Spain, so there is room.");
+    row(18, "alexander", "France: F MAO - SPA/nc", "MAO", "no unit is in Spain, and no other moves there",
+        "north", "Spain is empty");
+    row(20, "alexander", "Turkey: F BLA S A RUM - ARM | Austria: A RUM - ARM", "BLA",
+        "(Alexander IV.4.b, IV.5.a).", "DATC", "only by this fleet's convoy.");
+    row(20, "alexander", "Italy: A ROM S A ROM - VEN", "ROM", "(Alexander IV.4.a, IV.4.b).", "DATC",
+        "A unit cannot support itself.");
+    row(20, "alexander", "England: A LON - NTH - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL", "ENG",
+        "it names another route (Alexander Table III.2, IV.5.d).", "DATC", "its order names another route.");
     row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil, which it does not (1971 X).",
         "not attacked",
         "Russia's Army Warsaw attacks it, but from the province at which the support is directed.");
@@ -269,6 +308,48 @@ void TestToldReasons::paradoxesAreTold()
     };
     QVERIFY2(account(Register::Judge).contains(judge), qPrintable(account(Register::Judge)));
     QVERIFY2(account(Register::Plain).contains(plain), qPrintable(account(Register::Plain)));
+}
+
+/// Alexander III.4.b: two fleets on different coasts of one province.
+void TestToldReasons::retreatsThatMeetNameTheProvince()
+{
+    const Rulebook rules = rulebookOf(*findRulebook("alexander"));
+    PhaseRecord record{{Season::Spring, 1902, PhaseKind::Retreat}, {}, {}, {}, {}};
+    record.before = sketch::position({"Italy F MAO", "Italy F LYO"});
+    for (const char* fleet : {"France F MAO", "France F LYO"}) {
+        DislodgedUnit dislodged{sketch::unit(fleet), noProvince, {}};
+        dislodged.retreats = standardMap().fleetReach[index(dislodged.unit.at)];
+        record.before.dislodged.push_back(dislodged);
+    }
+    std::vector<Order> orders;
+    for (const char* order : {"F MAO - SPA/nc", "F LYO - SPA/sc"})
+        orders.push_back(sketch::order(record.before, order, PhaseKind::Retreat));
+    record.outcome = resolveRetreats(standardMap(), rules.options, record.before, orders);
+    for (const Register how : {Register::Judge, Register::Plain})
+        for (const OrderResult& result : record.outcome->results) {
+            const QString told = Words(standardMap(), rules, how).explanation(result, record);
+            QVERIFY2(told.contains("was ordered to retreat to Spain as well"), qPrintable(told));
+        }
+    orders.pop_back();
+    record.outcome = resolveRetreats(standardMap(), rules.options, record.before, orders);
+    const QString alone =
+        Words(standardMap(), rules, Register::Judge).explanation(record.outcome->results.front(), record);
+    QVERIFY2(alone.contains("retreats to Spain (north coast)"), qPrintable(alone));
+}
+
+/// Alexander V.6.c: the unit that goes by III.5.h need not be the one that should not be there.
+void TestToldReasons::whoGoesByRuleIsNoDutchman()
+{
+    Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1902, PhaseKind::Movement},
+                         sketch::position({"France A PAR", "France A HOL"}, {"France PAR"}));
+    game.rulebook = rulebookOf(*findRulebook("alexander"));
+    game = resolve(game);
+    const OrderResult& gone = game.current().outcome->results.back();
+    QVERIFY(gone.finding.rule == Rule::RemovedDutchman);
+    const QString told = Words(*game.map, game.rulebook, Register::Judge).explanation(gone, game.current());
+    QVERIFY2(told.contains("as no disband was ordered, it loses by rule its unit in Holland"),
+             qPrintable(told));
+    QVERIFY2(!told.contains("Dutchman"), qPrintable(told));
 }
 
 CHANCERY_SUITE(TestToldReasons, QCoreApplication)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order sheet as rows: what each row says, where the editor and the offers are, and how rows and board
 // light each other.
+#include "engine/desk/missing.h"
+#include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/order_rows.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/session/phase_choices.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/session/unit_rows.h"
 #include "ui/text/doubt_words.h"
@@ -112,6 +115,114 @@ private Q_SLOTS:
         QCOMPARE(row("Por").state, RowState::Illegal); // out of reach
         QCOMPARE(rows.back().written, QString("A Pic - Nowhere"));
         QCOMPARE(rows.back().state, RowState::Wrong);
+    }
+
+    /// Alexander VII.1 and VII.2: what needs no order says why, and another power's unit has a row where it
+    /// may be ordered.
+    void agreementsHaveRows()
+    {
+        const Power france = map().findPower("France"), italy = map().findPower("Italy");
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
+                             sketch::position({"France A MAR", "Italy A VEN", "Italy A ROM"}));
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game.rulebook.options = *withChange(game.rulebook.options, "proxy_orders=permitted");
+        game.phases.back().consents = {{.kind = Consent::Kind::Perpetual}, {.by = italy, .to = france}};
+        Session session(game);
+        std::vector<UnitRow> rows = rowsOf(session, france);
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0].state, RowState::Open);
+        QCOMPARE(rows[1].label, QString("Rom (Italy)"));
+        QCOMPARE(rows[2].label, QString("Ven (Italy)"));
+        QCOMPARE(rows[2].state, RowState::Free);
+        QCOMPARE(missingOf(session.game(), france), (Missing{1, 1}));
+        writeSheet(session, france, "A Mar H\nA Ven - Tyr");
+        rows = rowsOf(session, france);
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[2].written, QString("A Ven - Tyr"));
+        QCOMPARE(rows[2].state, RowState::Written);
+        const UnitRow owners = rowsOf(session, italy)[1];
+        QCOMPARE(owners.state, RowState::Free);
+        QCOMPARE(owners.open, QString("By France: A Ven-Tyr"));
+        QCOMPARE(rowsOf(session, italy)[0].state, RowState::Open);
+        QCOMPARE(missingOf(session.game(), italy), (Missing{1, 2}));
+        session.resolve();
+        session.advance();
+        QCOMPARE(rowsOf(session, france)[0].open, QString("Repeated: A Mar H"));
+        QCOMPARE(rowsOf(session, france)[0].state, RowState::Free);
+        QCOMPARE(missingOf(session.game(), france), (Missing{0, 1}));
+        writeSheet(session, france, "A Mar - Bur");
+        QCOMPARE(rowsOf(session, france)[0].written, QString("A Mar - Bur"));
+    }
+
+    /// Typing in a permitted row writes on the sheet of the power that may order the unit, and nothing waits
+    /// there.
+    void permittedUnitsAreTyped()
+    {
+        const Power italy = map().findPower("Italy");
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
+                             sketch::position({"France A MAR", "Italy A VEN"}));
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game.rulebook.options = *withChange(game.rulebook.options, "proxy_orders=permitted");
+        game.phases.back().consents = {{.by = italy, .to = map().findPower("France")}};
+        Panel panel(game);
+        QCOMPARE(panel.row("VEN").label, QString("Ven (Italy)"));
+        panel.click("VEN");
+        QTest::keyClicks(&panel.edit, "tyr");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A VEN - TYR"));
+        QVERIFY(sheetText(panel.session.game(), italy).isEmpty());
+        QTest::keyClicks(&panel.edit, "ven h");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A VEN H"));
+        QTest::keyClicks(&panel.edit, "mar h");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(missingOf(panel.session.game(), panel.france).missing, 0);
+    }
+
+    /// Alexander V.5.c: a player's order for a unit of his other power is in the unit's row, whichever sheet
+    /// it is on.
+    void onePlayersSheetsShareTheirRows()
+    {
+        const Power france = map().findPower("France"), austria = map().findPower("Austria");
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
+                             sketch::position({"France A BUR", "Austria A TYR"}));
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game.rulebook.options = *withChange(game.rulebook.options, "players=4");
+        Session session(game);
+        writeSheet(session, france, "A Bur - Par\nAustria:\nA Tyr - Vie");
+        QCOMPARE(rowsOf(session, austria).size(), std::size_t{1});
+        QCOMPARE(rowsOf(session, austria)[0].written, QString("A Tyr - Vie"));
+        QCOMPARE(rowsOf(session, austria)[0].understood, QString("A Tyr-Vie, on the sheet of France"));
+        QCOMPARE(rowsOf(session, austria)[0].state, RowState::Written);
+        QCOMPARE(rowsOf(session, france)[1].understood, QString("Austria: A Tyr-Vie"));
+        QCOMPARE(missingOf(session.game()).missing, 0);
+        // A new order, clicked or typed on the other sheet, takes its place.
+        writeLine(session, austria, "A Tyr - Boh");
+        QCOMPARE(sheetText(session.game(), france), QString("A Bur - Par"));
+        QCOMPARE(rowsOf(session, austria)[0].written, QString("A Tyr - Boh"));
+    }
+
+    /// Alexander V.5.e: a position set up by hand may have ways into a closed province, which are not
+    /// offered.
+    void noWayOutLeadsIntoAClosedProvince()
+    {
+        Position position = sketch::position({"Germany A TYR"});
+        DislodgedUnit dislodged{sketch::unit("Austria A TYR"), province("MUN"), {}};
+        for (const char* code : {"VEN", "PIE", "VIE"}) dislodged.retreats.add(map().findLocation(code));
+        position.dislodged = {dislodged};
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("F1914R"), position);
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        const auto offered = [](const Game& of) {
+            Session session(of);
+            QStringList texts;
+            for (const FormPart& part : PhaseChoices(session).parts())
+                for (const FormLine& line : part.lines) texts += line.texts + QStringList{line.row.open};
+            return texts;
+        };
+        QCOMPARE(offered(game),
+                 QStringList({"Piedmont", "Venice", "Vienna", "Disband", "Open: Pie, Ven, Vie"}));
+        game.rulebook.options = *withChange(game.rulebook.options, "players=2");
+        QCOMPARE(offered(game), QStringList({"Vienna", "Disband", "Open: Vie"}));
     }
 
     /// DATC 4.D.3. Typing there leaves one order, on the last sheet, in one step.

@@ -236,7 +236,7 @@ PhaseRecord CorrectDialog::record() const
     one.phases.back().outcome.reset();
     for (const auto& [power, text] : sheets_) {
         std::vector<WrittenOrder> lines;
-        for (ReadLine& line : withAnswers(readSheetOf(map_, one.current(), power, text.toStdString()),
+        for (ReadLine& line : withAnswers(readSheetOf(game_, one.current(), power, text.toStdString()),
                                           chancery::sheetOf(draft_, power)))
             lines.push_back(std::move(line.written));
         one = write(std::move(one), power, std::move(lines));

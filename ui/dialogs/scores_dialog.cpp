@@ -69,7 +69,7 @@ QWidget* ScoresDialog::choice()
     const Words words(*game_.map);
     if (over_) {
         auto* label = stateLabel("ending", this);
-        label->setText(words.ending(*over_));
+        label->setText(words.ending(game_, *over_));
         return label;
     }
     ending_ = new QComboBox;

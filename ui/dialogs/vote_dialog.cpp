@@ -275,10 +275,10 @@ void VoteDialog::finish(int yes, int no)
     against_->setValue(0);
     const VoteWords words(*game_.map);
     result_->setText(words.vote(*vote_));
-    told_->setText(
-        vote_->result.passed
-            ? tr("The game is over: %1.").arg(Words(*game_.map).ending(agreedEnding(game_, vote_->proposal)))
-            : tr("The game goes on."));
+    told_->setText(vote_->result.passed
+                       ? tr("The game is over: %1.")
+                             .arg(Words(*game_.map).ending(game_, agreedEnding(game_, vote_->proposal)))
+                       : tr("The game goes on."));
     turnTo(Told);
 }
 

@@ -126,6 +126,7 @@ Offers Completer::completions(const EntryContext& context, const Asked& asked, s
     std::vector<Found> found;
     const auto addOrdersOf = [&](const Asked& one, bool mustName) {
         for (entry::Continuation& each : entry::continuationsOf(context, one)) {
+            each.order.power = asked.power; // also of another power's unit (Alexander VII.2)
             const auto fit = empty ? std::optional(Fit{})
                                    : nearest(cuts, OrderPattern(each.order, context.kind, mustName));
             if (fit) found.push_back({*fit, std::move(each)});
@@ -178,13 +179,17 @@ bool Completer::namesUnit(const EntryContext& context, Power power, std::string_
 std::vector<Asked> askedOf(const EntryContext& context, Power power)
 {
     std::vector<Asked> all;
-    const auto add = [&](Province unit) { all.push_back({power, unit, static_cast<int>(all.size())}); };
+    const auto add = [&](Province unit, bool permitted = false) {
+        all.push_back({power, unit, static_cast<int>(all.size()), permitted});
+    };
     if (context.kind == PhaseKind::Adjustment) {
         const int count = adjustmentChoices(context.map, context.position, power, context.unplayed).count;
         for (int i = 0; i < std::abs(count); ++i) add(noProvince);
     }
     for (const Unit& unit : unitsAsked(context.position, context.kind, power))
         add(context.map.provinceOf(unit.at));
+    if (power == context.power)
+        for (const Unit& unit : context.permitted) add(context.map.provinceOf(unit.at), true);
     return all;
 }
 
@@ -205,6 +210,12 @@ std::vector<Order> answersTo(const EntryContext& context, const Asked& asked)
 bool isAnswered(const EntryContext& context, const Asked& asked)
 {
     return !answersTo(context, asked).empty();
+}
+
+bool isOpen(const EntryContext& context, const Asked& asked)
+{
+    const bool needed = !asked.permitted && (asked.unit == noProvince || !context.given.has(asked.unit));
+    return needed && !isAnswered(context, asked);
 }
 
 std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before)

@@ -17,18 +17,22 @@ struct Asked
     Power power = noPower;      ///< the power that has to write it
     Province unit = noProvince; ///< the province of the unit; noProvince for a build or a removal
     int number = 0;             ///< index in the list that askedOf() returns
+    bool permitted = false;     ///< the unit is another power's, so that it may be ordered but need not be
 
     bool operator==(const Asked&) const = default;
 };
 
 /// Returns all that this phase asks of a power: its units in the order of the position, or its builds or
-/// removals.
+/// removals; then the units of other powers that it may order, if it is the power of the context.
 std::vector<Asked> askedOf(const EntryContext& context, Power power);
 /// Returns the written orders that answer this: those for the unit, or the one that reaches this build or
 /// removal.
 std::vector<Order> answersTo(const EntryContext& context, const Asked& asked);
 /// Returns whether an order is written for this unit, or as many orders as reach this build or removal.
 bool isAnswered(const EntryContext& context, const Asked& asked);
+
+/// Returns whether an order is missing: nothing is written, and something must be.
+bool isOpen(const EntryContext& context, const Asked& asked);
 
 /// Returns the first of all powers' questions that is answered otherwise than it was with the orders
 /// `before`; nothing if all answers are the same.

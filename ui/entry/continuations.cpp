@@ -124,7 +124,7 @@ std::vector<Continuation> retreatsOf(const EntryContext& c, const DislodgedUnit&
 {
     std::vector<Continuation> all;
     const Unit& unit = dislodged.unit;
-    for (const Location to : dislodged.retreats) {
+    for (const Location to : openTo(c, dislodged)) {
         const bool clash = std::ranges::any_of(c.written, [&](const Order& order) {
             const auto* other = as<Retreat>(order);
             return other && order.unit != unit && c.map.provinceOf(other->to) == c.map.provinceOf(to);

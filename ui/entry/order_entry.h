@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <variant>
+#include <vector>
 
 namespace chancery {
 
@@ -22,7 +23,10 @@ struct EntryContext
     Power power = noPower;                ///< only this power's units may be chosen; noPower: all units
     std::span<const Order> written{}; ///< orders of this phase so far; they limit builds, removals and offers
     PowerSet revivable{};             ///< powers for which units may be given up (Committee)
-    PowerSet unplayed{};              ///< powers for which no unit is built, because nobody plays them
+    std::vector<Unit> permitted{};    ///< units of other powers that `power` may order (Alexander VII.2)
+    ProvinceSet
+        given{}; ///< units that need no order of their power: see unitsUnordered in game/orders_given.h
+    PowerSet unplayed{}; ///< powers for which no unit is built, because nobody plays them
 };
 
 /// What the next click on a target means.
@@ -30,7 +34,7 @@ enum class Intent : std::uint8_t {
     Move,
     Support,
     Convoy,
-    Help, ///< support or convoy, whichever the destination asks for
+    Help,         ///< support or convoy, whichever the destination asks for
     Insurrection, ///< give the unit up for the lost power whose home centre is clicked (Committee)
 };
 
@@ -108,10 +112,10 @@ enum class EntryKey : std::uint8_t {
     Disband, ///< D: a dislodged or surplus unit
     Army,
     Fleet,
-    Waive,  ///< A F W: adjustments
+    Waive,        ///< A F W: adjustments
     Insurrection, ///< I: give the unit up for a lost power
-    Erase,  ///< takes back the order of the unit or site
-    Cancel, ///< Esc: one step back
+    Erase,        ///< takes back the order of the unit or site
+    Cancel,       ///< Esc: one step back
 };
 
 /// A key. It is about the chosen unit, or without one about the province under the pointer.

@@ -38,6 +38,8 @@ inline bool mayOrder(const EntryContext& context, Power power)
 {
     return context.power == noPower || context.power == power;
 }
+/// Returns where a dislodged unit may retreat, without provinces that are closed on the map of the context.
+LocationSet openTo(const EntryContext& context, const DislodgedUnit& unit);
 /// Returns the provinces that the locations lie in.
 ProvinceSet provincesOf(const Map& map, LocationSet locations);
 /// Returns those of the locations that lie in the province.

@@ -36,7 +36,7 @@ Entered fromChosen(const EntryContext& c, const UnitChosen& s, const EntryInput&
     if (const Key* key = std::get_if<Key>(&input)) return tell(s, unit, s.unit, key->key);
     const Province p = spokenOf(input);
     if (std::holds_alternative<Aid>(input)) return {s, {}, noProvince};
-    const LocationSet at = within(c.map, unit.retreats, p);
+    const LocationSet at = within(c.map, openTo(c, unit), p);
     if (!at.empty())
         return writeOrAskCoast({unit.unit.power, unit.unit, Retreat{whole(p)}}, at, coastOf(input));
     if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
@@ -44,6 +44,14 @@ Entered fromChosen(const EntryContext& c, const UnitChosen& s, const EntryInput&
 }
 
 } // namespace
+
+LocationSet openTo(const EntryContext& context, const DislodgedUnit& unit)
+{
+    LocationSet open;
+    for (const Location to : unit.retreats)
+        if (!context.map.closed.has(context.map.provinceOf(to))) open.add(to);
+    return open;
+}
 
 Entered stepRetreat(const EntryContext& context, const EntryState& state, const EntryInput& input)
 {
@@ -58,7 +66,8 @@ ProvinceSet targetsInRetreat(const EntryContext& context, const EntryState& stat
 {
     if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesOf(context.map, asked->coasts);
     if (const auto* chosen = std::get_if<UnitChosen>(&state))
-        return provincesOf(context.map, dislodgedAt(context.map, context.position, chosen->unit)->retreats);
+        return provincesOf(context.map,
+                           openTo(context, *dislodgedAt(context.map, context.position, chosen->unit)));
     ProvinceSet units;
     for (const DislodgedUnit& unit : context.position.dislodged)
         if (mayOrder(context, unit.unit.power)) units.add(context.map.provinceOf(unit.unit.at));

@@ -81,6 +81,9 @@ QString RowsModel::spoken(const UnitRow& row) const
     if (row.state == RowState::Further) return tr("Another line");
     if (row.state == RowState::Open)
         return (tr("%1: no order yet").arg(row.label) + QStringLiteral(". ") + row.open).trimmed();
+    if (row.state == RowState::Free)
+        return row.open.isEmpty() ? tr("%1: may be ordered").arg(row.label)
+                                  : tr("%1: %2", "unit, order").arg(row.label, row.open);
     QString text =
         row.label.isEmpty() ? row.written : tr("%1: %2", "unit, order").arg(row.label, row.written);
     if (!row.understood.isEmpty()) text = tr("%1, read as %2").arg(text, row.understood);

@@ -140,7 +140,8 @@ QString FlowBar::remark() const
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
-    if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);
+    if (const auto ending = endingOf(session_.game()))
+        return Words(session_.map()).ending(session_.game(), *ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     const Missing count = missingOf(session_.game());
     const QString orders = count.asked == 0 ? tr("No orders due")

@@ -111,7 +111,7 @@ void OrderLine::ask(Power power)
     const std::vector<Asked> all = askedOf(context(), power_);
     const auto begun = std::ranges::find_if(all, [this](const Asked& each) { return drafted(each); });
     const auto open =
-        std::ranges::find_if(all, [this](const Asked& each) { return !isAnswered(context(), each); });
+        std::ranges::find_if(all, [this](const Asked& each) { return isOpen(context(), each); });
     const auto first = begun == all.end() ? open : begun;
     goTo(first == all.end() || drafted({}) ? std::nullopt : std::optional(*first));
 }
@@ -161,7 +161,7 @@ void OrderLine::goOn()
     const std::size_t from = asked_ ? static_cast<std::size_t>(asked_->number) + 1 : 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Asked& next = all[(from + i) % all.size()];
-        if (!isAnswered(context(), next)) return goTo(next);
+        if (isOpen(context(), next)) return goTo(next);
     }
     goTo(std::nullopt);
 }
@@ -174,11 +174,11 @@ void OrderLine::goOnAfterWriting(bool open)
     if (open && !asked_) Q_EMIT powerDone();
 }
 
-/// Returns whether an order is written for all that the power is asked for.
+/// Returns whether nothing that the power is asked for is missing.
 bool OrderLine::isComplete() const
 {
-    return std::ranges::all_of(askedOf(context(), power_),
-                               [this](const Asked& each) { return isAnswered(context(), each); });
+    return std::ranges::none_of(askedOf(context(), power_),
+                                [this](const Asked& each) { return isOpen(context(), each); });
 }
 
 void OrderLine::goBack()
@@ -305,7 +305,7 @@ void OrderLine::enter()
     if (isKindOnly(typed.toStdString())) return refuse(tr("The place of the unit is missing."));
     const bool open = !isComplete();
     if (!writeAsTyped(typed)) return;
-    if (asked_ && !isAnswered(context(), *asked_)) return stay(typed);
+    if (asked_ && isOpen(context(), *asked_)) return stay(typed);
     goOnAfterWriting(open);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/panels/order_line.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/sheets.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/doubt_words.h"
 #include "ui/text/reading_problems.h"
@@ -77,7 +78,7 @@ OrderLine::AsTyped OrderLine::readAsTyped(const QString& typed) const
 OrderLine::AsTyped OrderLine::readAs(const QString& line) const
 {
     const PhaseRecord& record = session_.current();
-    const ReadingContext context{session_.map(), record.before, record.phase.kind, power_};
+    const ReadingContext context = readingContext(session_.game(), record, power_);
     if (const auto problem = problemOf(context, line.toStdString()))
         return {line, ReadingProblems(context.map).sentence(*problem), {}};
     AsTyped all{line, {}, {}};

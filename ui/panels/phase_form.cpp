@@ -3,6 +3,7 @@
 #include "ui/panels/phase_form.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/sheets.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
@@ -174,7 +175,7 @@ void PhaseForm::readTyped()
     std::vector<Order> written = ordersOf(now), taken;
     QStringList left;
     QString problem;
-    for (const ReadLine& line : readLines({map, now.before, now.phase.kind, noPower}, all)) {
+    for (const ReadLine& line : readLines(readingContext(session_.game(), now, noPower), all)) {
         for (const Order& order : line.written.orders) {
             if (choices_.take(order, written)) {
                 taken.push_back(written.back());

@@ -44,8 +44,8 @@ PowerForm::PowerForm(const Map& map, const FormPart& part, QWidget* parent)
 {
     setObjectName(QStringLiteral("power-") + QString::fromStdString(map[part.power].name));
     state_->setObjectName(QStringLiteral("state"));
-    introduce(propose_, "propose", tr("Choose the units that the civil disorder rule would remove"),
-              tr("Chooses the units that the rule would remove; you can still change the choice"));
+    introduce(propose_, "propose", tr("Choose the units that the rules would remove"),
+              tr("Chooses the units that the rules would remove; you can still change the choice"));
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(powerHeading(map, part.power, this));

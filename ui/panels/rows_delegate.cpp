@@ -107,7 +107,8 @@ QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const
 {
     if (!row.asked || row.state == RowState::Further) return;
-    const PowerColours& colours = theme_.of(row.power);
+    const bool permitted = row.asked->permitted && row.unit;
+    const PowerColours& colours = theme_.of(permitted ? row.unit->power : row.power);
     QPainterPath shape;
     const bool fleet = row.unit && row.unit->kind == UnitKind::Fleet;
     if (fleet && row.sign.isEmpty()) // a hull
@@ -145,6 +146,7 @@ void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const Unit
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme_.missing, 1.5));
         return painter.drawEllipse(place.adjusted(3, 3, -3, -3));
+    case RowState::Free:
     case RowState::Further:
         return;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes empty sheets to write orders, retreats or adjustments on.
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "ui/paper/paper.h"
@@ -40,21 +41,22 @@ std::vector<PaperBlock> movementLines(const Map& map, const Position& position, 
     return lines;
 }
 
-QString waysOut(const Words& words, const DislodgedUnit& unit)
+QString waysOut(const Words& words, LocationSet ways)
 {
     QStringList places;
-    for (const Location place : unit.retreats) places << words.location(place);
+    for (const Location place : ways) places << words.location(place);
     return OrderSheets::tr("Dislodged. It may retreat to: %1. Otherwise it is disbanded.")
         .arg(places.join(QStringLiteral(", ")));
 }
 
-std::vector<PaperBlock> retreatLines(const Map& map, const Position& position, Power power)
+std::vector<PaperBlock> retreatLines(const Game& game, Power power)
 {
+    const Map& map = *game.map;
     std::vector<PaperBlock> lines;
-    for (const DislodgedUnit& unit : position.dislodged) {
+    for (const DislodgedUnit& unit : game.current().before.dislodged) {
         if (unit.unit.power != power) continue;
         lines.push_back(blank(brief(map, unit.unit)));
-        lines.push_back({BlockKind::Small, {{waysOut(Words(map), unit)}}});
+        lines.push_back({BlockKind::Small, {{waysOut(Words(map), waysOutOf(game, unit))}}});
     }
     return lines;
 }
@@ -84,13 +86,15 @@ std::vector<PaperBlock> adjustmentLines(const Map& map, const Position& position
     return lines;
 }
 
-std::vector<PaperBlock> linesFor(const Map& map, const PhaseRecord& record, Power power)
+std::vector<PaperBlock> linesFor(const Game& game, Power power)
 {
+    const Map& map = *game.map;
+    const PhaseRecord& record = game.current();
     switch (record.phase.kind) {
     case PhaseKind::Movement:
         return movementLines(map, record.before, power);
     case PhaseKind::Retreat:
-        return retreatLines(map, record.before, power);
+        return retreatLines(game, power);
     case PhaseKind::Adjustment:
         return adjustmentLines(map, record.before, power);
     }
@@ -101,12 +105,19 @@ std::vector<PaperBlock> linesFor(const Map& map, const PhaseRecord& record, Powe
 std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
 {
     const Words words(*game.map);
-    std::vector<PaperBlock> lines = linesFor(*game.map, game.current(), power);
+    std::vector<PaperBlock> lines = linesFor(game, power);
     const bool moves = game.current().phase.kind == PhaseKind::Movement;
     if (moves && !lines.empty() && perpetualAt(game, game.current())) lines.pop_back(); // that units hold
     for (const Unit& unit : unitsPermitted(game, power))
         //: a line on an order sheet: a unit of another power, and the power
         lines.push_back(blank(OrderSheets::tr("%1 (%2)").arg(brief(*game.map, unit), words.power(unit.power))));
+    QStringList repeated;
+    for (const Order& order : standingOrders(game, game.current()))
+        if (order.power == power) repeated << brief(*game.map, game.current().before, order);
+    if (!repeated.isEmpty())
+        lines.push_back({BlockKind::Small,
+                         {{OrderSheets::tr("Repeated unless contradicted: %1.")
+                               .arg(repeated.join(QStringLiteral(", ")))}}});
     for (const QString& line : AgreementWords(game).about(power)) lines.push_back({BlockKind::Small, {{line}}});
     return lines;
 }
@@ -163,7 +174,7 @@ std::vector<Power> powersWithSheets(const Game& game)
     std::vector<Power> powers;
     for (const Power power : game.map->everyPower())
         if (!isNeutral(game, power) && !inCivilDisorder(game.attendance, power, now.phase) &&
-            !(linesFor(*game.map, now, power).empty() && unitsPermitted(game, power).empty()))
+            !(linesFor(game, power).empty() && unitsPermitted(game, power).empty()))
             powers.push_back(power);
     return powers;
 }

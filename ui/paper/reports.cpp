@@ -170,7 +170,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
     addTally(paper, game);
     addStandings(paper, game);
     if (const std::optional<Ending> ending = endingOf(game)) {
-        paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(*ending), true}}});
+        paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(game, *ending), true}}});
         addScores(paper, game, *ending);
     }
     return paper;

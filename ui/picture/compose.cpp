@@ -17,6 +17,7 @@ ViewOptions asSeenBy(const PhaseRecord& record, ViewOptions options)
     if (!record.outcome) options.moment = Moment::Before, options.showResults = false;
     if (options.audience == Audience::Gamemaster) return options;
     options.missing = {};
+    options.orders = {};
     options.selection = {};
     if (options.revealed) return options;
     options.moment = Moment::Before;
@@ -37,6 +38,12 @@ bool hidden(const ViewOptions& options, Power power)
     return power != noPower && (options.hiddenPowers >> index(power) & 1) != 0;
 }
 
+/// Returns the orders of a phase that is not resolved.
+std::vector<Order> ordersToShow(const Map& map, const PhaseRecord& record, const ViewOptions& options)
+{
+    return options.orders ? *options.orders : ordersThatCount(map, record, options.rules);
+}
+
 /// The orders of a phase in the order in which they were given, with the results of units without an order
 /// too. `adjusted` is the outcome of an adjustment phase.
 std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const ViewOptions& options,
@@ -45,7 +52,7 @@ std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const Vi
     std::vector<Told> told;
     const auto works = [](const OrderResult& result) { return stateOf(result.verdict) == ArrowState::Works; };
     if (!record.outcome) {
-        for (const Order& order : ordersThatCount(map, record, options.rules))
+        for (const Order& order : ordersToShow(map, record, options))
             told.push_back({order, nullptr, !adjusted || works(adjusted->results[told.size()])});
         return told;
     }
@@ -58,11 +65,11 @@ std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const Vi
 
 /// Returns the outcome of an adjustment phase, with the present sheets if it is not resolved. Of several
 /// builds for one centre, or of more than are due, some do not count.
-std::optional<Outcome> adjustedBy(const Map& map, const PhaseRecord& record, const RuleOptions& rules)
+std::optional<Outcome> adjustedBy(const Map& map, const PhaseRecord& record, const ViewOptions& options)
 {
     if (record.phase.kind != PhaseKind::Adjustment) return std::nullopt;
     if (record.outcome) return record.outcome;
-    return resolveAdjustments(map, rules, record.before, ordersThatCount(map, record, rules),
+    return resolveAdjustments(map, options.rules, record.before, ordersToShow(map, record, options),
                               resultsRuled(record.rulings));
 }
 
@@ -177,7 +184,7 @@ void Composer::addPreview()
             {order.unit, placeOf(board, order.unit), TokenState::Built, options.tokenScale, 0.5, 0});
         return;
     }
-    std::vector<Order> orders = ordersThatCount(map, record, options.rules);
+    std::vector<Order> orders = ordersToShow(map, record, options);
     std::erase_if(orders, [&](const Order& o) { return previewed(o); });
     orders.push_back(order);
     OrderDrawing drawing = drawOrders(map, board, record.before, orders, options.tokenScale).back();
@@ -255,7 +262,7 @@ Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& r
                       board,
                       record,
                       seen,
-                      seen.showOrders ? adjustedBy(map, record, seen.rules) : std::nullopt,
+                      seen.showOrders ? adjustedBy(map, record, seen) : std::nullopt,
                       composePosition(board, position, seen.tokenScale)};
     if (seen.showOrders) composer.addOrders();
     if (seen.showOrders && seen.showResults && seen.moment == Moment::Before) composer.addFates();

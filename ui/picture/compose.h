@@ -8,6 +8,9 @@
 #include "ui/picture/board_geometry.h"
 #include "ui/picture/picture.h"
 
+#include <optional>
+#include <vector>
+
 namespace chancery {
 
 /// Who sees a picture: the gamemaster, or the players at the table.
@@ -29,10 +32,13 @@ struct ViewOptions
     RuleOptions rules;              ///< of the game: which orders count while nothing is resolved
     ProvinceSet missing;            ///< units without an order; marked for the gamemaster only
     Selection selection;            ///< what order entry shows; for the gamemaster only
+    /// The orders of an unresolved phase as they are carried out (ordersGiven in game/orders_given.h), for
+    /// the gamemaster only; without it those that are written.
+    std::optional<std::vector<Order>> orders{};
 };
 
 /// Returns the picture of a phase. For Audience::Table it leaves out orders and results until `revealed` is
-/// set, and `missing` and `selection` always.
+/// set, and `missing`, `orders` and `selection` always.
 Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
                 const ViewOptions& options);
 

@@ -26,10 +26,11 @@ struct OrderSheet
 
     /// Returns the province of a location; noProvince for nowhere.
     Province provinceOf(Location l) const { return l == nowhere ? noProvince : map.provinceOf(l); }
-    /// Returns whether the order is drawn: an order to a unit of the power that gives it.
+    /// Returns whether the order is drawn: an order to a unit of the power that gives it, or of one whose
+    /// player has allowed it (Alexander VII.2).
     bool drawable(const Order& o) const
     {
-        return o.unit.power == o.power && o.power != noPower && o.unit.at != nowhere;
+        return (o.unit.power == o.power || o.permission.given) && o.power != noPower && o.unit.at != nowhere;
     }
     /// Returns the unit in the province of this location, whatever coast was written; an army of no power if
     /// there is none.

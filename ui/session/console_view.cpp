@@ -3,6 +3,7 @@
 #include "ui/session/console_view.h"
 
 #include "engine/desk/missing.h"
+#include "engine/game/orders_given.h"
 #include "ui/picture/compose_changes.h"
 #include "ui/session/presenter.h"
 
@@ -65,6 +66,8 @@ Picture ConsoleView::picture() const
     options.tokenScale = tokenScale_;
     options.showOrders = showOrders_;
     options.missing = missing();
+    if (!presenter_.showsPast() && !session_.resolved())
+        options.orders = ordersGiven(session_.game(), session_.current());
     options.selection = presenter_.desk().selection();
     if (chosen_ != noProvince) options.selection.chosen = chosen_;
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);

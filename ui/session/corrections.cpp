@@ -2,6 +2,7 @@
 // Changes with which the gamemaster corrects the open game: see corrections.h.
 #include "ui/session/corrections.h"
 
+#include "engine/game/seats.h"
 #include "engine/rulings/correct.h"
 #include "engine/rulings/rule_change.h"
 #include "ui/session/session.h"
@@ -25,7 +26,7 @@ void editPosition(Session& session, const Phase& phase, const Position& position
     record.outcome.reset();
     record.paradoxChoice.reset();
     for (const Power power : map.everyPower()) {
-        const ReadingContext context{map, position, phase.kind, power};
+        const ReadingContext context{map, position, phase.kind, power, sharedSeats(session.game(), phase)};
         const std::string sheet = sheetText(session.game(), power).toStdString();
         after = write(std::move(after), power, readSheet(context, sheet));
     }

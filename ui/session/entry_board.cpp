@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/entry_board.h"
 
+#include "engine/game/agreements.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
+#include "engine/orders/choices.h"
 #include "engine/orders/legality.h"
 
 namespace chancery {
@@ -13,7 +16,19 @@ EntryContext EntryBoard::context(Power power, std::span<const Order> written) co
     context.unplayed = unplayedPowers(session_.game(), record.phase);
     if (insurrectionsAllowed(session_.game().rulebook.options))
         context.revivable = eliminatedPowers(session_.map(), record.before);
+    addAgreements(session_.game(), context);
     return context;
+}
+
+void addAgreements(const Game& game, EntryContext& context)
+{
+    const PhaseRecord& record = game.current();
+    const bool proxies = game.rulebook.options.proxyOrders == ProxyOrders::Permitted;
+    if (context.power == noPower || (!proxies && !perpetualAt(game, record))) return;
+    context.permitted = unitsPermitted(game, context.power);
+    for (const Unit& unit : unitsAsked(record.before, record.phase.kind, context.power))
+        context.given.add(game.map->provinceOf(unit.at));
+    context.given -= unitsUnordered(game, record, context.power);
 }
 
 const Map& EntryBoard::map() const

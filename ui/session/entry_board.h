@@ -40,4 +40,8 @@ private:
     mutable std::optional<Closed> closed_;
 };
 
+/// Adds what players have agreed on about orders (Alexander VII): the units of other powers that the power of
+/// the context may order, and its own units that need no order of it.
+void addAgreements(const Game& game, EntryContext& context);
+
 } // namespace chancery

@@ -136,6 +136,7 @@ void PhaseChoices::write(const Asked& asked, const std::optional<Order>& order)
     const std::vector<Order> own = answersTo(board_.context(asked.power, written), asked);
     if (asked.unit == noProvince && !own.empty()) return replaceOrder(session_, own.front(), order);
     if (order) return writeOrder(session_, *order);
+    if (asked.permitted) return removeOrderFrom(session_, asked.power, asked.unit);
     if (asked.unit != noProvince) removeOrder(session_, asked.unit);
 }
 

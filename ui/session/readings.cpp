@@ -3,6 +3,7 @@
 #include "ui/session/readings.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/sheets.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/doubt_words.h"
@@ -61,7 +62,7 @@ std::vector<std::size_t> linesOf(const PhaseRecord& record, Power power)
 std::vector<LineReading> readingsOf(const Session& session, Power power, const QString& text)
 {
     const PhaseRecord& record = session.current();
-    const ReadingContext context{session.map(), record.before, record.phase.kind, power};
+    const ReadingContext context = readingContext(session.game(), record, power);
     std::vector<LineReading> readings(static_cast<std::size_t>(text.count(u'\n') + 1));
     const std::vector<ReadLine> read = readSheetText(session.game(), power, text);
     const std::vector<std::size_t> lines = linesOf(record, power);

@@ -3,6 +3,7 @@
 #include "ui/session/sheet_edits.h"
 
 #include "engine/desk/sheet_orders.h"
+#include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "ui/session/questions.h"
 #include "ui/session/session.h"
@@ -24,8 +25,7 @@ int typingId(Power power, const QString& text)
 /// Returns what lines of the current phase are read against. With noPower, headings say whose the lines are.
 ReadingContext contextOf(const Game& game, Power power)
 {
-    const PhaseRecord& now = game.current();
-    return {*game.map, now.before, now.phase.kind, power};
+    return readingContext(game, game.current(), power);
 }
 
 /// Returns what the Edit menu calls a change of a power's sheet.
@@ -38,6 +38,31 @@ QString typingOrders(const Session& session, Power power)
 QString textOf(const Session& session, const Order& order)
 {
     return QString::fromStdString(canonical(session.map(), session.current().before, order));
+}
+
+/// Takes the units that are ordered on one sheet of a player off the sheets of the player's other powers.
+Game clearedElsewhere(Game game, Power power, const std::vector<Order>& orders)
+{
+    for (const PowerSet seat : sharedSeats(game, game.current().phase))
+        for (Power other : seat) {
+            if (other == power || !seat.has(power)) continue;
+            std::vector<WrittenOrder> sheet = sheetOf(game.current(), other);
+            for (const Order& order : orders)
+                if (!as<Waive>(order) && order.unit.at != nowhere)
+                    sheet = withoutOrder(sheet, *game.map, game.current().before,
+                                         game.map->provinceOf(order.unit.at));
+            if (sheet != sheetOf(game.current(), other))
+                game = write(std::move(game), other, std::move(sheet));
+        }
+    return game;
+}
+
+/// Writes one order on the sheet of its power, and takes it off other sheets of the same player.
+Game ordered(Game game, const Order& order)
+{
+    std::vector<WrittenOrder> sheet =
+        withOrder(sheetOf(game.current(), order.power), *game.map, game.current().before, order);
+    return clearedElsewhere(write(std::move(game), order.power, std::move(sheet)), order.power, {order});
 }
 
 void changeSheet(Session& session, Power power, std::vector<WrittenOrder> sheet, const QString& what)
@@ -62,7 +87,7 @@ QString sheetText(const Game& game, Power power)
 
 std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString& text)
 {
-    return withAnswers(readSheetOf(*game.map, game.current(), power, text.toStdString()),
+    return withAnswers(readSheetOf(game, game.current(), power, text.toStdString()),
                        sheetOf(game.current(), power));
 }
 
@@ -111,10 +136,9 @@ void answerLine(Session& session, Power power, const QString& line, const std::s
 
 void writeOrder(Session& session, const Order& order)
 {
-    changeSheet(
-        session, order.power,
-        withOrder(sheetOf(session.current(), order.power), session.map(), session.current().before, order),
-        Session::tr("order %1").arg(textOf(session, order)));
+    if (!session.resolved())
+        session.become(ordered(session.game(), order), Session::tr("order %1").arg(textOf(session, order)),
+                       Change::Orders);
 }
 
 void writeOrders(Session& session, const std::vector<Order>& orders)
@@ -122,9 +146,7 @@ void writeOrders(Session& session, const std::vector<Order>& orders)
     if (session.resolved()) return;
     const PhaseRecord& now = session.current();
     Game after = session.game();
-    for (const Order& order : orders)
-        after = write(std::move(after), order.power,
-                      withOrder(sheetOf(after.current(), order.power), session.map(), now.before, order));
+    for (const Order& order : orders) after = ordered(std::move(after), order);
     if (tooManyOrders(after.current().written) || after.current() == now) return;
     session.become(std::move(after),
                    Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),
@@ -144,11 +166,22 @@ void writeLine(Session& session, Power power, const QString& line)
 {
     if (session.resolved()) return;
     std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
-    for (ReadLine& read : readLines(contextOf(session.game(), power), line.toStdString()))
+    std::vector<Order> orders;
+    for (ReadLine& read : readLines(contextOf(session.game(), power), line.toStdString())) {
+        orders.insert(orders.end(), read.written.orders.begin(), read.written.orders.end());
         sheet = withLine(sheet, session.map(), session.current().before, std::move(read.written));
-    Game after = write(session.game(), power, std::move(sheet));
+    }
+    Game after = clearedElsewhere(write(session.game(), power, std::move(sheet)), power, orders);
     if (tooManyOrders(after.current().written) || after.current() == session.current()) return;
     session.become(std::move(after), typingOrders(session, power), Change::Orders);
+}
+
+void removeOrderFrom(Session& session, Power power, Province province)
+{
+    changeSheet(
+        session, power,
+        withoutOrder(sheetOf(session.current(), power), session.map(), session.current().before, province),
+        Session::tr("clear the order of %1").arg(QString::fromStdString(session.map()[province].code)));
 }
 
 void removeOrder(Session& session, Province province)

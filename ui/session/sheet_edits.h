@@ -43,7 +43,9 @@ void replaceOrder(Session& session, const Order& old, const std::optional<Order>
 /// Writes a line as it was typed on the last sheet of `power`. It replaces the orders of the units that it
 /// orders.
 void writeLine(Session& session, Power power, const QString& line);
-/// Removes the order of the unit in `province`.
+/// Removes the order of the unit in `province` from the sheet of one power.
+void removeOrderFrom(Session& session, Power power, Province province);
+/// Removes the order of the unit in `province` from all sheets.
 void removeOrder(Session& session, Province province);
 
 } // namespace chancery

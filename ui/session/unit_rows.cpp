@@ -5,10 +5,12 @@
 #include "engine/desk/desk_check.h"
 #include "engine/desk/sheet_orders.h"
 #include "engine/game/agreements.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/choices.h"
+#include "ui/session/entry_board.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
@@ -58,7 +60,10 @@ public:
         , unplayed_(unplayedPowers(session.game(), now_.phase))
         , doubts_(doubtsIn(session.game()))
         , words_(session.game())
+        , context_{map_, now_.before, now_.phase.kind, power, {}, {}, {}, {}, unplayed_}
+        , given_(ordersGiven(session.game(), now_))
     {
+        addAgreements(session.game(), context_);
         readLines();
         addAsked();
         addRest();
@@ -76,8 +81,11 @@ private:
         std::size_t number = 0;
         const WrittenOrder* before = nullptr;
         for (const WrittenOrder& written : now_.written) {
-            if (written.power != power_) continue;
-            number += before ? (before->sheet != written.sheet ? 2U : 1U) : 0U; // between sheets is a heading
+            if (written.power != power_) {
+                addOrdersElsewhere(written, counting);
+                continue;
+            }
+            number += static_cast<std::size_t>(headingsBefore(before, written)) + (before ? 1U : 0U);
             before = &written;
             const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
                 return line.power == power_ && line.sheet == written.sheet;
@@ -89,10 +97,19 @@ private:
         taken_.assign(lines_.size(), false);
     }
 
+    /// Adds the orders for units of the power on another sheet of the same player.
+    void addOrdersElsewhere(const WrittenOrder& written, const std::vector<WrittenOrder>& counting)
+    {
+        const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
+            return line.power == written.power && line.sheet == written.sheet;
+        });
+        for (const Order& order : written.orders)
+            if (order.power == power_) lines_.push_back({&written, &order, {}, counts});
+    }
+
     void addAsked()
     {
-        const EntryContext context{map_, now_.before, now_.phase.kind, power_, {}, {}, unplayed_};
-        for (const Asked& asked : askedOf(context, power_)) {
+        for (const Asked& asked : askedOf(context_, power_)) {
             UnitRow row;
             row.power = power_;
             row.asked = asked;
@@ -110,16 +127,35 @@ private:
         const bool retreats = now_.phase.kind == PhaseKind::Retreat && dislodged;
         row.unit = retreats ? dislodged->unit : *unitAt(map_, now_.before, row.asked->unit);
         row.label = retreats ? brief(map_, *row.unit) : brief(map_, *row.unit).mid(2);
+        if (row.asked->permitted)
+            row.label = RowText::tr("%1 (%2)", "a unit of another power, and the power")
+                            .arg(row.label, Words(map_).power(row.unit->power));
         std::vector<const Line*> own;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const Order* order = lines_[i].order;
             if (!order || order->unit.at == nowhere || map_.provinceOf(order->unit.at) != row.asked->unit)
                 continue;
+            if (order->power != power_) continue; // that of another power of the same player
             own.push_back(&lines_[i]);
             taken_[i] = true;
         }
         show(row, own);
         if (own.empty() && retreats) row.open = waysOut(*dislodged);
+        if (own.empty() && !isOpen(context_, *row.asked)) showGiven(row);
+    }
+
+    /// Shows why a unit needs no order of the power, and which it has.
+    void showGiven(UnitRow& row) const
+    {
+        row.state = RowState::Free;
+        for (const Order& order : given_) {
+            if (order.unit != *row.unit) continue;
+            const QString text = brief(map_, now_.before, order), power = Words(map_).power(order.power);
+            if (order.permission.repeated)
+                row.open = RowText::tr("Repeated: %1", "an order").arg(text);
+            else if (order.power != power_ && (order.permission.given || row.asked->permitted))
+                row.open = RowText::tr("By %1: %2", "a power, its order").arg(power, text);
+        }
     }
 
     /// Returns the codes of places in provinces that are not taken.
@@ -133,8 +169,9 @@ private:
 
     QString waysOut(const DislodgedUnit& dislodged) const
     {
-        if (dislodged.retreats.empty()) return RowText::tr("No way out: it disbands");
-        return RowText::tr("Open: %1").arg(codes(dislodged.retreats));
+        const LocationSet ways = waysOutOf(session_.game(), dislodged);
+        return ways.empty() ? RowText::tr("No way out: it disbands")
+                            : RowText::tr("Open: %1").arg(codes(ways));
     }
 
     /// Returns the provinces in which the sheet builds.
@@ -181,6 +218,7 @@ private:
     {
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (taken_[i]) continue;
+            if (lines_[i].written->power != power_) continue; // it is on the other sheet's rows
             UnitRow row;
             row.power = power_;
             show(row, {&lines_[i]});
@@ -199,7 +237,8 @@ private:
             remarks << line->reading.problem << line->reading.corrected;
             if (!line->order) continue;
             for (const WrittenDoubt& doubt : doubts_)
-                if (&now_.written[doubt.line] == line->written && doubt.order == *line->order) {
+                if (&now_.written[doubt.line] == line->written && doubt.order.unit == line->order->unit &&
+                    doubt.order.command == line->order->command) {
                     remarks << words_.sentence(doubt.order, doubt.doubt);
                     illegal = illegal || doubt.doubt.kind == Doubt::Kind::Illegal;
                 }
@@ -218,7 +257,20 @@ private:
                     : illegal                       ? RowState::Illegal
                     : row.remark.isEmpty()          ? RowState::Written
                                                     : RowState::Doubtful;
-        if (last.order && isPermitted(*last.order)) row.understood = permitted(*last.order);
+        if (!last.order) return;
+        if (isPermitted(*last.order)) row.understood = permitted(*last.order);
+        if (last.written->power != last.order->power) row.understood = onOtherSheet(last);
+    }
+
+    /// Returns whose order it is, and on whose sheet, where one player has both powers.
+    QString onOtherSheet(const Line& line) const
+    {
+        const QString order = brief(map_, now_.before, *line.order);
+        if (line.written->power == power_)
+            return RowText::tr("%1: %2", "a power, its order")
+                .arg(Words(map_).power(line.order->power), order);
+        return RowText::tr("%1, on the sheet of %2", "an order, a power")
+            .arg(order, Words(map_).power(line.written->power));
     }
 
     /// Returns whether the order is for another power's unit, with its player's permission (Alexander VII.2).
@@ -250,7 +302,9 @@ private:
     {
         std::vector<const Line*> valid;
         std::ranges::copy_if(lines, std::back_inserter(valid), [](const Line* line) { return line->counts; });
-        const auto one = countingOrder(valid.size(), session_.game().rulebook.options);
+        std::vector<Order> orders;
+        for (const Line* line : valid) orders.push_back(*line->order);
+        const auto one = countingOrder(map_, now_.before, orders, session_.game().rulebook.options);
         if (!one) return RowText::tr("None of these counts.");
         return RowText::tr("%1 counts.").arg(brief(map_, now_.before, *valid[*one]->order));
     }
@@ -262,6 +316,8 @@ private:
     PowerSet unplayed_;
     std::vector<WrittenDoubt> doubts_;
     DoubtWords words_;
+    EntryContext context_;
+    std::vector<Order> given_; ///< all orders that are carried out
     std::vector<Line> lines_;
     std::vector<bool> taken_;
 };
@@ -279,7 +335,11 @@ std::vector<UnitRow> rowsBeside(const Session& session, Power power)
     std::vector<UnitRow> all;
     for (const Power each : session.map().everyPower())
         for (UnitRow& row : rowsOf(session, each)) {
-            row.sign = QString::fromStdString(session.map()[each].letter);
+            const bool permitted = row.asked && row.asked->permitted;
+            row.sign = QString::fromStdString(session.map()[permitted ? row.unit->power : each].letter);
+            if (permitted)
+                row.label = RowText::tr("%1, by %2", "a unit of another power, the power that may order it")
+                                .arg(brief(session.map(), *row.unit), Words(session.map()).power(each));
             all.push_back(std::move(row));
         }
     return all;

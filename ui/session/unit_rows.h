@@ -22,6 +22,7 @@ enum class RowState {
     Doubtful, ///< an order with a doubt, or several orders
     Illegal,  ///< an order that the rules do not allow
     Wrong,    ///< a line that cannot be read
+    Free,     ///< nothing is written, and nothing need be
     Further   ///< an empty row for a line beside what is asked for
 };
 
@@ -36,7 +37,7 @@ struct UnitRow
     QString written;            ///< as it was written; several orders with commas
     QString understood;         ///< how it is understood, if that is not plain from `written`
     QString remark;             ///< what is wrong or doubtful, or which of several orders counts
-    QString open;               ///< what can be written, or what the rules do if nothing is
+    QString open; ///< what can be written, or what holds if nothing is: by the rules or by agreement
     RowState state = RowState::Open;
     std::optional<Order> order; ///< what is written, if it is one order
     QString line;        ///< the last line of this row, whole
@@ -52,7 +53,9 @@ struct UnitRow
 };
 
 /// Returns the rows of a power in the current phase: first one for each unit, build or removal in the order
-/// in which they are asked for, then the lines that are for none of these.
+/// in which they are asked for, then one for each unit of another power that it may order, then the lines
+/// that are for none of these. Orders for its units on another sheet of the same player are in the rows of
+/// the units.
 std::vector<UnitRow> rowsOf(const Session& session, Power power);
 /// Returns the rows that are shown together with those of a power: in a movement phase its own, in other
 /// phases those of all powers, because each has few.

@@ -138,7 +138,7 @@ private:
     std::vector<std::size_t> convoysOf(std::size_t army) const
     {
         std::vector<std::size_t> fleets;
-        if (goesByLand(result(army).finding.passage)) return fleets;
+        if (goesWithoutConvoy(result(army).finding.passage)) return fleets;
         for (std::size_t i = 0; i < fought_.size(); ++i) {
             const auto* convoy = as<Convoy>(result(i).order);
             if (convoy && isCarriedOut(result(i)) && map_.provinceOf(convoy->army) == from(army) &&

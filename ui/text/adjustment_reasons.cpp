@@ -53,19 +53,20 @@ constexpr Wording adjustmentTable[] = {
                        "%7 may not choose its unit in %1: of too many orders to remove units none counts.")},
     {Rule::RemovedByRule,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 must remove more units than its valid orders do; by the civil disorder rule it "
-                       "loses its unit in %1, with no way to a centre that counts."),
+                       "%7 must remove more units than its valid orders do; by rule it loses its unit "
+                       "in %1, with no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 must remove more units than its valid orders do; by the civil disorder rule it "
-                       "loses its unit in %1, at a distance of %4 from the nearest centre that counts.")},
+                       "%7 must remove more units than its valid orders do; by rule it loses its unit "
+                       "in %1, at a distance of %4 from the nearest centre that counts.")},
     {Rule::RemovedForNow,
      QT_TRANSLATE_NOOP("chancery::Words", "%7 must remove more units than its valid orders do; until the "
                                           "players choose another, it loses its unit in %1.")},
     {Rule::RemovedDutchman,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 has more units than centres; its flying Dutchman in %1 is removed.")},
+                       "%7 has more units than centres; as no disband was ordered, it loses by rule "
+                       "its unit in %1.")},
     {Rule::WaiveNotAllowed, QT_TRANSLATE_NOOP("chancery::Words", "%7 may not waive a build.")},
     {Rule::Waived, QT_TRANSLATE_NOOP("chancery::Words", "%7 waives one build.")},
 };

@@ -2,7 +2,11 @@
 // Says in one sentence how the game has ended.
 #include "ui/text/words.h"
 
+#include "engine/game/seats.h"
+
 #include <QLocale>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -18,6 +22,14 @@ QString Words::ending(const Ending& ending) const
     return Words::ending(ending.kind, list(ending.winners), static_cast<int>(ending.winners.size()));
 }
 
+QString Words::ending(const Game& game, const Ending& ending) const
+{
+    int seats = 0; // a player with several powers shares with nobody
+    for (const Seat& seat : seatingOf(game, game.current().phase).seats)
+        seats += std::ranges::find_first_of(seat, ending.winners) != seat.end() ? 1 : 0;
+    return Words::ending(ending.kind, list(ending.winners), std::max(seats, 1));
+}
+
 QString Words::ending(Ending::Kind kind, const QString& who, int count)
 {
     switch (kind) {
@@ -26,13 +38,17 @@ QString Words::ending(Ending::Kind kind, const QString& who, int count)
     case Ending::Kind::Stalled:
         return tr("No centre has been gained for years: a draw, shared by %1", nullptr, count).arg(who);
     case Ending::Kind::YearsOver:
-        return tr("The years are over, and the game goes to %1", nullptr, count).arg(who);
+        return (count > 1 ? tr("The years are over: the game is shared by %1")
+                          : tr("The years are over, and %1 has won"))
+            .arg(who);
     case Ending::Kind::Drawn:
         return tr("A draw by agreement, shared by %1", nullptr, count).arg(who);
     case Ending::Kind::Conceded:
         return tr("The victory is conceded to %1", nullptr, count).arg(who);
     case Ending::Kind::TimeUp:
-        return tr("The agreed time has come, and the game goes to %1", nullptr, count).arg(who);
+        return (count > 1 ? tr("The agreed time has come: the game is shared by %1")
+                          : tr("The agreed time has come, and %1 has won"))
+            .arg(who);
     }
     return {};
 }

@@ -192,7 +192,7 @@ QString FightCaptions::convoyRemark(const OrderResult& convoy) const
     if (!fleet) return {};
     const QString what = phrases_.convoy(*fleet);
     const OrderResult* army = at(map_.provinceOf(as<Convoy>(convoy.order)->army));
-    const bool byLand = army && goesByLand(army->finding.passage);
+    const bool byLand = army && goesWithoutConvoy(army->finding.passage);
     return byLand && convoy.verdict == Verdict::Available
                ? tr("%1 is not used: the army goes by land.", "convoy").arg(what)
                : causeRemark(convoy, what);
@@ -213,6 +213,8 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 goes by land, not by convoy.", "unit").arg(who);
     if (why.passage == Passage::LandInstead)
         sentences << tr("%1 goes by land, because its convoy failed.", "unit").arg(who);
+    if (why.passage == Passage::LandUnordered || why.passage == Passage::LandNoRoute)
+        sentences << tr("%1 goes by land, because it has no convoy.", "unit").arg(who);
     if (why.routeLeft) sentences << tr("%1 has another convoy route left.", "unit").arg(who);
     if (why.exchanges != noProvince)
         sentences << tr("%1 changes places with the unit %2.", "unit, where: 'in Norway'")

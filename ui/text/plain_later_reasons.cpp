@@ -39,13 +39,13 @@ constexpr Wording plainAdjustments[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many removals, so none of them counts.")},
     {Rule::RemovedByRule,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 must remove more units than its valid orders do. The civil disorder rule takes "
-                       "the unit in %1, which has no way to a centre that counts."),
+                       "%7 must remove more units than its valid orders do. By rule it loses the unit "
+                       "in %1, which has no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 must remove more units than its valid orders do. The civil disorder rule takes "
-                       "the unit in %1: its distance from the nearest centre that counts is %4.")},
+                       "%7 must remove more units than its valid orders do. By rule it loses the unit "
+                       "in %1: its distance from the nearest centre that counts is %4.")},
     {Rule::RemovedForNow,
      QT_TRANSLATE_NOOP("chancery::Words", "%7 must remove more units than its valid orders do. It loses the "
                                           "unit in %1 until the players choose another.")},

@@ -143,6 +143,10 @@ constexpr Wording plainRemarks[] = {
     {Rule::NoteHelpBarred,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "Support that did not count: %9. No power helps to dislodge its own unit.")},
+    {Rule::NoteAttackBarred,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "Support that did not count for the attack: %9. No power helps to dislodge its own unit.")},
     {Rule::NoteHelpIdle,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "Support that did not count: %9. The supported army was not convoyed.")},

@@ -38,7 +38,7 @@ void decide(const Map& map, const OrderResult& result, const PhaseRecord& record
 /// Returns whether a remark is about supports that did not count; these come last.
 bool isAboutHelp(Rule remark)
 {
-    return remark == Rule::NoteHelpBarred || remark == Rule::NoteHelpIdle;
+    return remark == Rule::NoteHelpBarred || remark == Rule::NoteAttackBarred || remark == Rule::NoteHelpIdle;
 }
 
 /// Returns whether the reason is what happened to the fleets that were to convoy a move.
@@ -97,13 +97,15 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     names.unit = placed ? nameOf(order.unit) : tr("that unit");
     names.order = placed ? nameOf(order, record) : tr("The order");
     if (speaksOfAPlace(result)) names.order = placed ? names.later({order.unit.at}) : tr("that place");
-    if (const auto* c = as<Move>(order)) names.to = names.later({c->to});
-    if (const auto* c = as<Retreat>(order)) names.to = names.later({c->to});
-    if (const auto* c = as<SupportHold>(order)) names.helped = names.to = names.later({c->unit});
-    if (const auto* c = as<SupportMove>(order))
-        names.helped = names.later({c->unit}), names.to = names.later({c->to});
-    if (const auto* c = as<Convoy>(order))
-        names.helped = names.later({c->army}), names.to = names.later({c->to});
+    const auto province = [&](Location at) {
+        return names.later({at == nowhere ? at : whole(map_.provinceOf(at))});
+    };
+    if (const auto* c = as<Move>(order)) names.to = province(c->to);
+    if (const auto* c = as<Retreat>(order)) // only where it goes its coast matters
+        names.to = why.rule == Rule::RetreatMade ? names.later({c->to}) : province(c->to);
+    if (const auto* c = as<SupportHold>(order)) names.helped = names.to = province(c->unit);
+    if (const auto* c = as<SupportMove>(order)) names.helped = province(c->unit), names.to = province(c->to);
+    if (const auto* c = as<Convoy>(order)) names.helped = province(c->army), names.to = province(c->to);
     if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
     if (why.rival != noProvince)
         names.helped = register_ == Register::Judge ? orderOf(why.rival, record) : unitOf(why.rival, record);
@@ -204,8 +206,10 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
         names.other = unitOf(unit, record);
     };
     if (rule == Rule::NoteConvoyed || rule == Rule::NoteConvoyedFar) names.other = units(why.fleets, record);
-    if (rule == Rule::NoteHelpBarred || rule == Rule::NoteHelpIdle) {
-        const ProvinceSet helpers = rule == Rule::NoteHelpBarred ? why.barred : why.idle;
+    if (isAboutHelp(rule)) {
+        const ProvinceSet helpers = rule == Rule::NoteHelpBarred     ? why.barred
+                                    : rule == Rule::NoteAttackBarred ? why.opposedBarred
+                                                                     : why.idle;
         names.against = orders(helpers, record);
         names.other = units(helpers, record);
     }
@@ -291,7 +295,7 @@ const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province pro
         if (result.verdict != Verdict::Illegal) return &result;
         const Rule rule = result.finding.rule;
         if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours &&
-            rule != Rule::IllegalNotPermitted)
+            rule != Rule::IllegalNotPermitted && rule != Rule::IllegalProxyYields)
             best = &result;
     }
     return best;

@@ -99,10 +99,10 @@ constexpr RuleFamily familyOf(Rule rule)
     case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
     case HoldDislodged: case HoldUnplayed: case HoldAbandoned:
         return RuleFamily::Hold;
-    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
+    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalProxyYields: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
     case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalNoFleets: case IllegalAtSea:
     case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
-    case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
+    case IllegalNoConvoy: case IllegalConvoyBroken: case IllegalWayAstray: case IllegalWayNoFleet: case IllegalWayNotOrdered: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
     case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOwnPlace: case IllegalSupportOverSea: case IllegalSupportAtSea:
     case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove: case IllegalSupportOwnConvoy:
     case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
@@ -121,10 +121,10 @@ constexpr RuleFamily familyOf(Rule rule)
         return RuleFamily::Insurrection;
     case Ruled:
         return RuleFamily::Ruled;
-    case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
+    case NoteHelpBarred: case NoteAttackBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
-    case NoteByLand: case NoteByLandUnmet: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteDisorder: case NoteUnplayed: case NotePermitted: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteByLand: case NoteByLandUnmet: case NoteLandInstead: case NoteLandUnordered: case NoteLandNoRoute: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteDisorder: case NoteUnplayed: case NotePermitted: case NoteRepeated: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on

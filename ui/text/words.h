@@ -65,6 +65,8 @@ public:
     QString list(const std::vector<Power>& powers) const;
     /// Returns how the game has ended: "Austria has won the game".
     QString ending(const Ending& ending) const;
+    /// As `ending`, counting a player with several powers once.
+    QString ending(const Game& game, const Ending& ending) const;
     /// Says so of `count` powers or players, whose names `who` lists.
     static QString ending(Ending::Kind kind, const QString& who, int count);
 

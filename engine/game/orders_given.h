@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which orders of a phase are carried out: those on the sheets, in whose name, and those that go on by
+// themselves.
+#pragma once
+
+#include "engine/game/game.h"
+
+namespace chancery {
+
+/// Returns the orders that are carried out in a phase, legal or not: those of ordersThatCount, each in the
+/// name of its unit's power where one player orders both powers, and those of standingOrders. Permissions are
+/// marked (Alexander VII.2).
+std::vector<Order> ordersGiven(const Game& game, const PhaseRecord& record);
+
+/// Returns the orders that nobody wrote in a movement phase, because perpetual orders are repeated until they
+/// are contradicted (Alexander VII.1, DATC 4.E.4). `record` need not be one of the game's phases.
+std::vector<Order> standingOrders(const Game& game, const PhaseRecord& record);
+
+/// Returns the provinces of a power's units that a phase asks an order for and that have none: neither of
+/// their player, nor of another power with permission, nor repeated.
+ProvinceSet unitsUnordered(const Game& game, const PhaseRecord& record, Power power);
+
+/// Gives orders the name of their unit's power, and builds that of the power that may build there, where one
+/// player orders both powers (1971 XIV.2, Alexander V.5).
+void giveInOwnName(const Game& game, const PhaseRecord& record, std::vector<Order>& orders);
+
+} // namespace chancery
