@@ -12618,6 +12618,38 @@
         <source>%9 attacks it and is stronger, %5 against %4. Because %7 has no player, it may not retreat.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil niemand %7 spielt, darf sie sich nicht zurückziehen.</translation>
     </message>
+    <message>
+        <source>%7 cannot regain %1: it is not one of its home centres.</source>
+        <translation>%7 kann %1 nicht zurückgewinnen: Es ist keines seiner Heimatzentren.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build again in %1: %3 counts.</source>
+        <translation>%7 kann in %1 nicht noch einmal aufbauen: Es zählt %3.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1 so: such a unit cannot stand there.</source>
+        <translation>%7 kann %1 so nicht zurückgewinnen: Eine solche Einheit kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1 so: the coast was not named.</source>
+        <translation>%7 kann %1 so nicht zurückgewinnen: Die Küste ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: another wish names this centre.</source>
+        <translation>%1 zählt nicht: Ein anderer Wunsch nennt dieses Zentrum.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1: these rules know no insurrections.</source>
+        <translation>%7 kann %1 nicht zurückgewinnen: Diese Regeln kennen keine Aufstände.</translation>
+    </message>
+    <message>
+        <source>Another order builds %9, and only one unit can be there.</source>
+        <translation>Ein anderer Befehl baut dort schon auf (%9), und es ist nur Platz für eine Einheit.</translation>
+    </message>
+    <message>
+        <source>Another wish names this centre.</source>
+        <translation>Ein anderer Wunsch nennt dieses Zentrum.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WritingPage</name>

@@ -58,8 +58,19 @@ std::optional<int> numberBefore(std::string_view line)
     return fault == std::errc{} && marked ? std::optional(number) : std::nullopt;
 }
 
-/// Puts the lines of each power that has numbered them all into the sequence of their numbers: it decides
-/// which of too many builds or removals count (Alexander III.5.j).
+/// Returns whether the sequence of a power's lines may decide which of them count: of too many builds or
+/// removals, and of the centres that a lost power wants back.
+bool sequenceCounts(const PhaseRecord& record)
+{
+    return record.phase.kind == PhaseKind::Adjustment ||
+           std::ranges::any_of(record.written, [](const WrittenOrder& line) {
+               return std::ranges::any_of(line.orders,
+                                          [](const Order& order) { return as<Revive>(order) != nullptr; });
+           });
+}
+
+/// Puts the lines of each power that has numbered them all into the sequence of their numbers (Alexander
+/// III.5.j, Committee "order of preference").
 void followNumbers(std::vector<WrittenOrder>& lines)
 {
     std::map<Power, std::vector<std::size_t>> placesOf;
@@ -202,11 +213,12 @@ std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, co
     const bool oneSheet =
         std::ranges::all_of(record.written, [](const WrittenOrder& line) { return line.sheet == 0; });
     std::vector<Order> orders;
-    if (oneSheet && record.phase.kind != PhaseKind::Adjustment) {
+    const bool numbered = sequenceCounts(record);
+    if (oneSheet && !numbered) {
         orders = ordersOf(record);
     } else {
         std::vector<WrittenOrder> lines = oneSheet ? record.written : combineSheets(record.written, options);
-        if (record.phase.kind == PhaseKind::Adjustment) followNumbers(lines);
+        if (numbered) followNumbers(lines);
         orders = ordersOn(lines);
     }
     heedReadings(map, record.rulings, orders);

@@ -114,6 +114,8 @@ constexpr Wording plainIllegals[] = {
     {Rule::IllegalNotYours, QT_TRANSLATE_NOOP("chancery::Words", "The unit does not belong to %7.")},
     {Rule::IllegalNotPermitted,
      QT_TRANSLATE_NOOP("chancery::Words", "The player of this unit has not allowed %7 to order it.")},
+    {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another wish names this centre."),
+     &Parties::revives},
     {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another order to this unit counts.")},
     {Rule::IllegalTwoMeanings,
      QT_TRANSLATE_NOOP("chancery::Words", "The unit has two different orders, so neither is followed.")},
