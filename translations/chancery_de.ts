@@ -6119,6 +6119,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::OfficersForm</name>
+    <message>
+        <source>What the rules say:</source>
+        <translation>Was die Regeln sagen:</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Opening</name>
     <message>
         <source>%1: %2, saved %3</source>
