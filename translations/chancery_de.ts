@@ -1348,10 +1348,6 @@
         <translation>Konferenz &amp;endet…</translation>
     </message>
     <message>
-        <source>End the selected conference and say how</source>
-        <translation>Beendet die gewählte Konferenz und sagt, wie</translation>
-    </message>
-    <message>
         <source>File a &amp;treaty…</source>
         <translation>Vertrag ein&amp;reichen…</translation>
     </message>
@@ -1446,6 +1442,10 @@
     <message>
         <source>Limit the points of the proposals allowed for each power</source>
         <translation>Die Punkte der zugelassenen Vorschläge jeder Macht begrenzen</translation>
+    </message>
+    <message>
+        <source>End the conference that is held, and say how</source>
+        <translation>Beendet die laufende Konferenz und sagt, wie</translation>
     </message>
 </context>
 <context>
@@ -1638,6 +1638,54 @@
     <message>
         <source>this heading cannot be read; expected [name] or [[name]] and nothing else</source>
         <translation>diese Überschrift lässt sich nicht lesen; erwartet wird [name] oder [[name]] und sonst nichts</translation>
+    </message>
+    <message>
+        <source>a delegation is missing from this order; expected each once (Committee, 2)</source>
+        <translation>in dieser Folge fehlt eine Delegation; erwartet wird jede einmal (Committee, 2)</translation>
+    </message>
+    <message>
+        <source>the points of this goal lapsed but were never awarded; expected “achieved” (Committee, Losing your country and regaining it)</source>
+        <translation>die Punkte dieses Ziels verfielen, wurden aber nie gegeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
+    </message>
+    <message>
+        <source>the points of this proposal were awarded, but it is not allowed; expected the verdict “allowed” (Committee, Non-territorial victory points)</source>
+        <translation>für diesen Vorschlag gab es Punkte, aber er ist nicht zugelassen; erwartet wird das Urteil „allowed“ (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>a treaty is between two delegations or more; this one names %1 (Committee, Object of the committee)</source>
+        <translation>ein Vertrag besteht zwischen zwei oder mehr Delegationen; dieser nennt %1 (Committee, Object of the committee)</translation>
+    </message>
+    <message>
+        <source>this treaty has no title or no terms (Committee, Object of the committee)</source>
+        <translation>dieser Vertrag hat keinen Titel oder keine Bestimmungen (Committee, Object of the committee)</translation>
+    </message>
+    <message>
+        <source>this conference has begun without its goals or its name (Committee, Organising a conference, 1 to 3)</source>
+        <translation>diese Konferenz begann ohne ihre Ziele oder ihren Namen (Committee, Organising a conference, 1 bis 3)</translation>
+    </message>
+    <message>
+        <source>the delegation that organises this conference does not take part (Committee, Organising a conference, 2)</source>
+        <translation>die Delegation, die diese Konferenz einberuft, nimmt nicht teil (Committee, Organising a conference, 2)</translation>
+    </message>
+    <message>
+        <source>this conference has begun with %1 delegations; expected at least %2 (Committee, Organising a conference, 5)</source>
+        <translation>diese Konferenz begann mit %1 Delegationen; erwartet werden mindestens %2 (Committee, Organising a conference, 5)</translation>
+    </message>
+    <message>
+        <source>this conference has begun with %1 presidents; expected one or two (Committee, Organising a conference, 8)</source>
+        <translation>diese Konferenz begann mit %1 Mitgliedern des Präsidiums; erwartet werden eines oder zwei (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>these speeches were drawn twice; expected one row (Committee, 1)</source>
+        <translation>diese Reden wurden zweimal ausgelost; erwartet wird eine Zeile (Committee, 1)</translation>
+    </message>
+    <message>
+        <source>this motion does not say what it asks for; expected “text”</source>
+        <translation>dieser Antrag sagt nicht, was er verlangt; erwartet wird „text“</translation>
+    </message>
+    <message>
+        <source>speeches are held in a movement phase; expected for instance S1901M (Committee, 1)</source>
+        <translation>Reden gehören in eine Bewegungsphase; erwartet wird zum Beispiel S1901M (Committee, 1)</translation>
     </message>
     <message>
         <source>this list cannot be read; expected values separated by commas and a closing ]</source>
@@ -2075,7 +2123,7 @@
         <translation>Eine andere Geschäftsordnung braucht zwei Drittel der Konferenz: %1 von %2 Delegationen stimmten dafür.</translation>
     </message>
     <message>
-        <source>Each delegation sends one of its two delegates, and the other one stays: %1 has to name one.</source>
+        <source>Each delegation sends one of its two delegates, and the other one stays; the name is missing for: %1.</source>
         <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
     </message>
     <message>
@@ -2133,10 +2181,6 @@
     <message>
         <source>The points of this goal are already awarded.</source>
         <translation>Die Punkte dieses Ziels sind schon gegeben.</translation>
-    </message>
-    <message>
-        <source>The proposals allowed for %1 would be worth %2 points; the officers have set a limit of %3.</source>
-        <translation>Die für %1 zugelassenen Vorschläge wären %2 Punkte wert; die Officers haben %3 als Grenze gesetzt.</translation>
     </message>
     <message>
         <source>The officers have to allow a proposed achievement before its points are awarded.</source>
@@ -2207,12 +2251,40 @@
         <translation>Eine Delegation besteht aus zwei Delegierten; %1 hat nur einen Namen.</translation>
     </message>
     <message>
-        <source>The proposals already allowed are worth more than %1 points for: %2.</source>
-        <translation>Die schon zugelassenen Vorschläge sind mehr als %1 Punkte wert bei: %2.</translation>
-    </message>
-    <message>
         <source>The diplomacy ends sooner only if all delegations agree; still to ask: %1.</source>
         <translation>Die Diplomatie endet nur früher, wenn alle Delegationen zustimmen; noch zu fragen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 owns %2 now: the officers have to say whether the place is conquered.</source>
+        <translation>%2 gehört jetzt %1: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+    </message>
+    <message>
+        <source>The goal was settled before the conference began; for another one, end this conference and call it again.</source>
+        <translation>Das Ziel wurde vor Beginn der Konferenz festgelegt; für ein anderes ist sie zu beenden und neu einzuberufen.</translation>
+    </message>
+    <message>
+        <source>The place was settled before the conference began; for another one, end this conference and call it again.</source>
+        <translation>Der Ort wurde vor Beginn der Konferenz festgelegt; für einen anderen ist sie zu beenden und neu einzuberufen.</translation>
+    </message>
+    <message>
+        <source>%1 has sent %2 to the conference “%3”, and no delegate has this name.</source>
+        <translation>%1 hat %2 zur Konferenz „%3“ geschickt, und so heißt niemand in der Delegation.</translation>
+    </message>
+    <message>
+        <source>The extra points awarded to %1 would be %2; the officers have set a limit of %3.</source>
+        <translation>%1 hätte %2 zusätzliche Punkte; die Officers haben %3 als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>The extra points allowed for %1 would be %2; the officers have set a limit of %3.</source>
+        <translation>Für %1 wären %2 zusätzliche Punkte zugelassen; die Officers haben %3 als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>The extra points already allowed or awarded are more than %1 for: %2.</source>
+        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder gegeben für: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is noted as having broken the treaty, and so has signed it.</source>
+        <translation>Laut Vermerk hat %1 den Vertrag gebrochen, hat ihn also unterzeichnet.</translation>
     </message>
 </context>
 <context>
@@ -3699,15 +3771,6 @@
         <translation>Antrag: %1.</translation>
     </message>
     <message>
-        <source>%1, %2.</source>
-        <comment>power, goal</comment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>Treaty: %1.</source>
-        <translation>Vertrag: %1.</translation>
-    </message>
-    <message>
         <source>Conference: %1.</source>
         <translation>Konferenz: %1.</translation>
     </message>
@@ -3723,6 +3786,85 @@
         <source>Next notes in %1:%2</source>
         <comment>minutes, seconds</comment>
         <translation>Nächste Nachrichten in %1:%2</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <comment>a treaty that not all parties have signed</comment>
+        <translation>Entwurf: %1</translation>
+    </message>
+    <message>
+        <source>%1:%2 for each delegation</source>
+        <comment>minutes, seconds of a speech</comment>
+        <translation>%1:%2 für jede Delegation</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the two delegates of a power</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt: %2 (%3).</numerusform>
+            <numerusform>%1 erhält %n Punkte: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) that no longer apply: %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 verliert einen Punkt, der nicht mehr gilt: %2 (%3).</numerusform>
+            <numerusform>%1 verliert %n Punkte, die nicht mehr gelten: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treaty: %1. Signed by %2.</source>
+        <comment>treaty, powers</comment>
+        <translation>Vertrag: %1. Unterzeichnet von %2.</translation>
+    </message>
+    <message>
+        <source>Draft of a treaty: %1.</source>
+        <translation>Entwurf eines Vertrags: %1.</translation>
+    </message>
+    <message>
+        <source>Treaty “%1”: signed by %2.</source>
+        <comment>title, powers</comment>
+        <translation>Vertrag „%1“: unterzeichnet von %2.</translation>
+    </message>
+    <message>
+        <source>Treaty “%1”: broken by %2: %3.</source>
+        <comment>title, power, how</comment>
+        <translation>Vertrag „%1“: gebrochen von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Conference “%1” ends: %2.</source>
+        <comment>name, how</comment>
+        <translation>Konferenz „%1“ endet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2.</source>
+        <comment>power, why</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt: %2.</numerusform>
+            <numerusform>%1 erhält %n Punkte: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it gave up units for an insurrection.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt für Einheiten in einem Aufstand.</numerusform>
+            <numerusform>%1 erhält %n Punkte für Einheiten in Aufständen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it has gained control of Europe.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt für die Herrschaft über Europa.</numerusform>
+            <numerusform>%1 erhält %n Punkte für die Herrschaft über Europa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3949,6 +4091,14 @@
     <message>
         <source>Rule 12: 10 to 20</source>
         <translation>Regel 12: 10 bis 20</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ConferenceNote</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>conference, why it has to end</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5653,16 +5803,16 @@
         <translation>&amp;Punkte je Macht</translation>
     </message>
     <message>
-        <source>The most for all proposals allowed for one power</source>
-        <translation>Höchstens für alle zugelassenen Vorschläge einer Macht</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Keine Grenze</translation>
     </message>
     <message>
         <source>&amp;Use this limit</source>
         <translation>&amp;Grenze verwenden</translation>
+    </message>
+    <message>
+        <source>The most for all proposals and awards of one power</source>
+        <translation>Höchstens für alle Vorschläge und Punkte einer Macht</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +6015,11 @@
     <message>
         <source>What to do…</source>
         <translation>Was tun…</translation>
+    </message>
+    <message>
+        <source>End it…</source>
+        <comment>a conference</comment>
+        <translation>Beenden…</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9671,11 @@
     <message>
         <source>set-up of the Committee</source>
         <translation>Vorlage des Committees</translation>
+    </message>
+    <message>
+        <source>The set-up is used, but the limit of the points stays as it was. %1</source>
+        <comment>why</comment>
+        <translation>Die Vorlage gilt, aber die Grenze der Punkte bleibt, wie sie war. %1</translation>
     </message>
 </context>
 <context>

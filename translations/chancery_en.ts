@@ -117,6 +117,46 @@
             <numerusform>%n points: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 gains %n point: %2 (%3).</numerusform>
+            <numerusform>%1 gains %n points: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) that no longer apply: %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 loses %n point that no longer applies: %2 (%3).</numerusform>
+            <numerusform>%1 loses %n points that no longer apply: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2.</source>
+        <comment>power, why</comment>
+        <translation>
+            <numerusform>%1 gains %n point: %2.</numerusform>
+            <numerusform>%1 gains %n points: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it gave up units for an insurrection.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 gains %n point: it gave up units for an insurrection.</numerusform>
+            <numerusform>%1 gains %n points: it gave up units for insurrections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it has gained control of Europe.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 gains %n point: it has gained control of Europe.</numerusform>
+            <numerusform>%1 gains %n points: it has gained control of Europe.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CorrectDialog</name>
