@@ -3117,6 +3117,61 @@
         <comment>between powers</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1&apos;s wish for %2: %3</source>
+        <comment>power, province, why it has no effect</comment>
+        <translation>%1, Wunsch nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wish for %2 is void</source>
+        <comment>power, province</comment>
+        <translation>Wunsch nach %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1 raise an insurrection for %2</source>
+        <comment>powers, power</comment>
+        <translation>%1 entfachen einen Aufstand für %2</translation>
+    </message>
+    <message>
+        <source>%1 raises an insurrection for %2</source>
+        <comment>power, power</comment>
+        <translation>%1 entfacht einen Aufstand für %2</translation>
+    </message>
+    <message>
+        <source>Insurrections for %1</source>
+        <comment>powers</comment>
+        <translation>Aufstände für %1</translation>
+    </message>
+    <message>
+        <source>An insurrection for %1</source>
+        <comment>power</comment>
+        <translation>Ein Aufstand für %1</translation>
+    </message>
+    <message>
+        <source>%1 gives up its units %2.</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 gibt Einheiten %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its unit %2.</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 gibt die Einheit %2 auf.</translation>
+    </message>
+    <message>
+        <source>The insurrection for %1 fails: %2</source>
+        <comment>power, why</comment>
+        <translation>Der Aufstand für %1 scheitert: %2</translation>
+    </message>
+    <message>
+        <source>What comes back to %1 is decided after the retreats.</source>
+        <comment>power</comment>
+        <translation>Was an %1 zurückfällt, entscheidet sich nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>%1 regains nothing</source>
+        <comment>power</comment>
+        <translation>%1 gewinnt nichts zurück</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
@@ -7351,10 +7406,6 @@
         <translation>Nicht genutzte Aufbauten: %1.</translation>
     </message>
     <message>
-        <source>Notes: %1</source>
-        <translation>Notizen: %1</translation>
-    </message>
-    <message>
         <source>Centres and points</source>
         <translation>Zentren und Punkte</translation>
     </message>
@@ -7748,6 +7799,10 @@
     <message>
         <source>Builds not used: %1.</source>
         <translation>Nicht genutzte Aufbauten: %1.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notizen: %1</translation>
     </message>
 </context>
 <context>
@@ -10324,6 +10379,10 @@
     <message>
         <source>centres + points</source>
         <translation>Zentren + Punkte</translation>
+    </message>
+    <message>
+        <source>Centres after Spring %1</source>
+        <translation>Zentren nach dem Frühjahr %1</translation>
     </message>
 </context>
 <context>
