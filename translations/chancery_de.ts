@@ -4345,6 +4345,16 @@
         <comment>power, units</comment>
         <translation>%1 ist führungslos. Nach den Regeln werden abgebaut: %2.</translation>
     </message>
+    <message>
+        <source>wishes missing</source>
+        <comment>of a power that has lost its country</comment>
+        <translation>Wünsche fehlen</translation>
+    </message>
+    <message>
+        <source>%1 has no valid wish: without one its insurrection fails.</source>
+        <comment>power</comment>
+        <translation>%1 hat keinen gültigen Wunsch: Ohne einen scheitert der Aufstand.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>
@@ -7309,6 +7319,15 @@
         <source>No legal order of %1 starts with “%2”.</source>
         <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
     </message>
+    <message>
+        <source>Wishes</source>
+        <comment>of a power that has lost its country</comment>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>home centres, the most important one first, such as %1</source>
+        <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderRows</name>
@@ -7365,6 +7384,14 @@
         <source>%1 (%2)</source>
         <extracomment>a line on an order sheet: a unit of another power, and the power</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Wunsch %1</translation>
+    </message>
+    <message>
+        <source>If an insurrection is raised for you: the home centres that you want back, each with an army or a fleet, the most important one first.</source>
+        <translation>Falls es einen Aufstand für Sie gibt: die Heimatzentren, die Sie zurückwollen, jedes mit einer Armee oder Flotte, das wichtigste zuerst.</translation>
     </message>
 </context>
 <context>
