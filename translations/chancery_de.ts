@@ -3718,6 +3718,108 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteePapers</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>on paper: power, its delegates</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For this delegation alone.</source>
+        <translation>Nur für diese Delegation.</translation>
+    </message>
+    <message>
+        <source>Goals and their points</source>
+        <translation>Ziele und ihre Punkte</translation>
+    </message>
+    <message>
+        <source>Proposals to the officers</source>
+        <translation>Vorschläge an die Officers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each is worth up to %n point(s), if the officers allow it.</source>
+        <translation>
+            <numerusform>Jeder ist bis zu einen Punkt wert, wenn die Officers ihn zulassen.</numerusform>
+            <numerusform>Jeder ist bis zu %n Punkte wert, wenn die Officers ihn zulassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delegations that take part, with the delegate whom each of them sends</source>
+        <translation>Delegationen, die teilnehmen, und wen jede von ihnen schickt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n delegation(s) (rule 5), one delegate of each (rule 10). The other one stays.</source>
+        <translation>
+            <numerusform>Mindestens eine Delegation (Regel 5), aus jeder eine Person (Regel 10). Die andere bleibt.</numerusform>
+            <numerusform>Mindestens %n Delegationen (Regel 5), aus jeder eine Person (Regel 10). Die andere bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delegations that know Morse code (rule 13)</source>
+        <translation>Delegationen, die Morsezeichen können (Regel 13)</translation>
+    </message>
+    <message>
+        <source>Organised by</source>
+        <translation>Einberufen von</translation>
+    </message>
+    <message>
+        <source>Preliminary goal (rule 1)</source>
+        <translation>Vorläufiges Ziel (Regel 1)</translation>
+    </message>
+    <message>
+        <source>Definite goal, agreed with the supporters (rule 2)</source>
+        <translation>Endgültiges Ziel, mit den Unterstützern vereinbart (Regel 2)</translation>
+    </message>
+    <message>
+        <source>Name of the conference (rule 3)</source>
+        <translation>Name der Konferenz (Regel 3)</translation>
+    </message>
+    <message>
+        <source>Place (rule 3)</source>
+        <translation>Ort (Regel 3)</translation>
+    </message>
+    <message>
+        <source>Unit in the place, found not hostile (rule 4)</source>
+        <translation>Einheit am Ort, die nicht feindlich ist (Regel 4)</translation>
+    </message>
+    <message>
+        <source>The presidency</source>
+        <translation>Das Präsidium</translation>
+    </message>
+    <message>
+        <source>Room (rule 7)</source>
+        <translation>Raum (Regel 7)</translation>
+    </message>
+    <message>
+        <source>One or two presidents (rule 8)</source>
+        <translation>Ein oder zwei Mitglieder des Präsidiums (Regel 8)</translation>
+    </message>
+    <message>
+        <source>Other rules of procedure, with the votes for them (rule 8)</source>
+        <translation>Andere Geschäftsordnung, mit den Stimmen dafür (Regel 8)</translation>
+    </message>
+    <message>
+        <source>Minutes between notes, 10 to 20 (rule 12)</source>
+        <translation>Minuten zwischen Nachrichten, 10 bis 20 (Regel 12)</translation>
+    </message>
+    <message>
+        <source>Begins in</source>
+        <translation>Beginnt in</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Conference organising form</source>
+        <translation>Formular einer Konferenz</translation>
+    </message>
+    <message>
+        <source>It lasts a year at most (rule 9), and ends at once if its place is conquered (rule 14). Only one is held (rule 15).</source>
+        <translation>Sie dauert höchstens ein Jahr (Regel 9) und endet sofort, wenn ihr Ort erobert wird (Regel 14). Es läuft nur eine (Regel 15).</translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteeWords</name>
     <message>
         <source>%1 (Committee: %2)</source>
@@ -7484,6 +7586,26 @@
     <message>
         <source>Blank sheets to cut out, with the board, the player and a line for each order</source>
         <translation>Leere Zettel zum Ausschneiden, mit dem Brett, dem Namen und einer Zeile für jeden Befehl</translation>
+    </message>
+    <message>
+        <source>All delegations</source>
+        <translation>Alle Delegationen</translation>
+    </message>
+    <message>
+        <source>&amp;Goal lists</source>
+        <translation>&amp;Ziellisten</translation>
+    </message>
+    <message>
+        <source>A page for each delegation alone: its goals, with lines for proposals</source>
+        <translation>Eine Seite nur für jede Delegation: ihre Ziele, mit Zeilen für Vorschläge</translation>
+    </message>
+    <message>
+        <source>&amp;Form of a conference</source>
+        <translation>&amp;Formular einer Konferenz</translation>
+    </message>
+    <message>
+        <source>The blank form with which a delegation organises a conference</source>
+        <translation>Das leere Formular, mit dem eine Delegation eine Konferenz einberuft</translation>
     </message>
 </context>
 <context>

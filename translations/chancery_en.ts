@@ -109,6 +109,23 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteePapers</name>
+    <message numerus="yes">
+        <source>Each is worth up to %n point(s), if the officers allow it.</source>
+        <translation>
+            <numerusform>Each is worth up to %n point, if the officers allow it.</numerusform>
+            <numerusform>Each is worth up to %n points, if the officers allow it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n delegation(s) (rule 5), one delegate of each (rule 10). The other one stays.</source>
+        <translation>
+            <numerusform>At least %n delegation (rule 5), one delegate of each (rule 10). The other one stays.</numerusform>
+            <numerusform>At least %n delegations (rule 5), one delegate of each (rule 10). The other one stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteeWords</name>
     <message numerus="yes">
         <source>%n point(s): %1</source>
