@@ -47,7 +47,7 @@ constexpr ActionNote notes[] = {
     {"committee.change", noEntry},
     {"committee.open", noEntry},
     {"committee.notes", QT_TRANSLATE_NOOP("ActionNotes", "No conference is being held.")},
-    {"committee.end", noEntry},
+    {"committee.end", QT_TRANSLATE_NOOP("ActionNotes", "No conference is being held.")},
     {"committee.sign", noEntry},
     {"committee.broken", noEntry},
     {"committee.", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game have no Committee.")},

@@ -8,6 +8,8 @@
 #include "engine/committee/conference.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
+#include "engine/committee/treaties.h"
+#include "engine/game/held_conference.h"
 #include "engine/game/victory_points.h"
 #include "ui/dialogs/committee_dialogs.h"
 #include "ui/dialogs/conference_dialog.h"
@@ -148,12 +150,6 @@ bool allAgree(Document& document, const CommitteeMotion& motion)
     EndDiplomacyDialog dialog(document.session().map(), motion, document.window());
     return dialog.exec() == QDialog::Accepted;
 }
-/// Ends the stage of the clock, if it is the diplomacy.
-void endDiplomacy(Document& document)
-{
-    const PhaseClock& clock = document.clock().clock();
-    if (!clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy) document.clock().skip();
-}
 template<bool carried>
 void decideMotion(Document& document)
 {
@@ -164,7 +160,7 @@ void decideMotion(Document& document)
     if (ends && !allAgree(document, motion)) return;
     motion.carried = carried;
     setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
-    if (ends) endDiplomacy(document);
+    if (ends) document.clock().endDiplomacy();
 }
 
 void propose(Document& document)
@@ -203,7 +199,9 @@ void limitPoints(Document& document)
 bool mayAwardGoal(const Document& document)
 {
     const Chosen goal = chosenGoal(document);
-    return goal && objectionsToAchievement(keptIn(document).goals[*goal], "-").empty();
+    if (!goal) return false;
+    const Goal& chosen = keptIn(document).goals[*goal];
+    return chosen.verdict == GoalVerdict::Allowed && !chosen.achieved;
 }
 void awardGoal(Document& document)
 {
@@ -212,7 +210,10 @@ void awardGoal(Document& document)
     ReasonDialog dialog(
         document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
         CommitteeWords::goal(goal), step(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
-        [&goal](const std::string& reason) { return objectionsToAchievement(goal, reason); }, document.window());
+        [&document, which](const std::string& reason) {
+            return objectionsToAchievement(keptIn(document), which, reason, awardsOf(playedIn(document)));
+        },
+        document.window());
     if (dialog.exec() != QDialog::Accepted) return;
     Committee after = keptIn(document);
     after.goals[which].achieved = playedIn(document).current().phase;
@@ -281,13 +282,14 @@ void openConference(Document& document)
     Committee after = keptIn(document);
     Conference& opened = after.conferences[*chosenConference(document)];
     opened.opened = playedIn(document).current().phase;
+    opened.whenOpened = heldNow(document.session().map(), positionNow(document), opened);
     opened.notesAt = secondsNow(document);
     setCommittee(document.session(), std::move(after),
                  step(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
 }
 bool isConferring(const Document& document)
 {
-    return std::ranges::any_of(keptIn(document).conferences, &Conference::isHeld);
+    return heldConference(keptIn(document)) != nullptr;
 }
 void exchangeNotes(Document& document)
 {
@@ -295,14 +297,10 @@ void exchangeNotes(Document& document)
     std::ranges::find_if(after.conferences, &Conference::isHeld)->notesAt = secondsNow(document);
     setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes")));
 }
-bool mayEndConference(const Document& document)
-{
-    const Chosen one = chosenConference(document);
-    return one && keptIn(document).conferences[*one].isHeld();
-}
 void endConference(Document& document)
 {
-    const std::size_t which = *chosenConference(document);
+    const auto which =
+        static_cast<std::size_t>(heldConference(keptIn(document)) - keptIn(document).conferences.data());
     const CommitteeWords words(document.session().map());
     ReasonDialog dialog(
         document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
@@ -325,7 +323,8 @@ void editTreaty(Document& document, std::size_t which)
     known.date = playedIn(document).current().phase;
     TreatyDialog dialog(document.session().map(), which < all.size() ? all[which] : known, document.window());
     if (dialog.exec() == QDialog::Accepted)
-        file(document, &Committee::treaties, which, dialog.treaty(), QT_TRANSLATE_NOOP("CommitteeSteps", "treaty"));
+        file(document, &Committee::treaties, which, dated(dialog.treaty(), playedIn(document).current().phase),
+             QT_TRANSLATE_NOOP("CommitteeSteps", "treaty"));
 }
 void fileTreaty(Document& document)
 {
@@ -407,7 +406,7 @@ constexpr ActionRow rows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Note that the delegates have exchanged notes, and start the countdown to the next exchange"),
                  exchangeNotes, isConferring),
     committeeRow("committee.end", QT_TRANSLATE_NOOP("Actions", "Conference &ends…"),
-                 QT_TRANSLATE_NOOP("Actions", "End the selected conference and say how"), endConference, mayEndConference),
+                 QT_TRANSLATE_NOOP("Actions", "End the conference that is held, and say how"), endConference, isConferring),
     committeeRow("committee.treaty", QT_TRANSLATE_NOOP("Actions", "File a &treaty…"),
                  QT_TRANSLATE_NOOP("Actions", "File a treaty with its parties and terms"), fileTreaty, sits),
     committeeRow("committee.sign", QT_TRANSLATE_NOOP("Actions", "Chan&ge or sign…"),

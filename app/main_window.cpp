@@ -10,6 +10,7 @@
 #include "ui/paint/density.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/panels/committee_panel.h"
+#include "ui/panels/conference_note.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(Document& document)
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
     , note_(new NoteStrip("awakeNote", this))
+    , conference_(new ConferenceNote(document.session(), this))
     , check_(new NoteStrip("tableNote", this))
     , readOnly_(new QLabel(this))
     , middle_(new QStackedWidget(this))

@@ -21,6 +21,7 @@ class AudienceChip;
 class BoardView;
 class ClockFace;
 class CommitteePanel;
+class ConferenceNote;
 class EntryStrip;
 class FinderPopup;
 class FlowBar;
@@ -193,6 +194,7 @@ private:
     QLabel* place_;
     QLabel* trouble_;              ///< at the top, while changes cannot be recorded
     NoteStrip* note_;              ///< at the top, until it is closed: the computer may go to sleep
+    ConferenceNote* conference_;   ///< at the top, until it is closed: why the conference has to end
     NoteStrip* check_;             ///< at the top, until it is closed: what is wrong with the units on the board
     QLabel* readOnly_;             ///< at the top, while the game is only looked at
     QStackedWidget* middle_;       ///< the board with its bars, or the start page

@@ -6,6 +6,7 @@
 #include "engine/game/victory_points.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/panels/committee_panel.h"
+#include "ui/panels/conference_note.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
@@ -74,6 +75,7 @@ void MainWindow::layOut()
     column->addWidget(strip(readOnly_, "readOnly"));
     column->addWidget(note_);
     column->addWidget(check_);
+    column->addWidget(conference_);
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();

@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/panels/committee_panel.h"
+#include "ui/panels/conference_note.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/orders_panel.h"
@@ -54,6 +55,7 @@ void MainWindow::fillSubmenus()
     story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
     check_->offer((*actions_)["edit.check"], tr("What to do…"));
+    conference_->offer((*actions_)["committee.end"], tr("End it…", "a conference"));
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
     history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"],
                            (*actions_)["history.notes"]});

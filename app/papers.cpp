@@ -3,6 +3,7 @@
 #include "app/papers.h"
 
 #include "app/document.h"
+#include "engine/game/victory_points.h"
 #include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/text/words.h"
@@ -71,6 +72,31 @@ PaperChoice booklet(const Document& document)
             [&document, &game](int) { return bookletPaper(game, document.board().art->geometry); }};
 }
 
+/// Offers the goals of all delegations, then those of each.
+PaperChoice goals(const Document& document)
+{
+    const Game& game = document.session().game();
+    QStringList parts{Papers::tr("All delegations")};
+    for (const Power power : game.map->everyPower()) parts << Words(*game.map).power(power);
+    return {Papers::tr("&Goal lists"),
+            Papers::tr("A page for each delegation alone: its goals, with lines for proposals"), true,
+            [&game](int part) {
+                std::vector<Power> powers;
+                for (const Power power : game.map->everyPower())
+                    if (part == 0 || static_cast<int>(power) == part - 1) powers.push_back(power);
+                return goalLists(game, powers);
+            },
+            parts};
+}
+
+PaperChoice conferenceForm(const Document& document)
+{
+    const Game& game = document.session().game();
+    return {Papers::tr("&Form of a conference"),
+            Papers::tr("The blank form with which a delegation organises a conference"), true,
+            [&game](int) { return organisingForm(game); }};
+}
+
 } // namespace
 
 std::vector<PaperChoice> papersOf(const Document& document)
@@ -78,7 +104,11 @@ std::vector<PaperChoice> papersOf(const Document& document)
     const PaperChoice board{Papers::tr("The &board"),
                             Papers::tr("The board of the phase shown; with orders once they are resolved"),
                             true, [&document](int) { return shownBoard(document); }};
-    return {sheets(document), report(document), booklet(document), board};
+    std::vector<PaperChoice> all{sheets(document), report(document), booklet(document), board};
+    if (!pointsCount(document.session().game().rulebook.options)) return all;
+    all.push_back(goals(document));
+    all.push_back(conferenceForm(document));
+    return all;
 }
 
 PaperLook paperLook(const Document& document)

@@ -3,8 +3,11 @@
 
 #include "app/document.h"
 #include "app/main_window.h"
+#include "engine/committee/goals.h"
 #include "engine/files/committee_setup.h"
+#include "engine/game/victory_points.h"
 #include "ui/session/committee_edits.h"
+#include "ui/text/committee_words.h"
 #include "ui/text/error_words.h"
 
 #include <QCoreApplication>
@@ -62,9 +65,17 @@ void useSetup(Document& document, const QString& path)
     if (!setup)
         return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
                                                    ErrorWords::text(setup.error()));
-    setCommittee(document.session(), joinedWith(document.session().game().committee, *setup),
-                 SetupReading::tr("set-up of the Committee"));
+    const Game& game = document.session().game();
+    Committee joined = joinedWith(game.committee, *setup);
+    const Objections tooLow = objectionsToLimit(joined, game.map->everyPower(), joined.limit, awardsOf(game));
+    if (!tooLow.empty()) joined.limit = game.committee.limit;
+    setCommittee(document.session(), std::move(joined), SetupReading::tr("set-up of the Committee"));
     document.window()->showCommittee();
+    if (!tooLow.empty())
+        document.workspace().prompts().tell(
+            document.window(), SetupReading::tr("Set-up"),
+            SetupReading::tr("The set-up is used, but the limit of the points stays as it was. %1", "why")
+                .arg(CommitteeWords(document.session().map()).objections(tooLow)));
 }
 
 void readSetup(Document& document)

@@ -1348,10 +1348,6 @@
         <translation>Konferenz &amp;endet…</translation>
     </message>
     <message>
-        <source>End the selected conference and say how</source>
-        <translation>Beendet die gewählte Konferenz und sagt, wie</translation>
-    </message>
-    <message>
         <source>File a &amp;treaty…</source>
         <translation>Vertrag ein&amp;reichen…</translation>
     </message>
@@ -1446,6 +1442,10 @@
     <message>
         <source>Limit the points of the proposals allowed for each power</source>
         <translation>Die Punkte der zugelassenen Vorschläge jeder Macht begrenzen</translation>
+    </message>
+    <message>
+        <source>End the conference that is held, and say how</source>
+        <translation>Beendet die laufende Konferenz und sagt, wie</translation>
     </message>
 </context>
 <context>
@@ -1638,6 +1638,54 @@
     <message>
         <source>this heading cannot be read; expected [name] or [[name]] and nothing else</source>
         <translation>diese Überschrift lässt sich nicht lesen; erwartet wird [name] oder [[name]] und sonst nichts</translation>
+    </message>
+    <message>
+        <source>a delegation is missing from this order; expected each once (Committee, 2)</source>
+        <translation>in dieser Folge fehlt eine Delegation; erwartet wird jede einmal (Committee, 2)</translation>
+    </message>
+    <message>
+        <source>the points of this goal lapsed but were never awarded; expected “achieved” (Committee, Losing your country and regaining it)</source>
+        <translation>die Punkte dieses Ziels verfielen, wurden aber nie gegeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
+    </message>
+    <message>
+        <source>the points of this proposal were awarded, but it is not allowed; expected the verdict “allowed” (Committee, Non-territorial victory points)</source>
+        <translation>für diesen Vorschlag gab es Punkte, aber er ist nicht zugelassen; erwartet wird das Urteil „allowed“ (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>a treaty is between two delegations or more; this one names %1 (Committee, Object of the committee)</source>
+        <translation>ein Vertrag besteht zwischen zwei oder mehr Delegationen; dieser nennt %1 (Committee, Object of the committee)</translation>
+    </message>
+    <message>
+        <source>this treaty has no title or no terms (Committee, Object of the committee)</source>
+        <translation>dieser Vertrag hat keinen Titel oder keine Bestimmungen (Committee, Object of the committee)</translation>
+    </message>
+    <message>
+        <source>this conference has begun without its goals or its name (Committee, Organising a conference, 1 to 3)</source>
+        <translation>diese Konferenz begann ohne ihre Ziele oder ihren Namen (Committee, Organising a conference, 1 bis 3)</translation>
+    </message>
+    <message>
+        <source>the delegation that organises this conference does not take part (Committee, Organising a conference, 2)</source>
+        <translation>die Delegation, die diese Konferenz einberuft, nimmt nicht teil (Committee, Organising a conference, 2)</translation>
+    </message>
+    <message>
+        <source>this conference has begun with %1 delegations; expected at least %2 (Committee, Organising a conference, 5)</source>
+        <translation>diese Konferenz begann mit %1 Delegationen; erwartet werden mindestens %2 (Committee, Organising a conference, 5)</translation>
+    </message>
+    <message>
+        <source>this conference has begun with %1 presidents; expected one or two (Committee, Organising a conference, 8)</source>
+        <translation>diese Konferenz begann mit %1 Mitgliedern des Präsidiums; erwartet werden eines oder zwei (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>these speeches were drawn twice; expected one row (Committee, 1)</source>
+        <translation>diese Reden wurden zweimal ausgelost; erwartet wird eine Zeile (Committee, 1)</translation>
+    </message>
+    <message>
+        <source>this motion does not say what it asks for; expected “text”</source>
+        <translation>dieser Antrag sagt nicht, was er verlangt; erwartet wird „text“</translation>
+    </message>
+    <message>
+        <source>speeches are held in a movement phase; expected for instance S1901M (Committee, 1)</source>
+        <translation>Reden gehören in eine Bewegungsphase; erwartet wird zum Beispiel S1901M (Committee, 1)</translation>
     </message>
     <message>
         <source>this list cannot be read; expected values separated by commas and a closing ]</source>
@@ -2127,7 +2175,7 @@
         <translation>Eine andere Geschäftsordnung braucht zwei Drittel der Konferenz: %1 von %2 Delegationen stimmten dafür.</translation>
     </message>
     <message>
-        <source>Each delegation sends one of its two delegates, and the other one stays: %1 has to name one.</source>
+        <source>Each delegation sends one of its two delegates, and the other one stays; the name is missing for: %1.</source>
         <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
     </message>
     <message>
@@ -2185,10 +2233,6 @@
     <message>
         <source>The points of this goal are already awarded.</source>
         <translation>Die Punkte dieses Ziels sind schon gegeben.</translation>
-    </message>
-    <message>
-        <source>The proposals allowed for %1 would be worth %2 points; the officers have set a limit of %3.</source>
-        <translation>Die für %1 zugelassenen Vorschläge wären %2 Punkte wert; die Officers haben %3 als Grenze gesetzt.</translation>
     </message>
     <message>
         <source>The officers have to allow a proposed achievement before its points are awarded.</source>
@@ -2259,12 +2303,40 @@
         <translation>Eine Delegation besteht aus zwei Delegierten; %1 hat nur einen Namen.</translation>
     </message>
     <message>
-        <source>The proposals already allowed are worth more than %1 points for: %2.</source>
-        <translation>Die schon zugelassenen Vorschläge sind mehr als %1 Punkte wert bei: %2.</translation>
-    </message>
-    <message>
         <source>The diplomacy ends sooner only if all delegations agree; still to ask: %1.</source>
         <translation>Die Diplomatie endet nur früher, wenn alle Delegationen zustimmen; noch zu fragen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 owns %2 now: the officers have to say whether the place is conquered.</source>
+        <translation>%2 gehört jetzt %1: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+    </message>
+    <message>
+        <source>The goal was settled before the conference began; for another one, end this conference and call it again.</source>
+        <translation>Das Ziel wurde vor Beginn der Konferenz festgelegt; für ein anderes ist sie zu beenden und neu einzuberufen.</translation>
+    </message>
+    <message>
+        <source>The place was settled before the conference began; for another one, end this conference and call it again.</source>
+        <translation>Der Ort wurde vor Beginn der Konferenz festgelegt; für einen anderen ist sie zu beenden und neu einzuberufen.</translation>
+    </message>
+    <message>
+        <source>%1 has sent %2 to the conference “%3”, and no delegate has this name.</source>
+        <translation>%1 hat %2 zur Konferenz „%3“ geschickt, und so heißt niemand in der Delegation.</translation>
+    </message>
+    <message>
+        <source>The extra points awarded to %1 would be %2; the officers have set a limit of %3.</source>
+        <translation>%1 hätte %2 zusätzliche Punkte; die Officers haben %3 als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>The extra points allowed for %1 would be %2; the officers have set a limit of %3.</source>
+        <translation>Für %1 wären %2 zusätzliche Punkte zugelassen; die Officers haben %3 als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>The extra points already allowed or awarded are more than %1 for: %2.</source>
+        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder gegeben für: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is noted as having broken the treaty, and so has signed it.</source>
+        <translation>Laut Vermerk hat %1 den Vertrag gebrochen, hat ihn also unterzeichnet.</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3169,61 @@
         <comment>between powers</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1&apos;s wish for %2: %3</source>
+        <comment>power, province, why it has no effect</comment>
+        <translation>%1, Wunsch nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wish for %2 is void</source>
+        <comment>power, province</comment>
+        <translation>Wunsch nach %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1 raise an insurrection for %2</source>
+        <comment>powers, power</comment>
+        <translation>%1 entfachen einen Aufstand für %2</translation>
+    </message>
+    <message>
+        <source>%1 raises an insurrection for %2</source>
+        <comment>power, power</comment>
+        <translation>%1 entfacht einen Aufstand für %2</translation>
+    </message>
+    <message>
+        <source>Insurrections for %1</source>
+        <comment>powers</comment>
+        <translation>Aufstände für %1</translation>
+    </message>
+    <message>
+        <source>An insurrection for %1</source>
+        <comment>power</comment>
+        <translation>Ein Aufstand für %1</translation>
+    </message>
+    <message>
+        <source>%1 gives up its units %2.</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 gibt Einheiten %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its unit %2.</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 gibt die Einheit %2 auf.</translation>
+    </message>
+    <message>
+        <source>The insurrection for %1 fails: %2</source>
+        <comment>power, why</comment>
+        <translation>Der Aufstand für %1 scheitert: %2</translation>
+    </message>
+    <message>
+        <source>What comes back to %1 is decided after the retreats.</source>
+        <comment>power</comment>
+        <translation>Was an %1 zurückfällt, entscheidet sich nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>%1 regains nothing</source>
+        <comment>power</comment>
+        <translation>%1 gewinnt nichts zurück</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
@@ -3686,6 +3813,108 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteePapers</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>on paper: power, its delegates</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For this delegation alone.</source>
+        <translation>Nur für diese Delegation.</translation>
+    </message>
+    <message>
+        <source>Goals and their points</source>
+        <translation>Ziele und ihre Punkte</translation>
+    </message>
+    <message>
+        <source>Proposals to the officers</source>
+        <translation>Vorschläge an die Officers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each is worth up to %n point(s), if the officers allow it.</source>
+        <translation>
+            <numerusform>Jeder ist bis zu einen Punkt wert, wenn die Officers ihn zulassen.</numerusform>
+            <numerusform>Jeder ist bis zu %n Punkte wert, wenn die Officers ihn zulassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delegations that take part, with the delegate whom each of them sends</source>
+        <translation>Delegationen, die teilnehmen, und wen jede von ihnen schickt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n delegation(s) (rule 5), one delegate of each (rule 10). The other one stays.</source>
+        <translation>
+            <numerusform>Mindestens eine Delegation (Regel 5), aus jeder eine Person (Regel 10). Die andere bleibt.</numerusform>
+            <numerusform>Mindestens %n Delegationen (Regel 5), aus jeder eine Person (Regel 10). Die andere bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delegations that know Morse code (rule 13)</source>
+        <translation>Delegationen, die Morsezeichen können (Regel 13)</translation>
+    </message>
+    <message>
+        <source>Organised by</source>
+        <translation>Einberufen von</translation>
+    </message>
+    <message>
+        <source>Preliminary goal (rule 1)</source>
+        <translation>Vorläufiges Ziel (Regel 1)</translation>
+    </message>
+    <message>
+        <source>Definite goal, agreed with the supporters (rule 2)</source>
+        <translation>Endgültiges Ziel, mit den Unterstützern vereinbart (Regel 2)</translation>
+    </message>
+    <message>
+        <source>Name of the conference (rule 3)</source>
+        <translation>Name der Konferenz (Regel 3)</translation>
+    </message>
+    <message>
+        <source>Place (rule 3)</source>
+        <translation>Ort (Regel 3)</translation>
+    </message>
+    <message>
+        <source>Unit in the place, found not hostile (rule 4)</source>
+        <translation>Einheit am Ort, die nicht feindlich ist (Regel 4)</translation>
+    </message>
+    <message>
+        <source>The presidency</source>
+        <translation>Das Präsidium</translation>
+    </message>
+    <message>
+        <source>Room (rule 7)</source>
+        <translation>Raum (Regel 7)</translation>
+    </message>
+    <message>
+        <source>One or two presidents (rule 8)</source>
+        <translation>Ein oder zwei Mitglieder des Präsidiums (Regel 8)</translation>
+    </message>
+    <message>
+        <source>Other rules of procedure, with the votes for them (rule 8)</source>
+        <translation>Andere Geschäftsordnung, mit den Stimmen dafür (Regel 8)</translation>
+    </message>
+    <message>
+        <source>Minutes between notes, 10 to 20 (rule 12)</source>
+        <translation>Minuten zwischen Nachrichten, 10 bis 20 (Regel 12)</translation>
+    </message>
+    <message>
+        <source>Begins in</source>
+        <translation>Beginnt in</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Conference organising form</source>
+        <translation>Formular einer Konferenz</translation>
+    </message>
+    <message>
+        <source>It lasts a year at most (rule 9), and ends at once if its place is conquered (rule 14). Only one is held (rule 15).</source>
+        <translation>Sie dauert höchstens ein Jahr (Regel 9) und endet sofort, wenn ihr Ort erobert wird (Regel 14). Es läuft nur eine (Regel 15).</translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteeWords</name>
     <message>
         <source>%1 (Committee: %2)</source>
@@ -3794,15 +4023,6 @@
         <translation>Antrag: %1.</translation>
     </message>
     <message>
-        <source>%1, %2.</source>
-        <comment>power, goal</comment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>Treaty: %1.</source>
-        <translation>Vertrag: %1.</translation>
-    </message>
-    <message>
         <source>Conference: %1.</source>
         <translation>Konferenz: %1.</translation>
     </message>
@@ -3818,6 +4038,85 @@
         <source>Next notes in %1:%2</source>
         <comment>minutes, seconds</comment>
         <translation>Nächste Nachrichten in %1:%2</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <comment>a treaty that not all parties have signed</comment>
+        <translation>Entwurf: %1</translation>
+    </message>
+    <message>
+        <source>%1:%2 for each delegation</source>
+        <comment>minutes, seconds of a speech</comment>
+        <translation>%1:%2 für jede Delegation</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the two delegates of a power</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt: %2 (%3).</numerusform>
+            <numerusform>%1 erhält %n Punkte: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) that no longer apply: %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 verliert einen Punkt, der nicht mehr gilt: %2 (%3).</numerusform>
+            <numerusform>%1 verliert %n Punkte, die nicht mehr gelten: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treaty: %1. Signed by %2.</source>
+        <comment>treaty, powers</comment>
+        <translation>Vertrag: %1. Unterzeichnet von %2.</translation>
+    </message>
+    <message>
+        <source>Draft of a treaty: %1.</source>
+        <translation>Entwurf eines Vertrags: %1.</translation>
+    </message>
+    <message>
+        <source>Treaty “%1”: signed by %2.</source>
+        <comment>title, powers</comment>
+        <translation>Vertrag „%1“: unterzeichnet von %2.</translation>
+    </message>
+    <message>
+        <source>Treaty “%1”: broken by %2: %3.</source>
+        <comment>title, power, how</comment>
+        <translation>Vertrag „%1“: gebrochen von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Conference “%1” ends: %2.</source>
+        <comment>name, how</comment>
+        <translation>Konferenz „%1“ endet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2.</source>
+        <comment>power, why</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt: %2.</numerusform>
+            <numerusform>%1 erhält %n Punkte: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it gave up units for an insurrection.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt für Einheiten in einem Aufstand.</numerusform>
+            <numerusform>%1 erhält %n Punkte für Einheiten in Aufständen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it has gained control of Europe.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 erhält einen Punkt für die Herrschaft über Europa.</numerusform>
+            <numerusform>%1 erhält %n Punkte für die Herrschaft über Europa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4346,14 @@
     </message>
 </context>
 <context>
+    <name>chancery::ConferenceNote</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>conference, why it has to end</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::CorrectDialog</name>
     <message>
         <source>Correct %1</source>
@@ -4234,6 +4541,16 @@
         <source>%1 is in civil disorder. The rules remove %2.</source>
         <comment>power, units</comment>
         <translation>%1 ist führungslos. Nach den Regeln werden abgebaut: %2.</translation>
+    </message>
+    <message>
+        <source>wishes missing</source>
+        <comment>of a power that has lost its country</comment>
+        <translation>Wünsche fehlen</translation>
+    </message>
+    <message>
+        <source>%1 has no valid wish: without one its insurrection fails.</source>
+        <comment>power</comment>
+        <translation>%1 hat keinen gültigen Wunsch: Ohne einen scheitert der Aufstand.</translation>
     </message>
 </context>
 <context>
@@ -5847,16 +6164,16 @@
         <translation>&amp;Punkte je Macht</translation>
     </message>
     <message>
-        <source>The most for all proposals allowed for one power</source>
-        <translation>Höchstens für alle zugelassenen Vorschläge einer Macht</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Keine Grenze</translation>
     </message>
     <message>
         <source>&amp;Use this limit</source>
         <translation>&amp;Grenze verwenden</translation>
+    </message>
+    <message>
+        <source>The most for all proposals and awards of one power</source>
+        <translation>Höchstens für alle Vorschläge und Punkte einer Macht</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6376,11 @@
     <message>
         <source>What to do…</source>
         <translation>Was tun…</translation>
+    </message>
+    <message>
+        <source>End it…</source>
+        <comment>a conference</comment>
+        <translation>Beenden…</translation>
     </message>
 </context>
 <context>
@@ -6433,6 +6755,13 @@
         <source>%1 · notes</source>
         <comment>phase with notes</comment>
         <translation>%1 · Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OfficersForm</name>
+    <message>
+        <source>What the rules say:</source>
+        <translation>Was die Regeln sagen:</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7742,15 @@
         <source>No legal order of %1 starts with “%2”.</source>
         <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
     </message>
+    <message>
+        <source>Wishes</source>
+        <comment>of a power that has lost its country</comment>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>home centres, the most important one first, such as %1</source>
+        <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderRows</name>
@@ -7474,6 +7812,14 @@
         <source>Repeated unless contradicted: %1.</source>
         <translation>Wiederholt, solange nichts anderes befohlen wird: %1.</translation>
     </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Wunsch %1</translation>
+    </message>
+    <message>
+        <source>If an insurrection is raised for you: the home centres that you want back, each with an army or a fleet, the most important one first.</source>
+        <translation>Falls es einen Aufstand für Sie gibt: die Heimatzentren, die Sie zurückwollen, jedes mit einer Armee oder Flotte, das wichtigste zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PanelText</name>
@@ -7512,10 +7858,6 @@
     <message>
         <source>Builds not used: %1.</source>
         <translation>Nicht genutzte Aufbauten: %1.</translation>
-    </message>
-    <message>
-        <source>Notes: %1</source>
-        <translation>Notizen: %1</translation>
     </message>
     <message>
         <source>Centres and points</source>
@@ -7569,6 +7911,26 @@
     <message>
         <source>Blank sheets to cut out, with the board, the player and a line for each order</source>
         <translation>Leere Zettel zum Ausschneiden, mit dem Brett, dem Namen und einer Zeile für jeden Befehl</translation>
+    </message>
+    <message>
+        <source>All delegations</source>
+        <translation>Alle Delegationen</translation>
+    </message>
+    <message>
+        <source>&amp;Goal lists</source>
+        <translation>&amp;Ziellisten</translation>
+    </message>
+    <message>
+        <source>A page for each delegation alone: its goals, with lines for proposals</source>
+        <translation>Eine Seite nur für jede Delegation: ihre Ziele, mit Zeilen für Vorschläge</translation>
+    </message>
+    <message>
+        <source>&amp;Form of a conference</source>
+        <translation>&amp;Formular einer Konferenz</translation>
+    </message>
+    <message>
+        <source>The blank form with which a delegation organises a conference</source>
+        <translation>Das leere Formular, mit dem eine Delegation eine Konferenz einberuft</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +8273,10 @@
     <message>
         <source>Builds not used: %1.</source>
         <translation>Nicht genutzte Aufbauten: %1.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notizen: %1</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +10235,11 @@
         <source>set-up of the Committee</source>
         <translation>Vorlage des Committees</translation>
     </message>
+    <message>
+        <source>The set-up is used, but the limit of the points stays as it was. %1</source>
+        <comment>why</comment>
+        <translation>Die Vorlage gilt, aber die Grenze der Punkte bleibt, wie sie war. %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ShortGameDialog</name>
@@ -10516,6 +10887,10 @@
     <message>
         <source>centres + points</source>
         <translation>Zentren + Punkte</translation>
+    </message>
+    <message>
+        <source>Centres after Spring %1</source>
+        <translation>Zentren nach dem Frühjahr %1</translation>
     </message>
 </context>
 <context>
@@ -13206,6 +13581,38 @@
     <message>
         <source>Support that did not count for the attack: %9. No power helps to dislodge its own unit.</source>
         <translation>Unterstützung, die für den Angriff nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1: it is not one of its home centres.</source>
+        <translation>%7 kann %1 nicht zurückgewinnen: Es ist keines seiner Heimatzentren.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build again in %1: %3 counts.</source>
+        <translation>%7 kann in %1 nicht noch einmal aufbauen: Es zählt %3.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1 so: such a unit cannot stand there.</source>
+        <translation>%7 kann %1 so nicht zurückgewinnen: Eine solche Einheit kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1 so: the coast was not named.</source>
+        <translation>%7 kann %1 so nicht zurückgewinnen: Die Küste ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: another wish names this centre.</source>
+        <translation>%1 zählt nicht: Ein anderer Wunsch nennt dieses Zentrum.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1: these rules know no insurrections.</source>
+        <translation>%7 kann %1 nicht zurückgewinnen: Diese Regeln kennen keine Aufstände.</translation>
+    </message>
+    <message>
+        <source>Another order builds %9, and only one unit can be there.</source>
+        <translation>Ein anderer Befehl baut dort schon auf (%9), und es ist nur Platz für eine Einheit.</translation>
+    </message>
+    <message>
+        <source>Another wish names this centre.</source>
+        <translation>Ein anderer Wunsch nennt dieses Zentrum.</translation>
     </message>
 </context>
 <context>

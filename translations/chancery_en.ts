@@ -109,12 +109,69 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteePapers</name>
+    <message numerus="yes">
+        <source>Each is worth up to %n point(s), if the officers allow it.</source>
+        <translation>
+            <numerusform>Each is worth up to %n point, if the officers allow it.</numerusform>
+            <numerusform>Each is worth up to %n points, if the officers allow it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n delegation(s) (rule 5), one delegate of each (rule 10). The other one stays.</source>
+        <translation>
+            <numerusform>At least %n delegation (rule 5), one delegate of each (rule 10). The other one stays.</numerusform>
+            <numerusform>At least %n delegations (rule 5), one delegate of each (rule 10). The other one stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteeWords</name>
     <message numerus="yes">
         <source>%n point(s): %1</source>
         <translation>
             <numerusform>%n point: %1</numerusform>
             <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 gains %n point: %2 (%3).</numerusform>
+            <numerusform>%1 gains %n points: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s) that no longer apply: %2 (%3).</source>
+        <comment>power, goal, why</comment>
+        <translation>
+            <numerusform>%1 loses %n point that no longer applies: %2 (%3).</numerusform>
+            <numerusform>%1 loses %n points that no longer apply: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): %2.</source>
+        <comment>power, why</comment>
+        <translation>
+            <numerusform>%1 gains %n point: %2.</numerusform>
+            <numerusform>%1 gains %n points: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it gave up units for an insurrection.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 gains %n point: it gave up units for an insurrection.</numerusform>
+            <numerusform>%1 gains %n points: it gave up units for insurrections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n point(s): it has gained control of Europe.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 gains %n point: it has gained control of Europe.</numerusform>
+            <numerusform>%1 gains %n points: it has gained control of Europe.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,8 @@ std::string_view kindOf(Gesture gesture)
         return "build";
     case Gesture::Waive:
         return "waive";
+    case Gesture::Insurrection:
+        return "insurrection";
     case Gesture::Revive:
         return "revive";
     case Gesture::Centres:

@@ -46,7 +46,7 @@ private:
         if (!unitNamed || order.power == noPower) return possible(order);
         const Province p = map_.provinceOf(order.unit.at);
         if (ruled_.no.has(p)) return Rule::Ruled;
-        if (made_.has(p)) return as<Build>(order) ? Rule::BuildOccupied : Rule::IllegalDuplicate;
+        if (made_.has(p)) return as<Build>(order) ? Rule::BuildTwice : Rule::IllegalDuplicate;
         if (!ruled_.yes.has(p) || !canBeMade(order)) return possible(order);
         made_.add(p);
         return Rule::Ruled;
@@ -174,7 +174,7 @@ private:
         Rule surplus; ///< if others of its kind count
         Rule allFail; ///< if none of them counts
     };
-    static constexpr Refusal doubleBuilds{Rule::BuildOccupied, Rule::BuildNoneCounts};
+    static constexpr Refusal doubleBuilds{Rule::BuildTwice, Rule::BuildNoneCounts};
     static constexpr Refusal sameRemovals{Rule::IllegalDuplicate, Rule::IllegalDuplicate};
     static constexpr Refusal tooManyBuilds{Rule::BuildTooMany, Rule::BuildNoneCounts};
     static constexpr Refusal tooManyRemovals{Rule::RemoveTooMany, Rule::RemoveNoneCounts};
@@ -195,6 +195,7 @@ private:
         const Order& order = orders_[i];
         OrderResult result{order, Verdict::Succeeds, Fate::Unharmed, true, {}};
         result.finding.rule = rules_[i];
+        if (rules_[i] == Rule::BuildTwice) result.finding.against = map_.provinceOf(order.unit.at);
         const bool made = rules_[i] == Rule::Ruled && isMade(order);
         if (rules_[i] == Rule::Ruled && !made)
             result.verdict = Verdict::Fails;

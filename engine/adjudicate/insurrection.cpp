@@ -48,7 +48,7 @@ class Insurrections
 public:
     Insurrections(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome)
         : map_(map)
-        , allowed_(insurrectionsAllowed(options))
+        , options_(options)
         , lost_(eliminatedPowers(map, before))
         , outcome_(outcome)
     {
@@ -80,15 +80,10 @@ private:
 
     Rule wrong(const Order& order)
     {
-        if (!allowed_) return Rule::IllegalInsurrection;
-        if (order.power == noPower || !lost_.has(order.power)) return Rule::IllegalNotLost;
-        if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
-        const Province p = map_.provinceOf(order.unit.at);
-        if (!map_.centres.has(p) || map_[p].home != order.power) return Rule::BuildNotHome;
-        const Standing standing = standingOf(map_, order.unit.kind, order.unit.at);
-        if (standing == Standing::WrongTerrain) return Rule::BuildTerrain;
-        if (standing == Standing::CoastMissing) return Rule::BuildNoCoast;
-        return risingFor(order.power).wanted.has(p) ? Rule::IllegalDuplicate : Rule::None;
+        const Rule fault = wishFault(map_, options_, lost_, order);
+        if (fault != Rule::None) return fault;
+        const bool again = risingFor(order.power).wanted.has(map_.provinceOf(order.unit.at));
+        return again ? Rule::IllegalDuplicate : Rule::None;
     }
 
     void judge(OrderResult& result)
@@ -136,7 +131,7 @@ private:
     }
 
     const Map& map_;
-    bool allowed_;
+    const RuleOptions& options_;
     PowerSet lost_;
     Outcome& outcome_;
     std::array<Rising, maxPowers> risings_;
@@ -175,6 +170,18 @@ bool concernInsurrections(std::span<const Order> orders)
 {
     return std::any_of(orders.begin(), orders.end(),
                        [](const Order& order) { return order.command.index() >= kindOf<Insurrection>; });
+}
+
+Rule wishFault(const Map& map, const RuleOptions& options, PowerSet lost, const Order& wish)
+{
+    if (!insurrectionsAllowed(options)) return Rule::IllegalInsurrection;
+    if (wish.power == noPower || !lost.has(wish.power)) return Rule::IllegalNotLost;
+    if (wish.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
+    const Province p = map.provinceOf(wish.unit.at);
+    if (!map.centres.has(p) || map[p].home != wish.power) return Rule::BuildNotHome;
+    const Standing standing = standingOf(map, wish.unit.kind, wish.unit.at);
+    if (standing == Standing::WrongTerrain) return Rule::BuildTerrain;
+    return standing == Standing::CoastMissing ? Rule::BuildNoCoast : Rule::None;
 }
 
 void tellInsurrections(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome)

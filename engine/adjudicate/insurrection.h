@@ -12,6 +12,10 @@ namespace chancery {
 /// Returns whether any of these orders raises an insurrection or asks for centres back.
 bool concernInsurrections(std::span<const Order> orders);
 
+/// Returns why a power cannot ask for a centre back like this, or Rule::None. `lost` are the powers without
+/// units and centres; that it asks for no centre twice is not looked at.
+Rule wishFault(const Map& map, const RuleOptions& options, PowerSet lost, const Order& wish);
+
 /// Adds the results of insurrections and revivals to the outcome of a movement and removes the units given
 /// up. Centres come back only at the end of the season.
 void tellInsurrections(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome);

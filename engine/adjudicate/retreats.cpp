@@ -29,7 +29,7 @@ Aftermath::Aftermath(const Movement& theMovement)
     ProvinceSet entered;
     for (Province p : moved) entered.add(turn.destination(p));
     dislodged = stayed & entered;
-    occupied = stayed | entered;
+    occupied = (stayed - turn.rising) | entered; // who is given up leaves its province vacant
     // A standoff takes two. The loser of a head-to-head battle does not count (DATC 5.B.6).
     for (Province q : turn.contended - occupied)
         for (Province p : turn.attackers[index(q)])

@@ -19,7 +19,7 @@ struct Aftermath
 
     const Movement& movement; ///< resolved
     ProvinceSet dislodged;    ///< provinces of dislodged units
-    ProvinceSet occupied;     ///< provinces with a unit after the moves
+    ProvinceSet occupied; ///< provinces with a unit after the moves, without those given up for insurrections
     ProvinceSet contested;    ///< provinces left vacant by a standoff
 };
 

@@ -71,8 +71,11 @@ Rule Turn::read(const Order& order, std::uint32_t number)
         return take<Convoy>(p, order, number, groups_.convoys);
     case kindOf<Hold>:
         return take<Hold>(p, order, number, groups_.holds);
-    case kindOf<Insurrection>: // it stays in its province until the season ends
-        return take<Insurrection>(p, order, number, groups_.holds);
+    case kindOf<Insurrection>: { // it holds while the orders are carried out
+        const Rule wrongRising = take<Insurrection>(p, order, number, groups_.holds);
+        rising.addIf(p, wrongRising == Rule::None);
+        return wrongRising;
+    }
     default:
         return Rule::IllegalWrongPhase;
     }
@@ -146,7 +149,7 @@ Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
 void Turn::drop(Province unit)
 {
     for (ProvinceSet* set : {&ordered, &movers, &groups_.holds, &groups_.supportHolds, &groups_.supportMoves,
-                             &groups_.convoys, &triedToMove_})
+                             &groups_.convoys, &triedToMove_, &rising})
         set->remove(unit);
 }
 

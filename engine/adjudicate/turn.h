@@ -74,6 +74,7 @@ public:
     ProvinceSet wavering;  ///< supporters for which the rulebook has special rules about cutting
     ProvinceSet unbending; ///< supporters that their target does not cut even by dislodging them (Twenty 13)
     ProvinceSet ashore;    ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
+    ProvinceSet rising; ///< units that are given up for an insurrection unless they are dislodged (Committee)
     ProvinceSet abandoned; ///< units that are disbanded if dislodged, because their power gave no orders
     ProvinceSet supported; ///< units with a matching support
     ProvinceSet destinations;                        ///< provinces to which a unit moves

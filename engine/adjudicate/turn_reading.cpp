@@ -23,17 +23,18 @@ bool Turn::readByKind()
     }
     const Groups groups{byKind[kindOf<Hold>], byKind[kindOf<SupportHold>], byKind[kindOf<SupportMove>],
                         byKind[kindOf<Convoy>]};
-    ProvinceSet rising = byKind[kindOf<Insurrection>];
+    const ProvinceSet insurgents = byKind[kindOf<Insurrection>];
     const ProvinceSet other =
-        groups.holds | groups.supportHolds | groups.supportMoves | groups.convoys | rising;
+        groups.holds | groups.supportHolds | groups.supportMoves | groups.convoys | insurgents;
     if ((byKind[kindOf<Move>] | other) != seen) return false;
     ordered = seen;
+    rising = insurgents;
     movers = byKind[kindOf<Move>];
     groups_ = groups;
     judgeSupportsToHold();
     judgeSupportsToMove();
     judgeEach<Convoy>(groups_.convoys, groups_.convoys);
-    judgeEach<Insurrection>(rising, rising);
+    judgeEach<Insurrection>(insurgents, rising);
     groups_.holds |= rising;
     judgeMoves();
     return true;

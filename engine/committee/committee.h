@@ -5,6 +5,7 @@
 
 #include "engine/base/index_set.h"
 #include "engine/base/phase.h"
+#include "engine/base/unit.h"
 
 #include <array>
 #include <cstdint>
@@ -96,8 +97,18 @@ struct Treaty
     Phase date;                      ///< when it was filed
     bool secret = false;             ///< whether the players do not hear of it
     std::vector<Breach> breaches{};  ///< in the order noted
+    std::optional<Phase> concluded{}; ///< when the last party signed; none for a draft
 
     bool operator==(const Treaty&) const = default;
+};
+
+/// Whose the place of a conference was at one moment.
+struct PlaceHeld
+{
+    Power unit = noPower;  ///< whose unit was there
+    Power owner = noPower; ///< whose centre it was
+
+    bool operator==(const PlaceHeld&) const = default;
 };
 
 /// A conference. It has begun once `opened` is set and is over once `ended` is.
@@ -117,9 +128,11 @@ struct Conference
     bool formFiled = false;                ///< whether the organising form is filled in
     bool roomGiven = false;                ///< whether the presidency has given a room
     bool areaCleared = false;              ///< whether the officers found no unit there hostile
+    std::optional<Unit> cleared{}; ///< the unit that was there when they did; none in files of older programs
     int notesEvery = 15;                   ///< minutes between exchanges of notes
     std::int64_t notesAt = 0;              ///< when notes were last exchanged, in seconds since 1970; 0 if unknown
     std::optional<Phase> opened{}, ended{}; ///< when it began, and when it ended
+    std::optional<PlaceHeld> whenOpened{};  ///< whose its place was then; unknown in files of older programs
     std::string outcome{};                 ///< how it ended
 
     /// Returns whether it is being held.
@@ -132,7 +145,7 @@ struct Committee
 {
     std::string setup{};                    ///< the name of the set-up; empty if none was read
     std::string note{};                     ///< what the set-up says to the officers
-    int limit = 0;                          ///< the most points of a power's allowed proposals; 0 for no limit
+    int limit = 0; ///< the most extra points of a power, from proposals and awards; 0 for no limit
     std::map<Power, Delegates> delegations; ///< the delegates' names
     std::vector<Goal> goals;
     std::vector<SpeechRound> speeches;

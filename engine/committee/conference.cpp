@@ -54,12 +54,13 @@ private:
     {
         if (conference_.place == noProvince || conference_.name.empty())
             object(3, QT_TRANSLATE_NOOP("Objections", "The place or the name of the conference is missing."));
-        PowerSet strangers;
-        for (const Unit& unit : strangersAt(map_, position_, conference_)) strangers.add(unit.power);
-        if (!strangers.empty() && !conference_.areaCleared)
-            object(4, QT_TRANSLATE_NOOP("Objections", "A unit of %1 is in %2; the officers have to say that it is "
-                                                      "not hostile to the conference."),
-                   {strangers, conference_.place});
+        const Unit* unit = unitAtPlace(map_, position_, conference_);
+        if (unit && !conference_.parties.has(unit->power) && !isCleared(conference_, *unit))
+            object(4,
+                   QT_TRANSLATE_NOOP("Objections",
+                                     "A unit of %1 is in %2; the officers have to say that it is "
+                                     "not hostile to the conference."),
+                   {PowerSet{unit->power}, conference_.place});
     }
 
     void checkForm()
@@ -91,7 +92,8 @@ private:
         const auto sent = conference_.sent.find(power);
         if (sent == conference_.sent.end() || sent->second.empty()) return false;
         const auto own = committee_.delegations.find(power);
-        return own == committee_.delegations.end() || std::ranges::count(own->second, sent->second) == 1;
+        const bool named = own != committee_.delegations.end() && own->second != Delegates();
+        return !named || std::ranges::count(own->second, sent->second) == 1;
     }
 
     void checkDelegates()
@@ -101,7 +103,7 @@ private:
             if (!isOwnDelegate(power)) without.add(power);
         if (!without.empty())
             object(10, QT_TRANSLATE_NOOP("Objections", "Each delegation sends one of its two delegates, and the "
-                                                       "other one stays: %1 has to name one."),
+                                                       "other one stays; the name is missing for: %1."),
                    {without});
     }
 
@@ -143,6 +145,26 @@ bool yearIsOver(const Phase& then, const Phase& now)
     return turns(now) - turns(then) >= 2;
 }
 
+/// Adds that the place may have been conquered (14). Who comes into a place of its own does not conquer it.
+void addConqueror(Objections& all, const Map& map, const Conference& conference, const PlaceHeld& then,
+                  const Position& position)
+{
+    const PlaceHeld now = heldNow(map, position, conference);
+    const Unit* unit = unitAtPlace(map, position, conference);
+    if (now.owner != then.owner && now.owner != noPower)
+        all.push_back(
+            {conferenceRule(14),
+             QT_TRANSLATE_NOOP("Objections", "%1 owns %2 now: the officers have to say whether the place is "
+                                             "conquered."),
+             {PowerSet{now.owner}, conference.place}});
+    else if (unit && now.unit != then.unit && now.unit != now.owner && !isCleared(conference, *unit))
+        all.push_back(
+            {conferenceRule(14),
+             QT_TRANSLATE_NOOP("Objections", "%1 has come to %2: the officers have to say whether the "
+                                             "place is conquered."),
+             {PowerSet{now.unit}, conference.place}});
+}
+
 } // namespace
 
 std::string conferenceRule(int number)
@@ -150,12 +172,21 @@ std::string conferenceRule(int number)
     return "Organising a conference, " + std::to_string(number);
 }
 
-std::vector<Unit> strangersAt(const Map& map, const Position& position, const Conference& conference)
+const Unit* unitAtPlace(const Map& map, const Position& position, const Conference& conference)
+{
+    return conference.place == noProvince ? nullptr : unitAt(map, position, conference.place);
+}
+
+bool isCleared(const Conference& conference, const Unit& unit)
+{
+    return conference.areaCleared && conference.cleared == unit;
+}
+
+PlaceHeld heldNow(const Map& map, const Position& position, const Conference& conference)
 {
     if (conference.place == noProvince) return {};
-    const Unit* unit = unitAt(map, position, conference.place);
-    if (!unit || conference.parties.has(unit->power)) return {};
-    return {*unit};
+    const Unit* unit = unitAtPlace(map, position, conference);
+    return {unit ? unit->power : noPower, position.owner[index(conference.place)]};
 }
 
 Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
@@ -168,6 +199,22 @@ Objections objectionsToHolding(const Map& map, const Committee& committee, std::
                                const Position& position)
 {
     return ConferenceCheck(map, committee, which, position).run(true);
+}
+
+Objections objectionsToMoving(const Conference& held, const Conference& changed)
+{
+    Objections all;
+    if (changed.goal != held.goal)
+        all.push_back(
+            {conferenceRule(2),
+             QT_TRANSLATE_NOOP("Objections", "The goal was settled before the conference began; for another "
+                                             "one, end this conference and call it again.")});
+    if (changed.place != held.place)
+        all.push_back(
+            {conferenceRule(3),
+             QT_TRANSLATE_NOOP("Objections", "The place was settled before the conference began; for another "
+                                             "one, end this conference and call it again.")});
+    return all;
 }
 
 Objections objectionsToEnding(const Conference& conference, const std::string& outcome)
@@ -187,15 +234,8 @@ Objections reasonsToEnd(const Map& map, const Conference& conference, const Posi
     if (!conference.isHeld()) return all;
     if (yearIsOver(*conference.opened, now))
         all.push_back({conferenceRule(9), QT_TRANSLATE_NOOP("Objections", "The conference has lasted a year.")});
-    const auto strangers = strangersAt(map, position, conference);
-    const bool newUnit = !strangers.empty() && strangersAt(map, then, conference) != strangers;
-    const Power owner = position.owner[index(conference.place)];
-    const bool newOwner = owner != then.owner[index(conference.place)] && owner != noPower;
-    if (newUnit || newOwner)
-        all.push_back({conferenceRule(14),
-                       QT_TRANSLATE_NOOP("Objections", "%1 has come to %2: the officers have to say whether the "
-                                                       "place is conquered."),
-                       {PowerSet{newUnit ? strangers.front().power : owner}, conference.place}});
+    addConqueror(all, map, conference, conference.whenOpened.value_or(heldNow(map, then, conference)),
+                 position);
     return all;
 }
 

@@ -14,9 +14,13 @@ inline constexpr int shortestBetweenNotes = 10, longestBetweenNotes = 20; ///< i
 /// Returns the rule of a conference with this number: "Organising a conference, 5".
 std::string conferenceRule(int number);
 
-/// Returns the units in the place of a conference whose powers do not take part: whether they are hostile is for
-/// the officers to say (4).
-std::vector<Unit> strangersAt(const Map& map, const Position& position, const Conference& conference);
+/// Returns the unit in the place of a conference, nullptr if there is none. Whether it is hostile is for the
+/// officers to say, unless its power takes part (4).
+const Unit* unitAtPlace(const Map& map, const Position& position, const Conference& conference);
+/// Returns whether the officers have found this very unit not to be hostile.
+bool isCleared(const Conference& conference, const Unit& unit);
+/// Returns whose the place of a conference is.
+PlaceHeld heldNow(const Map& map, const Position& position, const Conference& conference);
 
 /// Returns what stands in the way of opening conference number `which` now, in the order of the rules. Rules 3 to
 /// 15 are checked as far as a program can; 11 asks for nothing, because the game goes on by itself.
@@ -25,10 +29,14 @@ Objections objectionsToOpening(const Map& map, const Committee& committee, std::
 /// As `objectionsToOpening`, for a conference that is being held: without what rules 14 and 15 say of its beginning.
 Objections objectionsToHolding(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);
+/// Returns what stands in the way of changing the form of a conference that is being held: its place and its
+/// goal stay (2, 3), for others the whole procedure is followed again (14).
+Objections objectionsToMoving(const Conference& held, const Conference& changed);
 /// Returns what stands in the way of ending a conference: the officers say how it ended.
 Objections objectionsToEnding(const Conference& conference, const std::string& outcome);
 /// Returns why a conference that is being held has to end: its year is over (9), or its place may have been
-/// conquered (14), for which `then` is the position of the phase in which it began.
+/// conquered (14), by whichever power: it has another unit or another owner than when the conference began.
+/// `then` is the position of the phase in which it began, for conferences of which nothing else is known.
 Objections reasonsToEnd(const Map& map, const Conference& conference, const Position& then, const Phase& now,
                         const Position& position);
 

@@ -2,13 +2,35 @@
 #include "engine/committee/delegations.h"
 
 #include "engine/base/translated.h"
+#include "engine/committee/conference.h"
+
+#include <algorithm>
 
 namespace chancery {
 
-Objections objectionsToDelegations(const std::map<Power, Delegates>& delegations)
+namespace {
+
+/// Adds the delegates who are at a conference and are on no list.
+void addUnlisted(Objections& all, const Committee& committee, const Conference& held)
+{
+    for (const auto& [power, name] : held.sent) {
+        const auto own = committee.delegations.find(power);
+        const bool named = own != committee.delegations.end() && own->second != Delegates();
+        if (named && held.parties.has(power) && std::ranges::count(own->second, name) == 0)
+            all.push_back(
+                {conferenceRule(10),
+                 QT_TRANSLATE_NOOP("Objections", "%1 has sent %2 to the conference “%3”, and no delegate "
+                                                 "has this name."),
+                 {PowerSet{power}, name, held.name}});
+    }
+}
+
+} // namespace
+
+Objections objectionsToDelegations(const Committee& committee)
 {
     Objections all;
-    for (const auto& [power, names] : delegations) {
+    for (const auto& [power, names] : committee.delegations) {
         if (names[0].empty() != names[1].empty())
             all.push_back({"Delegations and countries",
                            QT_TRANSLATE_NOOP("Objections", "A delegation consists of two delegates; %1 has one."),
@@ -18,6 +40,8 @@ Objections objectionsToDelegations(const std::map<Power, Delegates>& delegations
                            QT_TRANSLATE_NOOP("Objections", "The two delegates of %1 have the same name."),
                            {PowerSet{power}}});
     }
+    for (const Conference& one : committee.conferences)
+        if (one.isHeld()) addUnlisted(all, committee, one);
     return all;
 }
 

@@ -7,7 +7,8 @@
 
 namespace chancery {
 
-/// Returns what is wrong with the names of the delegates.
-Objections objectionsToDelegations(const std::map<Power, Delegates>& delegations);
+/// Returns what is wrong with the names of the delegates of a Committee. While a conference is held, each
+/// delegation that takes part keeps the name of the delegate whom it has sent (Organising a conference, 10).
+Objections objectionsToDelegations(const Committee& committee);
 
 } // namespace chancery

@@ -29,6 +29,30 @@ void needPoints(Objections& all, int points)
             {mostForProposal, points}));
 }
 
+/// Returns the points of the achieved proposals of a power.
+int achievedPoints(const Committee& committee, Power power)
+{
+    int points = 0;
+    for (const Goal& goal : committee.goals)
+        if (goal.power == power && goal.proposed && goal.achieved) points += goal.points;
+    return points;
+}
+
+int awarded(const OtherAwards& awards, Power power)
+{
+    return index(power) < awards.size() ? awards[index(power)] : 0;
+}
+
+/// Adds that a power would have more extra points than the officers' limit allows.
+void needRoom(Objections& all, const Committee& committee, Power power, int points)
+{
+    if (committee.limit > 0 && points > committee.limit)
+        all.push_back(fromGoals(QT_TRANSLATE_NOOP("Objections",
+                                                  "The extra points awarded to %1 would be %2; the officers "
+                                                  "have set a limit of %3."),
+                                {PowerSet{power}, points, committee.limit}));
+}
+
 } // namespace
 
 Objections objectionsToProposal(const Goal& goal)
@@ -42,7 +66,7 @@ Objections objectionsToProposal(const Goal& goal)
 }
 
 Objections objectionsToVerdict(const Committee& committee, std::size_t goal, GoalVerdict verdict, int points,
-                               const std::string& reason)
+                               const std::string& reason, const OtherAwards& awards)
 {
     const Goal& judged = committee.goals[goal];
     Objections all;
@@ -54,27 +78,40 @@ Objections objectionsToVerdict(const Committee& committee, std::size_t goal, Goa
         all.push_back(fromGoals(QT_TRANSLATE_NOOP("Objections", "The points of this goal are already awarded.")));
     if (verdict != GoalVerdict::Allowed) return all;
     needPoints(all, points);
-    const int others =
-        allowedPoints(committee, judged.power) - (judged.verdict == GoalVerdict::Allowed ? judged.points : 0);
+    const int others = allowedPoints(committee, judged.power) + awarded(awards, judged.power) -
+                       (judged.verdict == GoalVerdict::Allowed ? judged.points : 0);
     if (committee.limit > 0 && others + points > committee.limit)
-        all.push_back(
-            fromGoals(QT_TRANSLATE_NOOP("Objections", "The proposals allowed for %1 would be worth %2 points; the "
-                                                      "officers have set a limit of %3."),
-                      {PowerSet{judged.power}, others + points, committee.limit}));
+        all.push_back(fromGoals(QT_TRANSLATE_NOOP("Objections",
+                                                  "The extra points allowed for %1 would be %2; the officers "
+                                                  "have set a limit of %3."),
+                                {PowerSet{judged.power}, others + points, committee.limit}));
     return all;
 }
 
-Objections objectionsToLimit(const Committee& committee, PowerSet powers, int limit)
+Objections objectionsToLimit(const Committee& committee, PowerSet powers, int limit,
+                             const OtherAwards& awards)
 {
     PowerSet above;
-    for (const Power power : powers) above.addIf(power, limit > 0 && allowedPoints(committee, power) > limit);
+    for (const Power power : powers)
+        above.addIf(power, limit > 0 && allowedPoints(committee, power) + awarded(awards, power) > limit);
     if (above.empty()) return {};
-    return {fromGoals(QT_TRANSLATE_NOOP("Objections", "The proposals already allowed are worth more than %1 points for: %2."),
-                      {limit, above})};
+    return {
+        fromGoals(QT_TRANSLATE_NOOP("Objections",
+                                    "The extra points already allowed or awarded are more than %1 for: %2."),
+                  {limit, above})};
 }
 
-Objections objectionsToAchievement(const Goal& goal, const std::string& reason)
+Objections objectionsToAward(const Committee& committee, Power power, int points, const OtherAwards& awards)
 {
+    Objections all;
+    needRoom(all, committee, power, allowedPoints(committee, power) + awarded(awards, power) + points);
+    return all;
+}
+
+Objections objectionsToAchievement(const Committee& committee, std::size_t which, const std::string& reason,
+                                   const OtherAwards& awards)
+{
+    const Goal& goal = committee.goals[which];
     Objections all;
     needReason(all, reason);
     if (goal.verdict != GoalVerdict::Allowed)
@@ -82,6 +119,9 @@ Objections objectionsToAchievement(const Goal& goal, const std::string& reason)
             "Objections", "The officers have to allow a proposed achievement before its points are awarded.")));
     if (goal.achieved)
         all.push_back(fromGoals(QT_TRANSLATE_NOOP("Objections", "The points of this goal are already awarded.")));
+    if (goal.proposed && !goal.achieved)
+        needRoom(all, committee, goal.power,
+                 achievedPoints(committee, goal.power) + awarded(awards, goal.power) + goal.points);
     return all;
 }
 

@@ -22,6 +22,13 @@ Objections objectionsToTreaty(const Treaty& treaty)
     if (!treaty.parties.contains(treaty.signedBy))
         all.push_back({treatyRule, QT_TRANSLATE_NOOP("Objections", "Only its parties sign a treaty; %1 is none."),
                        {treaty.signedBy - treaty.parties}});
+    PowerSet breakers;
+    for (const Breach& one : treaty.breaches) breakers.add(one.by);
+    if (!treaty.signedBy.contains(breakers))
+        all.push_back({"3",
+                       QT_TRANSLATE_NOOP("Objections",
+                                         "%1 is noted as having broken the treaty, and so has signed it."),
+                       {breakers - treaty.signedBy}});
     return all;
 }
 
@@ -34,6 +41,15 @@ Objections objectionsToBreach(const Treaty& treaty, const Breach& breach)
     if (breach.note.empty())
         all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "The note says how the treaty was broken.")});
     return all;
+}
+
+Treaty dated(Treaty treaty, const Phase& now)
+{
+    if (!isConcluded(treaty))
+        treaty.concluded.reset();
+    else if (!treaty.concluded)
+        treaty.concluded = now;
+    return treaty;
 }
 
 bool isConcluded(const Treaty& treaty)

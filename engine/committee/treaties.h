@@ -11,7 +11,9 @@ namespace chancery {
 Objections objectionsToTreaty(const Treaty& treaty);
 /// Returns what stands in the way of the note that a power has broken a treaty.
 Objections objectionsToBreach(const Treaty& treaty, const Breach& breach);
-/// Returns whether all parties have signed.
+/// Returns whether all parties have signed. Otherwise it is a draft.
 bool isConcluded(const Treaty& treaty);
+/// Returns a treaty that is filed in phase `now`, with the phase in which it was concluded, if it is.
+Treaty dated(Treaty treaty, const Phase& now);
 
 } // namespace chancery

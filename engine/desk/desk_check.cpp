@@ -26,6 +26,10 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
 {
     const Map& map = *game.map;
     const PhaseRecord& record = game.current();
+    if (check.wishes)
+        return {check.count.missing > 0 ? AskedMark::Missing
+                : check.illegal > 0     ? AskedMark::Illegal
+                                        : AskedMark::Told};
     if (record.phase.kind == PhaseKind::Adjustment) {
         std::vector<AskedMark> marks(static_cast<std::size_t>(check.count.asked), AskedMark::Told);
         std::fill_n(marks.rbegin(), check.count.missing, AskedMark::Missing);
@@ -103,6 +107,7 @@ std::vector<PowerCheck> checkDesk(const Game& game)
         PowerCheck check;
         check.power = power;
         check.count = missingOf(game, check.power);
+        check.wishes = owesWishes(game, check.power);
         check.absent =
             !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
         for (const WrittenDoubt& each : doubts)

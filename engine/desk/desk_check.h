@@ -33,6 +33,7 @@ struct PowerCheck
     int illegal = 0;              ///< orders that the rules do not allow
     int doubts = 0;               ///< orders with another doubt
     int unread = 0;               ///< lines with a part that could not be read
+    bool wishes = false;          ///< it has lost its country and is asked which centres it wants back
     bool absent = false;          ///< in civil disorder: it is asked for nothing
 
     /// Returns whether the sheet has everything that is asked for.

@@ -2,10 +2,12 @@
 // Counts missing orders: see missing.h.
 #include "engine/desk/missing.h"
 
+#include "engine/adjudicate/insurrection.h"
 #include "engine/desk/sheet_check.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/legality.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -35,13 +37,40 @@ bool isAsked(const Game& game, Power power)
     return !record.outcome && !unplayedPowers(game, record.phase).has(power);
 }
 
+/// Wishes are missing as long as none of them is valid.
+Missing missingWishes(const Game& game, Power power)
+{
+    const PhaseRecord& record = game.current();
+    const PowerSet lost = eliminatedPowers(*game.map, record.before);
+    const std::vector<Order> orders = ordersThatCount(*game.map, record, game.rulebook.options);
+    const bool filed = std::ranges::any_of(orders, [&](const Order& order) {
+        return as<Revive>(order) && order.power == power &&
+               wishFault(*game.map, game.rulebook.options, lost, order) == Rule::None;
+    });
+    return {filed ? 0 : 1, 1};
+}
+
 } // namespace
+
+bool owesWishes(const Game& game, Power power)
+{
+    const PhaseRecord& record = game.current();
+    if (!isAsked(game, power) || record.phase.kind != PhaseKind::Movement ||
+        !insurrectionsAllowed(game.rulebook.options) || !eliminated(record.before, power))
+        return false;
+    const std::vector<Order> orders = ordersThatCount(*game.map, record, game.rulebook.options);
+    return std::ranges::any_of(orders, [power](const Order& order) {
+        const auto* rising = as<Insurrection>(order);
+        return rising && rising->whom == power;
+    });
+}
 
 Missing missingOf(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
     if (!isAsked(game, power)) return {};
     if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(game, power);
+    if (owesWishes(game, power)) return missingWishes(game, power);
     return {unitsUnordered(game, record, power).size(),
             static_cast<int>(unitsAsked(record.before, record.phase.kind, power).size())};
 }

@@ -15,8 +15,12 @@ struct Missing
     bool operator==(const Missing&) const = default;
 };
 
+/// Returns whether a power has to file the centres that it wants back: it has lost its country, and a unit
+/// is given up for it in the current phase, which must not be resolved (Committee).
+bool owesWishes(const Game& game, Power power);
 /// Returns how much the current phase asks of a power, and how much is missing: units to order, dislodged
-/// units, or builds and removals. Nothing is asked of neutral and absent powers, or in a resolved phase.
+/// units, builds and removals, or the wishes of a lost power, which count as one order. Nothing is asked of
+/// neutral and absent powers, or in a resolved phase.
 Missing missingOf(const Game& game, Power power);
 /// Returns how much the current phase asks of all powers, and how much is missing.
 Missing missingOf(const Game& game);

@@ -2,6 +2,7 @@
 // Checks each order against the others, as a careful reader of the sheets would.
 #include "engine/desk/sheet_check.h"
 
+#include "engine/adjudicate/insurrection.h"
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/legality.h"
@@ -35,7 +36,7 @@ public:
     std::optional<Doubt> doubtOf(std::size_t i) const
     {
         const Order& order = orders_[i];
-        if (as<Revive>(order)) return {};
+        if (as<Revive>(order)) return doubtOfWish(i);
         if (coastLeftOpen(order))
             return Doubt{i, DoubtKind::CoastMissing, Rule::None, target(as<Move>(order)->to)};
         if (const Rule rule = illegality(board_, orders_, order, options_); rule != Rule::None)
@@ -56,6 +57,22 @@ public:
 private:
     Province target(Location at) const { return map_.provinceOf(at); }
     Province home(const Order& order) const { return map_.provinceOf(order.unit.at); }
+
+    /// A wish that is not valid counts for nothing, nor does one for a centre that a valid wish has named.
+    std::optional<Doubt> doubtOfWish(std::size_t i) const
+    {
+        const auto faultOf = [this](const Order& wish) {
+            return wishFault(map_, options_, board_.lost, wish);
+        };
+        const Order& wish = orders_[i];
+        Rule rule = faultOf(wish);
+        for (std::size_t k = 0; k < i && rule == Rule::None; ++k)
+            if (as<Revive>(orders_[k]) && orders_[k].power == wish.power &&
+                faultOf(orders_[k]) == Rule::None && home(orders_[k]) == home(wish))
+                rule = Rule::IllegalDuplicate;
+        if (rule == Rule::None) return {};
+        return Doubt{i, DoubtKind::Illegal, rule, noProvince};
+    }
 
     /// Returns the only order of a unit, or nullptr if it has none or several.
     const Order* told(Province unit) const

@@ -3,7 +3,10 @@
 #include "engine/files/committee_toml.h"
 
 #include "engine/base/document_words.h"
+#include "engine/committee/conference.h"
+#include "engine/committee/treaties.h"
 #include "engine/files/file_words.h"
+#include "engine/notation/unit_text.h"
 
 #include <algorithm>
 
@@ -33,7 +36,7 @@ public:
         for (const Value& row : rowsOf(table, "delegations"))
             found.delegations[power(row)] = readDelegates(reader_, row);
         for (const Value& row : rowsOf(table, "goals")) found.goals.push_back(goal(row));
-        for (const Value& row : rowsOf(table, "speeches")) found.speeches.push_back(speeches(row));
+        for (const Value& row : rowsOf(table, "speeches")) addSpeeches(found.speeches, row);
         for (const Value& row : rowsOf(table, "motions")) found.motions.push_back(motion(row));
         for (const Value& row : rowsOf(table, "treaties")) found.treaties.push_back(treaty(row));
         for (const Value& row : rowsOf(table, "conferences")) {
@@ -116,13 +119,27 @@ private:
         found.reason = reader_.textOr(row, "reason");
         found.lapsed = phaseIfAny(row, "lapsed");
         found.lapseReason = reader_.textOr(row, "lapse_reason");
+        if (found.lapsed && !found.achieved) reader_.complain(row, Message{says::lapsedUnachieved});
+        if (found.achieved && found.verdict != GoalVerdict::Allowed)
+            reader_.complain(row, Message{says::achievedUnallowed});
         return found;
+    }
+
+    void addSpeeches(std::vector<SpeechRound>& rounds, const Value& row)
+    {
+        SpeechRound round = speeches(row);
+        for (const SpeechRound& other : rounds)
+            if (other.phase == round.phase && other.extra == round.extra)
+                reader_.complain(row, Message{says::speechesTwice});
+        rounds.push_back(std::move(round));
     }
 
     SpeechRound speeches(const Value& row)
     {
         SpeechRound found;
         found.phase = phase(row, "phase");
+        if (!reader_.error() && found.phase.kind != PhaseKind::Movement)
+            reader_.complain(*row.find("phase"), Message{says::speechPhase});
         found.extra = reader_.truthOr(row, "extra", false);
         const std::int64_t seed = reader_.number(row, "seed");
         if (seed < 0) reader_.complain(*row.find("seed"), Message{says::negativeSeed});
@@ -147,6 +164,7 @@ private:
             before.add(one);
             found.order.push_back(one);
         }
+        if (found.order.size() != map_.powers.size()) reader_.complain(row, Message{says::speechMissing});
     }
 
     CommitteeMotion motion(const Value& row)
@@ -154,6 +172,8 @@ private:
         CommitteeMotion found{phase(row, "phase"), power(row)};
         found.kind = static_cast<MotionKind>(oneOf(row, "asks", motionWords));
         found.text = reader_.textOr(row, "text");
+        if (found.kind == MotionKind::Other && found.text.empty())
+            reader_.complain(row, Message{says::emptyMotion});
         if (row.find("carried")) found.carried = reader_.truthOr(row, "carried", false);
         return found;
     }
@@ -167,10 +187,16 @@ private:
         found.signedBy = powers(row, "signed");
         if (!reader_.error() && !found.parties.contains(found.signedBy))
             reader_.complain(row, Message{says::treatyParties});
+        if (!reader_.error() && found.parties.size() < 2)
+            reader_.complain(row, Message{says::treatyOfOne, {std::to_string(found.parties.size())}});
+        if (!reader_.error() && (found.title.empty() || found.terms.empty()))
+            reader_.complain(row, Message{says::treatyWithoutWords});
         found.date = phase(row, "date");
         found.secret = reader_.truthOr(row, "secret", false);
         for (const Value& one : rowsOf(row, "broken"))
             found.breaches.push_back({phase(one, "phase"), power(one), reader_.text(one, "note")});
+        if (isConcluded(found))
+            found.concluded = row.find("concluded") ? phase(row, "concluded") : found.date;
         return found;
     }
 
@@ -209,6 +235,7 @@ private:
         found.formFiled = reader_.truthOr(row, "form", false);
         found.roomGiven = reader_.truthOr(row, "room", false);
         found.areaCleared = reader_.truthOr(row, "not_hostile", false);
+        if (const Value* unit = row.find("cleared")) found.cleared = clearedUnit(*unit);
         found.notesEvery = count(row, "notes_every", found.notesEvery, longest, says::badVoteCount);
         if (const Value* at = row.find("notes_at")) {
             found.notesAt = reader_.number(row, "notes_at");
@@ -218,8 +245,41 @@ private:
         found.ended = phaseIfAny(row, "ended");
         found.outcome = reader_.textOr(row, "outcome");
         if (found.ended && !found.opened) reader_.complain(row, Message{says::endedUnopened});
-        if (found.opened && found.place == noProvince)
-            reader_.complain(row, Message{says::textMissing, {"place"}});
+        if (const Value* then = row.find("place_then"))
+            found.whenOpened = PlaceHeld{powerIfAny(*then, "unit"), powerIfAny(*then, "owner")};
+        if (found.opened) checkBegun(row, found);
+    }
+
+    Power powerIfAny(const Value& row, std::string_view key)
+    {
+        return row.find(key) ? power(row, key) : noPower;
+    }
+
+    std::optional<Unit> clearedUnit(const Value& row)
+    {
+        const Power owner = power(row);
+        const Result<Unit> unit = readUnit(map_, owner, reader_.text(row, "unit"));
+        if (unit) return *unit;
+        reader_.complain(row, unit.error());
+        return std::nullopt;
+    }
+
+    /// Nobody can have begun a conference against these rules; what may have changed since is not looked at.
+    void checkBegun(const Value& row, const Conference& found)
+    {
+        if (reader_.error()) return;
+        const auto parties = found.parties.size();
+        const auto presidents = found.presidents.size();
+        if (found.place == noProvince) reader_.complain(row, Message{says::textMissing, {"place"}});
+        if (found.preliminary.empty() || found.goal.empty() || found.name.empty())
+            reader_.complain(row, Message{says::begunWithoutGoal});
+        if (parties < fewestDelegations)
+            reader_.complain(row, Message{says::begunWithFew,
+                                          {std::to_string(parties), std::to_string(fewestDelegations)}});
+        if (found.organiser == noPower || !found.parties.has(found.organiser))
+            reader_.complain(row, Message{says::begunByOutsider});
+        if (presidents < 1 || presidents > 2)
+            reader_.complain(row, Message{says::begunWithPresidents, {std::to_string(presidents)}});
     }
 
     DocumentReader& reader_;

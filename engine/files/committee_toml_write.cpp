@@ -2,6 +2,8 @@
 // Writes the table of a Committee: one goal, round of speeches, motion, treaty or conference on a line.
 #include "engine/files/committee_toml.h"
 
+#include "engine/notation/order_text.h"
+
 namespace chancery {
 
 namespace {
@@ -41,7 +43,7 @@ public:
         for (const std::string& item : items) all += (all.empty() ? "" : ", ") + item;
         return items.empty() ? *this : raw(key, "[" + all + "]");
     }
-    std::string done() const { return text_ + " }"; }
+    std::string done() const { return (text_.empty() ? "{" : text_) + " }"; }
 
 private:
     std::string nameOf(Power power) const { return quoted(map_[power].name); }
@@ -117,6 +119,7 @@ std::string rowOf(const Map& map, const Treaty& treaty)
         .truth("secret", treaty.secret)
         .raw("terms", quoted(treaty.terms))
         .rows("broken", breaches)
+        .phase("concluded", treaty.concluded)
         .done();
 }
 
@@ -137,14 +140,17 @@ std::string rowOf(const Map& map, const Conference& one)
         .text("procedure", one.procedure);
     if (one.procedureVotes > 0) row.number("procedure_votes", one.procedureVotes);
     if (one.notesAt > 0) row.raw("notes_at", std::to_string(one.notesAt));
-    return row.truth("form", one.formFiled)
-        .truth("room", one.roomGiven)
-        .truth("not_hostile", one.areaCleared)
-        .number("notes_every", one.notesEvery)
-        .phase("opened", one.opened)
-        .phase("ended", one.ended)
-        .text("outcome", one.outcome)
-        .done();
+    row.truth("form", one.formFiled).truth("room", one.roomGiven).truth("not_hostile", one.areaCleared);
+    if (one.cleared)
+        row.raw(
+            "cleared",
+            Row(map).power("power", one.cleared->power).text("unit", canonical(map, *one.cleared)).done());
+    row.number("notes_every", one.notesEvery).phase("opened", one.opened);
+    row.phase("ended", one.ended).text("outcome", one.outcome);
+    if (one.whenOpened)
+        row.raw("place_then",
+                Row(map).power("unit", one.whenOpened->unit).power("owner", one.whenOpened->owner).done());
+    return row.done();
 }
 
 template<class List>

@@ -113,6 +113,8 @@ inline constexpr const char* badLimit = QT_TRANSLATE_NOOP(
     "FileErrors", "this is no limit of points; expected 1 to %1 (Committee, Non-territorial victory points)");
 inline constexpr const char* speechOrder = QT_TRANSLATE_NOOP(
     "FileErrors", "a delegation speaks twice in this order; expected each once (Committee, 2)");
+inline constexpr const char* speechMissing = QT_TRANSLATE_NOOP(
+    "FileErrors", "a delegation is missing from this order; expected each once (Committee, 2)");
 inline constexpr const char* speechLength =
     QT_TRANSLATE_NOOP("FileErrors", "this is no length of a speech; expected 1 to %1 seconds (Committee, 2)");
 inline constexpr const char* speechTurn =
@@ -126,6 +128,37 @@ inline constexpr const char* endedUnopened = QT_TRANSLATE_NOOP(
     "FileErrors", "this conference ended but never began; expected “opened” (Committee, Organising a conference, 8)");
 inline constexpr const char* twoAtATime = QT_TRANSLATE_NOOP(
     "FileErrors", "two conferences are held at a time; expected one (Committee, Organising a conference, 15)");
+inline constexpr const char* lapsedUnachieved = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "the points of this goal lapsed but were never awarded; expected “achieved” (Committee, Losing your "
+    "country and regaining it)");
+inline constexpr const char* achievedUnallowed =
+    QT_TRANSLATE_NOOP("FileErrors", "the points of this proposal were awarded, but it is not allowed; "
+                                    "expected the verdict “allowed” (Committee, "
+                                    "Non-territorial victory points)");
+inline constexpr const char* treatyOfOne = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "a treaty is between two delegations or more; this one names %1 (Committee, Object of the committee)");
+inline constexpr const char* treatyWithoutWords = QT_TRANSLATE_NOOP(
+    "FileErrors", "this treaty has no title or no terms (Committee, Object of the committee)");
+inline constexpr const char* begunWithoutGoal = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "this conference has begun without its goals or its name (Committee, Organising a conference, 1 to 3)");
+inline constexpr const char* begunByOutsider =
+    QT_TRANSLATE_NOOP("FileErrors", "the delegation that organises this conference does not take part "
+                                    "(Committee, Organising a conference, 2)");
+inline constexpr const char* begunWithFew =
+    QT_TRANSLATE_NOOP("FileErrors", "this conference has begun with %1 delegations; expected at least %2 "
+                                    "(Committee, Organising a conference, 5)");
+inline constexpr const char* begunWithPresidents =
+    QT_TRANSLATE_NOOP("FileErrors", "this conference has begun with %1 presidents; expected one or two "
+                                    "(Committee, Organising a conference, 8)");
+inline constexpr const char* speechesTwice =
+    QT_TRANSLATE_NOOP("FileErrors", "these speeches were drawn twice; expected one row (Committee, 1)");
+inline constexpr const char* speechPhase = QT_TRANSLATE_NOOP(
+    "FileErrors", "speeches are held in a movement phase; expected for instance S1901M (Committee, 1)");
+inline constexpr const char* emptyMotion =
+    QT_TRANSLATE_NOOP("FileErrors", "this motion does not say what it asks for; expected “text”");
 inline constexpr const char* otherSetupMap =
     QT_TRANSLATE_NOOP("FileErrors", "this set-up is for the map “%1”; expected one for “%2”");
 inline constexpr const char* otherSetupFormat =

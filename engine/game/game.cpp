@@ -65,8 +65,20 @@ struct Numbered
     Order order;
 };
 
+/// Returns whether the sequence of a power's lines may decide which of them count: of too many builds or
+/// removals, and of the centres that a lost power wants back.
+bool sequenceCounts(const PhaseRecord& record)
+{
+    return record.phase.kind == PhaseKind::Adjustment ||
+           std::ranges::any_of(record.written, [](const WrittenOrder& line) {
+               return std::ranges::any_of(line.orders,
+                                          [](const Order& order) { return as<Revive>(order) != nullptr; });
+           });
+}
+
 /// Returns the orders of a power's lines by their numbers, if all are numbered, otherwise as they are
-/// written: the sequence decides which of too many builds or removals count (Alexander III.5.j).
+/// written: the sequence decides which of too many builds or removals count (Alexander III.5.j), and
+/// which of the centres that a lost power wants back (Committee "order of preference").
 std::vector<Order> inSequenceOf(const std::vector<WrittenOrder>& lines, Power power)
 {
     std::vector<Numbered> numbered;
@@ -127,8 +139,8 @@ void tellSilence(const PhaseInput& input, PowerSet neutral, Outcome& outcome)
     }
 }
 
-/// Takes from a phase with fewer than seven players what does not count: orders of neutral powers, and ways into
-/// closed provinces.
+/// Takes from a phase with fewer than seven players what does not count: orders of neutral powers, and ways
+/// into closed provinces.
 void seat(const Seating& table, PowerSet neutral, PhaseInput& input)
 {
     std::erase_if(input.orders, [neutral](const Order& order) {
@@ -192,8 +204,7 @@ std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, co
         std::ranges::all_of(record.written, [](const WrittenOrder& line) { return line.sheet == 0; });
     const std::vector<WrittenOrder> lines =
         oneSheet ? record.written : combineSheets(record.written, options);
-    std::vector<Order> orders =
-        record.phase.kind == PhaseKind::Adjustment ? ordersInSequence(lines) : ordersOn(lines);
+    std::vector<Order> orders = sequenceCounts(record) ? ordersInSequence(lines) : ordersOn(lines);
     heedReadings(map, record.rulings, orders);
     return orders;
 }

@@ -20,6 +20,14 @@ bool countsWith(const Game& game, const PhaseRecord& record, const std::optional
 
 } // namespace
 
+std::vector<int> awardsOf(const Game& game)
+{
+    std::vector<int> awards(game.map->powers.size());
+    for (const PhaseRecord& record : game.phases)
+        for (const Award& award : record.awards) awards[index(award.power)] += award.points;
+    return awards;
+}
+
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
 {
     for (const Award& award : record.awards) points[index(award.power)].awarded += award.points;

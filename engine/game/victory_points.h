@@ -23,6 +23,9 @@ struct VictoryPoints
     bool operator==(const VictoryPoints&) const = default;
 };
 
+/// Returns the points that each power was awarded besides those of goals, insurrections and control.
+std::vector<int> awardsOf(const Game& game);
+
 /// Adds the points that each power gained in a phase, which must be one of the game's; `points` has an entry for each
 /// power. Goals of phases that the game does not have count with the next one that it has.
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points);

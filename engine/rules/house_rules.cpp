@@ -76,6 +76,7 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::NoteRepeated, "perpetual_orders"},
     {Rule::IllegalDuplicate, "duplicate_orders"},
     {Rule::IllegalTwoMeanings, "duplicate_orders"},
+    {Rule::BuildTwice, "double_build"},
     {Rule::BuildTooMany, "too_many_builds"},
     {Rule::BuildNoneCounts, "too_many_builds", "all_fail"},
     {Rule::BuildNoneCounts, "double_build", "all_fail"},

@@ -154,7 +154,8 @@ enum class Rule : std::uint8_t {
     Built,            ///< the unit is built
     BuildNotOwned,    ///< the power does not own the centre
     BuildNotHome,     ///< the map does not let the power build there
-    BuildOccupied,    ///< a unit is in the province, or another build there counts
+    BuildOccupied,    ///< a unit is in the province
+    BuildTwice,       ///< another build in the province counts (DATC 4.D.5)
     BuildTerrain,     ///< an army at sea or a fleet inland (DATC 4.C.4)
     BuildNoCoast,     ///< a fleet without a coast where the coast is split (DATC 4.B.7)
     BuildTooMany,     ///< all builds due go to other orders

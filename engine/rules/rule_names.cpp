@@ -147,6 +147,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::BuildNotOwned, "BuildNotOwned"},
     {Rule::BuildNotHome, "BuildNotHome"},
     {Rule::BuildOccupied, "BuildOccupied"},
+    {Rule::BuildTwice, "BuildTwice"},
     {Rule::BuildTerrain, "BuildTerrain"},
     {Rule::BuildNoCoast, "BuildNoCoast"},
     {Rule::BuildTooMany, "BuildTooMany"},

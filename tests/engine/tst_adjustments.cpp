@@ -147,7 +147,7 @@ void TestAdjustments::tooManyFailForAReason_data()
         << "Turkey: ANK CON" << builds << QStringList{"BuildTooMany", "BuildTooMany"};
     QTest::newRow("twice, first") << "double_build=first_ones"
                                   << ""
-                                  << "Turkey: ANK CON" << twice << QStringList{"Built", "BuildOccupied"};
+                                  << "Turkey: ANK CON" << twice << QStringList{"Built", "BuildTwice"};
     QTest::newRow("twice, none") << "double_build=all_fail"
                                  << ""
                                  << "Turkey: ANK CON" << twice

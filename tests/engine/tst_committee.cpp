@@ -194,8 +194,29 @@ private Q_SLOTS:
         QFETCH(QString, second);
         QFETCH(bool, refused);
         const Delegates names{first.toStdString(), second.toStdString()};
-        QCOMPARE(rulesOf(objectionsToDelegations({{power("Russia"), names}})),
+        Committee committee;
+        committee.delegations = {{power("Russia"), names}};
+        QCOMPARE(rulesOf(objectionsToDelegations(committee)),
                  QString(refused ? "Delegations and countries" : ""));
+    }
+
+    /// Who is at a conference keeps the name, as long as it is held (10).
+    void delegatesAtAConferenceKeepTheirNames()
+    {
+        Committee committee = withConference();
+        const Power austria = power("Austria");
+        Conference& one = committee.conferences.front();
+        committee.delegations[austria] = {one.sent[austria] + "x", "Other"};
+        QVERIFY(objectionsToDelegations(committee).empty()); // it has not begun
+        one.opened = spring;
+        QCOMPARE(rulesOf(objectionsToDelegations(committee)), QString("10"));
+        committee.delegations[austria] = {one.sent[austria], "Other"};
+        QVERIFY(objectionsToDelegations(committee).empty());
+        committee.delegations[austria] = {"", ""}; // the names are not known
+        QVERIFY(objectionsToDelegations(committee).empty());
+        one.ended = fall;
+        committee.delegations[austria] = {"A", "B"};
+        QVERIFY(objectionsToDelegations(committee).empty());
     }
 
     void conferences_data()
@@ -217,8 +238,24 @@ private Q_SLOTS:
         row("3: no name", [](Committee&, Conference& c) { c.name.clear(); }, "3");
         row("3: no place", [](Committee&, Conference& c) { c.place = noProvince; }, "3");
         row("4: a stranger's unit", [](Committee&, Conference&) {}, "4", "Italy A SER");
-        row("4: the officers find it friendly", [](Committee&, Conference& c) { c.areaCleared = true; }, "",
-            "Italy A SER");
+        const Unit inSerbia{italy, UnitKind::Army, whole(map().findProvince("SER"))};
+        row(
+            "4: the officers find it friendly",
+            [inSerbia](Committee&, Conference& c) {
+                c.areaCleared = true;
+                c.cleared = inSerbia;
+            },
+            "", "Italy A SER");
+        row(
+            "4: they found another unit friendly",
+            [inSerbia, russia](Committee&, Conference& c) {
+                c.areaCleared = true;
+                c.cleared = Unit{power("Turkey"), UnitKind::Army, inSerbia.at};
+            },
+            "4", "Italy A SER");
+        row(
+            "4: nothing was there when they looked", [](Committee&, Conference& c) { c.areaCleared = true; },
+            "4", "Italy A SER");
         row("4: a party's own unit", [](Committee&, Conference&) {}, "", "Austria A SER");
         row("5: two delegations", [austria, russia](Committee&, Conference& c) { c.parties = {austria, russia}; },
             "5");
@@ -236,6 +273,13 @@ private Q_SLOTS:
         row("8: two of three votes", procedure(2), "");
         row("8: four of three votes", procedure(4), "8");
         row("10: a delegation without a delegate", [russia](Committee&, Conference& c) { c.sent.erase(russia); }, "10");
+        row(
+            "10: any delegate, while nobody is named",
+            [russia](Committee& all, Conference& c) {
+                all.delegations[russia] = {};
+                c.sent[russia] = "Ada";
+            },
+            "");
         row("10: another's delegate", [russia](Committee&, Conference& c) { c.sent[russia] = "Ada"; }, "10");
         row("12: notes every 9 minutes", [](Committee&, Conference& c) { c.notesEvery = 9; }, "12");
         row("12: notes every 21 minutes", [](Committee&, Conference& c) { c.notesEvery = 21; }, "12");
@@ -291,6 +335,20 @@ private Q_SLOTS:
         QCOMPARE(rulesNow(sketch::position({})), QString("5 8 12"));
     }
 
+    /// Another place or goal takes the whole procedure again (14), for both were settled before (2, 3).
+    void conferencesStayWhereTheyAre()
+    {
+        const Conference held = withConference().conferences.front();
+        Conference changed = held;
+        changed.presidents = {"Zoe"};
+        changed.notesEvery = 10;
+        QVERIFY(objectionsToMoving(held, changed).empty());
+        changed.goal += "!";
+        QCOMPARE(rulesOf(objectionsToMoving(held, changed)), QString("2"));
+        changed.place = map().findProvince("ROM");
+        QCOMPARE(rulesOf(objectionsToMoving(held, changed)), QString("2 3"));
+    }
+
     void conferencesEnd_data()
     {
         QTest::addColumn<Phase>("now");
@@ -300,9 +358,14 @@ private Q_SLOTS:
         QTest::newRow("9: the same turn") << retreats << "" << "" << "";
         QTest::newRow("9: Winter is within the year") << winter << "" << "" << "";
         QTest::newRow("9: the next Spring is not") << nextSpring << "" << "" << "9";
-        QTest::newRow("11: the game goes on") << fall << "Austria A SER" << "" << "";
+        QTest::newRow("11: the game goes on") << fall << "Austria A BUD"
+                                              << ""
+                                              << "";
         QTest::newRow("14: a stranger has come") << fall << "Italy A SER" << "" << "14";
         QTest::newRow("14: a stranger owns it") << fall << "" << "Italy SER" << "14";
+        QTest::newRow("14: a party has come") << fall << "Russia A SER"
+                                              << ""
+                                              << "14";
         QTest::newRow("9 and 14") << nextSpring << "Italy A SER" << "Italy SER" << "9 14";
     }
 
@@ -322,6 +385,32 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(reasonsToEnd(map(), held, then, now, present)), rules);
         held.ended = fall;
         QVERIFY(reasonsToEnd(map(), held, then, now, present).empty());
+    }
+
+    /// What counts is whose the place was when the conference began, not when the phase began.
+    void conquestIsMeasuredFromTheBeginning()
+    {
+        Conference held = withConference().conferences.front();
+        held.opened = spring;
+        const Position then = sketch::position({}), turkish = sketch::position({"Turkey A SER"}),
+                       italian = sketch::position({"Italy F TRI", "Italy A SER"}, {"Italy TRI"});
+        const auto rulesIn = [&](const Position& now) {
+            return rulesOf(reasonsToEnd(map(), held, then, fall, now));
+        };
+        QCOMPARE(rulesIn(turkish), QString("14"));
+        held.whenOpened = heldNow(map(), turkish, held);
+        QCOMPARE(held.whenOpened->unit, power("Turkey"));
+        QCOMPARE(rulesIn(turkish), QString()); // it was there before
+        QCOMPARE(rulesIn(italian), QString("14"));
+        held.areaCleared = true;
+        held.cleared = *unitAtPlace(map(), italian, held);
+        QCOMPARE(rulesIn(italian), QString()); // the officers have said that it is not hostile
+        QCOMPARE(rulesIn(sketch::position({"Italy A SER"}, {"Italy SER"})),
+                 QString("14")); // but now it owns the place
+        held.whenOpened = PlaceHeld{noPower, power("Russia")};
+        QCOMPARE(rulesIn(sketch::position({"Russia A SER"}, {"Russia SER"})), QString()); // who comes home
+        held.place = map().findProvince("TYR");                                           // no centre
+        QCOMPARE(rulesIn(sketch::position({"Austria A TYR"})), QString("14"));
     }
 
     void proposalsAreWorthThreePointsAtMost()
@@ -362,16 +451,61 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(english(map(), all.front())).contains("Italy"));
     }
 
+    /// The limit is for all extra points of a power: proposals, and awards of the moment.
+    void theLimitCountsAwards()
+    {
+        Committee committee;
+        committee.limit = 5;
+        committee.goals = {proposal("Italy", 3), proposal("Italy", 2)};
+        const Power italy = power("Italy");
+        OtherAwards awards(map().powers.size());
+        awards[index(italy)] = 3;
+        QVERIFY(!objectionsToVerdict(committee, 0, GoalVerdict::Allowed, 3, "true", awards).empty());
+        QVERIFY(objectionsToVerdict(committee, 0, GoalVerdict::Allowed, 2, "true", awards).empty());
+        QVERIFY(!objectionsToLimit(committee, map().everyPower(), 2, awards).empty());
+        QVERIFY(objectionsToAward(committee, italy, 2, awards).empty());
+        QVERIFY(!objectionsToAward(committee, italy, 3, awards).empty());
+        QVERIFY(objectionsToAward(committee, power("France"), 3, awards).empty());
+        committee.goals[0].verdict = GoalVerdict::Allowed; // 6 points are allowed, though the limit is 5
+        QVERIFY(!objectionsToAchievement(committee, 0, "done", awards).empty());
+        awards[index(italy)] = 2;
+        QVERIFY(objectionsToAchievement(committee, 0, "done", awards).empty());
+        QVERIFY(!objectionsToAward(committee, italy, 1, awards).empty());
+        committee.goals[0].proposed.reset(); // goals of the set-up are no extra points
+        awards[index(italy)] = 5;
+        QVERIFY(objectionsToAchievement(committee, 0, "done", awards).empty());
+        committee.limit = 0;
+        QVERIFY(objectionsToAward(committee, italy, 3, awards).empty());
+    }
+
+    void awardsAreAddedUp()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.phases.front().awards = {
+            {power("Italy"), 2, "a"}, {power("Italy"), 3, "b"}, {power("France"), 1, "c"}};
+        game = advance(resolve(std::move(game)));
+        game.phases.back().awards = {{power("Italy"), 1, "d"}};
+        const std::vector<int> awards = awardsOf(game);
+        QCOMPARE(awards[index(power("Italy"))], 6);
+        QCOMPARE(awards[index(power("France"))], 1);
+        QCOMPARE(awards[index(power("Turkey"))], 0);
+    }
+
     void pointsAreAwardedAndMayLapse()
     {
         Game game = newGame(sketch::sharedMap());
-        Goal goal = proposal("Italy", 3);
-        QVERIFY(!objectionsToAchievement(goal, "done").empty()); // not judged
+        Committee committee;
+        committee.goals = {proposal("Italy", 3)};
+        Goal& goal = committee.goals.front();
+        const auto objections = [&](const char* reason) {
+            return objectionsToAchievement(committee, 0, reason);
+        };
+        QVERIFY(!objections("done").empty()); // not judged
         goal.verdict = GoalVerdict::Allowed;
-        QVERIFY(!objectionsToAchievement(goal, "").empty());
-        QVERIFY(objectionsToAchievement(goal, "done").empty());
+        QVERIFY(!objections("").empty());
+        QVERIFY(objections("done").empty());
         goal.achieved = spring;
-        QVERIFY(!objectionsToAchievement(goal, "again").empty());
+        QVERIFY(!objections("again").empty());
         QVERIFY(!objectionsToLapse(goal, game.current().before, "lost").empty()); // it has its country
         QVERIFY(objectionsToLapse(goal, sketch::position({}, {"France ROM"}), "lost").empty());
         game.committee.goals = {goal};
@@ -432,8 +566,25 @@ private Q_SLOTS:
         QVERIFY(objectionsToBreach(treaty, {fall, power("France"), "War"}).empty());
         QVERIFY(!objectionsToBreach(treaty, {fall, power("Italy"), "War"}).empty());
         QVERIFY(!objectionsToBreach(treaty, {fall, power("France"), ""}).empty());
+        treaty.breaches = {{fall, power("France"), "War"}};
+        QVERIFY(objectionsToTreaty(treaty).empty());
+        treaty.signedBy = {power("England")}; // who has broken it has signed it
+        QCOMPARE(rulesOf(objectionsToTreaty(treaty)), QString("3"));
+        treaty.breaches.clear();
         treaty.parties = {power("England")};
         QVERIFY(!objectionsToTreaty(treaty).empty());
+    }
+
+    void treatiesAreConcludedWhenTheLastPartySigns()
+    {
+        Treaty treaty{"Entente", "No war", {power("England"), power("France")}, {power("England")}, spring};
+        QVERIFY(!dated(treaty, spring).concluded);
+        treaty.signedBy = treaty.parties;
+        treaty = dated(treaty, fall);
+        QCOMPARE(treaty.concluded, std::optional(fall));
+        QCOMPARE(dated(treaty, nextSpring).concluded, std::optional(fall));
+        treaty.signedBy = {power("England")};
+        QVERIFY(!dated(treaty, nextSpring).concluded);
     }
 
     void whatIsFiledSecretlyStaysSecret()

@@ -32,15 +32,20 @@ Committee busyCommittee()
     all.speeches.back().turn = 8;
     all.motions = {{spring, italy, MotionKind::ExtraSpeeches, {}, true}, {fall, austria, MotionKind::Other, "Tea", {}},
                    {fall, austria, MotionKind::EndDiplomacy, {}, false}};
-    all.treaties = {{"Pact", "No war", {austria, italy}, {italy}, spring, true, {{fall, italy, "War"}}}};
+    all.treaties = {{"Pact", "No war", {austria, italy}, {italy}, spring, true, {{fall, italy, "War"}}},
+                    {"Union", "Peace", {austria, italy}, {austria, italy}, spring, false, {}, fall}};
     Conference open{"Rome", "a", "b", power("Italy") == italy ? sketch::standardMap().findProvince("ROM") : noProvince,
                     italy, {austria, italy, russia}, {russia}, {{italy, "Cy"}}, {"P", "Q"}, "Round", 2};
     open.formFiled = open.roomGiven = open.areaCleared = true;
+    open.cleared = Unit{russia, UnitKind::Army, whole(open.place)};
+    open.whenOpened = PlaceHeld{russia, italy};
     open.notesEvery = 20;
     open.notesAt = 1000000000;
     open.opened = spring;
     Conference over = open;
     over.ended = fall;
+    over.cleared.reset();
+    over.whenOpened = PlaceHeld{};
     over.outcome = "Peace";
     all.conferences = {Conference{}, over, open};
     return all;
@@ -115,6 +120,30 @@ private Q_SLOTS:
         row("a turn after the last", "turn = 8", "turn = 9", "no such turn");
         row("one delegate", "[\"Ada\", \"Bo\"]", "[\"Ada\"]", "expected two");
         row("a delegate without a name", "[\"Ada\", \"Bo\"]", "[\"Ada\", \"\"]", "expected two");
+        row("a lapsed goal that was never achieved", "achieved = \"S1901M\", ", "", "never awarded");
+        row("a denied proposal that counts", "verdict = \"denied\"",
+            "verdict = \"denied\", achieved = \"S1901M\"", "not allowed");
+        row("a treaty of one", "parties = [\"Austria\", \"Italy\"], signed = [\"Italy\"]",
+            "parties = [\"Italy\"], signed = [\"Italy\"]", "two delegations or more; this one names 1");
+        row("a treaty without terms", "terms = \"No war\"", "terms = \"\"", "no title or no terms");
+        row("a conference of two", "parties = [\"Austria\", \"Italy\", \"Russia\"]",
+            "parties = [\"Austria\", \"Italy\"]", "Organising a conference, 5");
+        row("a conference with three presidents", "presidents = [\"P\", \"Q\"]",
+            "presidents = [\"P\", \"Q\", \"R\"]", "has begun with 3 presidents");
+        row("a conference without a president", "presidents = [\"P\", \"Q\"]", "presidents = []",
+            "with 0 presidents");
+        row("a conference without a goal", "goal = \"b\"", "aim = \"b\"", "1 to 3");
+        row("an organiser who stays away", "organiser = \"Italy\"", "organiser = \"France\"",
+            "Organising a conference, 2");
+        row("speeches drawn twice", "speeches = [",
+            "speeches = [{ phase = \"S1901M\", extra = true, seed = 1, seconds = 5, "
+            "order = [\"Austria\", \"England\", \"France\", \"Germany\", \"Italy\", \"Russia\", \"Turkey\"], "
+            "turn = 0 },",
+            "drawn twice");
+        row("speeches in Winter", "phase = \"S1901M\", extra", "phase = \"W1901A\", extra",
+            "in a movement phase");
+        row("a motion without words", "text = \"Tea\"", "text = \"\"", "does not say what it asks for");
+        row("a unit that cannot be", "unit = \"A ROM\"", "unit = \"A XYZ\"", "XYZ");
         row("no table", "[committee]", "committee = 1\n[other]", "table");
     }
 
@@ -128,6 +157,27 @@ private Q_SLOTS:
         const Result<Game> read = readGame(text, "x.chancery", standardMaps());
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().text()).contains(message), read.error().text().c_str());
+    }
+
+    /// What older programs wrote: no unit that was cleared, nothing of whose the place was, and no date of
+    /// signing.
+    void filesOfOlderProgramsAreRead()
+    {
+        Game game = busyGame();
+        for (Conference& one : game.committee.conferences) {
+            one.cleared.reset();
+            one.whenOpened.reset();
+        }
+        std::string text = replaced(writeGame(game), ", concluded = \"F1901M\"", "");
+        QVERIFY(!QString::fromStdString(text).contains("cleared"));
+        QVERIFY(!QString::fromStdString(text).contains("place_then"));
+        const Result<Game> read = readGame(text, "x.chancery", standardMaps());
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        game.committee.treaties.back().concluded = spring; // its date
+        QVERIFY(read->committee == game.committee);
+        // A signature could be taken back after the treaty had been broken.
+        text = replaced(text, "signed = [\"Italy\"], ", "");
+        QVERIFY(readGame(text, "x.chancery", standardMaps()));
     }
 
     void theRulebookNotesThePrintedSlip()

@@ -6,6 +6,7 @@
 #include "engine/game/scoring.h"
 #include "engine/game/victory_points.h"
 #include "engine/rules/rule_names.h"
+#include "tests/support/committee_game.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -23,26 +24,10 @@ Power power(const std::string& name)
     return sketch::standardMap().findPower(name);
 }
 
-/// Every order on its power's sheet: "England F LON I Russia", "Russia R A MOS".
-void hand(Game& game, const Strings& orders)
-{
-    PhaseRecord& record = game.phases.back();
-    for (const std::string& line : orders) {
-        const std::size_t blank = line.find(' ');
-        const ReadingContext context{*game.map, record.before, record.phase.kind,
-                                     power(line.substr(0, blank))};
-        for (WrittenOrder& written : readSheet(context, line.substr(blank + 1)))
-            record.written.push_back(std::move(written));
-    }
-}
-
 Game played(const char* phase, const Strings& units, const Strings& centres, const Strings& orders,
             const char* rulebook = "committee")
 {
-    Game game = gameFrom(sketch::sharedMap(), *readPhase(phase), sketch::position(units, centres));
-    game.rulebook = rulebookOf(*findRulebook(rulebook));
-    hand(game, orders);
-    return resolve(std::move(game));
+    return resolve(committeeGame(phase, units, centres, orders, rulebook));
 }
 
 /// "F LON I Russia succeeds InsurrectionRaised" for each result.
@@ -90,6 +75,8 @@ private Q_SLOTS:
     void seasonEndsAsTold();
     void centresComeBackAfterTheRetreats();
     void occupationInFallCountsFirst();
+    void numbersPutWishesIntoTheirOrder();
+    void aProvinceGivenUpIsOpenToRetreats();
     void moreUnitsAreBuiltInWinter();
     void anInsurrectionSurvivesAFile();
     void unitsThatItTakes();
@@ -233,6 +220,35 @@ void TestInsurrection::centresComeBackAfterTheRetreats()
     QCOMPARE(centresOf(game, "Russia"), QString("SEV WAR"));
     QCOMPARE(unitsOf(game, "Russia"), QString("A SEV"));
     QCOMPARE(QString::fromStdString(shortName(advance(game).current().phase)), QString("F1905M"));
+}
+
+/// "1. R F Sev" comes first, wherever it is written, if all lines are numbered; on further lines as written.
+void TestInsurrection::numbersPutWishesIntoTheirOrder()
+{
+    const Strings giving{"England F LON I Russia", "England A NWY I Russia"};
+    const auto regained = [&](const Strings& wishes) {
+        Strings all = giving;
+        all.insert(all.end(), wishes.begin(), wishes.end());
+        return centresOf(played("S1905M", {"England F LON", "England A NWY"}, turkeysRussia, all), "Russia");
+    };
+    QCOMPARE(regained({"Russia 3. R A MOS", "Russia 2) R A WAR", "Russia 1. R F SEV"}), QString("SEV WAR"));
+    QCOMPARE(regained({"Russia 3. R A MOS", "Russia R A WAR", "Russia 1. R F SEV"}), QString("MOS WAR"));
+    QCOMPARE(regained({"Russia R A MOS", "Russia R A WAR", "Russia R F SEV"}), QString("MOS WAR"));
+}
+
+/// The unit is off the board when the retreats are made, and nothing but a unit, the attacker's province or a
+/// standoff closes a province (6).
+void TestInsurrection::aProvinceGivenUpIsOpenToRetreats()
+{
+    const Strings units{"France A PAR", "France A BRE", "Italy A GAS", "Germany A BUR", "Germany A SPA"};
+    Game game = played("S1905M", units, turkeysRussia,
+                       {"France A PAR I Russia", "France A BRE I Russia", "Germany A BUR - GAS",
+                        "Germany A SPA S A BUR - GAS", "Russia R A MOS"});
+    game = advance(std::move(game));
+    hand(game, {"Italy A GAS - PAR"});
+    game = resolve(std::move(game));
+    QCOMPARE(told(game), QStringList({"A GAS - PAR succeeds RetreatMade", "R A MOS succeeds RevivalBuilt"}));
+    QCOMPARE(unitsOf(game, "Italy"), QString("A PAR"));
 }
 
 /// Else nobody could regain an occupied centre in Fall.

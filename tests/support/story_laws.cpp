@@ -29,8 +29,11 @@ QString resultsToldOnce(const Storyboard& story, const Outcome& outcome)
     std::vector<int> told(outcome.results.size());
     for (const Beat& beat : story.beats)
         for (const std::size_t i : beat.results) ++told.at(i);
+    const auto due = [&](std::size_t i) {
+        return outcome.results[i].finding.rule == Rule::RevivalAwaited ? 0 : 1;
+    };
     for (std::size_t i = 0; i < told.size(); ++i)
-        if (told[i] != 1)
+        if (told[i] != due(i)) // what the retreats decide is told after them
             return QString("%1 is told %2 times")
                 .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
                 .arg(told[i]);

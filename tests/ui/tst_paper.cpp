@@ -248,6 +248,42 @@ private Q_SLOTS:
         }
     }
 
+    /// Each goal list is for one delegation, and a form can be written on in every language.
+    void committeePapersHaveTheirPages_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de"}) QTest::newRow(language) << language;
+    }
+    void committeePapersHaveTheirPages()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        Game game = newGame(sketch::sharedMap());
+        for (const Power power : game.map->everyPower()) {
+            game.committee.delegations[power] = {"Alexander Petrowitsch Iswolski",
+                                                 "Alois Lexa von Aehrenthal"};
+            for (int i = 0; i < 3; ++i)
+                game.committee.goals.push_back({power, "Keep the peace", 2, {}, GoalVerdict::Allowed});
+        }
+        const auto powers = game.map->everyPower();
+        const Paper lists = goalLists(game, {powers.begin(), powers.end()}), form = organisingForm(game);
+        for (const auto& [name, size] : paperSizes) {
+            const std::vector<Page> pages = layOut(lists, size, look());
+            QCOMPARE(pages.size(), game.map->powers.size());
+            for (std::size_t i = 0; i < pages.size(); ++i)
+                QVERIFY(plainText(lists.blocks[pages[i].front().block])
+                            .startsWith(Words(*game.map).power(static_cast<Power>(i))));
+            for (const Page& page : layOut(form, size, look()))
+                for (const PlacedBlock& one : page) {
+                    const PaperBlock& block = form.blocks[one.block];
+                    if (block.kind != Kind::Blank) continue;
+                    QVERIFY(one.place.height() >= leastWritingLine);
+                    const SetText label(block.runs, typefaceOf(block.kind).size, one.place.width() * .7);
+                    QVERIFY2(label.height() < one.place.height(), qPrintable(plainText(block)));
+                }
+        }
+    }
+
     void aCrowdedBoardTakesFewPages()
     {
         const Paper paper = sheetsOf(crowdedGame());

@@ -92,6 +92,54 @@ private Q_SLOTS:
         QCOMPARE(shown(clock, noon), "0:00");
     }
 
+    /// Committee 3: extra speeches are held at the end of the diplomacy, and do not begin it again.
+    void speechesGiveTheRestBack()
+    {
+        const auto stage = [](const PhaseClock& clock) { return clock.stages[clock.stage].stage; };
+        PhaseClock clock = withSpeech(started(fresh(), noon), noon + 5 * minute, 90);
+        QCOMPARE(stage(clock), TurnStage::Speeches);
+        QCOMPARE(shown(clock, noon + 5 * minute), "1:30");
+        clock = withSpeech(started(clock, noon + 5 * minute), noon + 6 * minute, 60); // the next speaker
+        QCOMPARE(shown(clock, noon + 6 * minute), "1:00");
+        const PhaseClock over = withSpeech(started(clock, noon + 6 * minute), noon + 7 * minute, 0);
+        QCOMPARE(stage(over), TurnStage::Diplomacy);
+        QVERIFY(!over.running && !over.waits());
+        QCOMPARE(shown(over, noon + 7 * minute), "10:00");
+        QCOMPARE(shown(skipped(clock, noon + 7 * minute), noon + 7 * minute), "10:00");
+        QCOMPARE(withSpeech(over, noon, 0), over); // nobody speaks
+    }
+
+    void speechesAfterTheTimeIsUpGoOnToTheWriting()
+    {
+        const WallTime late = noon + 16 * minute;
+        const PhaseClock clock = withSpeech(withSpeech(started(fresh(), noon), late, 60), late + minute, 0);
+        QCOMPARE(clock.stages[clock.stage].stage, TurnStage::Writing);
+        QCOMPARE(shown(clock, late + minute), "5:00");
+    }
+
+    void speechesBeforeTheDiplomacyTakeNothingFromIt()
+    {
+        const PhaseClock clock = withSpeech(withSpeech(fresh(), noon, 60), noon + minute, 0);
+        QVERIFY(clock.waits());
+        QCOMPARE(shown(clock, noon), "15:00");
+        const PhaseClock untimed =
+            withSpeech(started(clockFor({{TurnStage::Writing, 0}}), noon), noon + minute, 60);
+        QCOMPARE(shown(withSpeech(untimed, noon + 2 * minute, 0), noon + 2 * minute), "1:00"); // counts up
+    }
+
+    void theDiplomacyEndsAlsoBehindASpeech()
+    {
+        const auto stage = [](const PhaseClock& clock) { return clock.stages[clock.stage].stage; };
+        QCOMPARE(stage(withoutDiplomacy(started(fresh(), noon), noon + minute)), TurnStage::Writing);
+        const PhaseClock speech = withSpeech(started(fresh(), noon), noon + minute, 60);
+        const PhaseClock without = withoutDiplomacy(speech, noon + minute);
+        QCOMPARE(stage(without), TurnStage::Speeches);
+        QCOMPARE(stage(withSpeech(without, noon + 2 * minute, 0)), TurnStage::Writing);
+        QCOMPARE(shown(withSpeech(without, noon + 2 * minute, 0), noon), "5:00");
+        const PhaseClock writing = skipped(fresh(), noon);
+        QCOMPARE(withoutDiplomacy(writing, noon), writing);
+    }
+
     void aStageWithoutTimeCountsUp()
     {
         PhaseClock clock = started(clockFor({{TurnStage::Writing, 0}}), noon);
@@ -106,7 +154,9 @@ private Q_SLOTS:
     {
         for (const PhaseClock& clock :
              {fresh(), started(fresh(), noon), skipped(started(fresh(), noon), noon), clockFor({}),
-              paused(started(fresh(), noon), noon + 16 * minute)}) {
+              paused(started(fresh(), noon), noon + 16 * minute),
+              withSpeech(started(fresh(), noon), noon + 5 * minute, 90),
+              started(withSpeech(started(fresh(), noon), noon + 16 * minute, 90), noon + 16 * minute)}) {
             const auto read = readClock(written(clock));
             QVERIFY(read);
             QCOMPARE(*read, clock);
@@ -118,7 +168,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         for (const char* line : {"", "hello", "0 1", "3 0 0 1 15", "0 0 0 1", "0 0 0 9 15", "0 0 0 1 -5",
-                                 "0 0 0 1 99999", "0 0 0 1 15 x", "-1 0 0", "0 7 0"})
+                                 "0 0 0 1 99999", "0 0 0 1 15 x", "0 0 0 0 1 1 15 / x", "0 0 0 0 1 1 15 /",
+                                 "0 0 0 1 15 / 5", "0 0 0 0 1 1 15 / 5 6", "-1 0 0", "0 7 0"})
             QTest::newRow(line) << line;
     }
 

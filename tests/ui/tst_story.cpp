@@ -33,10 +33,10 @@ const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
 
 QStringList gestures(const Storyboard& story)
 {
-    static const char* const names[] = {"orders",  "void",    "paradox",     "hold",   "support",  "cut",
-                                        "convoy",  "advance", "bounce",      "win",    "dislodge", "clash",
-                                        "retreat", "disband", "build",       "waive",  "revive",   "centres",
-                                        "summary", "tally",   "elimination", "settle", "ending"};
+    static const char* const names[] = {
+        "orders",       "void",   "paradox",  "hold",    "support", "cut",         "convoy", "advance",
+        "bounce",       "win",    "dislodge", "clash",   "retreat", "disband",     "build",  "waive",
+        "insurrection", "revive", "centres",  "summary", "tally",   "elimination", "settle", "ending"};
     QStringList all; // an order is a beat: all of them are told as one here
     for (const Beat& beat : story.beats)
         if (all.isEmpty() || all.last() != "orders" || beat.gesture != Gesture::Orders)
@@ -144,12 +144,13 @@ void TestStory::insurrectionsAreTold()
         return written;
     }());
     QCOMPARE(gestures(storyOf(quiet.current())).join(" "),
-             QString("orders void hold disband revive centres settle"));
+             QString("orders hold insurrection revive centres settle"));
     QCOMPARE(brokenLaw(quiet.current()), QString());
     for (const char* text : {"A GAL - UKR", "A RUM S A GAL - UKR"})
         orders.push_back(sketch::order(start, text));
     game.phases.back() = withOrders(game.current(), orders);
     game = resolve(std::move(game));
+    QVERIFY(!gestures(storyOf(game.current())).contains("revive")); // it is decided after the retreats
     QCOMPARE(brokenLaw(game.current()), QString());
     game = resolve(advance(std::move(game)));
     QVERIFY(gestures(storyOf(game.current())).contains("revive"));

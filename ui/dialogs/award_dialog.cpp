@@ -2,6 +2,9 @@
 // A form of three lines below the awards so far.
 #include "ui/dialogs/award_dialog.h"
 
+#include "engine/committee/goals.h"
+#include "engine/game/victory_points.h"
+#include "ui/text/committee_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
@@ -21,6 +24,7 @@ namespace chancery {
 
 AwardDialog::AwardDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
+    , game_(game)
 {
     setObjectName(QStringLiteral("awardDialog"));
     explainOn(this, "players");
@@ -36,14 +40,26 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
         column->addWidget(area, 1);
     }
     column->addWidget(form(*game.map));
+    problems_ = problemLabel("objections", this);
+    problems_->setWordWrap(true);
+    column->addWidget(problems_);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Award"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
-    const auto look = [this] { accept_->setEnabled(award().has_value()); };
-    connect(reason_, &QLineEdit::textChanged, this, look);
+    connect(reason_, &QLineEdit::textChanged, this, &AwardDialog::look);
+    connect(power_, &QComboBox::currentIndexChanged, this, &AwardDialog::look);
+    connect(points_, &QSpinBox::valueChanged, this, &AwardDialog::look);
     look();
     fitToScreen(this, {460, 0});
     power_->setFocus();
+}
+
+void AwardDialog::look()
+{
+    const Objections all = objectionsToAward(game_.committee, static_cast<Power>(power_->currentIndex()),
+                                             points_->value(), awardsOf(game_));
+    accept_->setEnabled(all.empty() && award().has_value());
+    tell(problems_, CommitteeWords(*game_.map).objections(all), Tone::Alarm);
 }
 
 QWidget* AwardDialog::form(const Map& map)

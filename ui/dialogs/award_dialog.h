@@ -9,6 +9,7 @@
 #include <optional>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -21,7 +22,7 @@ class AwardDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Makes the dialog with the awards of the game so far.
+    /// Makes the dialog with the awards of the game so far; the game must outlive it.
     explicit AwardDialog(const Game& game, QWidget* parent = nullptr);
 
     /// Returns the award, or nothing while the reason is empty.
@@ -32,12 +33,15 @@ public:
 
 private:
     QWidget* form(const Map& map);
+    void look();
     static QString awardsSoFar(const Game& game);
 
+    const Game& game_;
     QComboBox* power_ = nullptr;
     QSpinBox* points_ = nullptr;
     QLineEdit* reason_ = nullptr;
     QPushButton* accept_ = nullptr;
+    QLabel* problems_ = nullptr;
 };
 
 } // namespace chancery

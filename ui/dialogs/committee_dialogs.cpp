@@ -5,6 +5,7 @@
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
+#include "engine/game/victory_points.h"
 #include "ui/widgets/dialog_parts.h"
 
 #include <QCheckBox>
@@ -106,10 +107,10 @@ Objections ProposalDialog::objections() const
 
 VerdictDialog::VerdictDialog(const Game& game, std::size_t goal, QWidget* parent)
     : OfficersForm(*game.map, "verdictDialog", tr("Judge a proposal"), parent)
-    , committee_(game.committee)
+    , game_(game)
     , which_(goal)
 {
-    const Goal& filed = committee_.goals[goal];
+    const Goal& filed = game.committee.goals[goal];
     auto* about = new QLabel(CommitteeWords::goal(filed));
     about->setWordWrap(true);
     addPart({}, about);
@@ -122,7 +123,7 @@ VerdictDialog::VerdictDialog(const Game& game, std::size_t goal, QWidget* parent
 
 Goal VerdictDialog::goal() const
 {
-    Goal judged = committee_.goals[which_];
+    Goal judged = game_.committee.goals[which_];
     judged.verdict = verdict_->currentIndex() == 0 ? GoalVerdict::Allowed : GoalVerdict::Denied;
     judged.verdictReason = said(reason_);
     if (judged.verdict == GoalVerdict::Allowed) judged.points = points_->value();
@@ -132,15 +133,17 @@ Goal VerdictDialog::goal() const
 Objections VerdictDialog::objections() const
 {
     const Goal judged = goal();
-    return objectionsToVerdict(committee_, which_, judged.verdict, points_->value(), judged.verdictReason);
+    return objectionsToVerdict(game_.committee, which_, judged.verdict, points_->value(),
+                               judged.verdictReason, awardsOf(game_));
 }
 
 LimitDialog::LimitDialog(const Game& game, QWidget* parent)
     : OfficersForm(*game.map, "limitDialog", tr("Limit of the points"), parent)
-    , committee_(game.committee)
+    , game_(game)
 {
-    points_ = addNumber("points", tr("&Points for each power"), tr("The most for all proposals allowed for one power"), 0,
-                        highestLimit, committee_.limit);
+    points_ = addNumber("points", tr("&Points for each power"),
+                        tr("The most for all proposals and awards of one power"), 0, highestLimit,
+                        game.committee.limit);
     points_->setSpecialValueText(tr("No limit"));
     finish(tr("&Use this limit"));
 }
@@ -152,7 +155,7 @@ int LimitDialog::limit() const
 
 Objections LimitDialog::objections() const
 {
-    return objectionsToLimit(committee_, map_.everyPower(), limit());
+    return objectionsToLimit(game_.committee, map_.everyPower(), limit(), awardsOf(game_));
 }
 
 ReasonDialog::ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept,
@@ -222,6 +225,7 @@ Objections BreachDialog::objections() const
 
 DelegationsDialog::DelegationsDialog(const Game& game, QWidget* parent)
     : OfficersForm(*game.map, "delegationsDialog", tr("Delegations"), parent)
+    , committee_(game.committee)
 {
     for (const Power power : map_.everyPower()) {
         const auto known = game.committee.delegations.find(power);
@@ -256,7 +260,9 @@ std::map<Power, Delegates> DelegationsDialog::delegations() const
 
 Objections DelegationsDialog::objections() const
 {
-    return objectionsToDelegations(delegations());
+    Committee after = committee_;
+    after.delegations = delegations();
+    return objectionsToDelegations(after);
 }
 
 } // namespace chancery

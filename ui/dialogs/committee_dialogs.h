@@ -97,7 +97,7 @@ public:
 private:
     Objections objections() const override;
 
-    const Committee& committee_;
+    const Game& game_;
     std::size_t which_;
     QComboBox* verdict_;
     QSpinBox* points_;
@@ -118,7 +118,7 @@ public:
 private:
     Objections objections() const override;
 
-    const Committee& committee_;
+    const Game& game_;
     QSpinBox* points_;
 };
 
@@ -197,6 +197,7 @@ public:
 private:
     Objections objections() const override;
 
+    const Committee& committee_;
     std::vector<std::array<QLineEdit*, 2>> lines_;
 };
 

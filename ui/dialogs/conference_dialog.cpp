@@ -11,6 +11,9 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <iterator>
+
 namespace chancery {
 
 ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget* parent)
@@ -41,8 +44,12 @@ void ConferenceDialog::addGoals(const Conference& known)
     place_ = addChoice("place", tr("P&lace"), tr("Rule 3: where it is held"), places);
     for (int i = 0; i < place_->count(); ++i) place_->setItemText(i, Words(map_).province(static_cast<Province>(i)));
     place_->setCurrentIndex(known.place == noProvince ? -1 : static_cast<int>(known.place));
-    cleared_ = addCheck("notHostile", tr("No unit there is &hostile to it"), tr("Rule 4: what the officers have found"),
-                        known.areaCleared);
+    const Unit* unit = unitAtPlace(map_, game_.current().position(), known);
+    cleared_ = addCheck("notHostile", tr("No unit there is &hostile to it"),
+                        tr("Rule 4: what the officers have found"),
+                        known.areaCleared && (!unit || isCleared(known, *unit)));
+    // What was found in one place says nothing of another.
+    connect(place_, &QComboBox::currentIndexChanged, cleared_, [this] { cleared_->setChecked(false); });
     organiser_ = addPower("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
     if (known.organiser != noPower) organiser_->setCurrentIndex(static_cast<int>(known.organiser));
 }
@@ -105,6 +112,8 @@ Conference ConferenceDialog::conference() const
     filed.name = said(name_);
     filed.place = place_->currentIndex() < 0 ? noProvince : static_cast<Province>(place_->currentIndex());
     filed.areaCleared = cleared_->isChecked();
+    const Unit* unit = filed.areaCleared ? unitAtPlace(map_, game_.current().position(), filed) : nullptr;
+    filed.cleared = unit ? std::optional(*unit) : std::nullopt;
     filed.organiser = powerIn(organiser_);
     filed.parties = filed.telegraph = {};
     filed.sent.clear();
@@ -130,8 +139,11 @@ Objections ConferenceDialog::objections() const
 {
     Committee committee = game_.committee;
     committee.conferences[which_] = conference();
-    const auto check = before_.opened ? objectionsToHolding : objectionsToOpening;
-    return check(map_, committee, which_, game_.current().position());
+    const Position& position = game_.current().position();
+    if (!before_.opened) return objectionsToOpening(map_, committee, which_, position);
+    Objections all = objectionsToHolding(map_, committee, which_, position);
+    std::ranges::copy(objectionsToMoving(before_, committee.conferences[which_]), std::back_inserter(all));
+    return all;
 }
 
 } // namespace chancery

@@ -16,12 +16,21 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
 
 constexpr int mostOfObjections = 110; ///< pixels, where there may be many
 constexpr int roomBelow = 150;        ///< pixels for objections and buttons
+constexpr int usualWidth = 560, roomAside = 40; ///< of a form, and of it beside the rows, in pixels
+
+QScrollArea* frameless(QScrollArea* area)
+{
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
+}
 
 } // namespace
 
@@ -65,6 +74,7 @@ QLineEdit* OfficersForm::addLine(const char* name, const QString& label, const Q
 {
     QLineEdit* line = textLine();
     line->setText(QString::fromStdString(text));
+    line->setCursorPosition(0); // a long text is read from its beginning
     introduce(line, name, QString(label).remove(u'&'), tip);
     rows_->addRow(label, line);
     connect(line, &QLineEdit::textChanged, this, &OfficersForm::look);
@@ -130,29 +140,46 @@ void OfficersForm::expectObjections(bool accepted)
 void OfficersForm::finish(const QString& accept)
 {
     auto* column = new QVBoxLayout(this);
-    column->addWidget(scrolledDown(inside_), 1);
+    QScrollArea* form = frameless(scrolledDown(inside_));
+    const int whole = std::max(inside_->sizeHint().height(), rows_->heightForWidth(usualWidth - roomAside));
+    form->setMaximumHeight(whole); // what is below follows at once
+    column->addWidget(form, 1);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
+    problems_->setAlignment(Qt::AlignTop);
     if (manyObjections_) {
-        QScrollArea* area = scrolledDown(problems_);
+        auto* line = new QFrame;
+        line->setFrameStyle(QFrame::HLine | QFrame::Sunken);
+        column->addWidget(line);
+        QScrollArea* area = frameless(scrolledDown(problems_));
         area->setMaximumHeight(mostOfObjections);
         column->addWidget(area);
     } else {
         column->addWidget(problems_);
     }
+    column->addStretch();
     QDialogButtonBox* buttons = dialogButtons(this, accept);
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
-    look();
-    fitToScreen(this, {560, inside_->sizeHint().height() + roomBelow});
+    tellObjections();
+    fitToScreen(this, {usualWidth, whole + roomBelow});
 }
 
 void OfficersForm::look()
 {
     if (!accept_) return;
+    touched_ = true;
+    tellObjections();
+}
+
+void OfficersForm::tellObjections()
+{
     const Objections all = objections();
+    const QString text = words_.objections(all);
     accept_->setEnabled(withObjections_ || all.empty());
-    tell(problems_, words_.objections(all), Tone::Alarm);
+    if ((touched_ && !withObjections_) || all.empty()) return tell(problems_, text, Tone::Alarm);
+    tell(problems_, tr("What the rules say:") + u'\n' + text, Tone::Quiet);
+    problems_->show();
 }
 
 std::string OfficersForm::said(const QLineEdit* line)

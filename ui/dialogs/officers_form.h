@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form that the officers of a Committee fill in. The rules that stand in the way are told while it is filled in, and
-// it can be accepted when none is left.
+// A form that the officers of a Committee fill in. The rules that stand in the way are told while it is
+// filled in, and it can be accepted when none is left. Until something is written, and where the form may be
+// filed with them, they are no objections, but what is still needed.
 #pragma once
 
 #include "engine/committee/objection.h"
@@ -46,7 +47,7 @@ protected:
     void expectObjections(bool accepted);
     /// Adds the objections and the buttons and ends the making of the form.
     void finish(const QString& accept);
-    /// Tells the objections again. Everything that addX() made calls it.
+    /// Tells the objections again, now that something has been written. Everything that addX() made calls it.
     void look();
 
     /// Returns what stands in the way of accepting the form.
@@ -62,11 +63,14 @@ protected:
     CommitteeWords words_; ///< for the map
 
 private:
+    void tellObjections();
+
     QWidget* inside_;
     QFormLayout* rows_;
     QLabel* problems_ = nullptr;
     QPushButton* accept_ = nullptr;
     bool withObjections_ = false, manyObjections_ = false;
+    bool touched_ = false; ///< whether anything has been written yet
 };
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <sstream>
+#include <utility>
 
 namespace chancery {
 
@@ -15,12 +16,38 @@ std::int64_t fresh(const PhaseClock& clock)
     return clock.over() ? 0 : clock.stages[clock.stage].length() * msPerSecond;
 }
 
+bool isSpeech(const PhaseClock& clock)
+{
+    return !clock.over() && clock.stages[clock.stage].stage == TurnStage::Speeches;
+}
+
+/// Returns a paused clock at the next stage. One that a speech interrupted goes on from where it was, unless
+/// its time is up.
+PhaseClock atNextStage(PhaseClock clock)
+{
+    const std::optional<WallTime> kept = std::exchange(clock.kept, std::nullopt);
+    clock.running = false;
+    ++clock.stage;
+    const bool isUp = kept && !clock.over() && !clock.untimed() && *kept <= 0;
+    if (isUp) ++clock.stage;
+    clock.mark = kept && !isUp && !clock.over() ? *kept : fresh(clock);
+    return clock;
+}
+
+/// Returns the clock without the stages before the present one.
+PhaseClock withoutPast(PhaseClock clock)
+{
+    clock.stages.erase(clock.stages.begin(), clock.stages.begin() + static_cast<std::ptrdiff_t>(clock.stage));
+    clock.stage = 0;
+    return clock;
+}
+
 bool sane(const PhaseClock& clock)
 {
     constexpr std::size_t mostStages = 16;
     constexpr int longest = 24 * 60;
-    return clock.stages.size() <= mostStages && clock.stage <= clock.stages.size() &&
-           std::ranges::all_of(clock.stages, [](const TimedStage& s) {
+    return (!clock.kept || isSpeech(clock)) && clock.stages.size() <= mostStages &&
+           clock.stage <= clock.stages.size() && std::ranges::all_of(clock.stages, [](const TimedStage& s) {
                return s.minutes >= 0 && s.minutes <= longest && s.seconds >= 0 && s.seconds < 60 && s.stage <= TurnStage::Adjustments;
            });
 }
@@ -50,13 +77,32 @@ PhaseClock paused(PhaseClock clock, WallTime now)
     return clock;
 }
 
-PhaseClock withSpeech(PhaseClock clock, int seconds)
+PhaseClock withSpeech(PhaseClock clock, WallTime now, int seconds)
 {
-    const bool speaks = !clock.over() && clock.stages[clock.stage].stage == TurnStage::Speeches;
-    const auto rest = clock.stages.begin() + static_cast<std::ptrdiff_t>(clock.stage + (speaks ? 1 : 0));
-    std::vector<TimedStage> stages(rest, clock.stages.end());
-    if (seconds > 0) stages.insert(stages.begin(), {TurnStage::Speeches, seconds / 60, seconds % 60});
-    return clockFor(std::move(stages));
+    const bool speaks = isSpeech(clock);
+    if (seconds == 0) return speaks ? withoutPast(atNextStage(std::move(clock))) : clock;
+    const TimedStage speech{TurnStage::Speeches, seconds / 60, seconds % 60};
+    clock = withoutPast(paused(std::move(clock), now));
+    if (speaks) {
+        clock.stages.front() = speech;
+    } else {
+        if (!clock.over()) clock.kept = clock.mark;
+        clock.stages.insert(clock.stages.begin(), speech);
+    }
+    clock.mark = fresh(clock);
+    return clock;
+}
+
+PhaseClock withoutDiplomacy(PhaseClock clock, WallTime now)
+{
+    const auto isDiplomacy = [&clock](std::size_t stage) {
+        return stage < clock.stages.size() && clock.stages[stage].stage == TurnStage::Diplomacy;
+    };
+    if (isDiplomacy(clock.stage)) return skipped(std::move(clock), now);
+    if (!isSpeech(clock) || !isDiplomacy(clock.stage + 1)) return clock;
+    clock.stages.erase(clock.stages.begin() + static_cast<std::ptrdiff_t>(clock.stage) + 1);
+    clock.kept.reset();
+    return clock;
 }
 
 PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes)
@@ -71,9 +117,7 @@ PhaseClock skipped(PhaseClock clock, WallTime now)
 {
     if (clock.over()) return clock;
     const bool ran = clock.running;
-    ++clock.stage;
-    clock.running = false;
-    clock.mark = fresh(clock);
+    clock = atNextStage(std::move(clock));
     return ran ? started(std::move(clock), now) : clock;
 }
 
@@ -111,6 +155,7 @@ std::string written(const PhaseClock& clock)
     for (const TimedStage& stage : clock.stages)
         line << ' ' << static_cast<int>(stage.stage) << ' ' << stage.minutes
              << (stage.seconds > 0 ? ":" + std::to_string(stage.seconds) : "");
+    if (clock.kept) line << " / " << *clock.kept;
     return line.str();
 }
 
@@ -120,10 +165,15 @@ std::optional<PhaseClock> readClock(std::string_view line)
     in.imbue(std::locale::classic());
     PhaseClock clock;
     if (!(in >> clock.stage >> clock.running >> clock.mark)) return std::nullopt;
-    for (int stage = 0, minutes = 0, seconds = 0; in >> stage; seconds = 0) {
+    for (int stage = 0, minutes = 0, seconds = 0; (in >> std::ws).peek() != '/' && in >> stage; seconds = 0) {
         if (!(in >> minutes) || (in.peek() == ':' && !(in.ignore() >> seconds)) || stage < 0 || stage > static_cast<int>(TurnStage::Adjustments))
             return std::nullopt;
         clock.stages.push_back({static_cast<TurnStage>(stage), minutes, seconds});
+    }
+    if (WallTime kept = 0; in && in.get() == '/') {
+        if (!(in >> kept)) return std::nullopt;
+        clock.kept = kept;
+        in >> std::ws;
     }
     if (!in.eof() || !sane(clock)) return std::nullopt;
     return clock;

@@ -28,6 +28,9 @@ struct PhaseClock
     /// runs, and the milliseconds left while it is paused. For an untimed stage: when it began, and the
     /// milliseconds that it has taken.
     WallTime mark = 0;
+    /// The `mark` of the next stage when a speech interrupted it, paused; it goes on from there after the
+    /// speeches.
+    std::optional<WallTime> kept{};
 
     /// Returns whether all stages are over.
     bool over() const { return stage >= stages.size(); }
@@ -48,9 +51,13 @@ PhaseClock clockFor(std::vector<TimedStage> stages);
 PhaseClock started(PhaseClock clock, WallTime now);
 /// Returns the clock paused at this time. A clock that is already paused is returned unchanged.
 PhaseClock paused(PhaseClock clock, WallTime now);
-/// Returns a paused clock for one delegation's speech of this length, before the stages that are left; 0 seconds end
-/// the speeches. A speech takes the place of the one before.
-PhaseClock withSpeech(PhaseClock clock, int seconds);
+/// Returns a paused clock for one delegation's speech of this length, before the stages that are left; 0
+/// seconds end the speeches. A speech takes the place of the one before. The stage that the speeches
+/// interrupt goes on after them; if its time is up, the next one comes.
+PhaseClock withSpeech(PhaseClock clock, WallTime now, int seconds);
+/// Returns the clock without the diplomacy: if it is the present stage, the next one begins; if it comes
+/// after a speech, it is left out.
+PhaseClock withoutDiplomacy(PhaseClock clock, WallTime now);
 /// Returns the clock with more minutes for the present stage. A stage whose time is up has just these minutes
 /// left. An untimed stage does not change.
 PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes = 1);

@@ -3,6 +3,7 @@
 
 #include "engine/committee/conference.h"
 #include "engine/committee/speeches.h"
+#include "engine/game/held_conference.h"
 #include "engine/game/standings.h"
 #include "ui/style/type.h"
 #include "ui/text/committee_words.h"
@@ -21,14 +22,6 @@ namespace chancery {
 namespace {
 
 constexpr int columnsOfButtons = 2;
-
-/// Returns the position with which the phase of a conference's beginning began.
-const Position& positionAt(const Game& game, const Phase& phase)
-{
-    for (const PhaseRecord& record : game.phases)
-        if (record.phase == phase) return record.before;
-    return game.phases.front().before;
-}
 
 } // namespace
 
@@ -61,9 +54,8 @@ void CommitteePanel::followClock(std::function<std::int64_t()> milliseconds)
 
 void CommitteePanel::tick()
 {
-    const std::vector<Conference>& all = session_.game().committee.conferences;
-    const auto held = std::ranges::find_if(all, &Conference::isHeld);
-    const bool counts = clock_ && held != all.end();
+    const Conference* held = heldConference(session_.game().committee);
+    const bool counts = clock_ && held;
     nextNotes_->setVisible(counts);
     if (!counts) return ticks_.stop();
     if (!ticks_.isActive()) ticks_.start();
@@ -104,17 +96,33 @@ void CommitteePanel::setActions(Page page, const QList<QAction*>& actions)
 {
     auto* part = new QWidget;
     auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(spacingStep, spacingStep, spacingStep, spacingStep);
     grid->setSpacing(spacingStep);
-    for (int i = 0; i < actions.size(); ++i) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(actions[i]);
-        button->setObjectName(actions[i]->objectName() + QStringLiteral(".button"));
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(part);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral(".button"));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid->addWidget(button, i / columnsOfButtons, i % columnsOfButtons);
+        connect(action, &QAction::enabledChanged, part, [part] { showButtons(*part); });
     }
+    showButtons(*part);
     pages_[static_cast<std::size_t>(page)]->layout()->addWidget(part);
+}
+
+/// Shows the buttons of what can be done now, so that the list has the room of the others.
+void CommitteePanel::showButtons(QWidget& part)
+{
+    auto* grid = static_cast<QGridLayout*>(part.layout());
+    int shown = 0;
+    for (QToolButton* button : part.findChildren<QToolButton*>()) {
+        grid->removeWidget(button);
+        const bool may = button->defaultAction()->isEnabled();
+        button->setVisible(may);
+        if (!may) continue;
+        grid->addWidget(button, shown / columnsOfButtons, shown % columnsOfButtons);
+        ++shown;
+    }
 }
 
 std::optional<std::size_t> CommitteePanel::chosen(Page page) const
@@ -156,6 +164,7 @@ void CommitteePanel::showFloor()
     const Committee& committee = session_.game().committee;
     const CommitteeWords words(session_.map());
     if (const SpeechRound* round = speechesIn(committee, session_.current().phase)) {
+        add(Page::Floor, CommitteeWords::speechLength(round->seconds), std::nullopt);
         for (std::size_t i = 0; i < round->order.size(); ++i) {
             const QString name = Words(session_.map()).power(round->order[i]);
             const QString text = tr("%1. %2", "number, speaker").arg(i + 1).arg(name);
@@ -201,9 +210,7 @@ void CommitteePanel::showConferences()
         QString text = words.conference(one);
         if (!one.opened)
             text += u'\n' + words.objections(objectionsToOpening(*game.map, game.committee, i, session_.current().position()));
-        if (one.isHeld())
-            text += u'\n' + words.objections(reasonsToEnd(*game.map, one, positionAt(game, *one.opened),
-                                                          session_.current().phase, session_.current().position()));
+        if (one.isHeld()) text += u'\n' + words.objections(reasonsToEnd(game));
         add(Page::Conferences, text.trimmed(), i);
     }
 }

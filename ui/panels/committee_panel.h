@@ -30,7 +30,7 @@ public:
     /// Makes the page. The session must outlive it.
     explicit CommitteePanel(const Session& session, QWidget* parent = nullptr);
 
-    /// Puts buttons for these actions below the list of a page.
+    /// Puts buttons for these actions below the list of a page. Only those of enabled actions are shown.
     void setActions(Page page, const QList<QAction*>& actions);
     /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
     std::optional<std::size_t> chosen(Page page) const;
@@ -46,6 +46,7 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
+    static void showButtons(QWidget& part);
     QWidget* makePage(Page page, const char* name, const QString& about);
     void fill();
     void showFloor();

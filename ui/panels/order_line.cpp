@@ -196,7 +196,15 @@ void OrderLine::showQuestion()
     const Map& map = session_.map();
     const Position& position = session_.current().before;
     QString now;
-    if (!asked_) {
+    if (!asked_ && owesWishes(session_.game(), power_)) {
+        question_ = tr("Wishes", "of a power that has lost its country");
+        QStringList examples;
+        for (const Province p : map.centres)
+            if (map[p].home == power_ && examples.size() < 2)
+                examples << QStringLiteral("R ") + brief(map, {power_, UnitKind::Army, whole(p)});
+        now = tr("home centres, the most important one first, such as %1")
+                  .arg(examples.join(QStringLiteral(", ")));
+    } else if (!asked_) {
         question_ = tr("Done");
         now = missingOf(session_.game()).missing > 0 ? tr("Enter or click the next tab")
                                                      : tr("All orders are entered");

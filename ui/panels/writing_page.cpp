@@ -456,6 +456,7 @@ void WritingPage::showHeading(const std::vector<PowerCheck>& checks)
         shown.illegal += check.illegal;
         shown.doubts += check.doubts;
         shown.unread += check.unread;
+        shown.wishes = shown.wishes || check.wishes;
         shown.absent = !showsAll() && check.absent;
     }
     const QString whose = showsAll() ? tr("All powers") : nameOf(power());

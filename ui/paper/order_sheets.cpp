@@ -3,10 +3,12 @@
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/legality.h"
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
 #include "ui/text/agreement_words.h"
 #include "ui/text/brief.h"
+#include "ui/text/committee_words.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -29,6 +31,19 @@ struct OrderSheets
 PaperBlock blank(const QString& label)
 {
     return {BlockKind::Blank, {{label, true}}};
+}
+
+/// Returns lines for the home centres that a lost power wants back, the dearest first.
+std::vector<PaperBlock> wishLines(const Map& map, Power power)
+{
+    std::vector<PaperBlock> lines;
+    for (Province p : map.centres)
+        if (map[p].home == power) lines.push_back(blank(OrderSheets::tr("Wish %1").arg(lines.size() + 1)));
+    lines.push_back(
+        {BlockKind::Small,
+         {{OrderSheets::tr("If an insurrection is raised for you: the home centres that you want back, each "
+                           "with an army or a fleet, the most important one first.")}}});
+    return lines;
 }
 
 std::vector<PaperBlock> movementLines(const Map& map, const Position& position, Power power)
@@ -92,6 +107,8 @@ std::vector<PaperBlock> linesFor(const Game& game, Power power)
     const PhaseRecord& record = game.current();
     switch (record.phase.kind) {
     case PhaseKind::Movement:
+        if (insurrectionsAllowed(game.rulebook.options) && eliminated(record.before, power))
+            return wishLines(map, power);
         return movementLines(map, record.before, power);
     case PhaseKind::Retreat:
         return retreatLines(game, power);
@@ -107,7 +124,8 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
     const Words words(*game.map);
     std::vector<PaperBlock> lines = linesFor(game, power);
     const bool moves = game.current().phase.kind == PhaseKind::Movement;
-    if (moves && !lines.empty() && perpetualAt(game, game.current())) lines.pop_back(); // that units hold
+    if (moves && unitsOf(game.current().before, power) > 0 && perpetualAt(game, game.current()))
+        lines.pop_back(); // that units hold
     for (const Unit& unit : unitsPermitted(game, power))
         //: a line on an order sheet: a unit of another power, and the power
         lines.push_back(blank(OrderSheets::tr("%1 (%2)").arg(brief(*game.map, unit), words.power(unit.power))));
@@ -122,14 +140,15 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
     return lines;
 }
 
-/// Returns "England: Ben"; "England:" if the player is not known, who then writes the name.
+/// Returns "England: Ben", of a delegation both delegates; "England:" if nobody is known, who then writes the
+/// name.
 QString owner(const Game& game, Power power)
 {
-    const std::string player = playerOf(game, power, game.current().phase);
+    const QString player = QString::fromStdString(playerOf(game, power, game.current().phase));
+    const QString who = player.isEmpty() ? CommitteeWords::delegates(game.committee, power) : player;
     const QString named = Words(*game.map).power(power);
     //: the title of an order sheet: power and player
-    return player.empty() ? OrderSheets::tr("%1:").arg(named)
-                          : OrderSheets::tr("%1: %2").arg(named, QString::fromStdString(player));
+    return who.isEmpty() ? OrderSheets::tr("%1:").arg(named) : OrderSheets::tr("%1: %2").arg(named, who);
 }
 
 QString occasion(const Game& game)

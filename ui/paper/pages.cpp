@@ -23,11 +23,18 @@ using BlockKind = PaperBlock::Kind;
 
 constexpr double pointsPerInch = 72, margin = 42, footRoom = 20;
 constexpr double cellHeight = 15, firstCell = 60;
+constexpr double writingHeight = leastWritingLine + 4, belowBlank = 4, labelShare = .7;
 
 double boardAspect(const PaperLook& look)
 {
     const BoardGeometry& drawn = look.board.art->geometry;
     return drawn.height / drawn.width;
+}
+
+/// Returns the label of a line to write on, which has a part of the width.
+SetText labelOf(const PaperBlock& block, double width)
+{
+    return {block.runs, typefaceOf(block.kind).size, width * labelShare};
 }
 
 /// `tallest` is the greatest height of a board.
@@ -37,6 +44,8 @@ double heightOf(const PaperBlock& block, double width, double aspect, double tal
     switch (block.kind) {
     case BlockKind::Cells:
         return cellHeight;
+    case BlockKind::Blank:
+        return std::max(writingHeight, labelOf(block, width).height() + 2 * belowBlank);
     case BlockKind::Board:
         return std::min(width * aspect, tallest) + face.below;
     default:
@@ -57,11 +66,24 @@ void paintCells(QPainter& painter, const PaperBlock& block, const QRectF& place)
     }
 }
 
+/// Paints a label with a line to write on behind it.
+void paintBlank(QPainter& painter, const PaperBlock& block, const QRectF& place)
+{
+    constexpr double gap = 6;
+    const SetText label = labelOf(block, place.width());
+    const double at = place.bottom() - belowBlank,
+                 from = place.left() + (label.width() > 0 ? label.width() + gap : 0);
+    label.paint(painter, {place.left(), at - label.height()});
+    painter.setPen(QPen(Qt::darkGray, .6));
+    painter.drawLine(QPointF(from, at), QPointF(place.right(), at));
+}
+
 void paintBlock(QPainter& painter, const PaperBlock& block, const QRectF& place, const PaperLook& look)
 {
     const Typeface face = typefaceOf(block.kind);
     painter.setPen(Qt::black);
     if (block.kind == BlockKind::Cells) return paintCells(painter, block, place);
+    if (block.kind == BlockKind::Blank) return paintBlank(painter, block, place);
     if (block.kind == BlockKind::Board)
         return paintBoardIn(painter, block.picture, place.adjusted(0, 0, 0, -face.below), look);
     SetText(block.runs, face.size, place.width()).paint(painter, place.topLeft() + QPointF(0, face.above));
@@ -126,7 +148,8 @@ std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look)
     double top = margin;
     for (std::size_t i = 0; i < paper.blocks.size(); ++i) {
         const PaperBlock& block = paper.blocks[i];
-        if (!pages.back().empty() && top + togetherFrom(paper, i, width, aspect, tallest) > bottom) {
+        const bool begins = block.newPage || top + togetherFrom(paper, i, width, aspect, tallest) > bottom;
+        if (!pages.back().empty() && begins) {
             pages.emplace_back();
             top = margin;
         }

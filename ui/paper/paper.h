@@ -34,7 +34,7 @@ struct PaperBlock
         Heading, ///< a heading, on the same page as the block that follows
         Text,    ///< a paragraph
         Small,   ///< a paragraph in small print
-        Blank,   ///< on a sheet: a label, and a line to write on
+        Blank,   ///< a label, and a line to write on
         Cells,   ///< a row of a table; each run is a cell, and the first is wider than the others
         Board,   ///< a picture of the board, as wide as the page
         Sheet,   ///< an order sheet; it shares its page with others, along whose edges the page is cut
@@ -46,6 +46,7 @@ struct PaperBlock
 
     std::vector<PaperRun> occasion{}; ///< of a Sheet: the phase and the game
     std::vector<PaperBlock> inside{}; ///< of a Sheet: its lines, Blank and Small
+    bool newPage = false;             ///< whether a page begins with it
 };
 
 /// Something to print.
@@ -69,6 +70,11 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
 /// Returns the whole game: a cover, the reports of all resolved phases, the centres of each year, and the
 /// ending with the scores.
 Paper bookletPaper(const Game& game, const BoardGeometry& board);
+/// Returns the goals of these powers, on a page of its own for each, because nobody else is to see them, with
+/// lines for proposals (Committee, Non-territorial victory points).
+Paper goalLists(const Game& game, const std::vector<Power>& powers);
+/// Returns the blank form with which a conference is organised (Committee, Organising a conference, 6).
+Paper organisingForm(const Game& game);
 /// Returns one page with a title and a picture of the board.
 Paper boardPaper(const QString& title, const Picture& picture);
 

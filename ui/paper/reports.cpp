@@ -4,6 +4,7 @@
 #include "engine/game/standings.h"
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
+#include "ui/text/committee_words.h"
 #include "ui/text/phase_report.h"
 #include "ui/text/player_words.h"
 #include "ui/text/ruling_words.h"
@@ -71,11 +72,10 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back(
             {BlockKind::Small,
              {{PaperReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")))}}});
-    if (!record.notes.empty())
-        paper.blocks.push_back({BlockKind::Small,
-                                {{PaperReport::tr("Notes: %1").arg(QString::fromStdString(record.notes).simplified())}}});
+    if (const QString notes = notesReport(record); !notes.isEmpty())
+        paper.blocks.push_back({BlockKind::Small, {{notes}}});
     for (const QString& line : votesReport(map, record)) paper.blocks.push_back({BlockKind::Small, {{line}}});
-    for (const QString& line : committeeLines(game, record.phase))
+    for (const QString& line : committeeLines(game, static_cast<std::size_t>(&record - game.phases.data())))
         paper.blocks.push_back({BlockKind::Small, {{line}}});
 }
 
@@ -122,10 +122,14 @@ void addCover(Paper& paper, const Game& game)
         {BlockKind::Text,
          {{PaperReport::tr("Map: %1. Rules: %2.")
                .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
-    for (const Power power : game.map->everyPower())
-        if (const QString course = PlayerWords::course(game, power); !course.isEmpty())
+    for (const Power power : game.map->everyPower()) {
+        QStringList who{PlayerWords::course(game, power), CommitteeWords::delegates(game.committee, power)};
+        who.removeAll(QString());
+        if (!who.isEmpty())
             paper.blocks.push_back(
-                {BlockKind::Text, {{words.power(power) + QStringLiteral(": "), true}, {course}}});
+                {BlockKind::Text,
+                 {{words.power(power) + QStringLiteral(": "), true}, {who.join(QStringLiteral("; "))}}});
+    }
 }
 
 /// Adds the score of each seat by the scoring system of the game's rules, if they have one.

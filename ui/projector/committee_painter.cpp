@@ -2,6 +2,7 @@
 // The slides of a Committee: the scores, and who speaks when.
 #include "ui/projector/room_text.h"
 #include "ui/projector/slide_brush.h"
+#include "ui/text/committee_words.h"
 
 #include <algorithm>
 
@@ -74,12 +75,15 @@ void paintScore(const SlideBrush& brush, const ScoreSlide& slide)
 
 void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide)
 {
-    const QRectF room = brush.heading(brush.words().heading(slide)).adjusted(0, brush.unit(), 0, 0);
+    const double caption = 5 * brush.unit();
+    const QRectF room = brush.heading(brush.words().heading(slide));
+    brush.write({room.left(), room.top(), room.width(), caption}, Qt::AlignRight | Qt::AlignVCenter,
+                CommitteeWords::speechLength(slide.seconds), brush.least(), Weight::Plain, brush.dim());
     std::vector<CommitteeLine> lines;
     for (std::size_t i = 0; i < slide.order.size(); ++i)
         lines.push_back({SlideWords::place(static_cast<int>(i) + 1), slide.order[i], {}, {}, slide.turn == i + 1,
                          slide.turn > i + 1});
-    paintCommitteeLines(brush, lines, room);
+    paintCommitteeLines(brush, lines, room.adjusted(0, caption, 0, 0));
 }
 
 } // namespace chancery

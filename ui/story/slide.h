@@ -57,6 +57,7 @@ struct TallySlide
     std::vector<Transfer> transfers; ///< the centres that have changed hands
     int toWin = 0;                   ///< how many centres of one power win; 0 if they alone do not
     SeatTally seats{};               ///< what each player has
+    Season season = Season::Fall; ///< Spring if they were counted after a Spring in which centres came back
     bool operator==(const TallySlide&) const = default;
 };
 
@@ -166,6 +167,7 @@ struct SpeakersSlide
     Phase phase;              ///< whose speeches they are
     std::vector<Power> order; ///< as drawn
     std::size_t turn = 0;     ///< who speaks, counted from 1; 0 before the first
+    int seconds = 0;          ///< how long each delegation may speak
     bool operator==(const SpeakersSlide&) const = default;
 };
 

@@ -63,12 +63,27 @@ std::vector<int> centresIn(const Map& map, const Position& position)
     return centres;
 }
 
+/// Returns the tally after a Spring in which centres came back to their powers (Committee); nothing if none
+/// did.
+std::optional<YearTally> springTally(const Game& game, const YearTally& last)
+{
+    const auto resolved = [](const PhaseRecord& record) { return record.outcome.has_value(); };
+    const auto now = std::find_if(game.phases.rbegin(), game.phases.rend(), resolved);
+    if (now == game.phases.rend() || now->phase.season != Season::Spring) return std::nullopt;
+    YearTally spring = yearTally(*game.map, now->phase.year, now->outcome->after);
+    if (spring.owner == last.owner || spring.year == last.year) return std::nullopt;
+    return spring;
+}
+
 std::optional<Slide> tallySlide(const Game& game)
 {
-    const std::vector<YearTally> years = tally(game);
+    std::vector<YearTally> years = tally(game);
+    const std::optional<YearTally> spring = springTally(game, years.back());
+    if (spring) years.push_back(*spring);
     const YearTally &now = years.back(), &before = years[years.size() > 1 ? years.size() - 2 : 0];
     TallySlide slide{now.year, years.size() == 1, rowsOf(before.centres, now.centres),
                      transfersBetween(before.owner, now.owner), toWin(game), seatTally(game, now)};
+    if (spring) slide.season = Season::Spring;
     return slide.rows.empty() ? std::nullopt : std::optional<Slide>(std::move(slide));
 }
 
@@ -231,7 +246,7 @@ std::optional<Slide> speakersSlide(const Game& game)
 {
     if (game.committee.speeches.empty()) return std::nullopt;
     const SpeechRound& round = game.committee.speeches.back();
-    return SpeakersSlide{round.phase, round.order, round.turn};
+    return SpeakersSlide{round.phase, round.order, round.turn, round.seconds};
 }
 
 /// Returns the notes on the last phase that the players have seen, or nothing if it has none.
@@ -312,7 +327,9 @@ TallySlide tallyAfter(const Game& played, std::vector<TallyRow> rows, std::vecto
 {
     const PhaseRecord& record = played.current();
     const YearTally now = yearTally(*played.map, record.phase.year, record.outcome->after);
-    return {record.phase.year, false, std::move(rows), std::move(moved), toWin(played), seatTally(played, now)};
+    const Season season = record.phase.season == Season::Spring ? Season::Spring : Season::Fall;
+    return {record.phase.year,      false, std::move(rows), std::move(moved), toWin(played),
+            seatTally(played, now), season};
 }
 
 } // namespace

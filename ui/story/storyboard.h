@@ -17,29 +17,30 @@ namespace chancery {
 
 /// The subject of a beat.
 enum class Gesture : std::uint8_t {
-    Orders,      ///< orders are read out and appear
-    Void,        ///< orders that could not be carried out: illegal or matching nothing
-    Paradox,     ///< convoys that a paradox stops
-    Hold,        ///< units that hold
-    Support,     ///< supports that are given
-    Cut,         ///< supports that are cut without a fight, as by a ruling
-    Convoy,      ///< fleets that convoy and are not attacked
-    Advance,     ///< unopposed moves
-    Bounce,      ///< a fight in which every move fails
-    Win,         ///< a fight that a move wins without dislodging a unit
-    Dislodge,    ///< a fight in which a unit is dislodged
-    Clash,       ///< retreats that meet
-    Retreat,     ///< retreats that succeed
-    Disband,     ///< units that leave the board
-    Build,       ///< units that are built
-    Waive,       ///< builds that are waived
-    Revive,      ///< a lost power regains centres
-    Centres,     ///< centres change hands
-    Summary,     ///< a card: what the turn has changed
-    Tally,       ///< a card: the centres of each power
-    Elimination, ///< a card: a power is eliminated
-    Settle,      ///< arrows and cards fade
-    Ending,      ///< a card, which stays: the game is over
+    Orders,       ///< orders are read out and appear
+    Void,         ///< orders that could not be carried out: illegal or matching nothing
+    Paradox,      ///< convoys that a paradox stops
+    Hold,         ///< units that hold
+    Support,      ///< supports that are given
+    Cut,          ///< supports that are cut without a fight, as by a ruling
+    Convoy,       ///< fleets that convoy and are not attacked
+    Advance,      ///< unopposed moves
+    Bounce,       ///< a fight in which every move fails
+    Win,          ///< a fight that a move wins without dislodging a unit
+    Dislodge,     ///< a fight in which a unit is dislodged
+    Clash,        ///< retreats that meet
+    Retreat,      ///< retreats that succeed
+    Disband,      ///< units that leave the board
+    Build,        ///< units that are built
+    Waive,        ///< builds that are waived
+    Insurrection, ///< units that are given up for insurrections
+    Revive,       ///< what lost powers regain, and what not
+    Centres,      ///< centres change hands
+    Summary,      ///< a card: what the turn has changed
+    Tally,        ///< a card: the centres of each power
+    Elimination,  ///< a card: a power is eliminated
+    Settle,       ///< arrows and cards fade
+    Ending,       ///< a card, which stays: the game is over
 };
 
 /// A span of story time, in milliseconds.

@@ -13,7 +13,7 @@ Gesture Teller::movementGesture(std::size_t i) const
     const OrderResult& r = result(i);
     if (as<Revive>(r.order)) return revivalGesture(i);
     if (r.verdict == Verdict::Illegal || r.verdict == Verdict::Invalid) return Gesture::Void;
-    if (as<Insurrection>(r.order) && r.fate == Fate::Unharmed) return Gesture::Disband;
+    if (as<Insurrection>(r.order) && r.fate == Fate::Unharmed) return Gesture::Insurrection;
     if (isStoppedByParadox(r)) return Gesture::Paradox;
     if (const auto* convoy = as<Convoy>(r.order)) {
         const OrderResult* army = governing(map_, outcome(), map_.provinceOf(convoy->army));
@@ -34,7 +34,7 @@ void Teller::tellMovement()
     for (const Fight& fight : plan.fights)
         for (const std::size_t i : fight.results) fought[i] = true;
     for (std::size_t i = 0; i < outcome().results.size(); ++i)
-        if (!fought[i]) group(movementGesture(i), i);
+        if (!fought[i] && !isAwaited(i)) group(movementGesture(i), i);
     tellOrders();
     tellParadoxes();
     tellSupports();
@@ -45,7 +45,7 @@ void Teller::tellMovement()
     tellQuietMoves(std::move(plan.quiet));
     for (const Fight& fight : plan.fights) tellFight(fight);
     makeRoomFor({});
-    tellDisbands();
+    tellLeaving(Gesture::Insurrection);
     tellRevivals();
 }
 

@@ -33,7 +33,7 @@ void Teller::tellRetreats()
             move(result(i).order.unit, {Motion::Kind::Become, {span.endsAt(), 0}, {}, TokenState::Plain});
         }
     }
-    tellDisbands();
+    tellLeaving(Gesture::Disband);
     tellRevivals();
 }
 
@@ -50,11 +50,11 @@ void Teller::tellClashes()
     }
 }
 
-void Teller::tellDisbands()
+void Teller::tellLeaving(Gesture gesture)
 {
-    const Results& results = groups_[Gesture::Disband];
+    const Results& results = groups_[gesture];
     if (results.empty()) return;
-    const Span span = beginBeat({Gesture::Disband, {}, results, {}}, 0.9);
+    const Span span = beginBeat({gesture, {}, results, {}}, 0.9);
     for (const std::size_t i : results) {
         showResult(i, span.startsAt);
         vanish(result(i).order.unit, {share(span, 0.3), int(span.lasts * 0.7)}, true);
@@ -73,7 +73,7 @@ void Teller::tellAdjustments()
 {
     for (std::size_t i = 0; i < outcome().results.size(); ++i) group(adjustmentGesture(i), i);
     tellQuietly(Gesture::Void, 0.8);
-    tellDisbands();
+    tellLeaving(Gesture::Disband);
     if (const Results& builds = groups_[Gesture::Build]; !builds.empty()) {
         const Span span = beginBeat({Gesture::Build, {}, builds, {}}, 1);
         for (std::size_t k = 0; k < builds.size(); ++k)
@@ -92,11 +92,10 @@ void Teller::appear(const Order& order, const Span& beat, int at)
     move(unit, {Motion::Kind::Become, {beat.endsAt(), 0}, {}, TokenState::Plain});
 }
 
-/// Revivals that wait for the retreats are shown with those that succeed.
+/// Wishes that come to nothing are told with those that are granted, once the insurrection is known.
 Gesture Teller::revivalGesture(std::size_t i) const
 {
-    const Verdict verdict = result(i).verdict;
-    return verdict == Verdict::Succeeds || verdict == Verdict::Stands ? Gesture::Revive : Gesture::Void;
+    return result(i).verdict == Verdict::Illegal ? Gesture::Void : Gesture::Revive;
 }
 
 void Teller::tellRevivals()

@@ -87,14 +87,18 @@ private:
     /// Returns the units that the moves of this fight dislodge.
     std::vector<DislodgedUnit> dislodgedIn(const Fight& fight) const;
     void tellClashes();
-    void tellDisbands();
+    /// Adds a beat in which the units of a group leave the board.
+    void tellLeaving(Gesture gesture);
     /// Returns the group of a result in a movement phase. planMoves() sorts the moves that could be carried
     /// out; their group is not shown as one.
     Gesture movementGesture(std::size_t i) const;
     Gesture retreatGesture(std::size_t i) const;
     Gesture adjustmentGesture(std::size_t i) const;
     Gesture revivalGesture(std::size_t i) const;
-    /// Adds a beat in which lost powers regain centres and units.
+    /// Returns whether a wish of a lost power is decided only after the retreats, so that this story has
+    /// nothing of it.
+    bool isAwaited(std::size_t i) const { return result(i).finding.rule == Rule::RevivalAwaited; }
+    /// Adds a beat in which lost powers regain centres and units, or do not.
     void tellRevivals();
     /// Makes the unit of a build appear at this time in the beat.
     void appear(const Order& order, const Span& beat, int at);

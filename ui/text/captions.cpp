@@ -55,8 +55,13 @@ Caption Captions::of(const Beat& beat) const
         caption.fates = beat.gesture == Gesture::Paradox ? stoppedArmies(beat) : removedIn(beat);
         caption.others = othersOf(group);
         for (const std::size_t i : beat.results)
-            if (beat.gesture == Gesture::Void || failsToRetreat(beat, result(i)))
+            if (beat.gesture == Gesture::Void || failsToRetreat(beat, result(i)) ||
+                isRefused(beat, result(i)))
                 caption.remarks << whyWithoutEffect(result(i));
+        if (beat.gesture == Gesture::Insurrection) {
+            caption.others << unitsGivenUp(beat);
+            caption.fates = insurrectionFates(beat);
+        }
         if (beat.gesture == Gesture::Support || beat.gesture == Gesture::Cut ||
             beat.gesture == Gesture::Convoy || beat.gesture == Gesture::Paradox)
             caption.remarks = FightCaptions(map_, record_, beat).remarks();
@@ -210,14 +215,10 @@ Captions::Group Captions::groupOf(const Beat& beat) const
                 return tr("%1 builds less than it may", "power").arg(names.subject({power}));
             },
             nullptr, tr("%n build(s) are waived", nullptr, count));
+    case Gesture::Insurrection:
+        return insurrectionsOf(beat);
     case Gesture::Revive:
-        return unitsOf(
-            beat,
-            [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                return tr("%1 rises %2", "power, where: 'in Norway'")
-                    .arg(names.subject({power}), names.in(places));
-            },
-            nullptr, tr("Insurrections"));
+        return revivalsOf(beat);
     case Gesture::Centres:
         return centresOf(beat);
     case Gesture::Bounce:
@@ -241,11 +242,21 @@ bool Captions::failsToRetreat(const Beat& beat, const OrderResult& result)
            result.verdict != Verdict::Succeeds;
 }
 
+/// Returns whether a lost power does not regain a centre that it wished for.
+bool Captions::isRefused(const Beat& beat, const OrderResult& result)
+{
+    return beat.gesture == Gesture::Revive && result.verdict != Verdict::Succeeds;
+}
+
 /// Returns why an order has no effect, with the unit that it was for.
 QString Captions::whyWithoutEffect(const OrderResult& result) const
 {
     const QString why = Words(map_, {}, Register::Plain).reason(result, record_);
     if (result.order.unit.at == nowhere) return why;
+    if (as<Revive>(result.order))
+        return tr("%1's wish for %2: %3", "power, province, why it has no effect")
+            .arg(words_.power(result.order.power), words_.province(map_.provinceOf(result.order.unit.at)),
+                 why);
     const Province place = map_.provinceOf(result.order.unit.at);
     const Unit* unit = unitAt(map_, record_.before, place);
     const bool retreats = record_.phase.kind == PhaseKind::Retreat;

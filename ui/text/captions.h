@@ -56,6 +56,10 @@ private:
     QString exchangeOf(const Order& one, const Order& other) const;
     Group retreatsOf(const Beat& beat) const;
     Group disbandsOf(const Beat& beat) const;
+    Group insurrectionsOf(const Beat& beat) const;
+    QStringList unitsGivenUp(const Beat& beat) const;
+    std::vector<FateLine> insurrectionFates(const Beat& beat) const;
+    Group revivalsOf(const Beat& beat) const;
     Group supportsOf(const Beat& beat) const;
     Group convoysOf(const Beat& beat) const;
     const OrderResult* carriedBy(const OrderResult& result) const;
@@ -65,6 +69,7 @@ private:
     Group paradoxOf(const Beat& beat) const;
     std::vector<const OrderResult*> stoppedIn(const Beat& beat) const;
     static bool failsToRetreat(const Beat& beat, const OrderResult& result);
+    static bool isRefused(const Beat& beat, const OrderResult& result);
     QString whyWithoutEffect(const OrderResult& result) const;
     Group unitsOf(const Beat& beat, Clause one, const char* byPowers, const QString& many) const;
     std::vector<Power> powersIn(const Beat& beat) const;

@@ -143,6 +143,8 @@ QString Captions::voidOf(const OrderResult& result) const
         return tr("%1's convoy %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
     if (as<Retreat>(result.order))
         return tr("%1's retreat %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Revive>(result.order))
+        return tr("%1's wish for %2 is void", "power, province").arg(who, names_.the(place));
     if (as<Build>(result.order))
         return tr("%1's build %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
     return tr("%1's order %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));

@@ -2,6 +2,8 @@
 #include "ui/text/committee_words.h"
 
 #include "engine/base/message.h"
+#include "engine/committee/treaties.h"
+#include "engine/game/victory_points.h"
 
 namespace chancery {
 
@@ -81,10 +83,17 @@ QString CommitteeWords::motion(const CommitteeMotion& motion) const
                            : tr("%1: %2 (failed)", "power, motion").arg(words_.power(motion.by), what);
 }
 
+/// Returns a treaty without its terms' fate: "Entente (England and France), S1901M: terms".
+QString CommitteeWords::named(const Treaty& treaty) const
+{
+    return tr("%1 (%2), %3: %4", "title, parties, date, terms")
+        .arg(said(treaty.title), powers(treaty.parties), shortPhase(treaty.date), said(treaty.terms));
+}
+
 QString CommitteeWords::treaty(const Treaty& treaty) const
 {
-    QString text = tr("%1 (%2), %3: %4", "title, parties, date, terms")
-                       .arg(said(treaty.title), powers(treaty.parties), shortPhase(treaty.date), said(treaty.terms));
+    QString text = named(treaty);
+    if (!isConcluded(treaty)) text = tr("Draft: %1", "a treaty that not all parties have signed").arg(text);
     if (!treaty.signedBy.empty()) text += u'\n' + tr("Signed by %1").arg(powers(treaty.signedBy));
     for (const Breach& one : treaty.breaches)
         text += u'\n' + tr("Broken by %1 in %2: %3")
@@ -92,15 +101,36 @@ QString CommitteeWords::treaty(const Treaty& treaty) const
     return treaty.secret ? tr("Secret: %1", "a treaty").arg(text) : text;
 }
 
-QString CommitteeWords::conference(const Conference& conference) const
+QString CommitteeWords::called(const Conference& conference) const
 {
     const QString place = conference.place == noProvince ? tr("no place yet") : words_.province(conference.place);
-    const QString text = tr("%1 (%2; %3): %4", "name, place, parties, goal")
-                             .arg(said(conference.name), place, powers(conference.parties),
-                                  said(conference.goal.empty() ? conference.preliminary : conference.goal));
+    return tr("%1 (%2; %3): %4", "name, place, parties, goal")
+        .arg(said(conference.name), place, powers(conference.parties),
+             said(conference.goal.empty() ? conference.preliminary : conference.goal));
+}
+
+QString CommitteeWords::conference(const Conference& conference) const
+{
+    const QString text = called(conference);
     if (conference.ended)
         return tr("%1 – ended in %2: %3").arg(text, shortPhase(*conference.ended), said(conference.outcome));
     return conference.opened ? tr("%1 – held since %2").arg(text, shortPhase(*conference.opened)) : text;
+}
+
+QString CommitteeWords::speechLength(int seconds)
+{
+    constexpr int minute = 60;
+    return tr("%1:%2 for each delegation", "minutes, seconds of a speech")
+        .arg(seconds / minute)
+        .arg(seconds % minute, 2, 10, QLatin1Char('0'));
+}
+
+QString CommitteeWords::delegates(const Committee& committee, Power power)
+{
+    const auto found = committee.delegations.find(power);
+    if (found == committee.delegations.end() || found->second == Delegates()) return {};
+    return tr("%1 and %2", "the two delegates of a power")
+        .arg(said(found->second[0]), said(found->second[1]));
 }
 
 QString CommitteeWords::nextNotes(std::optional<std::int64_t> seconds)
@@ -113,6 +143,46 @@ QString CommitteeWords::nextNotes(std::optional<std::int64_t> seconds)
         .arg(*seconds % minute, 2, 10, QLatin1Char('0'));
 }
 
+void CommitteeWords::addGoalEvents(QStringList& lines, const Committee& committee, const Phase& phase) const
+{
+    for (const Goal& one : committee.goals) {
+        const QString whose = words_.power(one.power);
+        if (one.achieved == phase)
+            lines << tr("%1 gains %n point(s): %2 (%3).", "power, goal, why", one.points)
+                         .arg(whose, said(one.text), said(one.reason));
+        if (one.lapsed == phase)
+            lines << tr("%1 loses %n point(s) that no longer apply: %2 (%3).", "power, goal, why", one.points)
+                         .arg(whose, said(one.text), said(one.lapseReason));
+    }
+}
+
+/// Treaties of older programs do not say when they were concluded; it counts as on the date.
+void CommitteeWords::addTreatyEvents(QStringList& lines, const Treaty& treaty, const Phase& phase) const
+{
+    const bool concluded = isConcluded(treaty);
+    const Phase signedIn = treaty.concluded.value_or(treaty.date);
+    if (treaty.date == phase && concluded && signedIn == phase)
+        lines << tr("Treaty: %1. Signed by %2.", "treaty, powers").arg(named(treaty), powers(treaty.parties));
+    else if (treaty.date == phase)
+        lines << tr("Draft of a treaty: %1.").arg(named(treaty));
+    else if (concluded && signedIn == phase)
+        lines << tr("Treaty “%1”: signed by %2.", "title, powers")
+                     .arg(said(treaty.title), powers(treaty.parties));
+    for (const Breach& one : treaty.breaches)
+        if (one.phase == phase)
+            lines << tr("Treaty “%1”: broken by %2: %3.", "title, power, how")
+                         .arg(said(treaty.title), words_.power(one.by), said(one.note));
+}
+
+void CommitteeWords::addConferenceEvents(QStringList& lines, const Conference& conference,
+                                         const Phase& phase) const
+{
+    if (conference.opened == phase) lines << tr("Conference: %1.").arg(called(conference));
+    if (conference.ended == phase)
+        lines << tr("Conference “%1” ends: %2.", "name, how")
+                     .arg(said(conference.name), said(conference.outcome));
+}
+
 QStringList CommitteeWords::eventsIn(const Committee& committee, const Phase& phase) const
 {
     QStringList lines;
@@ -120,14 +190,34 @@ QStringList CommitteeWords::eventsIn(const Committee& committee, const Phase& ph
         if (round.phase == phase) lines << tr("Speeches: %1.").arg(words_.list(round.order));
     for (const CommitteeMotion& one : committee.motions)
         if (one.phase == phase) lines << tr("Motion: %1.").arg(motion(one));
-    for (const Goal& one : committee.goals)
-        if (one.achieved == phase || one.lapsed == phase)
-            lines << tr("%1, %2.", "power, goal").arg(words_.power(one.power), goal(one));
-    for (const Treaty& one : committee.treaties)
-        if (one.date == phase || std::ranges::count(one.breaches, phase, &Breach::phase) > 0)
-            lines << tr("Treaty: %1.").arg(treaty(one).replace(u'\n', QStringLiteral("; ")));
-    for (const Conference& one : committee.conferences)
-        if (one.opened == phase || one.ended == phase) lines << tr("Conference: %1.").arg(conference(one));
+    addGoalEvents(lines, committee, phase);
+    for (const Treaty& one : committee.treaties) addTreatyEvents(lines, one, phase);
+    for (const Conference& one : committee.conferences) addConferenceEvents(lines, one, phase);
+    return lines;
+}
+
+QStringList CommitteeWords::pointsIn(const Game& game, std::size_t phase) const
+{
+    QStringList lines;
+    if (!pointsCount(game.rulebook.options)) return lines;
+    const PhaseRecord& record = game.phases[phase];
+    for (const Award& one : record.awards)
+        lines << tr("%1 gains %n point(s): %2.", "power, why", one.points)
+                     .arg(words_.power(one.power), said(one.reason));
+    const std::vector<VictoryPoints> now = victoryPoints(game, record);
+    const std::vector<VictoryPoints> before =
+        phase == 0 ? std::vector<VictoryPoints>(now.size()) : victoryPoints(game, game.phases[phase - 1]);
+    for (const Power power : game.map->everyPower()) {
+        const VictoryPoints &had = before[index(power)], &has = now[index(power)];
+        if (has.insurrections > had.insurrections)
+            lines << tr("%1 gains %n point(s): it gave up units for an insurrection.", "power",
+                        has.insurrections - had.insurrections)
+                         .arg(words_.power(power));
+        if (has.control > had.control)
+            lines << tr("%1 gains %n point(s): it has gained control of Europe.", "power",
+                        has.control - had.control)
+                         .arg(words_.power(power));
+    }
     return lines;
 }
 

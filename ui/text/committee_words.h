@@ -4,6 +4,7 @@
 
 #include "engine/committee/committee.h"
 #include "engine/committee/objection.h"
+#include "engine/game/game.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -35,16 +36,32 @@ public:
     QString motion(const CommitteeMotion& motion) const;
     /// Returns what a motion of this kind asks for.
     static QString motionKind(MotionKind kind);
-    /// Returns a treaty: "Entente (England and France), S1901M: terms. Signed by England".
+    /// Returns a treaty: "Entente (England and France), S1901M: terms. Signed by England". One that not all
+    /// parties have signed is a draft.
     QString treaty(const Treaty& treaty) const;
     /// Returns a conference: "Conference of Rome (Rome; Austria, Italy and Russia): goal".
     QString conference(const Conference& conference) const;
+    /// Returns how long each delegation may speak: "1:30 for each delegation".
+    static QString speechLength(int seconds);
+    /// Returns the names of a power's delegates: "Ada and Bo"; empty if they are not known.
+    static QString delegates(const Committee& committee, Power power);
     /// Returns when notes are exchanged next, by the seconds until then (secondsToNotes): "Notes in 9:05".
     static QString nextNotes(std::optional<std::int64_t> seconds);
-    /// Returns what happened in a phase, a line each: speeches, motions, points awarded, treaties, conferences.
+    /// Returns what happened in a phase, a line each: speeches, motions, points awarded, treaties,
+    /// conferences. What became of them later is not said.
     QStringList eventsIn(const Committee& committee, const Phase& phase) const;
+    /// Returns the points that powers gained in a phase besides those of goals, a line each: awards,
+    /// insurrections, the control of Europe. `phase` is an index into Game::phases. Empty if the rules count
+    /// no points.
+    QStringList pointsIn(const Game& game, std::size_t phase) const;
 
 private:
+    void addGoalEvents(QStringList& lines, const Committee& committee, const Phase& phase) const;
+    void addTreatyEvents(QStringList& lines, const Treaty& treaty, const Phase& phase) const;
+    void addConferenceEvents(QStringList& lines, const Conference& conference, const Phase& phase) const;
+    QString named(const Treaty& treaty) const;
+    QString called(const Conference& conference) const;
+
     Words words_;
 };
 

@@ -11,7 +11,9 @@ namespace chancery {
 QString DeskWords::count(const PowerCheck& check)
 {
     QStringList parts;
-    if (check.count.missing > 0)
+    if (check.count.missing > 0 && check.wishes)
+        parts << tr("wishes missing", "of a power that has lost its country");
+    else if (check.count.missing > 0)
         parts << tr("%n of %1 missing", nullptr, check.count.missing).arg(check.count.asked);
     else if (check.absent)
         parts << tr("civil disorder");
@@ -44,6 +46,8 @@ QStringList DeskWords::missing(const Game& game, const PowerCheck& check)
         if (without.has(game.map->provinceOf(unit.at))) units << brief(*game.map, unit);
     if (!units.isEmpty())
         lines << tr("%1 has no order for %2.", "power, units").arg(name, units.join(QStringLiteral(", ")));
+    else if (check.count.missing > 0 && check.wishes)
+        lines << tr("%1 has no valid wish: without one its insurrection fails.", "power").arg(name);
     else if (check.count.missing > 0)
         lines << tr("%1 has %n of %2 builds or removals still to write.", "power", check.count.missing)
                      .arg(name)

@@ -8,6 +8,9 @@ namespace {
 
 constexpr Wording insurrectionTable[] = {
     {Rule::IllegalInsurrection,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot regain %1: these rules know no insurrections."),
+     &Parties::revives},
+    {Rule::IllegalInsurrection,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: these rules know no insurrections.")},
     {Rule::IllegalNotLost,
      QT_TRANSLATE_NOOP("chancery::Words",

@@ -127,10 +127,14 @@ private:
         return QStringLiteral("Removes the %1 in %2").arg(unitKind(which.kind).toLower(), place(which.at));
     }
 
+    /// Returns whether an order is one that the e-mail judges did not know; it bounces nowhere.
+    static bool isOfInsurrection(const Order& order) { return as<Insurrection>(order) || as<Revive>(order); }
+
     QStringList marks(const OrderResult& result) const
     {
         QStringList words;
-        if (result.verdict == Verdict::Fails) words << QStringLiteral("bounce");
+        if (result.verdict == Verdict::Fails)
+            words << (isOfInsurrection(result.order) ? QStringLiteral("void") : QStringLiteral("bounce"));
         if (result.verdict == Verdict::Cut) words << QStringLiteral("cut");
         if (result.verdict == Verdict::Disrupted) words << QStringLiteral("no convoy");
         if (result.verdict == Verdict::Invalid || result.verdict == Verdict::Illegal)

@@ -102,15 +102,16 @@ QString rulebookReport(const Game& game, const PhaseRecord& record)
         lines << QString() << PhaseReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")));
     if (!centres.isEmpty())
         lines << QString() << PhaseReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")));
+    if (const QString notes = notesReport(record); !notes.isEmpty()) lines << QString() << notes;
     if (!record.votes.empty()) lines << QString() << votesReport(map, record);
     const QStringList ruled = RulingWords(map, record).lines();
     if (!ruled.isEmpty()) lines << QString() << ruled;
     return lines.join(u'\n') + u'\n';
 }
 
-QString committeeReport(const Game& game, const Phase& phase)
+QString committeeReport(const Game& game, std::size_t index)
 {
-    const QStringList lines = committeeLines(game, phase);
+    const QStringList lines = committeeLines(game, index);
     return lines.isEmpty() ? QString() : u'\n' + lines.join(u'\n') + u'\n';
 }
 
@@ -135,6 +136,7 @@ QString shortReport(const Map& map, const PhaseRecord& record)
     for (const Ruling& ruling : record.rulings)
         lines << QStringLiteral("\u00a7 ") + RulingWords(map, record).what(ruling);
     if (!centres.isEmpty()) lines << QStringLiteral("= ") + centres.join(QStringLiteral(", "));
+    if (const QString notes = notesReport(record); !notes.isEmpty()) lines << notes;
     return lines.join(u'\n') + u'\n';
 }
 
@@ -191,9 +193,16 @@ QStringList centresReport(const Map& map, const PhaseRecord& record)
     return centreCounts(map, record, [words = Words(map)](Power power) { return words.power(power); });
 }
 
-QStringList committeeLines(const Game& game, const Phase& phase)
+QStringList committeeLines(const Game& game, std::size_t index)
 {
-    return CommitteeWords(*game.map).eventsIn(publicPart(game.committee), phase);
+    const CommitteeWords words(*game.map);
+    return words.eventsIn(publicPart(game.committee), game.phases[index].phase) + words.pointsIn(game, index);
+}
+
+QString notesReport(const PhaseRecord& record)
+{
+    if (record.notes.empty()) return {};
+    return PhaseReport::tr("Notes: %1").arg(QString::fromStdString(record.notes).simplified());
 }
 
 QStringList votesReport(const Map& map, const PhaseRecord& record)
@@ -209,7 +218,7 @@ QString phaseReport(const Game& game, std::size_t index, ReportStyle style)
     const PhaseRecord& record = game.phases[index];
     switch (style) {
     case ReportStyle::Rulebook:
-        return rulebookReport(game, record) + committeeReport(game, record.phase);
+        return rulebookReport(game, record) + committeeReport(game, index);
     case ReportStyle::Judge:
         return judgeReport(game, index);
     case ReportStyle::Short:

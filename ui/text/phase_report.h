@@ -47,8 +47,11 @@ QStringList unusedBuildsReport(const Game& game, const PhaseRecord& record);
 /// Returns "Austria 5 (+1)" for each power that has or had centres, after the last Fall phase before the
 /// adjustments. Empty in other phases. The phase must be resolved.
 QStringList centresReport(const Map& map, const PhaseRecord& record);
-/// Returns a line for each event of a Committee in a phase, as far as all players know of it.
-QStringList committeeLines(const Game& game, const Phase& phase);
+/// Returns a line for each event of a Committee in a phase, as far as all players know of it, and for the
+/// points gained in it. `index` is the phase's index in Game::phases.
+QStringList committeeLines(const Game& game, std::size_t index);
+/// Returns the gamemaster's notes on a phase: "Notes: ..."; empty if there are none.
+QString notesReport(const PhaseRecord& record);
 /// Returns a line for each vote of a phase: "Vote – A draw: failed."
 QStringList votesReport(const Map& map, const PhaseRecord& record);
 

@@ -28,6 +28,8 @@ constexpr Wording plainAdjustments[] = {
     {Rule::BuildNotOwned, QT_TRANSLATE_NOOP("chancery::Words", "%7 does not own %1.")},
     {Rule::BuildNotHome, QT_TRANSLATE_NOOP("chancery::Words", "%1 is not one of the home centres of %7.")},
     {Rule::BuildOccupied, QT_TRANSLATE_NOOP("chancery::Words", "A unit is in %1.")},
+    {Rule::BuildTwice,
+     QT_TRANSLATE_NOOP("chancery::Words", "Another order builds %9, and only one unit can be there.")},
     {Rule::BuildTerrain, QT_TRANSLATE_NOOP("chancery::Words", "Such a unit cannot be in %1.")},
     {Rule::BuildNoCoast, QT_TRANSLATE_NOOP("chancery::Words", "The coast of %1 was not named.")},
     {Rule::BuildTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has no build left.")},

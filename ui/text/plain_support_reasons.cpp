@@ -116,6 +116,8 @@ constexpr Wording plainIllegals[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "The player of this unit has not allowed %7 to order it.")},
     {Rule::IllegalProxyYields,
      QT_TRANSLATE_NOOP("chancery::Words", "The player of this unit has ordered it.")},
+    {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another wish names this centre."),
+     &Parties::revives},
     {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another order to this unit counts.")},
     {Rule::IllegalTwoMeanings,
      QT_TRANSLATE_NOOP("chancery::Words", "The unit has two different orders, so neither is followed.")},

@@ -78,6 +78,16 @@ bool holdsInstead(const Map& map, const OrderResult& result, const PhaseRecord& 
            followed->order == result.order;
 }
 
+/// Returns the rule whose clause a reason cites. What a wish for a centre has to be like is said where
+/// revivals are.
+Rule clausesOf(const OrderResult& result)
+{
+    const Rule rule = result.finding.rule;
+    if (as<Revive>(result.order) && familyOf(rule) != RuleFamily::Insurrection && rule != Rule::Ruled)
+        return Rule::RevivalMade;
+    return citedFor(rule, result.finding);
+}
+
 /// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
 bool speaksOfAPlace(const OrderResult& result)
 {
@@ -192,8 +202,7 @@ QString Words::cited(QString sentence, Rule rule, PhaseKind kind) const
 
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
 {
-    return cited(bareReason(result, record), citedFor(result.finding.rule, result.finding),
-                 record.phase.kind);
+    return cited(bareReason(result, record), clausesOf(result), record.phase.kind);
 }
 
 /// What a finding adds to its reason, as a sentence with its clause.

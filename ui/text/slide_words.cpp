@@ -64,6 +64,7 @@ QString SlideWords::heading(const Slide& slide) const
     return std::visit(
         Overloaded{
             [](const TallySlide& tally) {
+                if (tally.season == Season::Spring) return tr("Centres after Spring %1").arg(tally.year);
                 return tally.start ? tr("Centres at the start")
                                    : tr("Centres at the end of %1").arg(tally.year);
             },

@@ -111,7 +111,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case RetreatMade: case RetreatClash: case RetreatNotAdjacent: case RetreatOccupied: case RetreatToAttacker:
     case RetreatContested: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
         return RuleFamily::Retreat;
-    case Built: case BuildNotOwned: case BuildNotHome: case BuildOccupied: case BuildTerrain: case BuildNoCoast:
+    case Built: case BuildNotOwned: case BuildNotHome: case BuildOccupied: case BuildTwice: case BuildTerrain: case BuildNoCoast:
     case BuildTooMany: case BuildNoneCounts: case Removed: case RemoveTooMany: case RemoveNoneCounts:
     case RemovedByRule: case RemovedForNow: case RemovedDutchman: case Waived: case WaiveNotAllowed:
         return RuleFamily::Adjustment;

@@ -81,8 +81,13 @@ void ClockKeeper::addMinute()
 
 void ClockKeeper::speak(int seconds)
 {
-    PhaseClock clock = withSpeech(clock_, seconds);
+    PhaseClock clock = withSpeech(clock_, now(), seconds);
     become(seconds > 0 ? started(std::move(clock), now()) : std::move(clock));
+}
+
+void ClockKeeper::endDiplomacy()
+{
+    become(withoutDiplomacy(clock_, now()));
 }
 
 void ClockKeeper::skip()

@@ -53,9 +53,11 @@ public:
     void pause();
     /// Adds a minute to the present stage.
     void addMinute();
-    /// Gives the next delegation its turn of this many seconds, at once; 0 ends the speeches, and the stage after them
-    /// waits.
+    /// Gives the next delegation its turn of this many seconds, at once; 0 ends the speeches, and the stage
+    /// that they interrupted waits, with the time that it had left.
     void speak(int seconds);
+    /// Ends the diplomacy, also one that would go on after a speech; see withoutDiplomacy().
+    void endDiplomacy();
     /// Goes to the next stage.
     void skip();
     /// Reads the time and emits the cue that is due. The timer calls this, and so may a test.

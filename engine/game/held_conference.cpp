@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/held_conference.h"
+
+#include "engine/committee/conference.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the position with which a phase began, or that of the first one if the game does not have the
+/// phase.
+const Position& positionAt(const Game& game, const Phase& phase)
+{
+    const auto found = std::ranges::find(game.phases, phase, &PhaseRecord::phase);
+    return found == game.phases.end() ? game.phases.front().before : found->before;
+}
+
+} // namespace
+
+const Conference* heldConference(const Committee& committee)
+{
+    const auto held = std::ranges::find_if(committee.conferences, &Conference::isHeld);
+    return held == committee.conferences.end() ? nullptr : &*held;
+}
+
+Objections reasonsToEnd(const Game& game)
+{
+    const Conference* held = heldConference(game.committee);
+    if (!held) return {};
+    const PhaseRecord& now = game.current();
+    return reasonsToEnd(*game.map, *held, positionAt(game, *held->opened), now.phase, now.position());
+}
+
+} // namespace chancery

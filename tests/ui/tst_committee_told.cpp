@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a Committee: in the story and on its cards, at the desk, in reports, and on paper.
+#include "engine/desk/desk_check.h"
+#include "tests/support/caption_laws.h"
+#include "tests/support/committee_game.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/paper/paper.h"
+#include "ui/text/captions.h"
+#include "ui/text/committee_words.h"
+#include "ui/text/desk_words.h"
+#include "ui/text/doubt_words.h"
+#include "ui/text/language.h"
+#include "ui/text/phase_report.h"
+#include "ui/text/slide_words.h"
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+Power power(const char* name)
+{
+    return map().findPower(name);
+}
+
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement},
+    fall{Season::Fall, 1901, PhaseKind::Movement};
+const Strings turkeysRussia{"England LON LVP EDI", "Turkey MOS WAR STP SEV CON", "France PAR BRE"};
+
+/// All captions of a phase but those of orders and cards, a line each; headlines begin with "# ".
+QStringList storyOf(const Game& game, std::size_t phase = 0)
+{
+    QStringList lines;
+    const PhaseRecord& record = game.phases[phase];
+    for (const Beat& beat : captionedStoryOf(record).beats) {
+        if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle || beat.card != noCard)
+            continue;
+        const Caption caption = Captions(map(), record).of(beat);
+        lines << "# " + caption.headline << caption.others << caption.remarks;
+        for (const FateLine& fate : caption.fates) lines << fate.text;
+    }
+    return lines;
+}
+
+Game withTwoUnits(const Strings& more, const char* phase = "S1905M", const Strings& units = {})
+{
+    Strings all{"England F LON", "England A LVP"}, orders{"England F LON I Russia", "England A LVP I Russia"};
+    all.insert(all.end(), units.begin(), units.end());
+    orders.insert(orders.end(), more.begin(), more.end());
+    return committeeGame(phase, all, turkeysRussia, orders);
+}
+
+QString textOf(const Paper& paper)
+{
+    QStringList lines;
+    for (const PaperBlock& block : paper.blocks) lines << plainText(block);
+    return lines.join('\n');
+}
+
+/// Returns the report's part about the Committee.
+QStringList told(const Game& game, std::size_t phase)
+{
+    return committeeLines(game, phase);
+}
+
+} // namespace
+
+class TestCommitteeTold : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { speak(QStringLiteral("en")); }
+
+    void anInsurrectionIsToldWithItsEnd()
+    {
+        QCOMPARE(storyOf(resolve(withTwoUnits({"Russia R A MOS, A WAR, F SEV"}))),
+                 QStringList({"# England raises an insurrection for Russia",
+                              "England gives up its units in London and Liverpool.",
+                              "# Russia rises in Moscow and Warsaw",
+                              "Russia's wish for Sevastopol: It takes 4 units, and only 2 came.",
+                              "# Russia takes Moscow and Warsaw from Turkey"}));
+    }
+
+    void anInsurrectionInVainIsTold()
+    {
+        const QStringList unanswered = storyOf(resolve(withTwoUnits({})));
+        QVERIFY2(unanswered.contains(
+                     "The insurrection for Russia fails: Russia gave no valid order to regain its country."),
+                 qPrintable(unanswered.join('\n')));
+        const QStringList barred = storyOf(
+            resolve(withTwoUnits({"Russia R A MOS, A WAR"}, "S1905M", {"Turkey A MOS", "Turkey A WAR"})));
+        QVERIFY2(barred.contains("# Russia regains nothing"), qPrintable(barred.join('\n')));
+        QVERIFY2(barred.contains("Russia's wish for Moscow: It takes 3 units, and only 2 came."),
+                 qPrintable(barred.join('\n'))); // not of the Turkish army there
+    }
+
+    /// Nobody rises before the retreats are made.
+    void nothingComesBackBeforeTheRetreats()
+    {
+        Game game = withTwoUnits({"Russia R A MOS", "Austria A GAL - UKR", "Austria A RUM S A GAL - UKR"},
+                                 "S1905M", {"Turkey A UKR", "Austria A GAL", "Austria A RUM"});
+        game = resolve(std::move(game));
+        const QStringList moves = storyOf(game);
+        QVERIFY2(moves.filter("rises").isEmpty(), qPrintable(moves.join('\n')));
+        QVERIFY2(moves.contains("What comes back to Russia is decided after the retreats."),
+                 qPrintable(moves.join('\n')));
+        game = advance(std::move(game));
+        hand(game, {"Turkey A UKR - WAR"});
+        QVERIFY(storyOf(resolve(std::move(game)), 1).contains("# Russia rises in Moscow"));
+    }
+
+    void illegalWishesAreToldAsWishes()
+    {
+        const QStringList lines = storyOf(resolve(withTwoUnits({"Russia R A MUN", "Russia R A MOS"})));
+        QVERIFY2(lines.contains("# Russia's wish for Munich is void"), qPrintable(lines.join('\n')));
+    }
+
+    /// Insurrections bounce nowhere.
+    void theJudgeKnowsNoBounceOfInsurrections()
+    {
+        const QString report =
+            phaseReport(resolve(withTwoUnits({"Russia R A MOS, A WAR, F SEV"})), 0, ReportStyle::Judge);
+        QVERIFY(report.contains("Russia: R F SEV.  (*void*)"));
+        QVERIFY(!report.contains("bounce"));
+        const QString vain = phaseReport(resolve(withTwoUnits({})), 0, ReportStyle::Judge);
+        QVERIFY(vain.contains("England: F LON I Russia.  (*void*)"));
+    }
+
+    void tallyNamesTheSpringInWhichCentresCameBack()
+    {
+        const Game game = resolve(withTwoUnits({"Russia R A MOS"}));
+        const SlideWords words(map());
+        QStringList headings;
+        for (const Slide& card : cardsOf(game, 0)) headings << words.heading(card);
+        QVERIFY2(headings.contains("Centres after Spring 1905"), qPrintable(headings.join('\n')));
+        const std::optional<Slide> tally = slideOf(SlideKind::Tally, game);
+        QVERIFY(tally);
+        QCOMPARE(words.heading(*tally), QString("Centres after Spring 1905"));
+        QCOMPARE(std::get<TallySlide>(*tally).transfers.size(), std::size_t{1});
+        const Game autumn = resolve(withTwoUnits({"Russia R A MOS"}, "F1905M"));
+        QCOMPARE(words.heading(*slideOf(SlideKind::Tally, autumn)), QString("Centres at the end of 1905"));
+        const Game quiet = resolve(withTwoUnits({}));
+        QCOMPARE(words.heading(*slideOf(SlideKind::Tally, quiet)), QString("Centres at the start"));
+    }
+
+    void wishesAreMissingOnceSomebodyRises()
+    {
+        Game game = committeeGame("S1905M", {"England F LON", "England A LVP"}, turkeysRussia, {});
+        const Power russia = power("Russia");
+        const auto state = [&] { return DeskWords::count(checkDesk(game)[index(russia)]); };
+        QCOMPARE(state(), QString("no orders due"));
+        QCOMPARE(missingOf(game, russia), Missing());
+        hand(game, {"England F LON I Russia", "England A LVP I Russia"});
+        QCOMPARE(state(), QString("wishes missing"));
+        QCOMPARE(missingOf(game, russia), (Missing{1, 1}));
+        QCOMPARE(checkDesk(game)[index(russia)].marks, std::vector{AskedMark::Missing});
+        QVERIFY(DeskWords::open(game).contains("Russia has no valid wish"));
+        hand(game, {"Russia R A MUN", "Russia R F MOS"});
+        QCOMPARE(state(), QString("wishes missing, 2 illegal orders"));
+        hand(game, {"Russia R A MOS"});
+        QCOMPARE(missingOf(game, russia), (Missing{0, 1}));
+        QVERIFY(DeskWords::open(game).isEmpty());
+        hand(game, {"Russia R A MOS"}); // again
+        QCOMPARE(state(), QString("all orders entered, 3 illegal orders"));
+        QCOMPARE(missingOf(game, power("Italy")), Missing()); // nobody rises for it
+    }
+
+    void doubtsSayWhatIsWrongWithAWish()
+    {
+        const Game game = withTwoUnits(
+            {"Russia R A MUN", "Russia R F MOS", "Russia R F STP", "Russia R A MOS", "Russia R A MOS"});
+        QStringList sentences;
+        for (const WrittenDoubt& one : doubtsIn(game))
+            if (as<Revive>(one.order)) sentences << DoubtWords(game).sentence(one.order, one.doubt);
+        const QString where = " (Committee Losing your country and regaining it).";
+        QCOMPARE(sentences,
+                 QStringList({"Russia cannot regain Munich: it is not one of its home centres" + where,
+                              "Russia cannot regain Moscow so: such a unit cannot stand there" + where,
+                              "Russia cannot regain St Petersburg so: the coast was not named" + where,
+                              "R A Mos does not count: another wish names this centre" + where}));
+        const Game datc =
+            committeeGame("S1905M", {"England F LON"}, turkeysRussia, {"Russia R A MOS"}, "datc");
+        QCOMPARE(
+            DoubtWords(datc).sentence(doubtsIn(datc)[0].order, doubtsIn(datc)[0].doubt).section(" (", 0, 0),
+            QString("Russia cannot regain Moscow: these rules know no insurrections"));
+    }
+
+    /// A report tells what happened in its phase, and nothing that came later.
+    void reportsTellTheEventsOfTheirPhase()
+    {
+        Game game = committeeGame("S1901M", {"Italy A ROM", "France A PAR"}, {"Italy ROM", "France PAR"}, {});
+        const Power italy = power("Italy"), france = power("France"), russia = power("Russia");
+        Goal goal{russia, "Reach warm water", 2, {}, GoalVerdict::Allowed};
+        goal.achieved = spring, goal.reason = "took it", goal.lapsed = fall, goal.lapseReason = "no harbour";
+        Treaty treaty{"Entente", "No war", {italy, france}, {italy, france}, spring};
+        treaty.concluded = spring;
+        treaty.breaches = {{fall, france, "marched"}};
+        Treaty later{"Union", "Peace", {italy, france}, {italy, france}, spring, false, {}, fall};
+        Treaty draft{"Pact", "Trade", {italy, france}, {italy}, spring};
+        Conference held{"Conf", "Peace", "Peace of Rome", map().findProvince("ROM"), italy};
+        held.parties = {italy, france, russia};
+        held.opened = spring, held.ended = fall, held.outcome = "a protocol";
+        game.committee.goals = {goal};
+        game.committee.treaties = {treaty, later, draft};
+        game.committee.conferences = {held};
+        game.phases[0].awards = {{italy, 3, "Held the Hague conference"}};
+        game = resolve(advance(resolve(std::move(game))));
+        QCOMPARE(
+            told(game, 0),
+            QStringList({"Russia gains 2 points: Reach warm water (took it).",
+                         "Treaty: Entente (France and Italy), S1901M: No war. Signed by France and Italy.",
+                         "Draft of a treaty: Union (France and Italy), S1901M: Peace.",
+                         "Draft of a treaty: Pact (France and Italy), S1901M: Trade.",
+                         "Conference: Conf (Rome; France, Italy, and Russia): Peace of Rome.",
+                         "Italy gains 3 points: Held the Hague conference."}));
+        QCOMPARE(told(game, 1),
+                 QStringList({"Russia loses 2 points that no longer apply: Reach warm water (no harbour).",
+                              "Treaty “Entente”: broken by France: marched.",
+                              "Treaty “Union”: signed by France and Italy.",
+                              "Conference “Conf” ends: a protocol."}));
+        QVERIFY(CommitteeWords(map()).treaty(draft).startsWith("Draft: Pact"));
+        QVERIFY(!CommitteeWords(map()).treaty(treaty).contains("Draft"));
+    }
+
+    void reportsTellThePointsOfThePhase()
+    {
+        Game game = withTwoUnits({"Russia R A MOS"});
+        for (const char* code :
+             {"ROM", "NAP", "VEN", "VIE", "BUD", "TRI", "SMY", "ANK", "GRE", "SER", "BUL", "RUM", "TUN"})
+            game.phases[0].before.owner[index(map().findProvince(code))] = power("Turkey");
+        game = resolve(std::move(game));
+        game = advance(std::move(game));
+        game = resolve(std::move(game));
+        // Turkey has 18 centres and loses Moscow only at the end of the Spring.
+        QCOMPARE(told(game, 0),
+                 QStringList({"England gains 1 point: it gave up units for an insurrection."}));
+        QCOMPARE(told(game, 1), QStringList());
+        Game many = withTwoUnits({});
+        for (const char* code :
+             {"ROM", "NAP", "VEN", "VIE", "BUD", "TRI", "SMY", "ANK", "GRE", "SER", "BUL", "RUM", "TUN"})
+            many.phases[0].before.owner[index(map().findProvince(code))] = power("Turkey");
+        many = resolve(advance(resolve(std::move(many))));
+        QVERIFY2(told(many, 0).contains("Turkey gains 5 points: it has gained control of Europe."),
+                 qPrintable(told(many, 0).join('\n')));
+        QVERIFY(told(many, 1).isEmpty()); // once
+        many.rulebook = rulebookOf(*findRulebook("datc"));
+        QVERIFY(told(many, 0).isEmpty());
+    }
+
+    void notesAreInTheReports()
+    {
+        Game game = resolve(withTwoUnits({}));
+        game.phases[0].notes = "Long\nspeeches.";
+        QVERIFY(phaseReport(game, 0, ReportStyle::Rulebook).contains("\n\nNotes: Long speeches.\n"));
+        QVERIFY(phaseReport(game, 0, ReportStyle::Short).endsWith("\nNotes: Long speeches.\n"));
+        QVERIFY(!phaseReport(game, 0, ReportStyle::Judge).contains("Notes"));
+        game.phases[0].notes.clear();
+        QVERIFY(!phaseReport(game, 0, ReportStyle::Rulebook).contains("Notes"));
+    }
+
+    void delegatesAreNamedOnPaper()
+    {
+        Game game = committeeGame("S1905M", {"England F LON"}, turkeysRussia, {});
+        game.committee.delegations[power("England")] = {"Ada", "Bo"};
+        QVERIFY(textOf(orderSheets(game, sketch::standardGeometry(), {power("England")}))
+                    .startsWith("England: Ada and Bo\n"));
+        QVERIFY(textOf(bookletPaper(resolve(game), sketch::standardGeometry()))
+                    .contains("England: Ada and Bo\n"));
+    }
+
+    /// A country to be revived must file orders, so its delegation gets a sheet for them.
+    void lostPowersHaveSheetsForTheirWishes()
+    {
+        const Game game = committeeGame("S1905M", {"England F LON"}, turkeysRussia, {});
+        const std::vector<Power> powers = powersWithSheets(game);
+        QVERIFY(std::ranges::count(powers, power("Russia")) == 1);
+        QVERIFY(std::ranges::count(powers, power("Turkey")) == 0); // it has centres, but no units to order
+        const Paper sheets = orderSheets(game, sketch::standardGeometry(), {power("Russia")});
+        const auto& lines = sheets.blocks.front().inside;
+        QCOMPARE(std::ranges::count(lines, PaperBlock::Kind::Blank, &PaperBlock::kind), std::ptrdiff_t{4});
+        QVERIFY(textOf(sheets).contains("Wish 1\nWish 2\nWish 3\nWish 4\n"));
+        Game other = game;
+        other.rulebook = rulebookOf(*findRulebook("1971"));
+        QVERIFY(std::ranges::count(powersWithSheets(other), power("Russia")) == 0);
+        QVERIFY(std::ranges::count(powersWithSheets(resolve(committeeGame("F1905M", {}, turkeysRussia, {}))),
+                                   power("Italy")) == 1);
+    }
+
+    /// The lists are for each country alone.
+    void goalListsAreForEachDelegationAlone()
+    {
+        Game game = committeeGame("S1901M", {}, turkeysRussia, {});
+        game.committee.goals = {{power("Italy"), "Take Tunis", 2, {}, GoalVerdict::Allowed},
+                                {power("France"), "Have Morocco", 3, {}, GoalVerdict::Allowed}};
+        game.committee.delegations[power("Italy")] = {"Ada", "Bo"};
+        const Paper italy = goalLists(game, {power("Italy")});
+        QVERIFY(textOf(italy).startsWith("Italy: Ada and Bo\n"));
+        QVERIFY(textOf(italy).contains("2 points: Take Tunis"));
+        QVERIFY(!textOf(italy).contains("Morocco"));
+        const Paper both = goalLists(game, {power("France"), power("Italy")});
+        for (const PaperBlock& block : both.blocks)
+            QCOMPARE(block.newPage, block.kind == PaperBlock::Kind::Title);
+        QCOMPARE(std::ranges::count(both.blocks, true, &PaperBlock::newPage), std::ptrdiff_t{2});
+    }
+
+    void theOrganisingFormAsksForEveryRule()
+    {
+        const QString form = textOf(organisingForm(committeeGame("S1901M", {}, turkeysRussia, {})));
+        QVERIFY(form.startsWith("Conference organising form\n"));
+        for (const int rule : {1, 2, 3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 15})
+            QVERIFY2(form.contains(QString("rule %1)").arg(rule)), qPrintable(QString::number(rule)));
+        for (const Power one : map().everyPower()) QVERIFY(form.contains(Words(map()).power(one)));
+    }
+
+    void speakersKnowHowLongTheyMaySpeak()
+    {
+        Game game = committeeGame("S1901M", {}, turkeysRussia, {});
+        game.committee.speeches = {{spring, false, 1, 95, {power("Italy")}}};
+        QCOMPARE(std::get<SpeakersSlide>(*slideOf(SlideKind::Speakers, game)).seconds, 95);
+        QCOMPARE(CommitteeWords::speechLength(95), QString("1:35 for each delegation"));
+    }
+};
+
+CHANCERY_SUITE(TestCommitteeTold, QCoreApplication)
+#include "tst_committee_told.moc"
