@@ -1979,6 +1979,34 @@
         <source>the number of delegates is %1; expected two (Committee, Delegations and countries)</source>
         <translation>die Zahl der Delegierten ist %1; erwartet werden zwei (Committee, Delegations and countries)</translation>
     </message>
+    <message>
+        <source>the line is incomplete; expected all of it, up to its last bracket</source>
+        <translation>die Zeile ist unvollständig; erwartet wird sie ganz, bis hinter ihre letzte Klammer</translation>
+    </message>
+    <message>
+        <source>the line was changed on its way; expected it as it was copied</source>
+        <translation>die Zeile wurde unterwegs verändert; erwartet wird sie so, wie sie kopiert wurde</translation>
+    </message>
+    <message>
+        <source>the study has format %1; expected format %2. A newer version of Chancery may read it</source>
+        <translation>die Studie hat Format %1; erwartet wird Format %2. Eine neuere Version von Chancery kann sie vielleicht lesen</translation>
+    </message>
+    <message>
+        <source>this study has no lines; expected at least one [[line]]</source>
+        <translation>diese Studie hat keine Varianten; erwartet wird mindestens eine [[line]]</translation>
+    </message>
+    <message>
+        <source>this is not the number of a line; expected a number from 1 on that no other line has</source>
+        <translation>das ist keine Nummer einer Variante; erwartet wird eine Zahl ab 1, die keine andere Variante hat</translation>
+    </message>
+    <message>
+        <source>no line before this one has this number; expected an earlier line</source>
+        <translation>keine Variante davor hat diese Nummer; erwartet wird eine frühere Variante</translation>
+    </message>
+    <message>
+        <source>no unit and no order was found in this text; expected a position, orders or a study</source>
+        <translation>in diesem Text wurden keine Einheit und kein Befehl gefunden; erwartet wird eine Stellung, Befehle oder eine Studie</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
