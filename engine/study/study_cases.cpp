@@ -68,7 +68,7 @@ Study studyOf(const PositionSheet& sheet)
 std::optional<PositionSheet> sheetOf(const Study& study, NodeId id)
 {
     StudyGame reached = gameTo(study, id);
-    if (reached.obstacle != Obstacle::None) return std::nullopt;
+    if (reached.obstacle != StudyObstacle::None) return std::nullopt;
     PhaseRecord& record = reached.game.phases.back();
     if (!canResolve(*study.map, record.phase, record.before)) return std::nullopt;
     return PositionSheet{study.title, study.map, record.phase, record.before, std::move(record.written), {}};

@@ -100,7 +100,7 @@ std::string studyPage(const Study& study, NodeId id)
         paragraph(study.title) + paragraph(rulesInWords(study.rulebook)) + paragraph(study.commentary);
     for (const NodeId step : wayTo(study, id)) {
         const StudyGame reached = gameTo(study, step);
-        if (reached.obstacle != Obstacle::None) break;
+        if (reached.obstacle != StudyObstacle::None) break;
         const std::optional<PhaseRecord> resolved = resolvedIn(reached.game);
         const PhaseRecord& record = resolved ? *resolved : reached.game.current();
         const StudyNode& node = *nodeOf(study, step);

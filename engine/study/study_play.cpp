@@ -94,10 +94,10 @@ public:
     {
         for (int i = 0; i <= mostBetween; ++i) {
             const std::optional<PhaseRecord> record = resolvedIn(game_.game);
-            if (!record) return stop(Obstacle::FaultyPosition);
-            if (awaitsParadoxChoice(*record->outcome)) return stop(Obstacle::AwaitsChoice);
+            if (!record) return stop(StudyObstacle::FaultyPosition);
+            if (awaitsParadoxChoice(*record->outcome)) return stop(StudyObstacle::AwaitsChoice);
             PhaseRecord next = following(*study_.map, *record);
-            if (isBefore(node.phase, next.phase)) return stop(Obstacle::NoSuchPhase);
+            if (isBefore(node.phase, next.phase)) return stop(StudyObstacle::NoSuchPhase);
             phases().back() = *record;
             const bool there = next.phase == node.phase;
             phases().push_back(there ? recordOf(*study_.map, next.phase, std::move(next.before), node)
@@ -105,17 +105,17 @@ public:
             if (there) return true;
         }
         phases().pop_back();
-        return stop(Obstacle::NoSuchPhase);
+        return stop(StudyObstacle::NoSuchPhase);
     }
 
     /// A node whose phase does not occur is passed over, if others follow it.
-    void pass() { game_.obstacle = Obstacle::None; }
+    void pass() { game_.obstacle = StudyObstacle::None; }
     StudyGame take() { return std::move(game_); }
-    Obstacle obstacle() const { return game_.obstacle; }
+    StudyObstacle obstacle() const { return game_.obstacle; }
 
 private:
     std::vector<PhaseRecord>& phases() { return game_.game.phases; }
-    bool stop(Obstacle why)
+    bool stop(StudyObstacle why)
     {
         phases().back().outcome.reset();
         game_.obstacle = why;
@@ -161,9 +161,9 @@ StudyGame gameTo(const Study& study, NodeId id)
         const StudyNode& node = *nodeOf(study, step);
         if (!begun)
             walk.begin(node);
-        else if (walk.obstacle() == Obstacle::NoSuchPhase)
+        else if (walk.obstacle() == StudyObstacle::NoSuchPhase)
             walk.pass();
-        if (begun && !walk.goOn(node) && walk.obstacle() != Obstacle::NoSuchPhase) break;
+        if (begun && !walk.goOn(node) && walk.obstacle() != StudyObstacle::NoSuchPhase) break;
         begun = true;
     }
     return walk.take();

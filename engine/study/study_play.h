@@ -10,7 +10,7 @@
 namespace chancery {
 
 /// Why a node has no position to begin with, or its phase cannot be resolved.
-enum class Obstacle : std::uint8_t {
+enum class StudyObstacle : std::uint8_t {
     None,
     FaultyPosition, ///< the position of the study cannot be resolved; see study_faults.h
     AwaitsChoice,   ///< a phase before has a paradox that waits for a choice
@@ -21,7 +21,7 @@ enum class Obstacle : std::uint8_t {
 struct StudyGame
 {
     Game game;
-    Obstacle obstacle = Obstacle::None; ///< if not None, why the game ends with an earlier node
+    StudyObstacle obstacle = StudyObstacle::None; ///< if not None, why the game ends with an earlier node
 };
 
 /// Returns a node as a game. Phases on the way that have no node are played without orders. If the node

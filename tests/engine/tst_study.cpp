@@ -151,7 +151,7 @@ private Q_SLOTS:
         grown = withNext(grown.study, movement, next.phase);
         Study study = withOrdersIn(grown.study, grown.added, {{power("Austria"), "F Tri - Alb"}});
         StudyGame reached = gameTo(study, grown.added);
-        QCOMPARE(reached.obstacle, Obstacle::None);
+        QCOMPARE(reached.obstacle, StudyObstacle::None);
         QCOMPARE(reached.game.phases.size(), std::size_t(2));
         QCOMPARE(nextAfter(reached.game)->phase, fall);
         QVERIFY(unitAt(standardMap(), nextAfter(reached.game)->before, at("ALB")));
@@ -164,10 +164,10 @@ private Q_SLOTS:
         // once.
         study = withOrdersIn(grown.study, movement, {{power("Italy"), "A Ven - Tri"}});
         reached = gameTo(study, fallId);
-        QCOMPARE(reached.obstacle, Obstacle::None);
+        QCOMPARE(reached.obstacle, StudyObstacle::None);
         QCOMPARE(reached.game.phases.size(), std::size_t(2));
         const NodeId retreat = nodeOf(study, fallId)->after;
-        QCOMPARE(gameTo(study, retreat).obstacle, Obstacle::NoSuchPhase);
+        QCOMPARE(gameTo(study, retreat).obstacle, StudyObstacle::NoSuchPhase);
     }
 
     void aPhaseThatComesBetweenIsPlayedWithoutOrders()
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(gameTo(grown.study, grown.added).game.phases.size(), std::size_t(2));
         study = withOrdersIn(grown.study, 1, dislodging().nodes.front().orders);
         const StudyGame reached = gameTo(study, grown.added);
-        QCOMPARE(reached.obstacle, Obstacle::None);
+        QCOMPARE(reached.obstacle, StudyObstacle::None);
         QCOMPARE(reached.game.phases.size(), std::size_t(3));
         QCOMPARE(reached.game.phases[1].phase, springRetreats);
         QVERIFY(!unitAt(standardMap(), reached.game.current().before, at("ALB")));
@@ -190,10 +190,10 @@ private Q_SLOTS:
         study.rulebook.options.paradoxUnanswered = std::nullopt; // ask
         const GrownStudy grown = withNext(study, firstNode(study), fall);
         QVERIFY(awaitsParadoxChoice(*resolvedIn(gameTo(study, firstNode(study)).game)->outcome));
-        QCOMPARE(gameTo(grown.study, grown.added).obstacle, Obstacle::AwaitsChoice);
+        QCOMPARE(gameTo(grown.study, grown.added).obstacle, StudyObstacle::AwaitsChoice);
         StudyNode node = *nodeOf(grown.study, firstNode(study));
         node.paradoxChoice = ParadoxChoice::AllHold;
-        QCOMPARE(gameTo(withNode(grown.study, node), grown.added).obstacle, Obstacle::None);
+        QCOMPARE(gameTo(withNode(grown.study, node), grown.added).obstacle, StudyObstacle::None);
     }
 
     void ordersAreReadAgainInAnotherPosition()
@@ -273,10 +273,10 @@ private Q_SLOTS:
             QCOMPARE(study.nodes.size(), std::size_t(2));
             const StudyGame reached = gameTo(study, study.nodes.back().id);
             if (record.outcome->after.dislodged.empty()) { // in 6.H.15 the unit is destroyed
-                QCOMPARE(reached.obstacle, Obstacle::NoSuchPhase);
+                QCOMPARE(reached.obstacle, StudyObstacle::NoSuchPhase);
                 continue;
             }
-            QVERIFY2(reached.obstacle == Obstacle::None, one.id.c_str());
+            QVERIFY2(reached.obstacle == StudyObstacle::None, one.id.c_str());
             Position after = resolvedIn(reached.game)->outcome->after;
             QVERIFY2(after.units == one.afterRetreats, one.id.c_str());
         }
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(resolvedIn(gameTo(study, 1).game).has_value(), !stops);
         QCOMPARE(nextAfter(gameTo(study, 1).game).has_value(), !stops);
         const GrownStudy grown = withNext(study, 1, fall);
-        if (stops) QCOMPARE(gameTo(grown.study, grown.added).obstacle, Obstacle::FaultyPosition);
+        if (stops) QCOMPARE(gameTo(grown.study, grown.added).obstacle, StudyObstacle::FaultyPosition);
     }
 
     void randomTreesCanBePlayedToEveryNode()
@@ -421,7 +421,7 @@ private Q_SLOTS:
             const Study study = randomStudy(seed, 12);
             for (const StudyNode& node : study.nodes) {
                 const StudyGame reached = gameTo(study, node.id);
-                if (reached.obstacle != Obstacle::None) continue;
+                if (reached.obstacle != StudyObstacle::None) continue;
                 QCOMPARE(reached.game.current().phase, node.phase);
                 QVERIFY(resolvedIn(reached.game).has_value());
                 QCOMPARE(ordersFrom(*study.map, reached.game.current()), node.orders);
