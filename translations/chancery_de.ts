@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>&amp;Starting position</source>
-        <translation>An&amp;fangsstellung</translation>
+        <translation>A&amp;nfangsstellung</translation>
     </message>
     <message>
         <source>Put all units and centres where a game begins</source>
