@@ -30,6 +30,11 @@ QString studyFilter()
     return PromptText::tr("Studies (*.study);;All files (*)");
 }
 
+QString openStudyFilter()
+{
+    return PromptText::tr("Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)");
+}
+
 QString askSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
                 const QString& ending)
 {
@@ -52,7 +57,7 @@ QString askSaveStudy(QWidget* parent, const QString& suggestion)
 
 QString askOpenStudy(QWidget* parent, const QString& folder)
 {
-    return QFileDialog::getOpenFileName(parent, PromptText::tr("Open study"), folder, studyFilter());
+    return QFileDialog::getOpenFileName(parent, PromptText::tr("Open study"), folder, openStudyFilter());
 }
 
 /// Gives the buttons of a box that have texts of Qt their own ones, with a letter for the keyboard, and shows

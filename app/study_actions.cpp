@@ -154,13 +154,6 @@ constexpr Row fileRows[] = {
     {MenuId::File, "study.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
      QT_TRANSLATE_NOOP("Actions", "Save the study under another name"),
      [](StudyDocument& document) { document.files().saveAs(); }},
-    {MenuId::File},
-    {MenuId::File, "study.close", QT_TRANSLATE_NOOP("Actions", "C&lose window"), "Ctrl+W", "close",
-     QT_TRANSLATE_NOOP("Actions", "Close this study; the game stays open"),
-     [](StudyDocument& document) { document.window()->close(); }},
-    {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "quit",
-     QT_TRANSLATE_NOOP("Actions", "Close all windows and quit"),
-     [](StudyDocument& document) { document.workspace().closeAll(); }},
 };
 
 constexpr Row editRows[] = {
@@ -307,8 +300,8 @@ std::span<const Row> studyViewActions()
 ActionSet* makeStudyActions(StudyDocument& document, QWidget* window, QWidget* board)
 {
     auto* actions = new ActionSet(document.settings(), window, board);
-    for (const auto& table : {studyFileActions(), studyEditActions(), studyOrderActions(), studyLineActions(),
-                              studyViewActions()})
+    for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
+                              studyOrderActions(), studyLineActions(), studyViewActions()})
         actions->add(table, document);
     actions->join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
     actions->join({"view.light", "view.dark", "view.system"});

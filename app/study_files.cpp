@@ -72,9 +72,8 @@ bool StudyFiles::save()
 bool StudyFiles::saveAs()
 {
     const auto& ask = workspace_.prompts().saveStudy;
-    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|]"));
     const QString suggested = session_.path().isEmpty() ? workspace_.settings().values().folder + u'/' +
-                                                              name().remove(unfit) + QStringLiteral(".study")
+                                                              fileName() + QStringLiteral(".study")
                                                         : session_.path();
     const QString path = ask ? ask(window_(), suggested) : QString();
     return !path.isEmpty() && saveTo(path);
@@ -107,6 +106,12 @@ QString StudyFiles::name() const
 {
     if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();
     return StudyTexts(session_.study()).title();
+}
+
+QString StudyFiles::fileName() const
+{
+    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|]"));
+    return name().remove(unfit);
 }
 
 void StudyFiles::tell(const Error& error) const

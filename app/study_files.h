@@ -43,6 +43,8 @@ public:
     /// Returns the name of the study in questions and for new files: the file's name, its title, or "Untitled
     /// study".
     QString name() const;
+    /// Returns that name without what the names of files cannot have.
+    QString fileName() const;
     /// Tells the user that something failed.
     void tell(const Error& error) const;
 

@@ -7,16 +7,20 @@
 #include "app/study_document.h"
 #include "app/workspace.h"
 #include "engine/study/study_cases.h"
+#include "engine/study/study_line.h"
 #include "engine/study/study_play.h"
 #include "engine/study/study_reader.h"
 #include "ui/dialogs/case_browser_dialog.h"
-#include "ui/files/files.h"
+#include "ui/export/file_note.h"
 #include "ui/text/error_words.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QMimeData>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -29,6 +33,13 @@ struct StudyOpening
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
 };
+
+/// Returns whether a file is a picture or a PDF, by its ending.
+bool isPicture(const QString& path)
+{
+    static const QStringList endings{"png", "svg", "pdf"};
+    return endings.contains(QFileInfo(path).suffix().toLower());
+}
 
 void tell(Workspace& workspace, QWidget* over, const Error& error)
 {
@@ -63,6 +74,9 @@ void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, st
 
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)
 {
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    if (copied && copied->hasUrls() && copied->urls().first().isLocalFile())
+        return openStudyAt(workspace, over, copied->urls().first().toLocalFile());
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
     const std::string name = StudyOpening::tr("clipboard", "as the name of a file").toStdString();
     Result<Study> study = readAnyStudy(text, name, workspace.boards().loader(), std::move(map));
@@ -99,17 +113,27 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
     if (workspace.raiseStudy(path)) return;
     Result<Study> study = readStudyAt(path, workspace.boards());
     if (!study) return tell(workspace, over, study.error());
-    open(workspace, *std::move(study), path);
+    // Only a study is saved where it came from; a picture or a text stays as it is.
+    const bool own = QFileInfo(path).suffix().toLower() == QLatin1String("study");
+    open(workspace, *std::move(study), own ? path : QString());
 }
 
 Result<Study> readStudyAt(const QString& path, Boards& boards)
 {
-    const Result<QByteArray> content = readWholeFile(path);
+    const Result<QByteArray> content = readNoteOrText(path);
     if (!content) return content.error();
     const Result<BoardSource> board = boards.board("standard");
     if (!board) return board.error();
-    return readAnyStudy({content->constData(), static_cast<std::size_t>(content->size())},
-                        QDir::toNativeSeparators(path).toStdString(), boards.loader(), board->map);
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
+    const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    // What else is in a picture or a PDF is no text.
+    if (isPicture(path) && !hasStudyLine(text))
+        return Error{
+            StudyOpening::tr(
+                "this file has no study in it; expected a picture or handout that was saved of a study")
+                .toStdString(),
+            name};
+    return readAnyStudy(text, name, boards.loader(), board->map);
 }
 
 void openAny(Document& document, const QString& path)
@@ -120,7 +144,8 @@ void openAny(Document& document, const QString& path)
 
 bool isStudyFile(const QString& path)
 {
-    return path.endsWith(QLatin1String(".study"), Qt::CaseInsensitive);
+    static const QStringList endings{"study", "txt"};
+    return isPicture(path) || endings.contains(QFileInfo(path).suffix().toLower());
 }
 
 } // namespace chancery

@@ -35,7 +35,8 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path);
 void openAny(Document& document, const QString& path);
 /// Reads a file as a study, whatever form it has.
 Result<Study> readStudyAt(const QString& path, Boards& boards);
-/// Returns whether a file is one that openStudyAt() reads, by its ending.
+/// Returns whether a file is one that openStudyAt() reads and not a game, by its ending. Pictures and
+/// handouts of a study hold it.
 bool isStudyFile(const QString& path);
 
 } // namespace chancery

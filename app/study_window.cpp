@@ -4,6 +4,7 @@
 
 #include "app/finds.h"
 #include "app/handbook_help.h"
+#include "app/study_opening.h"
 #include "ui/board/board_view.h"
 #include "ui/finder/finder_popup.h"
 #include "ui/panels/results_page.h"
@@ -26,6 +27,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QToolButton>
 
 namespace chancery {
@@ -47,6 +49,7 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , finder_(new FinderPopup(this))
 {
     setObjectName(QStringLiteral("studyWindow"));
+    setAcceptDrops(true);
     writing_->setForStudy();
     layOut();
     new DialogHelp(*this, *actions_);
@@ -80,6 +83,7 @@ void StudyWindow::connectParts()
     connect(board_, &StudyBoard::menuWanted, this, &StudyWindow::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);
     connect(&results_->page(), &ResultsPage::menuWanted, this, &StudyWindow::openMenu);
+    connect(&results_->page(), &ResultsPage::chosen, actions_, &ActionSet::refresh);
     connect(lines_, &LinesPanel::menuWanted, this, [this](const QPoint& at) {
         QMenu menu(this);
         menu.setObjectName(QStringLiteral("contextMenu"));
@@ -247,6 +251,19 @@ void StudyWindow::openMenuByKey()
     const QPoint at = province == noProvince ? board_->view().rect().center()
                                              : board_->view().provinceRect(province).center().toPoint();
     openMenu(province, board_->view().mapToGlobal(at));
+}
+
+void StudyWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (QApplication::activeModalWidget()) return; // a dialog is about this study
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void StudyWindow::dropEvent(QDropEvent* event)
+{
+    if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
+    openStudyAt(document_.workspace(), this, event->mimeData()->urls().first().toLocalFile());
 }
 
 void StudyWindow::closeEvent(QCloseEvent* event)

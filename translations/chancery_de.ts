@@ -1695,6 +1695,62 @@
         <source>Compare the lines that you show next with this one, and not each with the one that it varies</source>
         <translation>Die Varianten, die als Nächste gezeigt werden, mit dieser vergleichen statt jede mit ihrer eigenen Vorlage</translation>
     </message>
+    <message>
+        <source>Copied as one line: paste it into a chat, and from there back here</source>
+        <translation>Als eine Zeile kopiert: in einen Chat einfügen, und von dort wieder hier</translation>
+    </message>
+    <message>
+        <source>Copied as text, as people post it</source>
+        <translation>Als Text kopiert, wie man ihn in ein Forum stellt</translation>
+    </message>
+    <message>
+        <source>Copied as a test case of jDip</source>
+        <translation>Als Testfall von jDip kopiert</translation>
+    </message>
+    <message>
+        <source>The study as a &amp;handout</source>
+        <translation>Die Studie als &amp;Handzettel</translation>
+    </message>
+    <message>
+        <source>Board, orders, results with reasons, and commentary</source>
+        <translation>Brett, Befehle, Ergebnisse mit Gründen und Kommentar</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as one line</source>
+        <translation>Als eine &amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole study as one line of text, for a chat</source>
+        <translation>Die ganze Studie als eine Zeile Text kopieren, für einen Chat</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the line shown as text, as people post it: orders, results and commentary</source>
+        <translation>Die gezeigte Variante als Text kopieren, wie man ihn in ein Forum stellt: Befehle, Ergebnisse und Kommentar</translation>
+    </message>
+    <message>
+        <source>Copy as a test case of &amp;jDip</source>
+        <translation>Als Testfall von &amp;jDip kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the phase shown in the text form that other adjudicators read</source>
+        <translation>Die gezeigte Phase in der Textform kopieren, die andere Auswerter lesen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;result</source>
+        <translation>Er&amp;gebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Save the board as PNG, SVG or PDF; the file can be opened as the study again</source>
+        <translation>Das Brett als PNG, SVG oder PDF speichern; die Datei lässt sich wieder als die Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Print a handout with board, orders, results, reasons and commentary, or save it as PDF</source>
+        <translation>Einen Handzettel mit Brett, Befehlen, Ergebnissen, Gründen und Kommentar drucken oder als PDF speichern</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -8708,6 +8764,10 @@
         <source>Games and studies (*.chancery *.study);;All files (*)</source>
         <translation>Partien und Studien (*.chancery *.study);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)</source>
+        <translation>Studien (*.study *.png *.svg *.pdf *.txt);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ProposalDialog</name>
@@ -10813,6 +10873,39 @@
         <source>clipboard</source>
         <comment>as the name of a file</comment>
         <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>this file has no study in it; expected a picture or handout that was saved of a study</source>
+        <translation>in dieser Datei ist keine Studie; erwartet wird ein Bild oder Handzettel, der von einer Studie gespeichert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyPaper</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>: %1. %2</source>
+        <comment>after an order: its result, the reason</comment>
+        <translation>: %1. %2</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>Vorher:</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <comment>order, result, reason</comment>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>no order.</source>
+        <translation>kein Befehl.</translation>
     </message>
 </context>
 <context>

@@ -438,10 +438,11 @@ private Q_SLOTS:
             return QString();
         };
         for (const ActionEntry& entry : study.window()->actions().entries()) {
-            static const QStringList left{"study.close",   "file.quit",     "file.case",      "edit.rules",
-                                          "edit.find",     "edit.keys",     "edit.steps",     "orders.menu",
-                                          "edit.position", "help.handbook", "help.keys",      "help.writing",
-                                          "help.legend",   "study.paradox", "view.fullScreen"};
+            static const QStringList left{"study.close",   "file.quit",     "file.case",       "edit.rules",
+                                          "edit.find",     "edit.keys",     "edit.steps",      "orders.menu",
+                                          "edit.position", "help.handbook", "help.keys",       "help.writing",
+                                          "help.legend",   "study.paradox", "view.fullScreen", "study.open",
+                                          "file.export",   "file.print"};
             if (!entry.action || left.contains(entry.name) || !entry.action->isEnabled()) continue;
             entry.action->trigger();
             QVERIFY2(untouched(), qPrintable(entry.name));

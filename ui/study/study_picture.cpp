@@ -85,17 +85,24 @@ Picture setupPicture(const StudySession& session, const SetupDesk& setup, const 
 
 QRectF involvedPart(const StudySession& session, const BoardGeometry& board)
 {
+    const MapArea area = involvedArea(session.record(), board);
+    return area.whole() ? QRectF(0, 0, board.width, board.height)
+                        : QRectF(area.corner.x, area.corner.y, area.width, area.height);
+}
+
+MapArea involvedArea(const PhaseRecord& record, const BoardGeometry& board)
+{
     constexpr double margin = 90, most = .7; // map units; of the map's area
     const QRectF whole(0, 0, board.width, board.height);
-    const PhaseRecord& record = session.record();
     QRectF part;
     for (const Unit& unit : record.before.units) include(part, board.unitAt(unit.at));
     for (const Unit& unit : record.before.surplus) include(part, board.unitAt(unit.at));
     for (const DislodgedUnit& one : record.before.dislodged) include(part, board.dislodgedAt(one.unit.at));
     for (const Order& order : ordersOf(record)) include(part, board, order);
-    if (part.isNull()) return whole;
+    if (part.isNull()) return {};
     part = part.adjusted(-margin, -margin, margin, margin).intersected(whole);
-    return part.width() * part.height() > most * whole.width() * whole.height() ? whole : part;
+    if (part.width() * part.height() > most * whole.width() * whole.height()) return {};
+    return {{part.x(), part.y()}, part.width(), part.height()};
 }
 
 } // namespace chancery

@@ -5,6 +5,7 @@
 
 #include "ui/picture/board_geometry.h"
 #include "ui/picture/compose.h"
+#include "ui/picture/framing.h"
 #include "ui/study/study_session.h"
 
 #include <QRectF>
@@ -36,5 +37,7 @@ Picture setupPicture(const StudySession& session, const SetupDesk& setup, const 
 /// Returns the part of the map that matters in the node shown: its units and where their orders go, with a
 /// margin. All of the map if that is most of it, or if there is no unit.
 QRectF involvedPart(const StudySession& session, const BoardGeometry& board);
+/// Returns that part for any phase, as papers and files take it: empty if it is all of the map.
+MapArea involvedArea(const PhaseRecord& record, const BoardGeometry& board);
 
 } // namespace chancery
