@@ -31,6 +31,8 @@ QString toolTip(const QString& tip, const QList<QKeySequence>& keys)
         .arg(tip, keys.first().toString(QKeySequence::NativeText));
 }
 
+} // namespace
+
 QString menuTitle(MenuId id)
 {
     switch (id) {
@@ -61,8 +63,6 @@ QString menuTitle(MenuId id)
     }
     return {};
 }
-
-} // namespace
 
 QList<QKeySequence> defaultKeys(const ActionEntry& entry)
 {
@@ -130,6 +130,11 @@ QString ActionSet::placeOf(const QString& name) const
     for (const ActionEntry& entry : entries_)
         if (entry.action && entry.name == name) return menuTitle(entry.menu).remove(u'&');
     return {};
+}
+
+QList<QKeySequence> ActionSet::keysOf(const QString& name, const char* shortcut) const
+{
+    return changedKeys(settings_.values().keys).value(name, readKeys(shortcut));
 }
 
 void ActionSet::fillMenus(QMenuBar& bar, std::initializer_list<MenuId> menus)

@@ -78,6 +78,9 @@ struct ActionEntry
     QAction* action = nullptr; ///< nullptr for a submenu or a separator
 };
 
+/// Returns the title of a menu, with its mnemonic.
+QString menuTitle(MenuId id);
+
 /// Returns the keys of an entry as its table has them.
 QList<QKeySequence> defaultKeys(const ActionEntry& entry);
 
@@ -113,6 +116,9 @@ public:
     const std::vector<ActionEntry>& entries() const { return entries_; }
     /// Returns the menu of an action, as it is read: "File".
     QString placeOf(const QString& name) const;
+    /// Returns the keys of a row of any table, also of another window: those that the user chose, else those
+    /// that are given.
+    QList<QKeySequence> keysOf(const QString& name, const char* shortcut) const;
     /// Adds these menus with their entries to the menu bar. Call it once.
     void fillMenus(QMenuBar& bar, std::initializer_list<MenuId> menus);
     /// Sets the icons of this theme.

@@ -2,14 +2,19 @@
 #include "app/handbook_help.h"
 
 #include "app/action_set.h"
+#include "app/actions.h"
+#include "app/study_actions.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/widgets/handbook_page.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScreen>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -30,6 +35,20 @@ QString wayTo(const QAction& action)
     return way;
 }
 
+/// Adds what only another kind of window has: a page about studies can be read beside a game.
+template<class Row>
+void addElsewhere(std::vector<ActionHelp>& all, const ActionSet& actions, std::span<const Row> rows)
+{
+    for (const Row& row : rows) {
+        if (!row.run || std::ranges::find(all, QLatin1String(row.name), &ActionHelp::name) != all.end())
+            continue;
+        const QString what = withoutMarks(QCoreApplication::translate("Actions", row.text));
+        all.push_back({QLatin1String(row.name), what,
+                       QStringLiteral("%1 > %2").arg(withoutMarks(menuTitle(row.menu)), what),
+                       actions.keysOf(QLatin1String(row.name), row.shortcut), false});
+    }
+}
+
 /// Puts the handbook at the right edge of the display, so that it covers as little as possible of the work.
 void placeBeside(Handbook& handbook, const QWidget& work)
 {
@@ -45,6 +64,13 @@ std::vector<ActionHelp> actionHelp(const ActionSet& actions)
     for (const QAction* action : actions.all())
         all.push_back(
             {action->objectName(), withoutMarks(action->text()), wayTo(*action), action->shortcuts()});
+    for (const auto& rows :
+         {fileActions(), editActions(), playerActions(), committeeActions(), orderActions(), storyActions(),
+          viewActions(), projectorActions(), clockActions(), helpActions()})
+        addElsewhere(all, actions, rows);
+    for (const auto& rows : {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
+                             studyLineActions(), studyViewActions()})
+        addElsewhere(all, actions, rows);
     return all;
 }
 

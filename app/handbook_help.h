@@ -12,7 +12,8 @@ namespace chancery {
 
 class ActionSet;
 
-/// Returns what the handbook says of these actions, in the order of their tables.
+/// Returns what the handbook says of these actions, in the order of their tables, and then of those that only
+/// other kinds of windows have.
 std::vector<ActionHelp> actionHelp(const ActionSet& actions);
 
 /// Shows a page of the handbook, beside a window or beside the dialog that waits for an answer. An empty or unknown name

@@ -66,7 +66,7 @@ void StudyWindow::layOut()
     resizeDocks({&commentary, &results}, {panelWidth, panelWidth}, Qt::Horizontal);
     resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
     resizeDocks({&lines}, {linesHeight}, Qt::Vertical);
-    explainOn(this, "studying");
+    explainOn(this, "studies");
 }
 
 QWidget* StudyWindow::header()
