@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handbook_help.h"
 
-#include "app/main_window.h"
+#include "app/action_set.h"
+#include "app/actions.h"
+#include "app/study_actions.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/widgets/handbook_page.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScreen>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -30,6 +35,20 @@ QString wayTo(const QAction& action)
     return way;
 }
 
+/// Adds what only another kind of window has: a page about studies can be read beside a game.
+template<class Row>
+void addElsewhere(std::vector<ActionHelp>& all, const ActionSet& actions, std::span<const Row> rows)
+{
+    for (const Row& row : rows) {
+        if (!row.run || std::ranges::find(all, QLatin1String(row.name), &ActionHelp::name) != all.end())
+            continue;
+        const QString what = withoutMarks(QCoreApplication::translate("Actions", row.text));
+        all.push_back({QLatin1String(row.name), what,
+                       QStringLiteral("%1 > %2").arg(withoutMarks(menuTitle(row.menu)), what),
+                       actions.keysOf(QLatin1String(row.name), row.shortcut), false});
+    }
+}
+
 /// Puts the handbook at the right edge of the display, so that it covers as little as possible of the work.
 void placeBeside(Handbook& handbook, const QWidget& work)
 {
@@ -39,23 +58,30 @@ void placeBeside(Handbook& handbook, const QWidget& work)
 
 } // namespace
 
-std::vector<ActionHelp> actionHelp(MainWindow& window)
+std::vector<ActionHelp> actionHelp(const ActionSet& actions)
 {
     std::vector<ActionHelp> all;
-    for (const QAction* action : window.actions().all())
+    for (const QAction* action : actions.all())
         all.push_back(
             {action->objectName(), withoutMarks(action->text()), wayTo(*action), action->shortcuts()});
+    for (const auto& rows :
+         {fileActions(), editActions(), playerActions(), committeeActions(), orderActions(), storyActions(),
+          viewActions(), projectorActions(), clockActions(), helpActions()})
+        addElsewhere(all, actions, rows);
+    for (const auto& rows : {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
+                             studyLineActions(), studyViewActions()})
+        addElsewhere(all, actions, rows);
     return all;
 }
 
-void showHandbook(MainWindow& window, const QString& page)
+void showHandbook(QWidget& window, const ActionSet& actions, const QString& page)
 {
     // A window is not blocked by a dialog that it belongs to.
     QWidget* dialog = QApplication::activeModalWidget();
     QWidget* work = dialog ? dialog : &window;
     auto* handbook = work->findChild<Handbook*>(QString(), Qt::FindDirectChildrenOnly);
     if (!handbook) {
-        handbook = new Handbook(actionHelp(window), work);
+        handbook = new Handbook(actionHelp(actions), work);
         placeBeside(*handbook, *work);
     }
     handbook->turnTo(page);
@@ -64,14 +90,15 @@ void showHandbook(MainWindow& window, const QString& page)
     handbook->activateWindow();
 }
 
-DialogHelp::DialogHelp(MainWindow& window)
+DialogHelp::DialogHelp(QWidget& window, const ActionSet& actions)
     : QObject(&window)
     , window_(window)
+    , actions_(actions)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// Returns whether a dialog of this console waits for an answer, and not a list or menu that it opened.
+/// Returns whether a dialog of this window waits for an answer, and not a list or menu that it opened.
 bool DialogHelp::mayHelp() const
 {
     const QWidget* widget = QApplication::activePopupWidget() ? nullptr : QApplication::activeModalWidget();
@@ -83,10 +110,10 @@ bool DialogHelp::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !mayHelp()) return false;
     const QKeySequence pressed(static_cast<QKeyEvent*>(event)->keyCombination());
-    if (!window_.actions()[QStringLiteral("help.handbook")]->shortcuts().contains(pressed)) return false;
+    if (!actions_[QStringLiteral("help.handbook")]->shortcuts().contains(pressed)) return false;
     const auto* widget = static_cast<QWidget*>(watched);
     if (qobject_cast<const Handbook*>(widget->window())) return false;
-    showHandbook(window_, handbookPageOf(widget));
+    showHandbook(window_, actions_, handbookPageOf(widget));
     return true;
 }
 

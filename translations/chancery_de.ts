@@ -251,10 +251,6 @@
         <translation>&amp;Testfall öffnen…</translation>
     </message>
     <message>
-        <source>Open one of the test cases as a position with orders</source>
-        <translation>Einen der Testfälle als Stellung mit Befehlen öffnen</translation>
-    </message>
-    <message>
         <source>Open the sa&amp;mple game</source>
         <translation>Bei&amp;spielpartie öffnen</translation>
     </message>
@@ -1447,6 +1443,314 @@
         <source>End the conference that is held, and say how</source>
         <translation>Beendet die laufende Konferenz und sagt, wie</translation>
     </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>L&amp;aboratory</source>
+        <translation>&amp;Labor</translation>
+    </message>
+    <message>
+        <source>Open one of the test cases as a study, beside the game</source>
+        <translation>Einen der Testfälle als Studie öffnen, neben der Partie</translation>
+    </message>
+    <message>
+        <source>New st&amp;udy</source>
+        <translation>Studie &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Set up a position on an empty board, beside the game</source>
+        <translation>Auf einem leeren Brett eine Stellung aufbauen, neben der Partie</translation>
+    </message>
+    <message>
+        <source>Study from the clip&amp;board</source>
+        <translation>Studie aus der Z&amp;wischenablage</translation>
+    </message>
+    <message>
+        <source>Open what you have copied as a study: a study, a position, orders, a test case, a report</source>
+        <translation>Das Kopierte als Studie öffnen: eine Studie, eine Stellung, Befehle, einen Testfall, einen Bericht</translation>
+    </message>
+    <message>
+        <source>Stu&amp;dy this phase</source>
+        <translation>Diese Phase st&amp;udieren</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study in its own window, beside the game</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie in einem eigenen Fenster öffnen, neben der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open a study…</source>
+        <translation>Studie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a saved study in another window</source>
+        <translation>Eine gespeicherte Studie in einem weiteren Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Die Studie speichern</translation>
+    </message>
+    <message>
+        <source>Save the study under another name</source>
+        <translation>Die Studie unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Close this study; the game stays open</source>
+        <translation>Diese Studie schließen; die Partie bleibt offen</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook and house rules of this study</source>
+        <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
+    </message>
+    <message>
+        <source>Go back one step in the order being clicked</source>
+        <translation>Beim Klicken eines Befehls einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Read why the order of the selected unit ended as it did</source>
+        <translation>Lesen, warum der Befehl der gewählten Einheit so ausgegangen ist</translation>
+    </message>
+    <message>
+        <source>Open the menu of the selected unit, province or order</source>
+        <translation>Das Menü der gewählten Einheit, der Provinz oder des Befehls öffnen</translation>
+    </message>
+    <message>
+        <source>Res&amp;olve the paradox…</source>
+        <translation>Parad&amp;ox auswerten…</translation>
+    </message>
+    <message>
+        <source>Choose how a paradox is resolved that the rulebook leaves open</source>
+        <translation>Wählen, wie ein Paradox ausgewertet wird, das das Regelwerk offen lässt</translation>
+    </message>
+    <message>
+        <source>Show the whole board, or only the part with the units again</source>
+        <translation>Das ganze Brett zeigen oder wieder nur den Teil mit den Einheiten</translation>
+    </message>
+    <message>
+        <source>New &amp;variation</source>
+        <translation>Neue &amp;Variante</translation>
+    </message>
+    <message>
+        <source>Try other orders beside those of this line</source>
+        <translation>Andere Befehle neben denen dieser Variante versuchen</translation>
+    </message>
+    <message>
+        <source>Go on to the phase that follows this line</source>
+        <translation>Zu der Phase weitergehen, die auf diese Variante folgt</translation>
+    </message>
+    <message>
+        <source>Line &amp;above</source>
+        <translation>Variante da&amp;rüber</translation>
+    </message>
+    <message>
+        <source>Show the line above this one in the tree</source>
+        <translation>Die Variante zeigen, die im Baum darüber steht</translation>
+    </message>
+    <message>
+        <source>Line &amp;below</source>
+        <translation>Variante dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Show the line below this one in the tree</source>
+        <translation>Die Variante zeigen, die im Baum darunter steht</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the line</source>
+        <translation>Variante &amp;benennen</translation>
+    </message>
+    <message>
+        <source>Give this line a name</source>
+        <translation>Dieser Variante einen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on the line</source>
+        <translation>Variante &amp;kommentieren</translation>
+    </message>
+    <message>
+        <source>Write what is to be said about this line</source>
+        <translation>Schreiben, was zu dieser Variante zu sagen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as it is</source>
+        <translation>So &amp;lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Another order of this line begins a variation of it</source>
+        <translation>Ein anderer Befehl in dieser Variante beginnt eine neue</translation>
+    </message>
+    <message>
+        <source>Make it the main &amp;line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Put this line before its variations</source>
+        <translation>Diese Variante vor die anderen stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the line</source>
+        <translation>Variante &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this line and all that follows it</source>
+        <translation>Diese Variante und alles, was auf sie folgt, entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>Nebeneinan&amp;der</translation>
+    </message>
+    <message>
+        <source>Show this line and the one that it is compared with on two boards</source>
+        <translation>Diese Variante und die, mit der sie verglichen wird, auf zwei Brettern zeigen</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;unit</source>
+        <translation>Einheit entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>edit the position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>clear the board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>starting position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Set up by &amp;hand</source>
+        <translation>Von Han&amp;d aufbauen</translation>
+    </message>
+    <message>
+        <source>Put units and centres on the board, move and remove them, or leave that</source>
+        <translation>Einheiten und Zentren aufs Brett setzen, verschieben und entfernen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>Turn &amp;army into fleet</source>
+        <translation>&amp;Armee in Flotte tauschen</translation>
+    </message>
+    <message>
+        <source>The selected unit becomes a fleet, or an army</source>
+        <translation>Die gewählte Einheit wird zur Flotte oder zur Armee</translation>
+    </message>
+    <message>
+        <source>O&amp;wn the centre</source>
+        <translation>Zentrum besit&amp;zen</translation>
+    </message>
+    <message>
+        <source>Give the selected centre, or the one under the pointer, to the power in the tray, or to no power</source>
+        <translation>Das gewählte Zentrum, oder das unter dem Zeiger, der zuletzt gewählten Macht geben oder keiner</translation>
+    </message>
+    <message>
+        <source>&amp;Dislodge</source>
+        <translation>&amp;Vertreiben</translation>
+    </message>
+    <message>
+        <source>The selected unit is dislodged by the unit that you click next; one that is dislodged returns</source>
+        <translation>Die gewählte Einheit wird von der Einheit vertrieben, die als Nächste geklickt wird; eine vertriebene kehrt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Contested</source>
+        <translation>Um&amp;kämpft</translation>
+    </message>
+    <message>
+        <source>A standoff left the province under the pointer vacant, or did not</source>
+        <translation>Ein Patt ließ die Provinz unter dem Zeiger leer, oder nicht</translation>
+    </message>
+    <message>
+        <source>Position as l&amp;ists…</source>
+        <translation>Stellung als L&amp;isten…</translation>
+    </message>
+    <message>
+        <source>Change the units and centres of each power as lists</source>
+        <translation>Einheiten und Zentren jeder Macht als Listen ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Starting position</source>
+        <translation>A&amp;nfangsstellung</translation>
+    </message>
+    <message>
+        <source>Put all units and centres where a game begins</source>
+        <translation>Alle Einheiten und Zentren so aufstellen, wie eine Partie beginnt</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;board</source>
+        <translation>&amp;Brett leeren</translation>
+    </message>
+    <message>
+        <source>Remove all units and owners</source>
+        <translation>Alle Einheiten und Besitzer entfernen</translation>
+    </message>
+    <message>
+        <source>Delete the order of the selected unit, or a unit that is set up</source>
+        <translation>Den Befehl der gewählten Einheit löschen, oder beim Aufbauen die Einheit</translation>
+    </message>
+    <message>
+        <source>Compare &amp;others with it</source>
+        <translation>Andere mit ihr ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Compare the lines that you show next with this one, and not each with the one that it varies</source>
+        <translation>Die Varianten, die als Nächste gezeigt werden, mit dieser vergleichen statt jede mit ihrer eigenen Vorlage</translation>
+    </message>
+    <message>
+        <source>Copied as one line: paste it into a chat, and from there back here</source>
+        <translation>Als eine Zeile kopiert: in einen Chat einfügen, und von dort wieder hier</translation>
+    </message>
+    <message>
+        <source>Copied as text, as people post it</source>
+        <translation>Als Text kopiert, wie man ihn in ein Forum stellt</translation>
+    </message>
+    <message>
+        <source>Copied as a test case of jDip</source>
+        <translation>Als Testfall von jDip kopiert</translation>
+    </message>
+    <message>
+        <source>The study as a &amp;handout</source>
+        <translation>Die Studie als &amp;Handzettel</translation>
+    </message>
+    <message>
+        <source>Board, orders, results with reasons, and commentary</source>
+        <translation>Brett, Befehle, Ergebnisse mit Gründen und Kommentar</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as one line</source>
+        <translation>Als eine &amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole study as one line of text, for a chat</source>
+        <translation>Die ganze Studie als eine Zeile Text kopieren, für einen Chat</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the line shown as text, as people post it: orders, results and commentary</source>
+        <translation>Die gezeigte Variante als Text kopieren, wie man ihn in ein Forum stellt: Befehle, Ergebnisse und Kommentar</translation>
+    </message>
+    <message>
+        <source>Copy as a test case of &amp;jDip</source>
+        <translation>Als Testfall von &amp;jDip kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the phase shown in the text form that other adjudicators read</source>
+        <translation>Die gezeigte Phase in der Textform kopieren, die andere Auswerter lesen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;result</source>
+        <translation>Er&amp;gebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Save the board as PNG, SVG or PDF; the file can be opened as the study again</source>
+        <translation>Das Brett als PNG, SVG oder PDF speichern; die Datei lässt sich wieder als die Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Print a handout with board, orders, results, reasons and commentary, or save it as PDF</source>
+        <translation>Einen Handzettel mit Brett, Befehlen, Ergebnissen, Gründen und Kommentar drucken oder als PDF speichern</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2078,6 +2382,34 @@
     <message>
         <source>“phase:%1”: expected movement, retreat or adjustment</source>
         <translation>„phase:%1“: erwartet wird movement, retreat oder adjustment</translation>
+    </message>
+    <message>
+        <source>the line is incomplete; expected all of it, up to its last bracket</source>
+        <translation>die Zeile ist unvollständig; erwartet wird sie ganz, bis hinter ihre letzte Klammer</translation>
+    </message>
+    <message>
+        <source>the line was changed on its way; expected it as it was copied</source>
+        <translation>die Zeile wurde unterwegs verändert; erwartet wird sie so, wie sie kopiert wurde</translation>
+    </message>
+    <message>
+        <source>the study has format %1; expected format %2. A newer version of Chancery may read it</source>
+        <translation>die Studie hat Format %1; erwartet wird Format %2. Eine neuere Version von Chancery kann sie vielleicht lesen</translation>
+    </message>
+    <message>
+        <source>this study has no lines; expected at least one [[line]]</source>
+        <translation>diese Studie hat keine Varianten; erwartet wird mindestens eine [[line]]</translation>
+    </message>
+    <message>
+        <source>this is not the number of a line; expected a number from 1 on that no other line has</source>
+        <translation>das ist keine Nummer einer Variante; erwartet wird eine Zahl ab 1, die keine andere Variante hat</translation>
+    </message>
+    <message>
+        <source>no line before this one has this number; expected an earlier line</source>
+        <translation>keine Variante davor hat diese Nummer; erwartet wird eine frühere Variante</translation>
+    </message>
+    <message>
+        <source>no unit and no order was found in this text; expected a position, orders or a study</source>
+        <translation>in diesem Text wurden keine Einheit und kein Befehl gefunden; erwartet wird eine Stellung, Befehle oder eine Studie</translation>
     </message>
 </context>
 <context>
@@ -3683,10 +4015,6 @@
         <translation>Größe dieses Fensters (sonst 1280x720).</translation>
     </message>
     <message>
-        <source>Window to show: board or projector.</source>
-        <translation>Fenster, das gezeigt wird: board oder projector.</translation>
-    </message>
-    <message>
         <source>Phase to show, such as F1901M.</source>
         <translation>Phase, die gezeigt wird, etwa F1901M.</translation>
     </message>
@@ -3709,10 +4037,6 @@
     <message>
         <source>a size such as 1920x1080</source>
         <translation>eine Größe wie 1920x1080</translation>
-    </message>
-    <message>
-        <source>board or projector</source>
-        <translation>board oder projector</translation>
     </message>
     <message>
         <source>a phase such as S1901M</source>
@@ -3757,6 +4081,41 @@
     <message>
         <source>one of the slides %1</source>
         <translation>eine der Folien %1</translation>
+    </message>
+    <message>
+        <source>Window to show: board, projector or study.</source>
+        <translation>Gezeigtes Fenster: board (Brett), projector (Projektor) oder study (Studie).</translation>
+    </message>
+    <message>
+        <source>board, projector or study</source>
+        <translation>board, projector oder study</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CommentaryPanel</name>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Commentary on the study</source>
+        <translation>Kommentar zur Studie</translation>
+    </message>
+    <message>
+        <source>Commentary on the position</source>
+        <translation>Kommentar zur Stellung</translation>
+    </message>
+    <message>
+        <source>Comment on the line shown</source>
+        <translation>Kommentar zur gezeigten Variante</translation>
+    </message>
+    <message>
+        <source>Comment on this line</source>
+        <translation>Kommentar zu dieser Variante</translation>
     </message>
 </context>
 <context>
@@ -4660,22 +5019,6 @@
         <translation>Stellung &amp;aufbauen</translation>
     </message>
     <message>
-        <source>Season and kind of phase</source>
-        <translation>Jahreszeit und Art der Phase</translation>
-    </message>
-    <message>
-        <source>The phase to enter orders for</source>
-        <translation>Die Phase, für die Befehle eingegeben werden</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>The year of the phase</source>
-        <translation>Das Jahr der Phase</translation>
-    </message>
-    <message>
         <source>Starting p&amp;osition</source>
         <translation>Anfangss&amp;tellung</translation>
     </message>
@@ -4795,21 +5138,6 @@
     <message>
         <source>Correct the marked entries first.</source>
         <translation>Bitte zuerst die markierten Einträge berichtigen.</translation>
-    </message>
-    <message>
-        <source>%1, movement</source>
-        <comment>season</comment>
-        <translation>%1, Züge</translation>
-    </message>
-    <message>
-        <source>%1, retreats</source>
-        <comment>season</comment>
-        <translation>%1, Rückzüge</translation>
-    </message>
-    <message>
-        <source>%1, adjustments</source>
-        <comment>season</comment>
-        <translation>%1, Auf- und Abbau</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5584,6 +5912,10 @@
         <comment>number and name of an undo step</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>Im Moment nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderModel</name>
@@ -6185,6 +6517,29 @@
     <message>
         <source>Choose this meaning; the line stays as written (%1)</source>
         <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie ist (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LinesPanel</name>
+    <message>
+        <source>Lines of play</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Stays as it is: another order begins a variation</source>
+        <translation>Bleibt, wie sie ist: ein anderer Befehl beginnt eine neue Variante</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8444,40 @@
     </message>
 </context>
 <context>
+    <name>chancery::PhaseBox</name>
+    <message>
+        <source>%1, movement</source>
+        <comment>season</comment>
+        <translation>%1, Bewegung</translation>
+    </message>
+    <message>
+        <source>%1, retreats</source>
+        <comment>season</comment>
+        <translation>%1, Rückzüge</translation>
+    </message>
+    <message>
+        <source>%1, adjustments</source>
+        <comment>season</comment>
+        <translation>%1, Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>Season and kind of phase</source>
+        <translation>Jahreszeit und Art der Phase</translation>
+    </message>
+    <message>
+        <source>The phase to enter orders for</source>
+        <translation>Die Phase, für die Befehle eingegeben werden</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>The year of the phase</source>
+        <translation>Das Jahr der Phase</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PhaseChoices</name>
     <message>
         <source>“%1” %2</source>
@@ -9049,6 +9438,26 @@
     <message>
         <source>Set-ups (*.toml);;All files (*)</source>
         <translation>Vorlageen (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study);;All files (*)</source>
+        <translation>Studien (*.study);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Studie speichern</translation>
+    </message>
+    <message>
+        <source>Open study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Games and studies (*.chancery *.study);;All files (*)</source>
+        <translation>Partien und Studien (*.chancery *.study);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)</source>
+        <translation>Studien (*.study *.png *.svg *.pdf *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10222,6 +10631,84 @@
     </message>
 </context>
 <context>
+    <name>chancery::SetupDesk</name>
+    <message>
+        <source>Click the unit that dislodged the one in %1, or the province that it came from.</source>
+        <comment>province</comment>
+        <translation>Klicken Sie die Einheit, die jene in %1 vertrieben hat, oder die Provinz, aus der sie kam.</translation>
+    </message>
+    <message>
+        <source>Click where an army of %1 is to be.</source>
+        <comment>power</comment>
+        <translation>Klicken Sie, wo eine Armee stehen soll (%1).</translation>
+    </message>
+    <message>
+        <source>Click where a fleet of %1 is to be.</source>
+        <comment>power</comment>
+        <translation>Klicken Sie, wo eine Flotte stehen soll (%1).</translation>
+    </message>
+    <message>
+        <source>Click the centres that are to be owned by %1.</source>
+        <comment>power</comment>
+        <translation>Klicken Sie die Zentren, die %1 besitzen soll.</translation>
+    </message>
+    <message>
+        <source>Click the provinces that a standoff left vacant.</source>
+        <translation>Klicken Sie die Provinzen, die ein Patt leer ließ.</translation>
+    </message>
+    <message>
+        <source>Click again to turn it into an army or a fleet, or drag it elsewhere.</source>
+        <translation>Ein weiterer Klick macht sie zur Flotte oder Armee; ziehen verschiebt sie.</translation>
+    </message>
+    <message>
+        <source>Drag units onto the board, elsewhere on it, or off it.</source>
+        <translation>Ziehen Sie Einheiten aufs Brett, anderswohin oder vom Brett.</translation>
+    </message>
+    <message>
+        <source>the phase</source>
+        <translation>die Phase</translation>
+    </message>
+    <message>
+        <source>put %1</source>
+        <comment>a unit</comment>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <comment>a unit</comment>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>a unit</comment>
+        <translation>%1 tauschen</translation>
+    </message>
+    <message>
+        <source>owner of %1</source>
+        <comment>a centre</comment>
+        <translation>Besitzer von %1</translation>
+    </message>
+    <message>
+        <source>no longer dislodged: %1</source>
+        <comment>province</comment>
+        <translation>nicht mehr vertrieben: %1</translation>
+    </message>
+    <message>
+        <source>dislodge the unit in %1</source>
+        <comment>province</comment>
+        <translation>Einheit vertreiben: %1</translation>
+    </message>
+    <message>
+        <source>contested: %1</source>
+        <comment>province</comment>
+        <translation>umkämpft: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::SetupReading</name>
     <message>
         <source>Set-up</source>
@@ -10239,6 +10726,52 @@
         <source>The set-up is used, but the limit of the points stays as it was. %1</source>
         <comment>why</comment>
         <translation>Die Vorlage gilt, aber die Grenze der Punkte bleibt, wie sie war. %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SetupTray</name>
+    <message>
+        <source>Set up the position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Whose units and centres are put on the board</source>
+        <translation>Wessen Einheiten und Zentren aufs Brett kommen</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Click the centres that the power chosen last is to own</source>
+        <translation>Die Zentren klicken, die der zuletzt gewählten Macht gehören sollen</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Umkämpft</translation>
+    </message>
+    <message>
+        <source>Click provinces that a standoff left vacant</source>
+        <translation>Provinzen klicken, die ein Patt leer ließ</translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <comment>power</comment>
+        <translation>Armee (%1)</translation>
+    </message>
+    <message>
+        <source>Fleet of %1</source>
+        <comment>power</comment>
+        <translation>Flotte (%1)</translation>
+    </message>
+    <message>
+        <source>%1: drag it onto the board, or click it and then provinces</source>
+        <comment>a unit</comment>
+        <translation>%1: aufs Brett ziehen, oder klicken und dann Provinzen klicken</translation>
     </message>
 </context>
 <context>
@@ -11172,6 +11705,363 @@
     <message>
         <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyBoard</name>
+    <message>
+        <source>Board of the line that it is compared with</source>
+        <translation>Brett der Variante, mit der verglichen wird</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>province, its code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyFiles</name>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyFindText</name>
+    <message>
+        <source>shown now</source>
+        <translation>jetzt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyOpening</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <comment>as the name of a file</comment>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>this file has no study in it; expected a picture or handout that was saved of a study</source>
+        <translation>in dieser Datei ist keine Studie; erwartet wird ein Bild oder Handzettel, der von einer Studie gespeichert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyPaper</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>: %1. %2</source>
+        <comment>after an order: its result, the reason</comment>
+        <translation>: %1. %2</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>Vorher:</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <comment>order, result, reason</comment>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>no order.</source>
+        <translation>kein Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyResults</name>
+    <message>
+        <source>Why there are no results</source>
+        <translation>Warum es keine Ergebnisse gibt</translation>
+    </message>
+    <message>
+        <source>What became otherwise</source>
+        <translation>Was anders wurde</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudySession</name>
+    <message>
+        <source>new variation</source>
+        <translation>neue Variante</translation>
+    </message>
+    <message>
+        <source>go on to %1</source>
+        <comment>a phase</comment>
+        <translation>weiter zu %1</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>Variante entfernen</translation>
+    </message>
+    <message>
+        <source>make it the main line</source>
+        <translation>zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>keep the line</source>
+        <translation>Variante lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>let the line be changed</source>
+        <translation>Variante ändern lassen</translation>
+    </message>
+    <message>
+        <source>name of the line</source>
+        <translation>Name der Variante</translation>
+    </message>
+    <message>
+        <source>comment on the line</source>
+        <translation>Kommentar zur Variante</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>choice in a paradox</source>
+        <translation>Wahl in einem Paradox</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyTexts</name>
+    <message>
+        <source>Untitled study</source>
+        <translation>Studie ohne Titel</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Fall %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>library, number of a case</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A game, %1</source>
+        <translation>Eine Partie, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a game, phase</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <comment>name of a line</comment>
+        <translation>Wie vorgegeben</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Variation %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase, name of a line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: another unit is in %2 too.</source>
+        <comment>unit, province</comment>
+        <translation>%1: In %2 ist noch eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: an army cannot be at sea.</source>
+        <translation>%1: Eine Armee kann nicht auf See sein.</translation>
+    </message>
+    <message>
+        <source>%1: a fleet cannot be inland.</source>
+        <translation>%1: Eine Flotte kann nicht im Binnenland sein.</translation>
+    </message>
+    <message>
+        <source>%1: it is on no coast of %2.</source>
+        <comment>fleet, province</comment>
+        <translation>%1: Sie ist an keiner Küste von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged, but no units retreat in this phase.</source>
+        <translation>%1 ist vertrieben, aber in dieser Phase gibt es keine Rückzüge.</translation>
+    </message>
+    <message>
+        <source>No unit is dislodged, so none retreats.</source>
+        <translation>Keine Einheit ist vertrieben, also zieht sich keine zurück.</translation>
+    </message>
+    <message>
+        <source>No power may build or must remove a unit.</source>
+        <translation>Keine Macht darf eine Einheit aufbauen oder muss eine abbauen.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged, but no other unit is in %2.</source>
+        <comment>unit, province</comment>
+        <translation>%1 ist vertrieben, aber in %2 ist keine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as contested, but there is a unit.</source>
+        <comment>province</comment>
+        <translation>%1 ist als umkämpft markiert, aber dort ist eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has more units than centres (units: %2, centres: %3).</source>
+        <translation>%1 hat mehr Einheiten als Zentren (Einheiten: %2, Zentren: %3).</translation>
+    </message>
+    <message>
+        <source>This position cannot be; nothing is resolved until that is mended.</source>
+        <translation>Diese Stellung kann es nicht geben; ausgewertet wird erst, wenn das behoben ist.</translation>
+    </message>
+    <message>
+        <source>An earlier phase has a paradox that the rulebook leaves open. Choose there how it is resolved.</source>
+        <translation>In einer früheren Phase ist ein Paradox, das das Regelwerk offen lässt. Wählen Sie dort, wie es ausgewertet wird.</translation>
+    </message>
+    <message>
+        <source>After what comes before, there is nothing to do in %1.</source>
+        <comment>phase</comment>
+        <translation>Nach dem, was davor geschieht, ist in %1 nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Other orders</source>
+        <translation>Andere Befehle</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Andere Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Other retreats</source>
+        <translation>Andere Rückzüge</translation>
+    </message>
+    <message>
+        <source>Other reasons</source>
+        <translation>Andere Gründe</translation>
+    </message>
+    <message>
+        <source>Other owners</source>
+        <translation>Andere Besitzer</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <comment>centre, owner, owner before</comment>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>Vorher:</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message>
+        <source>may retreat to: %1</source>
+        <translation>darf sich zurückziehen nach: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is otherwise than in “%1”.</source>
+        <translation>Nichts ist anders als in „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) otherwise than in “%1”.</source>
+        <translation>
+            <numerusform>%n Ergebnis anders als in „%1“.</numerusform>
+            <numerusform>%n Ergebnisse anders als in „%1“.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyWindow</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Study – Chancery</source>
+        <translation>%1[*] – Studie – Chancery</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>rulebook</comment>
+        <translation>%1, Hausregeln</translation>
+    </message>
+    <message>
+        <source>a centre without an owner</source>
+        <translation>ein Zentrum ohne Besitzer</translation>
+    </message>
+    <message>
+        <source>a centre of %1</source>
+        <comment>power</comment>
+        <translation>Zentrum von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook and house rules of this study</source>
+        <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
+    </message>
+    <message>
+        <source>Undo step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Action, province, unit, line, panel or test case</source>
+        <translation>Aktion, Provinz, Einheit, Variante, Leiste oder Testfall</translation>
     </message>
 </context>
 <context>
@@ -13613,6 +14503,29 @@
     <message>
         <source>Another wish names this centre.</source>
         <translation>Ein anderer Wunsch nennt dieses Zentrum.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Workspace</name>
+    <message>
+        <source>Unsaved study</source>
+        <translation>Studie nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Chancery was closed before “%1” was saved.</source>
+        <translation>Chancery wurde beendet, bevor „%1“ gespeichert war.</translation>
+    </message>
+    <message>
+        <source>All of it was kept.</source>
+        <translation>Alles davon ist erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the study</source>
+        <translation>Studie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,10 @@ private:
                 "” is outside every section; expected PRESTATE, ORDERS or another section before it");
         bool succeeded = false;
         if (section_ == Section::Results) succeeded = takeWord(text, ":") == "SUCCESS";
-        const std::string_view name = takeWord(text, section_ == Section::Orders ? ":" : ": \t");
+        // A name before a colon may be of several words.
+        const bool named = map_->findPower(trimmed(text.substr(0, text.find(':')))) != noPower;
+        const bool colon = section_ == Section::Orders || named;
+        const std::string_view name = trimmed(takeWord(text, colon ? ":" : ": \t"));
         const Power power = map_->findPower(name);
         if (power == noPower)
             return complain("“" + std::string(name) +

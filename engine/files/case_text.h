@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text form of jDip's test cases, for reading only: VARIANT_ALL, CASE, PRESTATE..., ORDERS, END.
+// The text form of jDip's test cases: VARIANT_ALL, CASE, PRESTATE..., ORDERS, POSTSTATE..., END.
 #pragma once
 
 #include "engine/files/position_file.h"
@@ -14,8 +14,14 @@ bool isCaseText(std::string_view text);
 Result<std::vector<PositionSheet>> readCaseText(std::string_view text, const std::string& name,
                                                 const MapLoader& maps);
 
+/// Returns a position with its orders in this form, with what comes of them: `after` is the position that
+/// follows. What the form cannot say is left out: who disbands, and from where a unit was dislodged by
+/// convoy. A unit that dislodged another one, or a standoff, is told as an order of the movement before.
+std::string writeCaseText(const PositionSheet& sheet, const Position& after);
+
 /// Reads a line of orders and adds them to the sheet. What cannot be read becomes a problem at `where`.
 /// `number` is that of the power's order sheet, counted from 0.
-void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where, int number = 0);
+void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where,
+               int number = 0);
 
 } // namespace chancery

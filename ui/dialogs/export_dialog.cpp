@@ -19,11 +19,11 @@ constexpr int smallest = 200, largest = 8000;
 
 } // namespace
 
-ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker pick)
+ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker pick, Offer offer)
     : PlaceDialog("exportDialog", tr("Export picture"), std::move(pick), parent)
 {
     explainOn(this, "files");
-    addWhat(choice);
+    addWhat(choice, offer);
     addPlace(tr("&File:"), tr("File to write; its ending sets the format"),
              tr("PNG for the web, SVG and PDF for print"), choice.path,
              {{tr("PNG picture"), {QStringLiteral("png")}},
@@ -34,13 +34,14 @@ ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker p
     finish({560, 360});
 }
 
-void ExportDialog::addWhat(const ExportChoice& choice)
+void ExportDialog::addWhat(const ExportChoice& choice, Offer offer)
 {
     what_ = new QComboBox;
     introduce(what_, "what", tr("What to export"), tr("Your board, or the audience window as it is now"));
     what_->addItem(tr("The board"), false);
     what_->addItem(tr("What the players see"), true);
     what_->setCurrentIndex(choice.seen ? 1 : 0);
+    if (offer == Offer::Board) return what_->setParent(this), what_->hide();
     form()->addRow(tr("&What:"), what_);
 }
 
@@ -115,9 +116,9 @@ ExportChoice ExportDialog::choice() const
             what_->currentData().toBool()};
 }
 
-std::optional<ExportChoice> ExportDialog::edit(const ExportChoice& choice, QWidget* parent)
+std::optional<ExportChoice> ExportDialog::edit(const ExportChoice& choice, QWidget* parent, Offer offer)
 {
-    ExportDialog dialog(choice, parent);
+    ExportDialog dialog(choice, parent, {}, offer);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.choice();
 }

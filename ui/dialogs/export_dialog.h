@@ -33,17 +33,22 @@ class ExportDialog : public PlaceDialog
     Q_OBJECT
 
 public:
+    /// What can be exported.
+    enum class Offer { BoardOrAudience, Board };
+
     /// Makes the dialog, filled with `choice`.
-    explicit ExportDialog(const ExportChoice& choice, QWidget* parent = nullptr, Picker pick = {});
+    explicit ExportDialog(const ExportChoice& choice, QWidget* parent = nullptr, Picker pick = {},
+                          Offer offer = Offer::BoardOrAudience);
 
     /// Returns what is chosen.
     ExportChoice choice() const;
 
     /// Opens the dialog and waits. Returns the choice, or nothing if it was cancelled.
-    static std::optional<ExportChoice> edit(const ExportChoice& choice, QWidget* parent);
+    static std::optional<ExportChoice> edit(const ExportChoice& choice, QWidget* parent,
+                                            Offer offer = Offer::BoardOrAudience);
 
 private:
-    void addWhat(const ExportChoice& choice);
+    void addWhat(const ExportChoice& choice, Offer offer);
     void addSize(const ExportChoice& choice);
     void addLook(const ExportChoice& choice);
 

@@ -201,7 +201,7 @@ QWidget* Handbook::keys()
 {
     std::vector<const ActionHelp*> lines;
     for (const ActionHelp& action : actions_)
-        if (!action.keys.isEmpty()) lines.push_back(&action);
+        if (action.here && !action.keys.isEmpty()) lines.push_back(&action);
     auto* table = new QTableWidget(static_cast<int>(lines.size()), 2);
     table->setHorizontalHeaderLabels({tr("Action"), tr("Shortcut")});
     table->verticalHeader()->hide();

@@ -33,10 +33,10 @@ QString bold(QString text)
 
 QStringList handbookPages()
 {
-    return {QStringLiteral("evening"), QStringLiteral("typing"),   QStringLiteral("clicking"),
-            QStringLiteral("reveal"),  QStringLiteral("audience"), QStringLiteral("retreats"),
-            QStringLiteral("rulings"), QStringLiteral("files"),    QStringLiteral("players"),
-            QStringLiteral("studying")};
+    return {QStringLiteral("evening"),  QStringLiteral("typing"),   QStringLiteral("clicking"),
+            QStringLiteral("reveal"),   QStringLiteral("audience"), QStringLiteral("retreats"),
+            QStringLiteral("rulings"),  QStringLiteral("files"),    QStringLiteral("players"),
+            QStringLiteral("studying"), QStringLiteral("studies")};
 }
 
 QString handbookText(const QString& page, const QString& language)

@@ -18,6 +18,7 @@ struct ActionHelp
     QString what;             ///< its text: "Save"
     QString menu;             ///< the way to it: "File > Save"
     QList<QKeySequence> keys; ///< all of them do the same; none if it has no shortcut
+    bool here = true;         ///< whether the window has it; texts may name actions of other windows
 };
 
 /// Returns the names of the pages in their order: "evening", "typing" ...

@@ -3,6 +3,7 @@
 #include "ui/export/render.h"
 
 #include "ui/board/board_lens.h"
+#include "ui/export/file_note.h"
 #include "ui/files/files.h"
 #include "ui/map/map_art.h"
 #include "ui/paint/board_base.h"
@@ -175,7 +176,9 @@ QByteArray pngOf(const BoardSource& board, const Picture& picture, const RenderO
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    renderImage(board, picture, options).save(&buffer, "PNG");
+    QImage image = renderImage(board, picture, options);
+    if (!options.note.isEmpty()) image.setText(QLatin1String(noteKey), options.note);
+    image.save(&buffer, "PNG");
     return buffer.data();
 }
 
@@ -187,7 +190,10 @@ QByteArray svgOf(const BoardSource& board, const Picture& picture, const RenderO
     generator.setSize(options.size);
     generator.setResolution(96); // so that a browser shows it in options.size pixels
     generator.setViewBox(QRect(QPoint(), options.size));
-    generator.setTitle(options.title.isEmpty() ? Render::tr("Diplomacy board") : options.title);
+    // Qt writes the title as it is.
+    generator.setTitle(
+        (options.title.isEmpty() ? Render::tr("Diplomacy board") : options.title).toHtmlEscaped());
+    if (!options.note.isEmpty()) generator.setDescription(options.note);
     QPainter painter(&generator);
     paintSheet(painter, board, picture, options, 2);
     painter.end();
@@ -203,6 +209,7 @@ QByteArray pdfOf(const BoardSource& board, const Picture& picture, const RenderO
     writer.setPageSize(QPageSize(QSizeF(options.size), QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
     writer.setResolution(288);
+    addNote(writer, options.note);
     QPainter painter(&writer);
     painter.scale(288 / 72., 288 / 72.);
     paintSheet(painter, board, picture, options, 288 / 72.);

@@ -33,7 +33,8 @@ struct RenderOptions
     std::optional<ShownSlide> slide{};     ///< a card or slide over the board
     bool forAudience = false; ///< laid out as the audience window, with everything as large as there
     RoomColumn column{};      ///< beside the board; only with forAudience
-    Framing framing{}; ///< which part of the board is shown, and what is lit on it; only with forAudience
+    Framing framing{};        ///< which part of the board is shown, and what is lit on it
+    QString note{};           ///< goes with the file without being seen, in plain characters; see file_note.h
 };
 
 /// Paints a picture on a sheet of options.size at the painter's origin, on any device.

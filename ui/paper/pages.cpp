@@ -2,6 +2,7 @@
 // Lays papers out and paints them: see pages.h.
 #include "ui/paper/pages.h"
 
+#include "ui/export/file_note.h"
 #include "ui/export/render.h"
 #include "ui/files/files.h"
 #include "ui/map/map_art.h"
@@ -47,6 +48,7 @@ double heightOf(const PaperBlock& block, double width, double aspect, double tal
     case BlockKind::Blank:
         return std::max(writingHeight, labelOf(block, width).height() + 2 * belowBlank);
     case BlockKind::Board:
+        if (!block.part.whole()) aspect = std::min(aspect, block.part.height / block.part.width);
         return std::min(width * aspect, tallest) + face.below;
     default:
         return face.above + SetText(block.runs, face.size, width).height() + face.below;
@@ -85,7 +87,7 @@ void paintBlock(QPainter& painter, const PaperBlock& block, const QRectF& place,
     if (block.kind == BlockKind::Cells) return paintCells(painter, block, place);
     if (block.kind == BlockKind::Blank) return paintBlank(painter, block, place);
     if (block.kind == BlockKind::Board)
-        return paintBoardIn(painter, block.picture, place.adjusted(0, 0, 0, -face.below), look);
+        return paintBoardIn(painter, block.picture, place.adjusted(0, 0, 0, -face.below), look, block.part);
     SetText(block.runs, face.size, place.width()).paint(painter, place.topLeft() + QPointF(0, face.above));
     if (block.kind != BlockKind::Title) return;
     painter.setPen(QPen(Qt::black, 1));
@@ -121,7 +123,8 @@ bool hasSheets(const Paper& paper)
 
 } // namespace
 
-void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place, const PaperLook& look)
+void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place, const PaperLook& look,
+                  const MapArea& part)
 {
     RenderOptions options;
     constexpr double finer = 2; // RenderOptions::size has whole numbers only, so double them for precision
@@ -129,6 +132,7 @@ void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place
     options.labels = LabelMode::Codes;
     options.tokenScale = tokenScaleOnPaper;
     options.nameOf = look.nameOf;
+    options.framing.from = options.framing.to = {part, {}};
     painter.save();
     painter.translate(place.topLeft());
     painter.scale(1 / finer, 1 / finer);
@@ -199,6 +203,7 @@ Status writePdf(const QString& path, const Paper& paper, const PaperLook& look, 
     writer.setTitle(paper.title);
     writer.setPageLayout(page);
     writer.setResolution(288);
+    addNote(writer, paper.note);
     print(writer, paper, look);
     return writeWholeFile(path, buffer.data());
 }

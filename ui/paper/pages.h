@@ -40,8 +40,9 @@ void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& p
 /// Prints all pages on a printer or into a PDF, in the page size of the device. It sets the device's margins
 /// to 0.
 void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look);
-/// Paints a picture of the board, as large as it fits into `place`.
-void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place, const PaperLook& look);
+/// Paints a picture of the board, or of a part of it, as large as it fits into `place`.
+void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place, const PaperLook& look,
+                  const MapArea& part = {});
 /// Writes a paper as a PDF with pages of this size. On failure the error says why, and an existing file stays
 /// as it was.
 Status writePdf(const QString& path, const Paper& paper, const PaperLook& look, const QPageLayout& page);

@@ -4,6 +4,7 @@
 
 #include "engine/game/game.h"
 #include "ui/picture/board_geometry.h"
+#include "ui/picture/framing.h"
 #include "ui/picture/picture.h"
 
 #include <QString>
@@ -36,7 +37,7 @@ struct PaperBlock
         Small,   ///< a paragraph in small print
         Blank,   ///< a label, and a line to write on
         Cells,   ///< a row of a table; each run is a cell, and the first is wider than the others
-        Board,   ///< a picture of the board, as wide as the page
+        Board,   ///< a picture of the board or a part of it, as wide as the page
         Sheet,   ///< an order sheet; it shares its page with others, along whose edges the page is cut
     };
 
@@ -47,6 +48,7 @@ struct PaperBlock
     std::vector<PaperRun> occasion{}; ///< of a Sheet: the phase and the game
     std::vector<PaperBlock> inside{}; ///< of a Sheet: its lines, Blank and Small
     bool newPage = false;             ///< whether a page begins with it
+    MapArea part{};                   ///< of a Board: the part of the map; all of it if empty
 };
 
 /// Something to print.
@@ -55,6 +57,7 @@ struct Paper
     QString title;                  ///< the title of the document
     bool numbered = true;           ///< whether each page has the title and its number at the foot
     std::vector<PaperBlock> blocks; ///< the content, from the top down
+    QString note{};                 ///< goes with a PDF without being seen, in plain characters
 };
 
 /// Returns the powers that write orders, retreats or adjustments for the current phase. Powers that are

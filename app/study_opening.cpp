@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/study_opening.h"
+
+#include "app/document.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "app/study_document.h"
+#include "app/workspace.h"
+#include "engine/study/study_cases.h"
+#include "engine/study/study_line.h"
+#include "engine/study/study_play.h"
+#include "engine/study/study_reader.h"
+#include "ui/dialogs/case_browser_dialog.h"
+#include "ui/export/file_note.h"
+#include "ui/text/error_words.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct StudyOpening
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
+};
+
+/// Returns whether a file is a picture or a PDF, by its ending.
+bool isPicture(const QString& path)
+{
+    static const QStringList endings{"png", "svg", "pdf"};
+    return endings.contains(QFileInfo(path).suffix().toLower());
+}
+
+void tell(Workspace& workspace, QWidget* over, const Error& error)
+{
+    workspace.prompts().tell(over, StudyOpening::tr("Study"), ErrorWords::text(error));
+}
+
+void open(Workspace& workspace, Study study, const QString& path = {})
+{
+    workspace.openStudy(std::move(study), path).showWindow();
+}
+
+} // namespace
+
+void studyCase(Workspace& workspace, QWidget* over)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
+    if (!libraries) return tell(workspace, over, libraries.error());
+    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), over);
+    if (!chosen) return;
+    const CaseLibrary& library = (*libraries)[chosen->shelf];
+    open(workspace, studyOf(library.map, library.cases[chosen->index], library.name.toStdString()));
+}
+
+void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
+    if (!libraries) return tell(workspace, over, libraries.error());
+    const auto found = std::ranges::find(*libraries, library, &CaseLibrary::name);
+    if (found == libraries->end() || index >= found->cases.size()) return;
+    open(workspace, studyOf(found->map, found->cases[index], library.toStdString()));
+}
+
+void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)
+{
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    if (copied && copied->hasUrls() && copied->urls().first().isLocalFile())
+        return openStudyAt(workspace, over, copied->urls().first().toLocalFile());
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    const std::string name = StudyOpening::tr("clipboard", "as the name of a file").toStdString();
+    Result<Study> study = readAnyStudy(text, name, workspace.boards().loader(), std::move(map));
+    if (!study) return tell(workspace, over, study.error());
+    open(workspace, *std::move(study));
+}
+
+void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
+{
+    Position empty;
+    empty.owner.assign(map->provinces.size(), noPower);
+    const Phase first = map->firstPhase;
+    Study study = studyOf(std::move(map), first, std::move(empty));
+    study.rulebook = workspace.settings().rulebook();
+    StudyDocument& document = workspace.openStudy(std::move(study));
+    document.setup().setOn(true);
+    document.showWindow();
+}
+
+void studyPhase(Document& document)
+{
+    open(document.workspace(), studyOf(document.session().game(), document.presenter().shownPhase()));
+}
+
+void openStudyFile(Workspace& workspace, QWidget* over)
+{
+    const auto& ask = workspace.prompts().openStudy;
+    const QString path = ask ? ask(over, workspace.settings().values().folder) : QString();
+    if (!path.isEmpty()) openStudyAt(workspace, over, path);
+}
+
+void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
+{
+    if (workspace.raiseStudy(path)) return;
+    Result<Study> study = readStudyAt(path, workspace.boards());
+    if (!study) return tell(workspace, over, study.error());
+    // Only a study is saved where it came from; a picture or a text stays as it is.
+    const bool own = QFileInfo(path).suffix().toLower() == QLatin1String("study");
+    open(workspace, *std::move(study), own ? path : QString());
+}
+
+Result<Study> readStudyAt(const QString& path, Boards& boards)
+{
+    const Result<QByteArray> content = readNoteOrText(path);
+    if (!content) return content.error();
+    const Result<BoardSource> board = boards.board("standard");
+    if (!board) return board.error();
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
+    const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    // What else is in a picture or a PDF is no text.
+    if (isPicture(path) && !hasStudyLine(text))
+        return Error{
+            StudyOpening::tr(
+                "this file has no study in it; expected a picture or handout that was saved of a study")
+                .toStdString(),
+            name};
+    return readAnyStudy(text, name, boards.loader(), board->map);
+}
+
+void openAny(Document& document, const QString& path)
+{
+    if (isStudyFile(path)) return openStudyAt(document.workspace(), document.window(), path);
+    document.files().openInstead(path);
+}
+
+bool isStudyFile(const QString& path)
+{
+    static const QStringList endings{"study", "txt"};
+    return isPicture(path) || endings.contains(QFileInfo(path).suffix().toLower());
+}
+
+} // namespace chancery
