@@ -9,7 +9,10 @@
 #include "app/screenshot.h"
 #include "app/starts.h"
 #include "app/stay_awake.h"
+#include "app/study_document.h"
+#include "app/study_opening.h"
 #include "engine/base/version.h"
+#include "engine/study/study_play.h"
 #include "ui/style/icons.h"
 #include "ui/text/language.h"
 
@@ -48,12 +51,12 @@ Settings startingSettings(const CommandLine& line, SettingsStore& store)
     return settings;
 }
 
-/// Returns the program's folder for journals: of games that were never saved, and of those in folders that
-/// cannot be written.
-QString journalFolder()
+/// Returns a folder of the program: `journals` of games that were never saved, and of those in folders that cannot be
+/// written, or `studies` that are not saved.
+QString dataFolder(const char* name)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/chancery/journals");
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/chancery/") +
+           QLatin1String(name);
 }
 
 } // namespace
@@ -86,7 +89,8 @@ int Application::run()
     first.showWindow();
     storeSettings();
     stayAwake();
-    workspace_->keepJournals(journalFolder());
+    workspace_->keepJournals(dataFolder("journals"));
+    workspace_->keepStudies(dataFolder("studies"));
     const EndSignals endSignals;
     connect(&endSignals, &EndSignals::received, this, &Application::end);
     qApp->installEventFilter(this);
@@ -147,15 +151,30 @@ void Application::changeLanguage()
     speak(workspace_->settings().preferences().language);
     for (const auto& document : workspace_->documents())
         document->showWindow(); // made again in the other language, over the same game
+    for (const auto& study : workspace_->studies()) study->showWindow();
+}
+
+/// Takes the picture of a study: of the file, or of the last phase of the game.
+Result<QImage> Application::studyPicture(const Document& document)
+{
+    if (line_.file.isEmpty() || !isStudyFile(line_.file)) {
+        const Game& game = document.session().game();
+        return takePicture(workspace_->openStudy(studyOf(game, game.phases.size() - 1)), *line_.screenshot);
+    }
+    Result<Study> study = readStudyAt(line_.file, boards_);
+    if (!study) return study.error();
+    return takePicture(workspace_->openStudy(*std::move(study), line_.file), *line_.screenshot);
 }
 
 int Application::takeScreenshot(Document& document)
 {
-    if (!line_.file.isEmpty())
+    if (!line_.file.isEmpty() && !isStudyFile(line_.file))
         if (const Status opened = document.session().open(line_.file, boards_.loader()); !opened)
             return fail(opened.error(), 3);
     if (!line_.file.isEmpty()) workspace_->settings().rememberFile(line_.file); // for the start page
-    const Result<QImage> picture = takePicture(document, document.makeWindow(), *line_.screenshot);
+    const bool study = line_.screenshot->window == PictureOf::Study;
+    const Result<QImage> picture =
+        study ? studyPicture(document) : takePicture(document, document.makeWindow(), *line_.screenshot);
     if (!picture) return fail(picture.error(), 3);
     if (!picture->save(line_.screenshot->path))
         return fail({"the picture cannot be written", line_.screenshot->path.toStdString()}, 3);

@@ -8,6 +8,7 @@
 #include "app/workspace.h"
 
 #include <QApplication>
+#include <QImage>
 
 #include <memory>
 
@@ -41,6 +42,7 @@ private:
     void stayAwake();
     void changeLanguage();
     int takeScreenshot(Document& document);
+    Result<QImage> studyPicture(const Document& document);
 
     CommandLine line_;
     SettingsStore store_;

@@ -40,7 +40,7 @@ private:
     const QCommandLineOption screenshot_{
         "screenshot", tr("Write a picture of a window to this PNG file and quit."), "OUT.png"};
     const QCommandLineOption size_{"size", tr("Size of that window (default 1280x720)."), "WxH", "1280x720"};
-    const QCommandLineOption window_{"window", tr("Window to show: board or projector."), "NAME", "board"};
+    const QCommandLineOption window_{"window", tr("Window to show: board, projector or study."), "NAME", "board"};
     const QCommandLineOption phase_{"phase", tr("Phase to show, such as F1901M."), "PHASE"};
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
@@ -73,8 +73,11 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (!match.hasMatch()) return wrong(size_, tr("a size such as 1920x1080"));
     order.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     const QString name = parser_.value(window_);
-    if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
-    order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
+    if (name != u"board" && name != u"projector" && name != u"study")
+        return wrong(window_, tr("board, projector or study"));
+    order.window = name == u"board"       ? PictureOf::Board
+                   : name == u"projector" ? PictureOf::Projector
+                                          : PictureOf::Study;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
     if (slide >= std::size(slideKinds))
         return wrong(slide_, tr("one of the slides %1").arg(slideNames.join(QStringLiteral(", "))));

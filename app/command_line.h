@@ -16,7 +16,7 @@
 namespace chancery {
 
 /// Which window a screenshot shows.
-enum class PictureOf { Board, Projector };
+enum class PictureOf { Board, Projector, Study };
 
 /// A screenshot to take without a user.
 struct ScreenshotOrder

@@ -42,6 +42,8 @@ public:
     /// The open game, with undo.
     Session& session() { return session_; }
     const Session& session() const { return session_; }
+    /// What the gamemaster enters on the board.
+    OrderDesk& desk() { return presenter_.desk(); }
     /// What is shown of the game.
     Presenter& presenter() { return presenter_; }
     const Presenter& presenter() const { return presenter_; }

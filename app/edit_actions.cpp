@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Edit menu: undo and redo, the position, the preferences.
 #include "app/actions.h"
+#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "app/shortcuts.h"
 #include "engine/game/victory_points.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
@@ -24,50 +24,6 @@
 namespace chancery {
 
 namespace {
-
-QUndoStack& stack(const Document& document)
-{
-    return *const_cast<Document&>(document).session().undoStack();
-}
-
-void undo(Document& document)
-{
-    document.session().undoStack()->undo();
-}
-void redo(Document& document)
-{
-    document.session().undoStack()->redo();
-}
-void listSteps(Document& document)
-{
-    document.window()->findStep();
-}
-bool hasSteps(const Document& document)
-{
-    return stack(document).count() > 0;
-}
-bool mayUndo(const Document& document)
-{
-    return stack(document).canUndo();
-}
-bool mayRedo(const Document& document)
-{
-    return stack(document).canRedo();
-}
-
-QString undoText(const Document& document)
-{
-    const QString what = stack(document).undoText();
-    return what.isEmpty() ? QCoreApplication::translate("Actions", "&Undo")
-                          : QCoreApplication::translate("Actions", "&Undo: %1").arg(what);
-}
-
-QString redoText(const Document& document)
-{
-    const QString what = stack(document).redoText();
-    return what.isEmpty() ? QCoreApplication::translate("Actions", "&Redo")
-                          : QCoreApplication::translate("Actions", "&Redo: %1").arg(what);
-}
 
 void editPosition(Document& document)
 {
@@ -111,11 +67,6 @@ bool mayAward(const Document& document)
     return pointsCount(document.session().game().rulebook.options);
 }
 
-void find(Document& document)
-{
-    document.window()->find();
-}
-
 void preferences(Document& document)
 {
     const Preferences& before = document.settings().preferences();
@@ -126,7 +77,7 @@ void preferences(Document& document)
                                           composePosition(board.art->geometry, position, previewTokenScale),
                                           document.settings().systemTheme()},
                              document.window());
-    dialog.offerKeys([&document] { editShortcuts(document); });
+    dialog.offerKeys([&document] { common::editKeys(document); });
     dialog.goTo(document.window()->takePreferenceWanted());
     if (dialog.exec() != QDialog::Accepted) return;
     Preferences chosen = dialog.preferences();
@@ -137,15 +88,9 @@ void preferences(Document& document)
 }
 
 constexpr ActionRow rows[] = {
-    {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "undo",
-     QT_TRANSLATE_NOOP("Actions", "Undo the last change, including a resolution"), undo, mayUndo, nullptr,
-     KeyScope::Window, undoText},
-    {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo",
-     QT_TRANSLATE_NOOP("Actions", "Redo the change that was undone"), redo, mayRedo, nullptr,
-     KeyScope::Window, redoText},
-    {MenuId::Edit, "edit.steps", QT_TRANSLATE_NOOP("Actions", "Undo s&teps…"), "Ctrl+Alt+Z", "history",
-     QT_TRANSLATE_NOOP("Actions", "List all changes, and go back or forward to one of them"), listSteps,
-     hasSteps},
+    common::undo<Document>,
+    common::redo<Document>,
+    common::steps<Document>,
     {MenuId::Edit},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Change the phase, units and centres of the current position"),
@@ -159,13 +104,8 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Give a power victory points, where the rules count them"), award,
      mayAward},
     {MenuId::Edit},
-    {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Actions", "Fi&nd anything…"), "Ctrl+K", "find",
-     QT_TRANSLATE_NOOP(
-         "Actions",
-         "Find an action, a province, a unit, a phase, a panel, a recent game, a test case or a setting"),
-     find},
-    {MenuId::Edit, "edit.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Change the keys of all actions"), editShortcuts},
+    common::find<Document>,
+    common::keys<Document>,
     {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", "settings",
      QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, colours, animation, projector display"),
      preferences},

@@ -6,7 +6,7 @@
 #include "app/papers.h"
 #include "app/show_export_run.h"
 #include "app/starts.h"
-#include "ui/dialogs/case_browser_dialog.h"
+#include "app/study_opening.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -82,18 +82,22 @@ void openGame(Document& document)
 {
     const QString path =
         document.workspace().prompts().openFile(document.window(), document.settings().values().folder);
-    if (!path.isEmpty()) document.files().openInstead(path);
+    if (!path.isEmpty()) openAny(document, path);
 }
 
 void openCase(Document& document)
 {
-    if (!document.files().mayDiscard()) return;
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
-    if (!libraries) return document.files().tell(libraries.error());
-    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), document.window());
-    if (!chosen) return;
-    document.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
-    document.stopTiming();
+    studyCase(document.workspace(), document.window());
+}
+
+void studyEmpty(Document& document)
+{
+    newStudy(document.workspace(), document.session().game().map);
+}
+
+void studyPasted(Document& document)
+{
+    studyClipboard(document.workspace(), document.window(), document.session().game().map);
 }
 
 void save(Document& document)
@@ -187,7 +191,14 @@ constexpr ActionRow rows[] = {
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Start a game from a position that you set up"), setUpPosition},
     {MenuId::File, "file.case", QT_TRANSLATE_NOOP("Actions", "Open a test &case…"), "Ctrl+Shift+O", "cases",
-     QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a position with orders"), openCase},
+     QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a study, beside the game"), openCase},
+    {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
+     QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"), studyEmpty},
+    {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
+     "import",
+     QT_TRANSLATE_NOOP("Actions", "Open what you have copied as a study: a study, a position, orders, a test case, "
+                                  "a report"),
+     studyPasted},
     {MenuId::File, "file.sample", QT_TRANSLATE_NOOP("Actions", "Open the sa&mple game"), nullptr, "orders",
      QT_TRANSLATE_NOOP("Actions", "Open the sample game from the rulebook"), openSample},
     {MenuId::File, "file.newWindow", QT_TRANSLATE_NOOP("Actions", "New win&dow"), "Ctrl+Alt+N", "new",

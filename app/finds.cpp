@@ -6,8 +6,10 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "app/study_opening.h"
 #include "engine/notation/order_text.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/finder/finder_popup.h"
 #include "ui/projector/screens.h"
 #include "ui/text/words.h"
 
@@ -19,6 +21,7 @@
 #include <QGuiApplication>
 #include <QPointer>
 #include <QScreen>
+#include <QUndoStack>
 
 namespace chancery {
 
@@ -34,60 +37,6 @@ struct FindText
 QString plain(QString text)
 {
     return text.remove(u'&').remove(u'…');
-}
-
-void addActions(std::vector<Find>& finds, const Document& document, MainWindow& window)
-{
-    const bool presents = document.audience().presents(document);
-    for (QAction* action : window.actions().all()) {
-        const QString name = action->objectName();
-        if (name == QLatin1String("edit.find") || !action->isVisible()) continue;
-        FindEntry entry{FindKind::Action, plain(action->text()), window.actions().placeOf(name)};
-        entry.keys = action->shortcut().toString(QKeySequence::NativeText);
-        entry.words = action->statusTip();
-        if (!action->isEnabled()) entry.blocked = whyDisabled(document, name);
-        entry.seen = name == QLatin1String("projector.present") || (presents && changesWhatPlayersSee(name));
-        finds.push_back({entry, [action] { action->trigger(); }});
-    }
-}
-
-void addProvinces(std::vector<Find>& finds, const Document& document, MainWindow& window)
-{
-    const Map& map = document.session().map();
-    const Words words(map);
-    const Position& position = document.presenter().shownRecord().before;
-    for (std::size_t i = 0; i < map.provinces.size(); ++i) {
-        const auto p = static_cast<Province>(i);
-        const QString code = QString::fromStdString(map[p].code);
-        QString where = code;
-        if (map.centres.has(p)) {
-            const Power owner = position.owner[i];
-            where = owner == noPower ? FindText::tr("%1, a centre without an owner").arg(code)
-                                     : FindText::tr("%1, a centre of %2").arg(code, words.power(owner));
-        }
-        finds.push_back({{FindKind::Province, words.province(p), where, {}, code},
-                         [&window, p] { window.showProvince(p); }});
-    }
-}
-
-void addUnits(std::vector<Find>& finds, const Document& document, MainWindow& window)
-{
-    const Map& map = document.session().map();
-    const Words words(map);
-    const Position& position = document.presenter().shownRecord().before;
-    const auto add = [&](const Unit& unit) {
-        const Province p = map.provinceOf(unit.at);
-        finds.push_back(
-            {{FindKind::Unit, QString::fromStdString(canonical(map, unit)),
-              FindText::tr("%1, %2", "power, unit").arg(words.power(unit.power), words.unit(unit))},
-             [&window, p] { window.chooseUnit(p); }});
-    };
-    for (const Power power : map.everyPower()) {
-        for (const Unit& unit : position.units)
-            if (unit.power == power) add(unit);
-        for (const DislodgedUnit& dislodged : position.dislodged)
-            if (dislodged.unit.power == power) add(dislodged.unit);
-    }
 }
 
 void addPhases(std::vector<Find>& finds, Document& document)
@@ -109,32 +58,6 @@ void addPhases(std::vector<Find>& finds, Document& document)
     }
 }
 
-void openCaseAt(Document& document, const QString& library, std::size_t index)
-{
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
-    if (!libraries) return document.files().tell(libraries.error());
-    for (const CaseLibrary& one : *libraries)
-        if (one.name == library && document.files().mayDiscard())
-            document.files().start(gameOfCase(one, index));
-}
-
-void addCases(std::vector<Find>& finds, Document& document)
-{
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
-    if (!libraries) return;
-    const bool presents = document.audience().presents(document);
-    for (const CaseLibrary& library : *libraries)
-        for (std::size_t i = 0; i < library.cases.size(); ++i) {
-            FindEntry entry{FindKind::Case,
-                            FindText::tr("%1 %2", "number of a case, title")
-                                .arg(QString::fromStdString(library.cases[i].id),
-                                     QString::fromStdString(library.cases[i].title)),
-                            library.name};
-            entry.seen = presents;
-            finds.push_back({entry, [&document, name = library.name, i] { openCaseAt(document, name, i); }});
-        }
-}
-
 void addSettings(std::vector<Find>& finds, MainWindow& window)
 {
     for (const PreferencePlace& place : PreferencesDialog::places()) {
@@ -143,26 +66,6 @@ void addSettings(std::vector<Find>& finds, MainWindow& window)
                  window.setPreferenceWanted(name);
                  window.actions()[QStringLiteral("edit.preferences")]->trigger();
              }});
-    }
-}
-
-void addPanels(std::vector<Find>& finds, MainWindow& window)
-{
-    for (QDockWidget* panel : window.panels()) {
-        const bool inView = !panel->isHidden() && !panel->visibleRegion().isEmpty();
-        const QString name = panel->windowTitle();
-        FindEntry entry{FindKind::Panel,
-                        inView ? FindText::tr("Hide %1", "a panel").arg(name)
-                               : FindText::tr("Show %1", "a panel").arg(name),
-                        QString()};
-        if (!panel->toggleViewAction()->isEnabled())
-            entry.blocked = FindText::tr("This phase has neither retreats nor adjustments.");
-        finds.push_back({entry, [&window, panel, inView] {
-                             if (inView)
-                                 panel->close();
-                             else
-                                 window.showPanel(*panel);
-                         }});
     }
 }
 
@@ -191,7 +94,7 @@ void addRecentGames(std::vector<Find>& finds, Document& document)
     }
 }
 
-/// Returns where a state of the game is among the undo steps: "the game is here, as saved".
+/// Returns where a state is among the undo steps: "the game is here, as saved".
 QString noteOn(const QUndoStack& stack, int state, bool saved)
 {
     QStringList notes;
@@ -203,10 +106,114 @@ QString noteOn(const QUndoStack& stack, int state, bool saved)
 
 } // namespace
 
-std::vector<Find> stepsIn(Document& document)
+void addActions(std::vector<Find>& finds, const ActionSet& actions,
+                const std::function<FindNote(const QString&)>& noteOn)
 {
-    const QUndoStack& stack = *document.session().undoStack();
-    const bool saved = !document.session().path().isEmpty();
+    for (QAction* action : actions.all()) {
+        const QString name = action->objectName();
+        if (name == QLatin1String("edit.find") || !action->isVisible()) continue;
+        FindEntry entry{FindKind::Action, plain(action->text()), actions.placeOf(name)};
+        entry.keys = action->shortcut().toString(QKeySequence::NativeText);
+        entry.words = action->statusTip();
+        const FindNote note = noteOn(name);
+        if (!action->isEnabled())
+            entry.blocked = note.blocked.isEmpty() ? FindText::tr("Not available now.") : note.blocked;
+        entry.seen = note.seen;
+        finds.push_back({entry, [action] { action->trigger(); }});
+    }
+}
+
+void addProvinces(std::vector<Find>& finds, const Map& map, const Position& position,
+                  const std::function<void(Province)>& choose)
+{
+    const Words words(map);
+    for (std::size_t i = 0; i < map.provinces.size(); ++i) {
+        const auto p = static_cast<Province>(i);
+        const QString code = QString::fromStdString(map[p].code);
+        QString where = code;
+        if (map.centres.has(p)) {
+            const Power owner = position.owner[i];
+            where = owner == noPower ? FindText::tr("%1, a centre without an owner").arg(code)
+                                     : FindText::tr("%1, a centre of %2").arg(code, words.power(owner));
+        }
+        finds.push_back(
+            {{FindKind::Province, words.province(p), where, {}, code}, [choose, p] { choose(p); }});
+    }
+}
+
+void addUnits(std::vector<Find>& finds, const Map& map, const Position& position,
+              const std::function<void(Province)>& choose)
+{
+    const Words words(map);
+    const auto add = [&](const Unit& unit) {
+        const Province p = map.provinceOf(unit.at);
+        finds.push_back(
+            {{FindKind::Unit, QString::fromStdString(canonical(map, unit)),
+              FindText::tr("%1, %2", "power, unit").arg(words.power(unit.power), words.unit(unit))},
+             [choose, p] { choose(p); }});
+    };
+    for (const Power power : map.everyPower()) {
+        for (const Unit& unit : position.units)
+            if (unit.power == power) add(unit);
+        for (const DislodgedUnit& dislodged : position.dislodged)
+            if (dislodged.unit.power == power) add(dislodged.unit);
+    }
+}
+
+void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
+               const std::function<void(QDockWidget&)>& show)
+{
+    for (QDockWidget* panel : panels) {
+        const bool inView = !panel->isHidden() && !panel->visibleRegion().isEmpty();
+        const QString name = panel->windowTitle();
+        FindEntry entry{FindKind::Panel,
+                        inView ? FindText::tr("Hide %1", "a panel").arg(name)
+                               : FindText::tr("Show %1", "a panel").arg(name),
+                        QString()};
+        if (!panel->toggleViewAction()->isEnabled())
+            entry.blocked = FindText::tr("This phase has neither retreats nor adjustments.");
+        finds.push_back({entry, [show, panel, inView] {
+                             if (inView)
+                                 panel->close();
+                             else
+                                 show(*panel);
+                         }});
+    }
+}
+
+void addCases(std::vector<Find>& finds, Workspace& workspace, QWidget& window)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
+    if (!libraries) return;
+    for (const CaseLibrary& library : *libraries)
+        for (std::size_t i = 0; i < library.cases.size(); ++i) {
+            const FindEntry entry{FindKind::Case,
+                                  FindText::tr("%1 %2", "number of a case, title")
+                                      .arg(QString::fromStdString(library.cases[i].id),
+                                           QString::fromStdString(library.cases[i].title)),
+                                  library.name};
+            finds.push_back({entry, [&workspace, &window, name = library.name, i] {
+                                 studyCaseAt(workspace, &window, name, i);
+                             }});
+        }
+}
+
+void offerFinds(FinderPopup& finder, QWidget& over, std::vector<Find> offered, const QString& hint, int row)
+{
+    over.window()->activateWindow(); // a floating panel may have the keyboard
+    auto finds = std::make_shared<std::vector<Find>>(std::move(offered));
+    std::vector<FindEntry> entries;
+    for (const Find& one : *finds) entries.push_back(one.entry);
+    QWidget* window = over.window();
+    finder.disconnect(window);
+    QObject::connect(
+        &finder, &FinderPopup::chosen, window, [finds](std::size_t entry) { (*finds)[entry].choose(); },
+        Qt::QueuedConnection);
+    finder.open(std::move(entries), over, hint, row);
+}
+
+std::vector<Find> stepsIn(QUndoStack& stack, bool saved, bool seen)
+{
     std::vector<Find> finds;
     for (int state = stack.count(); state >= 0; --state) {
         const QString title = state == 0 ? FindText::tr("before all changes")
@@ -214,25 +221,31 @@ std::vector<Find> stepsIn(Document& document)
                                                .arg(state)
                                                .arg(stack.text(state - 1));
         FindEntry entry{FindKind::Step, title, noteOn(stack, state, saved)};
-        entry.seen = state != stack.index() && document.audience().presents(document);
-        finds.push_back({entry, [&document, state] { document.session().undoStack()->setIndex(state); }});
+        entry.seen = state != stack.index() && seen;
+        finds.push_back({entry, [&stack, state] { stack.setIndex(state); }});
     }
     return finds;
 }
 
 std::vector<Find> findsIn(Document& document, MainWindow& window)
 {
+    const bool presents = document.audience().presents(document);
     std::vector<Find> finds;
-    addActions(finds, document, window);
+    addActions(finds, window.actions(), [&document, presents](const QString& name) {
+        return FindNote{whyDisabled(document, name), name == QLatin1String("projector.present") ||
+                                                         (presents && changesWhatPlayersSee(name))};
+    });
     if (!document.atStart()) {
-        addProvinces(finds, document, window);
-        addUnits(finds, document, window);
+        const Map& map = document.session().map();
+        const Position& position = document.presenter().shownRecord().before;
+        addProvinces(finds, map, position, [&window](Province p) { window.showProvince(p); });
+        addUnits(finds, map, position, [&window](Province p) { window.chooseUnit(p); });
         addPhases(finds, document);
-        addPanels(finds, window);
+        addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     }
     addDisplays(finds, document, window);
     addRecentGames(finds, document);
-    addCases(finds, document);
+    addCases(finds, document.workspace(), window);
     addSettings(finds, window);
     return finds;
 }

@@ -2,15 +2,26 @@
 // What can be found in a window with Ctrl+K, and what choosing it does.
 #pragma once
 
+#include "engine/position/position.h"
 #include "ui/finder/finder.h"
+
+#include <QList>
 
 #include <functional>
 #include <vector>
 
+class QDockWidget;
+class QUndoStack;
+class QWidget;
+
 namespace chancery {
 
+class ActionSet;
 class Document;
+class FinderPopup;
 class MainWindow;
+class StudyDocument;
+class Workspace;
 
 /// One thing that can be found, and what choosing it does.
 struct Find
@@ -25,8 +36,39 @@ struct Find
 /// `window` must outlive the functions.
 std::vector<Find> findsIn(Document& document, MainWindow& window);
 
-/// Returns the states of the game between which its undo steps lie, the newest first, each named by the step
-/// that led to it. Choosing one undoes or redoes the steps up to it. `document` must outlive the functions.
-std::vector<Find> stepsIn(Document& document);
+/// Returns everything that can be found in the window of a study: its actions and panels, the provinces,
+/// units and lines, and the test cases. `document` must outlive the functions.
+std::vector<Find> findsIn(StudyDocument& document);
+
+/// Returns the states between which undo steps lie, the newest first, each named by the step that led to it.
+/// Choosing one undoes or redoes the steps up to it. `saved` says whether there is a file, `seen` whether the
+/// players notice. `stack` must outlive the functions.
+std::vector<Find> stepsIn(QUndoStack& stack, bool saved, bool seen);
+
+/// Opens a finder over a part of a window. What is chosen runs later, because it may replace the window.
+/// `hint` says what can be found; `row` is the entry that is chosen at first.
+void offerFinds(FinderPopup& finder, QWidget& over, std::vector<Find> finds, const QString& hint, int row);
+
+// What consoles and windows of studies find alike.
+/// What is said of an action besides what it says itself.
+struct FindNote
+{
+    QString blocked{}; ///< why it is disabled
+    bool seen = false; ///< the players notice it
+};
+/// Adds the actions of a window; `noteOn` is asked by their names.
+void addActions(std::vector<Find>& finds, const ActionSet& actions,
+                const std::function<FindNote(const QString&)>& noteOn);
+/// Adds the provinces of a map.
+void addProvinces(std::vector<Find>& finds, const Map& map, const Position& position,
+                  const std::function<void(Province)>& choose);
+/// Adds the units on the board.
+void addUnits(std::vector<Find>& finds, const Map& map, const Position& position,
+              const std::function<void(Province)>& choose);
+/// Adds panels, to be shown or hidden.
+void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
+               const std::function<void(QDockWidget&)>& show);
+/// Adds the test cases, which open as studies.
+void addCases(std::vector<Find>& finds, Workspace& workspace, QWidget& window);
 
 } // namespace chancery

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handbook_help.h"
 
-#include "app/main_window.h"
+#include "app/action_set.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/widgets/handbook_page.h"
 
@@ -39,23 +39,23 @@ void placeBeside(Handbook& handbook, const QWidget& work)
 
 } // namespace
 
-std::vector<ActionHelp> actionHelp(MainWindow& window)
+std::vector<ActionHelp> actionHelp(const ActionSet& actions)
 {
     std::vector<ActionHelp> all;
-    for (const QAction* action : window.actions().all())
+    for (const QAction* action : actions.all())
         all.push_back(
             {action->objectName(), withoutMarks(action->text()), wayTo(*action), action->shortcuts()});
     return all;
 }
 
-void showHandbook(MainWindow& window, const QString& page)
+void showHandbook(QWidget& window, const ActionSet& actions, const QString& page)
 {
     // A window is not blocked by a dialog that it belongs to.
     QWidget* dialog = QApplication::activeModalWidget();
     QWidget* work = dialog ? dialog : &window;
     auto* handbook = work->findChild<Handbook*>(QString(), Qt::FindDirectChildrenOnly);
     if (!handbook) {
-        handbook = new Handbook(actionHelp(window), work);
+        handbook = new Handbook(actionHelp(actions), work);
         placeBeside(*handbook, *work);
     }
     handbook->turnTo(page);
@@ -64,14 +64,15 @@ void showHandbook(MainWindow& window, const QString& page)
     handbook->activateWindow();
 }
 
-DialogHelp::DialogHelp(MainWindow& window)
+DialogHelp::DialogHelp(QWidget& window, const ActionSet& actions)
     : QObject(&window)
     , window_(window)
+    , actions_(actions)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// Returns whether a dialog of this console waits for an answer, and not a list or menu that it opened.
+/// Returns whether a dialog of this window waits for an answer, and not a list or menu that it opened.
 bool DialogHelp::mayHelp() const
 {
     const QWidget* widget = QApplication::activePopupWidget() ? nullptr : QApplication::activeModalWidget();
@@ -83,10 +84,10 @@ bool DialogHelp::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !mayHelp()) return false;
     const QKeySequence pressed(static_cast<QKeyEvent*>(event)->keyCombination());
-    if (!window_.actions()[QStringLiteral("help.handbook")]->shortcuts().contains(pressed)) return false;
+    if (!actions_[QStringLiteral("help.handbook")]->shortcuts().contains(pressed)) return false;
     const auto* widget = static_cast<QWidget*>(watched);
     if (qobject_cast<const Handbook*>(widget->window())) return false;
-    showHandbook(window_, handbookPageOf(widget));
+    showHandbook(window_, actions_, handbookPageOf(widget));
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 
 #include "app/handbook_help.h"
+#include "app/study_opening.h"
 #include "ui/board/board_view.h"
 #include "ui/export/render.h"
 #include "ui/finder/finder_popup.h"
@@ -85,7 +86,7 @@ MainWindow::MainWindow(Document& document)
     setAcceptDrops(true);
     layOut();
     explainParts();
-    new DialogHelp(*this);
+    new DialogHelp(*this, *actions_);
     actions_->fillMenus(*menuBar());
     fillSubmenus();
     connectParts();
@@ -423,7 +424,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
     const QString path = event->mimeData()->urls().first().toLocalFile();
-    document_.files().openInstead(path);
+    openAny(document_, path);
 }
 
 } // namespace chancery

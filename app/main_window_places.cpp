@@ -11,22 +11,11 @@
 
 #include <QStackedWidget>
 
-#include <memory>
-
 namespace chancery {
 
-/// What is chosen runs later, because it may replace this window.
 void MainWindow::offer(std::vector<Find> offered, const QString& hint, int row)
 {
-    activateWindow(); // a floating panel may have the keyboard
-    auto finds = std::make_shared<std::vector<Find>>(std::move(offered));
-    std::vector<FindEntry> entries;
-    for (const Find& one : *finds) entries.push_back(one.entry);
-    finder_->disconnect(this);
-    connect(
-        finder_, &FinderPopup::chosen, this, [finds](std::size_t entry) { (*finds)[entry].choose(); },
-        Qt::QueuedConnection);
-    finder_->open(std::move(entries), document_.atStart() ? *middle_->currentWidget() : *board_, hint, row);
+    offerFinds(*finder_, document_.atStart() ? *middle_->currentWidget() : *board_, std::move(offered), hint, row);
 }
 
 void MainWindow::find()
@@ -37,8 +26,9 @@ void MainWindow::find()
 
 void MainWindow::findStep()
 {
-    const QUndoStack& stack = *document_.session().undoStack();
-    offer(stepsIn(document_), tr("Undo step"), stack.count() - stack.index());
+    QUndoStack& stack = *document_.session().undoStack();
+    offer(stepsIn(stack, !document_.session().path().isEmpty(), document_.audience().presents(document_)),
+          tr("Undo step"), stack.count() - stack.index());
 }
 
 void MainWindow::showProvince(Province province)

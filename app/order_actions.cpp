@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Orders menu: entering and resolving orders, retreats and adjustments, the next phase.
 #include "app/actions.h"
+#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/dialogs/ruling_dialog.h"
@@ -15,17 +16,11 @@ namespace chancery {
 
 namespace {
 
-template<EntryKey key>
-void enter(Document& document)
-{
-    document.presenter().desk().key(key);
-}
-
 /// Esc leaves a comparison first.
 void cancel(Document& document)
 {
     if (document.presenter().console().compared()) return document.presenter().leaveComparison();
-    enter<EntryKey::Cancel>(document);
+    document.desk().key(EntryKey::Cancel);
 }
 
 bool writing(const Document& document)
@@ -262,36 +257,16 @@ constexpr ActionRow rows[] = {
     answerRow<3>("orders.answer.3", QT_TRANSLATE_NOOP("Actions", "Meaning &3"), "Ctrl+Shift+3"),
     answerRow<4>("orders.answer.4", QT_TRANSLATE_NOOP("Actions", "Meaning &4"), "Ctrl+Shift+4"),
     {MenuId::Orders},
-    {MenuId::Orders, "orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, holds; so does one you double-click"),
-     enter<EntryKey::Hold>, moving, nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.move", QT_TRANSLATE_NOOP("Actions", "&Move"), "M", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit moves to the province you click next"),
-     enter<EntryKey::Move>, moving, nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.support", QT_TRANSLATE_NOOP("Actions", "&Support"), "S", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit supports the unit you click next"),
-     enter<EntryKey::Support>, moving, nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.convoy", QT_TRANSLATE_NOOP("Actions", "&Convoy"), "C", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected fleet convoys the army you click next"),
-     enter<EntryKey::Convoy>, moving, nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.insurrection", QT_TRANSLATE_NOOP("Actions", "Insurrection"), "I", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit is given up for the lost power whose home centre you click next"),
-     enter<EntryKey::Insurrection>, mayRevive, nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.disband", QT_TRANSLATE_NOOP("Actions", "&Disband"), "D", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, disbands"), enter<EntryKey::Disband>, disbanding,
-     nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.army", QT_TRANSLATE_NOOP("Actions", "Build an &army"), "A", "army",
-     QT_TRANSLATE_NOOP("Actions", "Build an army in the selected centre"), enter<EntryKey::Army>, adjusting,
-     nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.fleet", QT_TRANSLATE_NOOP("Actions", "Build a &fleet"), "F", "fleet",
-     QT_TRANSLATE_NOOP("Actions", "Build a fleet in the selected centre"), enter<EntryKey::Fleet>, adjusting,
-     nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.waive", QT_TRANSLATE_NOOP("Actions", "&Waive a build"), "W", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Waive one build of the selected centre's power"), enter<EntryKey::Waive>,
-     adjusting, nullptr, KeyScope::Board},
-    {MenuId::Orders, "orders.erase", QT_TRANSLATE_NOOP("Actions", "C&lear the order"), "Del; Backspace",
-     "clear", QT_TRANSLATE_NOOP("Actions", "Delete the order of the selected unit"), enter<EntryKey::Erase>,
-     writing, nullptr, KeyScope::Board},
+    common::hold<Document>(moving),
+    common::move<Document>(moving),
+    common::support<Document>(moving),
+    common::convoy<Document>(moving),
+    common::insurrection<Document>(mayRevive),
+    common::disband<Document>(disbanding),
+    common::army<Document>(adjusting),
+    common::fleet<Document>(adjusting),
+    common::waive<Document>(adjusting),
+    common::erase<Document>(writing),
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
      QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
      cancel, mayCancel, nullptr, KeyScope::Board},

@@ -25,13 +25,34 @@ QString gameFilter()
     return PromptText::tr("Games (*.chancery);;All files (*)");
 }
 
-QString askSaveFile(QWidget* parent, const QString& suggestion)
+QString studyFilter()
 {
-    QFileDialog dialog(parent, PromptText::tr("Save game"), suggestion, gameFilter());
+    return PromptText::tr("Studies (*.study);;All files (*)");
+}
+
+QString askSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
+                const QString& ending)
+{
+    QFileDialog dialog(parent, title, suggestion, filter);
     dialog.setObjectName(QStringLiteral("saveFileDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("chancery"));
+    dialog.setDefaultSuffix(ending);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString askSaveFile(QWidget* parent, const QString& suggestion)
+{
+    return askSave(parent, PromptText::tr("Save game"), suggestion, gameFilter(), QStringLiteral("chancery"));
+}
+
+QString askSaveStudy(QWidget* parent, const QString& suggestion)
+{
+    return askSave(parent, PromptText::tr("Save study"), suggestion, studyFilter(), QStringLiteral("study"));
+}
+
+QString askOpenStudy(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, PromptText::tr("Open study"), folder, studyFilter());
 }
 
 /// Gives the buttons of a box that have texts of Qt their own ones, with a letter for the keyboard, and shows
@@ -177,8 +198,9 @@ bool askEndNow(QWidget* parent, const QString& time)
 Prompts dialogPrompts()
 {
     return {[](QWidget* parent, const QString& folder) {
-                return QFileDialog::getOpenFileName(parent, PromptText::tr("Open game"), folder,
-                                                    gameFilter());
+                return QFileDialog::getOpenFileName(
+                    parent, PromptText::tr("Open game"), folder,
+                    PromptText::tr("Games and studies (*.chancery *.study);;All files (*)"));
             },
             askSaveFile,
             askUnsaved,
@@ -195,7 +217,9 @@ Prompts dialogPrompts()
             },
             [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
             askEndNow,
-            [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); }};
+            [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); },
+            askOpenStudy,
+            askSaveStudy};
 }
 
 } // namespace chancery

@@ -66,6 +66,10 @@ struct Prompts
     /// Asks the officers whether they accept the insurrections of a turn, which `resolved` has resolved on trial. If empty,
     /// the answer is yes.
     std::function<bool(QWidget* parent, const Game& resolved)> reviewInsurrections{};
+    /// Asks for a study to open. If empty, or if it returns an empty string, none was chosen.
+    std::function<QString(QWidget* parent, const QString& folder)> openStudy{};
+    /// Asks for a file to save a study to. If empty, or if it returns an empty string, none was chosen.
+    std::function<QString(QWidget* parent, const QString& suggestion)> saveStudy{};
 };
 
 /// Returns the questions as real dialogs.

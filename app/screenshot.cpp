@@ -3,8 +3,11 @@
 #include "app/screenshot.h"
 
 #include "app/main_window.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
 #include "ui/board/board_view.h"
 #include "ui/projector/projector_window.h"
+#include "ui/study/study_board.h"
 
 #include <QAction>
 #include <QApplication>
@@ -64,7 +67,7 @@ QImage grab(QWidget& window, BoardView& board, QSize size)
 }
 
 /// Returns a picture of the dialog that an action opens. A dialog that waits is closed again at once.
-QImage grabDialog(QAction& action, const MainWindow& window)
+QImage grabDialog(QAction& action, const QWidget& window)
 {
     QImage picture;
     QTimer::singleShot(0, &action, [&picture] {
@@ -77,6 +80,17 @@ QImage grabDialog(QAction& action, const MainWindow& window)
     for (QDialog* beside : window.findChildren<QDialog*>())
         if (beside->isVisible()) picture = beside->grab().toImage();
     return picture;
+}
+
+Error noSuchAction(const ScreenshotOrder& order)
+{
+    return {ScreenshotText::tr("There is no such action.").toStdString(), "--show " + order.show.toStdString()};
+}
+
+void drawInFront(QImage& picture, const QImage& dialog)
+{
+    QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2, (picture.height() - dialog.height()) / 2,
+                                 dialog);
 }
 
 /// Returns a picture of the console after an action that changed it without a dialog.
@@ -104,13 +118,23 @@ Result<QImage> takePicture(Document& document, MainWindow& window, const Screens
     QImage picture = grab(window, window.board(), order.size);
     if (order.show.isEmpty()) return picture;
     auto* action = window.actions().findChild<QAction*>(order.show);
-    if (!action)
-        return Error{ScreenshotText::tr("There is no such action.").toStdString(),
-                     "--show " + order.show.toStdString()};
+    if (!action) return noSuchAction(order);
     const QImage dialog = grabDialog(*action, window);
     if (dialog.isNull()) return grabSettled(document, window, order.size);
-    QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
-                                 (picture.height() - dialog.height()) / 2, dialog);
+    drawInFront(picture, dialog);
+    return picture;
+}
+
+Result<QImage> takePicture(StudyDocument& study, const ScreenshotOrder& order)
+{
+    StudyWindow& window = study.makeWindow();
+    QImage picture = grab(window, window.board().view(), order.size);
+    if (order.show.isEmpty()) return picture;
+    auto* action = window.findChild<QAction*>(order.show);
+    if (!action) return noSuchAction(order);
+    const QImage dialog = grabDialog(*action, window);
+    if (dialog.isNull()) return grab(window, window.board().view(), order.size);
+    drawInFront(picture, dialog);
     return picture;
 }
 

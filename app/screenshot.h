@@ -10,9 +10,13 @@ namespace chancery {
 
 class Document;
 class MainWindow;
+class StudyDocument;
 
 /// Returns a picture of the window that `order` names. Fails if its phase, instant, slide or action does not
 /// exist.
 Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order);
+
+/// Returns a picture of the window of a study. Fails if its action does not exist.
+Result<QImage> takePicture(StudyDocument& study, const ScreenshotOrder& order);
 
 } // namespace chancery

@@ -97,6 +97,8 @@ QVariantMap written(const Settings& settings)
     all["displays"] = settings.displays.written();
     all["geometry"] = settings.geometry;
     all["windowState"] = settings.windowState;
+    all["studyGeometry"] = settings.studyGeometry;
+    all["studyState"] = settings.studyState;
     all["panelsLocked"] = settings.panelsLocked;
     return all;
 }
@@ -111,6 +113,8 @@ Settings readSettings(const QSettings& store)
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
+    read.studyGeometry = store.value("studyGeometry").toByteArray();
+    read.studyState = store.value("studyState").toByteArray();
     read.panelsLocked = store.value("panelsLocked", false).toBool();
     read.keys = store.value("keys").toStringList();
     read.displays = DisplayMemory::read(store.value("displays").toStringList());

@@ -21,6 +21,7 @@ struct Settings
     QStringList recentFiles;                   ///< the most recent first, at most ten
     QString folder;                            ///< the folder where a game was last opened or saved
     QByteArray geometry, windowState;          ///< the layout of the console, as QMainWindow gives it
+    QByteArray studyGeometry, studyState;      ///< that of the windows of studies
     DisplayMemory displays;                    ///< which display the audience window used
     ClockRules times{30, 15, 5, 5, 5, 0};      ///< the times of the phase clock
     QString rulebook = QStringLiteral("2023"); ///< the id of the rulebook last chosen for a new game

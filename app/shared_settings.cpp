@@ -101,4 +101,12 @@ void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& st
     Q_EMIT changed();
 }
 
+void SharedSettings::keepStudyLayout(const QByteArray& geometry, const QByteArray& state)
+{
+    if (values_.studyGeometry == geometry && values_.studyState == state) return;
+    values_.studyGeometry = geometry;
+    values_.studyState = state;
+    Q_EMIT changed();
+}
+
 } // namespace chancery

@@ -47,6 +47,8 @@ public:
     void lockPanels(bool locked);
     /// Keeps the size and arrangement of a window for the next one that opens.
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
+    /// As above, for the windows of studies.
+    void keepStudyLayout(const QByteArray& geometry, const QByteArray& state);
 
 Q_SIGNALS:
     /// Some of the values has changed and should be stored at once, so that a crash does not lose it.

@@ -3,8 +3,8 @@
 #include "app/shortcuts.h"
 
 #include "app/action_notes.h"
-#include "app/document.h"
-#include "app/main_window.h"
+#include "app/action_set.h"
+#include "app/shared_settings.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include <QAction>
@@ -18,14 +18,6 @@ namespace {
 
 constexpr QLatin1String betweenKeys("; ");
 
-QList<QKeySequence> readKeys(const QString& text)
-{
-    QList<QKeySequence> keys;
-    for (const QString& key : text.split(betweenKeys, Qt::SkipEmptyParts))
-        keys << QKeySequence(key, QKeySequence::PortableText);
-    return keys;
-}
-
 QString written(const QList<QKeySequence>& keys)
 {
     QStringList texts;
@@ -33,24 +25,23 @@ QString written(const QList<QKeySequence>& keys)
     return texts.join(betweenKeys);
 }
 
-std::vector<ShortcutRow> shortcutRows(const Actions& actions)
+std::vector<ShortcutRow> shortcutRows(const ActionSet& actions)
 {
     std::vector<ShortcutRow> rows;
-    for (const auto& [row, action] : actions.rows()) {
-        if (!action) continue;
-        const QString name = action->objectName();
-        rows.push_back({name, action->text().remove(u'&').remove(u'…'), actions.placeOf(name),
-                        defaultKeys(*row), action->shortcuts(), row->scope != KeyScope::Window,
-                        changesWhatPlayersSee(name)});
+    for (const ActionEntry& entry : actions.entries()) {
+        if (!entry.action) continue;
+        rows.push_back({entry.name, entry.action->text().remove(u'&').remove(u'…'), actions.placeOf(entry.name),
+                        defaultKeys(entry), entry.action->shortcuts(), entry.scope != KeyScope::Window,
+                        changesWhatPlayersSee(entry.name)});
     }
     return rows;
 }
 
 /// Returns the keys that open the menus.
-std::vector<TakenKey> menuKeys(const MainWindow& window)
+std::vector<TakenKey> menuKeys(const QMenuBar& menus)
 {
     std::vector<TakenKey> taken;
-    for (const QAction* menu : window.menuBar()->actions())
+    for (const QAction* menu : menus.actions())
         if (const QKeySequence key = QKeySequence::mnemonic(menu->text()); !key.isEmpty())
             taken.push_back(
                 {key, QCoreApplication::translate("Actions", "the menu %1").arg(menu->text().remove(u'&'))});
@@ -69,22 +60,26 @@ ChangedKeys changedKeys(const QStringList& stored)
     return changed;
 }
 
-QList<QKeySequence> defaultKeys(const ActionRow& row)
+QList<QKeySequence> readKeys(const QString& text)
 {
-    return readKeys(QString::fromLatin1(row.shortcut));
+    QList<QKeySequence> keys;
+    for (const QString& key : text.split(betweenKeys, Qt::SkipEmptyParts))
+        keys << QKeySequence(key, QKeySequence::PortableText);
+    return keys;
 }
 
-void editShortcuts(Document& document)
+/// Keys of actions that this window does not have stay as they are.
+void editShortcuts(const ActionSet& actions, const QMenuBar& menus, SharedSettings& settings, QWidget* window)
 {
     QWidget* over = QApplication::activeModalWidget(); // the preferences may be open
-    MainWindow& window = *document.window();
-    const auto rows = ShortcutsDialog::edit(shortcutRows(window.actions()), menuKeys(window),
-                                            over ? over : document.window());
+    const auto rows = ShortcutsDialog::edit(shortcutRows(actions), menuKeys(menus), over ? over : window);
     if (!rows) return;
-    QStringList changed;
-    for (const ShortcutRow& row : *rows)
+    QStringList changed = settings.values().keys;
+    for (const ShortcutRow& row : *rows) {
+        changed.removeIf([&row](const QString& line) { return line.startsWith(row.name + u'='); });
         if (row.keys != row.defaults) changed << row.name + u'=' + written(row.keys);
-    document.settings().setKeys(changed);
+    }
+    settings.setKeys(changed);
 }
 
 } // namespace chancery

@@ -6,10 +6,13 @@
 #include <QKeySequence>
 #include <QStringList>
 
+class QMenuBar;
+class QWidget;
+
 namespace chancery {
 
-class Document;
-struct ActionRow;
+class ActionSet;
+class SharedSettings;
 
 /// The keys of the actions that do not have their default ones, by the name of the action.
 using ChangedKeys = QHash<QString, QList<QKeySequence>>;
@@ -18,11 +21,11 @@ using ChangedKeys = QHash<QString, QList<QKeySequence>>;
 /// left out.
 ChangedKeys changedKeys(const QStringList& stored);
 
-/// Returns the keys of a row of the table of actions.
-QList<QKeySequence> defaultKeys(const ActionRow& row);
+/// Returns keys that are written as "Ctrl+S; F2".
+QList<QKeySequence> readKeys(const QString& text);
 
-/// Opens the dialog in which all keys can be changed, over the window that is open, and puts the new ones in
-/// force in every window.
-void editShortcuts(Document& document);
+/// Opens the dialog in which all keys of the actions of a window can be changed, and puts the new ones in force in
+/// every window. `menus` is its menu bar.
+void editShortcuts(const ActionSet& actions, const QMenuBar& menus, SharedSettings& settings, QWidget* window);
 
 } // namespace chancery

@@ -3,6 +3,8 @@
 #include "app/starts.h"
 
 #include "app/document.h"
+#include "app/main_window.h"
+#include "app/study_opening.h"
 #include "engine/cases/case_under.h"
 #include "engine/files/game_file.h"
 #include "engine/notation/order_text.h"
@@ -103,6 +105,10 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
 void openFirst(Document& document, const CommandLine& line)
 {
     GameFiles& files = document.files();
+    if (isStudyFile(line.file)) {
+        document.showStart(BehindStart::NoGame);
+        return openStudyAt(document.workspace(), document.window(), line.file);
+    }
     if (!line.file.isEmpty()) {
         files.open(line.file);
         return;

@@ -3,6 +3,7 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/study_opening.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
@@ -251,6 +252,9 @@ constexpr ActionRow rows[] = {
                        "Ctrl and a click on the line of phases"),
      compare, mayCompare, compares},
     {MenuId::History},
+    {MenuId::History, "history.study", QT_TRANSLATE_NOOP("Actions", "Stu&dy this phase"), "Ctrl+Alt+S", "explain",
+     QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study in its own window, beside the game"),
+     studyPhase},
     {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+J",
      "edit",
      QT_TRANSLATE_NOOP(

@@ -4,7 +4,11 @@
 
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
+#include "ui/study/study_texts.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -18,6 +22,27 @@ QString fileOf(const QString& path)
 {
     const QFileInfo file(path);
     return file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
+}
+
+void raise(QWidget* window)
+{
+    if (!window) return;
+    window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+    window->raise();
+    window->activateWindow();
+}
+
+/// Takes what closes out of the list of those that are open; it is deleted once the event loop runs again, because the
+/// call may come from one of its own actions.
+template<class Open>
+void takeOut(std::vector<std::unique_ptr<Open>>& open, const Open& one, std::vector<QPointer<QObject>>& closing)
+{
+    const auto at = std::ranges::find(open, &one, &std::unique_ptr<Open>::get);
+    if (at == open.end()) return;
+    std::erase(closing, nullptr);
+    closing.emplace_back(at->get());
+    at->release()->deleteLater();
+    open.erase(at);
 }
 
 } // namespace
@@ -34,7 +59,7 @@ Workspace::Workspace(Boards& boards, Settings settings, Prompts prompts, Clock t
 
 Workspace::~Workspace()
 {
-    for (const QPointer<Document>& document : closing_) delete document.data();
+    for (const QPointer<QObject>& document : closing_) delete document.data();
 }
 
 void Workspace::keepJournals(const QString& folder)
@@ -57,11 +82,7 @@ bool Workspace::raiseOther(const Session& own, const QString& path) const
     for (const auto& document : documents_) {
         const Session& session = document->session();
         if (&session == &own || session.path().isEmpty() || fileOf(session.path()) != wanted) continue;
-        if (MainWindow* window = document->window()) {
-            window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
-            window->raise();
-            window->activateWindow();
-        }
+        raise(document->window());
         return true;
     }
     return false;
@@ -69,20 +90,58 @@ bool Workspace::raiseOther(const Session& own, const QString& path) const
 
 void Workspace::close(const Document& document)
 {
-    const auto at = std::ranges::find(documents_, &document, &std::unique_ptr<Document>::get);
-    if (at == documents_.end()) return;
     audience_.leave(document);
-    std::erase(closing_, nullptr);
-    closing_.emplace_back(at->get());
-    at->release()->deleteLater(); // the call may come from one of its own actions
-    documents_.erase(at);
+    takeOut(documents_, document, closing_);
+}
+
+StudyDocument& Workspace::openStudy(Study study, const QString& path)
+{
+    studies_.push_back(std::make_unique<StudyDocument>(*this, std::move(study), path));
+    if (!copies_.isEmpty()) studies_.back()->files().keepCopies(copies_);
+    return *studies_.back();
+}
+
+bool Workspace::raiseStudy(const QString& path) const
+{
+    const auto found = std::ranges::find_if(studies_, [&path](const auto& study) {
+        const QString& own = study->session().path();
+        return !own.isEmpty() && fileOf(own) == fileOf(path);
+    });
+    if (found == studies_.end()) return false;
+    raise((*found)->window());
+    return true;
+}
+
+void Workspace::close(const StudyDocument& study)
+{
+    takeOut(studies_, study, closing_);
+}
+
+void Workspace::keepStudies(const QString& folder)
+{
+    copies_ = folder;
+    for (const auto& study : studies_) study->files().keepCopies(folder);
+    for (LeftStudy& left : leftStudies(folder, boards_.loader())) {
+        const RecoveryOffer offer{tr("Unsaved study"),
+                                  tr("Chancery was closed before “%1” was saved.").arg(StudyTexts(left.study).title()),
+                                  tr("All of it was kept."), tr("&Open the study"), tr("&Discard it")};
+        const RecoveryAnswer answer = prompts_.recover(nullptr, offer);
+        if (answer == RecoveryAnswer::Later) continue;
+        if (answer == RecoveryAnswer::Restore) {
+            StudyDocument& study = openStudy(std::move(left.study), left.path);
+            study.session().setUnsaved(); // which keeps a copy of its own
+            study.showWindow();
+        }
+        QFile::remove(left.place.journal);
+    }
 }
 
 void Workspace::closeAll()
 {
-    std::vector<QPointer<MainWindow>> windows;
+    std::vector<QPointer<QWidget>> windows;
+    for (const auto& study : studies_) windows.emplace_back(study->window());
     for (const auto& document : documents_) windows.emplace_back(document->window());
-    for (const QPointer<MainWindow>& window : windows)
+    for (const QPointer<QWidget>& window : windows)
         if (window && !window->close()) return;
 }
 
@@ -91,6 +150,10 @@ void Workspace::keepAll()
     for (const auto& document : documents_) {
         document->files().keepAll();
         if (MainWindow* window = document->window()) window->keepLayout();
+    }
+    for (const auto& study : studies_) {
+        study->files().keepAll();
+        if (StudyWindow* window = study->window()) window->keepLayout();
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/boards.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
+#include "engine/study/study.h"
 #include "ui/timing/clock_keeper.h"
 #include "ui/timing/story_player.h"
 
@@ -18,6 +19,7 @@ namespace chancery {
 
 class Document;
 class Session;
+class StudyDocument;
 
 /// Owns the open documents and everything that they share except the boards.
 class Workspace : public QObject
@@ -60,6 +62,19 @@ public:
     bool raiseOther(const Session& own, const QString& path) const;
     /// Closes a document whose window is closing. It is deleted once the event loop runs again.
     void close(const Document& document);
+
+    /// Opens a study on one of the boards, from a file unless `path` is empty. It has no window yet.
+    StudyDocument& openStudy(Study study, const QString& path = {});
+    /// Returns the open studies.
+    const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
+    /// Raises the window of the study that has this file open. Returns false if there is none.
+    bool raiseStudy(const QString& path) const;
+    /// Closes a study whose window is closing. It is deleted once the event loop runs again.
+    void close(const StudyDocument& study);
+    /// Keeps copies of what is not saved of the studies, open or opened later, in this folder, and opens again what a
+    /// crash has left there, if the user wants it.
+    void keepStudies(const QString& folder);
+
     /// Closes all windows until the gamemaster keeps one.
     void closeAll();
     /// Prepares for an end of the program without questions: the journals keep all unsaved changes, and the
@@ -75,8 +90,10 @@ private:
     AudienceKeeper audience_;
     int numbered_ = 0;
     QString journals_; ///< the folder for journals; empty if none are kept
+    QString copies_;   ///< the folder for copies of studies; empty if none are kept
     std::vector<std::unique_ptr<Document>> documents_;
-    std::vector<QPointer<Document>> closing_;
+    std::vector<std::unique_ptr<StudyDocument>> studies_;
+    std::vector<QPointer<QObject>> closing_;
 };
 
 } // namespace chancery

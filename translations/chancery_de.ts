@@ -251,10 +251,6 @@
         <translation>&amp;Testfall öffnen…</translation>
     </message>
     <message>
-        <source>Open one of the test cases as a position with orders</source>
-        <translation>Einen der Testfälle als Stellung mit Befehlen öffnen</translation>
-    </message>
-    <message>
         <source>Open the sa&amp;mple game</source>
         <translation>Bei&amp;spielpartie öffnen</translation>
     </message>
@@ -1447,6 +1443,166 @@
         <source>Limit the points of the proposals allowed for each power</source>
         <translation>Die Punkte der zugelassenen Vorschläge jeder Macht begrenzen</translation>
     </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>L&amp;aboratory</source>
+        <translation>&amp;Labor</translation>
+    </message>
+    <message>
+        <source>Open one of the test cases as a study, beside the game</source>
+        <translation>Einen der Testfälle als Studie öffnen, neben der Partie</translation>
+    </message>
+    <message>
+        <source>New st&amp;udy</source>
+        <translation>Studie &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Set up a position on an empty board, beside the game</source>
+        <translation>Auf einem leeren Brett eine Stellung aufbauen, neben der Partie</translation>
+    </message>
+    <message>
+        <source>Study from the clip&amp;board</source>
+        <translation>Studie aus der Z&amp;wischenablage</translation>
+    </message>
+    <message>
+        <source>Open what you have copied as a study: a study, a position, orders, a test case, a report</source>
+        <translation>Das Kopierte als Studie öffnen: eine Studie, eine Stellung, Befehle, einen Testfall, einen Bericht</translation>
+    </message>
+    <message>
+        <source>Stu&amp;dy this phase</source>
+        <translation>Diese Phase st&amp;udieren</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study in its own window, beside the game</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie in einem eigenen Fenster öffnen, neben der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open a study…</source>
+        <translation>Studie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a saved study in another window</source>
+        <translation>Eine gespeicherte Studie in einem weiteren Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Die Studie speichern</translation>
+    </message>
+    <message>
+        <source>Save the study under another name</source>
+        <translation>Die Studie unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Close this study; the game stays open</source>
+        <translation>Diese Studie schließen; die Partie bleibt offen</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook and house rules of this study</source>
+        <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
+    </message>
+    <message>
+        <source>Go back one step in the order being clicked</source>
+        <translation>Beim Klicken eines Befehls einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Read why the order of the selected unit ended as it did</source>
+        <translation>Lesen, warum der Befehl der gewählten Einheit so ausgegangen ist</translation>
+    </message>
+    <message>
+        <source>Open the menu of the selected unit, province or order</source>
+        <translation>Das Menü der gewählten Einheit, der Provinz oder des Befehls öffnen</translation>
+    </message>
+    <message>
+        <source>Res&amp;olve the paradox…</source>
+        <translation>Parad&amp;ox auswerten…</translation>
+    </message>
+    <message>
+        <source>Choose how a paradox is resolved that the rulebook leaves open</source>
+        <translation>Wählen, wie ein Paradox ausgewertet wird, das das Regelwerk offen lässt</translation>
+    </message>
+    <message>
+        <source>Show the whole board, or only the part with the units again</source>
+        <translation>Das ganze Brett zeigen oder wieder nur den Teil mit den Einheiten</translation>
+    </message>
+    <message>
+        <source>New &amp;variation</source>
+        <translation>Neue &amp;Variante</translation>
+    </message>
+    <message>
+        <source>Try other orders beside those of this line</source>
+        <translation>Andere Befehle neben denen dieser Variante versuchen</translation>
+    </message>
+    <message>
+        <source>Go on to the phase that follows this line</source>
+        <translation>Zu der Phase weitergehen, die auf diese Variante folgt</translation>
+    </message>
+    <message>
+        <source>Line &amp;above</source>
+        <translation>Variante da&amp;rüber</translation>
+    </message>
+    <message>
+        <source>Show the line above this one in the tree</source>
+        <translation>Die Variante zeigen, die im Baum darüber steht</translation>
+    </message>
+    <message>
+        <source>Line &amp;below</source>
+        <translation>Variante dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Show the line below this one in the tree</source>
+        <translation>Die Variante zeigen, die im Baum darunter steht</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the line</source>
+        <translation>Variante &amp;benennen</translation>
+    </message>
+    <message>
+        <source>Give this line a name</source>
+        <translation>Dieser Variante einen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on the line</source>
+        <translation>Variante &amp;kommentieren</translation>
+    </message>
+    <message>
+        <source>Write what is to be said about this line</source>
+        <translation>Schreiben, was zu dieser Variante zu sagen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as it is</source>
+        <translation>So &amp;lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Another order of this line begins a variation of it</source>
+        <translation>Ein anderer Befehl in dieser Variante beginnt eine neue</translation>
+    </message>
+    <message>
+        <source>Make it the main &amp;line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Put this line before its variations</source>
+        <translation>Diese Variante vor die anderen stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the line</source>
+        <translation>Variante &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this line and all that follows it</source>
+        <translation>Diese Variante und alles, was auf sie folgt, entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>Nebeneinan&amp;der</translation>
+    </message>
+    <message>
+        <source>Show this line and the one that it is compared with on two boards</source>
+        <translation>Diese Variante und die, mit der sie verglichen wird, auf zwei Brettern zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2030,6 +2186,34 @@
     <message>
         <source>“phase:%1”: expected movement, retreat or adjustment</source>
         <translation>„phase:%1“: erwartet wird movement, retreat oder adjustment</translation>
+    </message>
+    <message>
+        <source>the line is incomplete; expected all of it, up to its last bracket</source>
+        <translation>die Zeile ist unvollständig; erwartet wird sie ganz, bis hinter ihre letzte Klammer</translation>
+    </message>
+    <message>
+        <source>the line was changed on its way; expected it as it was copied</source>
+        <translation>die Zeile wurde unterwegs verändert; erwartet wird sie so, wie sie kopiert wurde</translation>
+    </message>
+    <message>
+        <source>the study has format %1; expected format %2. A newer version of Chancery may read it</source>
+        <translation>die Studie hat Format %1; erwartet wird Format %2. Eine neuere Version von Chancery kann sie vielleicht lesen</translation>
+    </message>
+    <message>
+        <source>this study has no lines; expected at least one [[line]]</source>
+        <translation>diese Studie hat keine Varianten; erwartet wird mindestens eine [[line]]</translation>
+    </message>
+    <message>
+        <source>this is not the number of a line; expected a number from 1 on that no other line has</source>
+        <translation>das ist keine Nummer einer Variante; erwartet wird eine Zahl ab 1, die keine andere Variante hat</translation>
+    </message>
+    <message>
+        <source>no line before this one has this number; expected an earlier line</source>
+        <translation>keine Variante davor hat diese Nummer; erwartet wird eine frühere Variante</translation>
+    </message>
+    <message>
+        <source>no unit and no order was found in this text; expected a position, orders or a study</source>
+        <translation>in diesem Text wurden keine Einheit und kein Befehl gefunden; erwartet wird eine Stellung, Befehle oder eine Studie</translation>
     </message>
 </context>
 <context>
@@ -3556,10 +3740,6 @@
         <translation>Größe dieses Fensters (sonst 1280x720).</translation>
     </message>
     <message>
-        <source>Window to show: board or projector.</source>
-        <translation>Fenster, das gezeigt wird: board oder projector.</translation>
-    </message>
-    <message>
         <source>Phase to show, such as F1901M.</source>
         <translation>Phase, die gezeigt wird, etwa F1901M.</translation>
     </message>
@@ -3582,10 +3762,6 @@
     <message>
         <source>a size such as 1920x1080</source>
         <translation>eine Größe wie 1920x1080</translation>
-    </message>
-    <message>
-        <source>board or projector</source>
-        <translation>board oder projector</translation>
     </message>
     <message>
         <source>a phase such as S1901M</source>
@@ -3630,6 +3806,41 @@
     <message>
         <source>one of the slides %1</source>
         <translation>eine der Folien %1</translation>
+    </message>
+    <message>
+        <source>Window to show: board, projector or study.</source>
+        <translation>Gezeigtes Fenster: board (Brett), projector (Projektor) oder study (Studie).</translation>
+    </message>
+    <message>
+        <source>board, projector or study</source>
+        <translation>board, projector oder study</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CommentaryPanel</name>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Commentary on the study</source>
+        <translation>Kommentar zur Studie</translation>
+    </message>
+    <message>
+        <source>Commentary on the position</source>
+        <translation>Kommentar zur Stellung</translation>
+    </message>
+    <message>
+        <source>Comment on the line shown</source>
+        <translation>Kommentar zur gezeigten Variante</translation>
+    </message>
+    <message>
+        <source>Comment on this line</source>
+        <translation>Kommentar zu dieser Variante</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5472,10 @@
         <comment>number and name of an undo step</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>Im Moment nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderModel</name>
@@ -5862,6 +6077,29 @@
     <message>
         <source>Choose this meaning; the line stays as written (%1)</source>
         <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie ist (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LinesPanel</name>
+    <message>
+        <source>Lines of play</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Stays as it is: another order begins a variation</source>
+        <translation>Bleibt, wie sie ist: ein anderer Befehl beginnt eine neue Variante</translation>
     </message>
 </context>
 <context>
@@ -8670,6 +8908,22 @@
         <source>Set-ups (*.toml);;All files (*)</source>
         <translation>Vorlageen (*.toml);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Studies (*.study);;All files (*)</source>
+        <translation>Studien (*.study);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Studie speichern</translation>
+    </message>
+    <message>
+        <source>Open study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Games and studies (*.chancery *.study);;All files (*)</source>
+        <translation>Partien und Studien (*.chancery *.study);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ProposalDialog</name>
@@ -10749,6 +11003,330 @@
     <message>
         <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyBoard</name>
+    <message>
+        <source>Board of the line that it is compared with</source>
+        <translation>Brett der Variante, mit der verglichen wird</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>province, its code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyFiles</name>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyFindText</name>
+    <message>
+        <source>shown now</source>
+        <translation>jetzt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyOpening</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <comment>as the name of a file</comment>
+        <translation>Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyResults</name>
+    <message>
+        <source>Why there are no results</source>
+        <translation>Warum es keine Ergebnisse gibt</translation>
+    </message>
+    <message>
+        <source>What became otherwise</source>
+        <translation>Was anders wurde</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudySession</name>
+    <message>
+        <source>new variation</source>
+        <translation>neue Variante</translation>
+    </message>
+    <message>
+        <source>go on to %1</source>
+        <comment>a phase</comment>
+        <translation>weiter zu %1</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>Variante entfernen</translation>
+    </message>
+    <message>
+        <source>make it the main line</source>
+        <translation>zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>keep the line</source>
+        <translation>Variante lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>let the line be changed</source>
+        <translation>Variante ändern lassen</translation>
+    </message>
+    <message>
+        <source>name of the line</source>
+        <translation>Name der Variante</translation>
+    </message>
+    <message>
+        <source>comment on the line</source>
+        <translation>Kommentar zur Variante</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>choice in a paradox</source>
+        <translation>Wahl in einem Paradox</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyTexts</name>
+    <message>
+        <source>Untitled study</source>
+        <translation>Studie ohne Titel</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Fall %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>library, number of a case</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A game, %1</source>
+        <translation>Eine Partie, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a game, phase</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <comment>name of a line</comment>
+        <translation>Wie vorgegeben</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Variation %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase, name of a line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: another unit is in %2 too.</source>
+        <comment>unit, province</comment>
+        <translation>%1: In %2 ist noch eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: an army cannot be at sea.</source>
+        <translation>%1: Eine Armee kann nicht auf See sein.</translation>
+    </message>
+    <message>
+        <source>%1: a fleet cannot be inland.</source>
+        <translation>%1: Eine Flotte kann nicht im Binnenland sein.</translation>
+    </message>
+    <message>
+        <source>%1: it is on no coast of %2.</source>
+        <comment>fleet, province</comment>
+        <translation>%1: Sie ist an keiner Küste von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged, but no units retreat in this phase.</source>
+        <translation>%1 ist vertrieben, aber in dieser Phase gibt es keine Rückzüge.</translation>
+    </message>
+    <message>
+        <source>No unit is dislodged, so none retreats.</source>
+        <translation>Keine Einheit ist vertrieben, also zieht sich keine zurück.</translation>
+    </message>
+    <message>
+        <source>No power may build or must remove a unit.</source>
+        <translation>Keine Macht darf eine Einheit aufbauen oder muss eine abbauen.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged, but no other unit is in %2.</source>
+        <comment>unit, province</comment>
+        <translation>%1 ist vertrieben, aber in %2 ist keine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as contested, but there is a unit.</source>
+        <comment>province</comment>
+        <translation>%1 ist als umkämpft markiert, aber dort ist eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has more units than centres (units: %2, centres: %3).</source>
+        <translation>%1 hat mehr Einheiten als Zentren (Einheiten: %2, Zentren: %3).</translation>
+    </message>
+    <message>
+        <source>This position cannot be; nothing is resolved until that is mended.</source>
+        <translation>Diese Stellung kann es nicht geben; ausgewertet wird erst, wenn das behoben ist.</translation>
+    </message>
+    <message>
+        <source>An earlier phase has a paradox that the rulebook leaves open. Choose there how it is resolved.</source>
+        <translation>In einer früheren Phase ist ein Paradox, das das Regelwerk offen lässt. Wählen Sie dort, wie es ausgewertet wird.</translation>
+    </message>
+    <message>
+        <source>After what comes before, there is nothing to do in %1.</source>
+        <comment>phase</comment>
+        <translation>Nach dem, was davor geschieht, ist in %1 nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Other orders</source>
+        <translation>Andere Befehle</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Andere Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Other retreats</source>
+        <translation>Andere Rückzüge</translation>
+    </message>
+    <message>
+        <source>Other reasons</source>
+        <translation>Andere Gründe</translation>
+    </message>
+    <message>
+        <source>Other owners</source>
+        <translation>Andere Besitzer</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <comment>centre, owner, owner before</comment>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>Vorher:</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message>
+        <source>may retreat to: %1</source>
+        <translation>darf sich zurückziehen nach: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is otherwise than in “%1”.</source>
+        <translation>Nichts ist anders als in „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) otherwise than in “%1”.</source>
+        <translation>
+            <numerusform>%n Ergebnis anders als in „%1“.</numerusform>
+            <numerusform>%n Ergebnisse anders als in „%1“.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyWindow</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Study – Chancery</source>
+        <translation>%1[*] – Studie – Chancery</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>rulebook</comment>
+        <translation>%1, Hausregeln</translation>
+    </message>
+    <message>
+        <source>a centre without an owner</source>
+        <translation>ein Zentrum ohne Besitzer</translation>
+    </message>
+    <message>
+        <source>a centre of %1</source>
+        <comment>power</comment>
+        <translation>Zentrum von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook and house rules of this study</source>
+        <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
+    </message>
+    <message>
+        <source>Undo step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Action, province, unit, line, panel or test case</source>
+        <translation>Aktion, Provinz, Einheit, Variante, Leiste oder Testfall</translation>
     </message>
 </context>
 <context>
@@ -13072,6 +13650,29 @@
     <message>
         <source>%9 attacks it and is stronger, %5 against %4. Because %7 has no player, it may not retreat.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil niemand %7 spielt, darf sie sich nicht zurückziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Workspace</name>
+    <message>
+        <source>Unsaved study</source>
+        <translation>Studie nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Chancery was closed before “%1” was saved.</source>
+        <translation>Chancery wurde beendet, bevor „%1“ gespeichert war.</translation>
+    </message>
+    <message>
+        <source>All of it was kept.</source>
+        <translation>Alles davon ist erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the study</source>
+        <translation>Studie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>

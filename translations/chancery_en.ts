@@ -478,6 +478,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::StudyTexts</name>
+    <message numerus="yes">
+        <source>%n result(s) otherwise than in “%1”.</source>
+        <translation>
+            <numerusform>%n result otherwise than in “%1”.</numerusform>
+            <numerusform>%n results otherwise than in “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::TableWatch</name>
     <message numerus="yes">
         <source>%n more.</source>

@@ -11,10 +11,11 @@
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
+#include "engine/files/rules_toml.h"
 #include "engine/files/ruling_toml.h"
 #include "engine/game/ending.h"
+#include "engine/notation/written_order.h"
 #include "engine/rules/option_table.h"
-#include "engine/rules/rulebooks.h"
 
 #include <algorithm>
 #include <charconv>
@@ -79,33 +80,8 @@ private:
                 *document.find("format"),
                 Message{says::otherFormat, {std::to_string(format), std::to_string(gameFormat)}});
         game_.title = reader_.textOr(document, "title");
-        readRulebook(document);
-        const std::string map = reader_.text(document, "map");
-        if (reader_.error()) return;
-        Result<std::shared_ptr<const Map>> found = maps_(map);
-        if (found)
-            game_.map = *found;
-        else
-            reader_.complainBecause(*document.find("map"), {says::unusableMap, {map}}, found.error());
-    }
-
-    void readRulebook(const Value& document)
-    {
-        game_.rulebook.id = reader_.textOr(document, "rulebook", game_.rulebook.id);
-        const RulebookInfo* book = findRulebook(game_.rulebook.id);
-        if (!book)
-            return reader_.complain(*document.find("rulebook"),
-                                    Message{says::noRulebook, {game_.rulebook.id}});
-        game_.rulebook.options = book->options;
-        for (const Member& rule : reader_.table(document, "rules")) readHouseRule(rule);
-    }
-
-    void readHouseRule(const Member& rule)
-    {
-        const Result<RuleOptions> changed =
-            withValue(game_.rulebook.options, rule.key, reader_.text(rule.value));
-        if (!changed) return reader_.complain(rule.value, changed.error());
-        game_.rulebook.options = *changed;
+        game_.rulebook = readRules(reader_, document);
+        game_.map = readMap(reader_, document, maps_);
     }
 
     void readParadoxChoice(const Value& phase, PhaseRecord& record)
@@ -276,10 +252,7 @@ private:
         if (const Value* sheet = line.find("sheet")) order.sheet = sheetNumber(line, *sheet);
         if (reader_.error()) return order;
         const ReadingContext context{*game_.map, record.before, record.phase.kind, order.power};
-        for (WrittenOrder& part : readSheet(context, order.text)) {
-            order.orders.insert(order.orders.end(), part.orders.begin(), part.orders.end());
-            if (order.problem.empty()) order.problem = part.problem;
-        }
+        order = readWhole(context, order);
         if (const Value* understood = line.find("understood")) obey(*understood, context, order);
         order.problem = reader_.textOr(line, "problem", order.orders.empty() ? order.problem : std::string());
         return order;

@@ -11,6 +11,7 @@
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
+#include "engine/files/rules_toml.h"
 #include "engine/files/ruling_toml.h"
 #include "engine/rules/option_table.h"
 
@@ -150,10 +151,7 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
         if (extra.value.kind != Value::Kind::Table) text += member(extra);
     text += someRows("replacements", replacementItems(*game.map, game.attendance)) +
             someRows("absences", absenceItems(*game.map, game.attendance));
-    const std::vector<Deviation> houseRules = deviations(game.rulebook);
-    text += houseRules.empty() ? "" : "\n[rules]\n";
-    for (const Deviation& one : houseRules)
-        text += line(std::string(one.option), quoted(std::string(one.value)));
+    text += rulesToml(game.rulebook);
     text += game.players.empty() ? "" : "\n[players]\n";
     for (const auto& [power, name] : game.players) text += line((*game.map)[power].name, quoted(name));
     text += game.joined.empty() ? "" : "\n[joined]\n";

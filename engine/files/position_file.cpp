@@ -8,6 +8,7 @@
 #include "engine/files/case_text.h"
 #include "engine/files/file_words.h"
 #include "engine/files/position_toml.h"
+#include "engine/files/rules_toml.h"
 #include "engine/notation/canonical_reader.h"
 
 #include <algorithm>
@@ -65,19 +66,13 @@ private:
 
     void readHead(const Value& document)
     {
-        const std::string map = reader_.textOr(document, "map", "standard");
         const std::string phase = reader_.text(document, "phase");
         sheet_.title = reader_.textOr(document, "title");
         if (reader_.error()) return;
         const std::optional<Phase> found = readPhase(phase);
         if (!found) return reader_.complain(*document.find("phase"), Message{says::notAPhase, {phase}});
         sheet_.phase = *found;
-        Result<std::shared_ptr<const Map>> loaded = maps_(map);
-        if (loaded)
-            sheet_.map = *loaded;
-        else
-            reader_.complainBecause(document.find("map") ? *document.find("map") : document,
-                                    {says::unusableMap, {map}}, loaded.error());
+        sheet_.map = readMap(reader_, document, maps_, "standard");
     }
 
     void readOrders(const Value& document)

@@ -19,9 +19,10 @@ namespace {
 class PositionReader
 {
 public:
-    PositionReader(DocumentReader& reader, const Map& map)
+    PositionReader(DocumentReader& reader, const Map& map, Impossible impossible)
         : reader_(reader)
         , map_(map)
+        , keeps_(impossible == Impossible::Kept)
     {
         position_.owner.assign(map.provinces.size(), noPower);
         position_.units.reserve(map.provinces.size());
@@ -63,7 +64,7 @@ private:
 
     std::optional<Unit> unit(Power power, const Value& value, const std::string& text)
     {
-        Result<Unit> unit = readUnit(map_, power, text);
+        Result<Unit> unit = keeps_ ? readAnyUnit(map_, power, text) : readUnit(map_, power, text);
         if (unit) return *unit;
         reader_.complain(value, unit.error());
         return std::nullopt;
@@ -89,9 +90,9 @@ private:
             const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, "units", whose));
             if (!found) return;
             const Province where = map_.provinceOf(found->at);
-            if (unitAt(map_, position_, where))
-                return reader_.complain(item, Message{says::secondUnit, {map_[where].name}});
-            place(map_, position_, *found);
+            if (!unitAt(map_, position_, where)) return place(map_, position_, *found);
+            if (keeps_) return placeBeside(map_, position_, *found);
+            reader_.complain(item, Message{says::secondUnit, {map_[where].name}});
         });
     }
 
@@ -101,6 +102,8 @@ private:
             const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, what));
             if (found && unitAt(map_, position_, map_.provinceOf(found->at)))
                 placeBeside(map_, position_, *found);
+            else if (found && keeps_)
+                place(map_, position_, *found);
             else if (found)
                 reader_.complain(item, Message{says::surplusAlone, {map_[map_.provinceOf(found->at)].name}});
         });
@@ -192,14 +195,15 @@ private:
 
     DocumentReader& reader_;
     const Map& map_;
+    const bool keeps_;
     Position position_;
 };
 
 } // namespace
 
-Position readPosition(DocumentReader& reader, const Value& table, const Map& map)
+Position readPosition(DocumentReader& reader, const Value& table, const Map& map, Impossible impossible)
 {
-    return PositionReader(reader, map).read(table);
+    return PositionReader(reader, map, impossible).read(table);
 }
 
 } // namespace chancery

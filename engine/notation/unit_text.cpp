@@ -55,28 +55,34 @@ Location findLocation(const Map& map, std::string_view text)
     return nowhere;
 }
 
-Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
+Result<Unit> readAnyUnit(const Map& map, Power power, std::string_view text)
 {
     const char letter = text.empty() ? ' ' : lower(text.front());
     if ((letter != 'a' && letter != 'f') || text.size() < 3 || text[1] != ' ')
         return errorOf({says::notAUnit, {excerpt(text)}});
     const std::string_view place = text.substr(2);
-    Location at = findLocation(map, place);
+    const Location at = findLocation(map, place);
     if (at == nowhere) return errorOf({says::unitNowhere, {excerpt(text), excerpt(place)}});
-
-    const ProvinceInfo& province = map[map.provinceOf(at)];
-    if (letter == 'a') {
-        at = whole(map.provinceOf(at));
-        if (!mayStand(map, UnitKind::Army, at)) return errorOf({says::armyAtSea, {excerpt(text)}});
-        return Unit{power, UnitKind::Army, at};
-    }
-    const Standing standing = standingOf(map, UnitKind::Fleet, at);
-    if (standing == Standing::WrongTerrain) return errorOf({says::fleetInland, {excerpt(text)}});
-    if (standing == Standing::CoastMissing)
-        return errorOf(
-            {says::fleetWithoutCoast,
-             {excerpt(text), map[province.coasts.front()].code, map[province.coasts.back()].code}});
+    if (letter == 'a') return Unit{power, UnitKind::Army, whole(map.provinceOf(at))};
     return Unit{power, UnitKind::Fleet, at};
+}
+
+Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
+{
+    Result<Unit> unit = readAnyUnit(map, power, text);
+    if (!unit) return unit;
+    switch (standingOf(map, unit->kind, unit->at)) {
+    case Standing::WrongTerrain:
+        return errorOf({unit->kind == UnitKind::Army ? says::armyAtSea : says::fleetInland, {excerpt(text)}});
+    case Standing::CoastMissing: {
+        const std::vector<Location>& coasts = map[map.provinceOf(unit->at)].coasts;
+        return errorOf({says::fleetWithoutCoast, {excerpt(text), map[coasts.front()].code, map[coasts.back()].code}});
+    }
+    case Standing::CoastNeedless:
+    case Standing::Possible:
+        break;
+    }
+    return unit;
 }
 
 std::string codes(const Map& map, LocationSet places)

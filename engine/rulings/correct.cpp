@@ -2,40 +2,21 @@
 // Replays a game from a corrected phase.
 #include "engine/rulings/correct.h"
 
+#include "engine/base/phase_order.h"
+#include "engine/notation/written_order.h"
+
 #include <algorithm>
-#include <tuple>
 
 namespace chancery {
 
 namespace {
-
-/// Returns a key that sorts phases as a game plays them.
-auto when(const Phase& phase)
-{
-    return std::tuple(phase.year, phase.season, phase.kind);
-}
-
-bool before(const Phase& a, const Phase& b)
-{
-    return when(a) < when(b);
-}
-
-WrittenOrder readAs(const ReadingContext& context, const WrittenOrder& line)
-{
-    WrittenOrder read{line.power, line.text, {}, {}, line.sheet};
-    for (const WrittenOrder& part : readSheet(context, line.text)) {
-        read.orders.insert(read.orders.end(), part.orders.begin(), part.orders.end());
-        if (read.problem.empty()) read.problem = part.problem;
-    }
-    return read;
-}
 
 WrittenOrder readAgain(const Map& map, const PhaseRecord& record, const WrittenOrder& line,
                        const Position& position)
 {
     const ReadingContext then{map, record.before, record.phase.kind, line.power};
     const ReadingContext now{map, position, record.phase.kind, line.power};
-    if (readAs(then, line).orders == line.orders) return readAs(now, line);
+    if (readWhole(then, line).orders == line.orders) return readWhole(now, line);
     WrittenOrder read{line.power, line.text, {}, line.problem, line.sheet};
     for (const Order& order : line.orders) {
         const Result<Order> again = readOrder(now, canonical(map, record.before, order));
@@ -85,7 +66,7 @@ public:
         take(std::move(first));
         while (phases().back().outcome && winner(replayed_.game) == noPower) {
             PhaseRecord record = following(*was_.map, phases().back());
-            if (resolved && before(end, record.phase)) break;
+            if (resolved && isBefore(end, record.phase)) break;
             take(asPlayed(std::move(record)));
         }
         while (next_ < was_.phases.size()) tell({was_.phases[next_++].phase, Difference::Kind::PhaseGone});
@@ -99,7 +80,7 @@ private:
     /// Returns the phase with what was written for it, if it was played.
     PhaseRecord asPlayed(PhaseRecord record)
     {
-        while (next_ < was_.phases.size() && before(was_.phases[next_].phase, record.phase))
+        while (next_ < was_.phases.size() && isBefore(was_.phases[next_].phase, record.phase))
             tell({was_.phases[next_++].phase, Difference::Kind::PhaseGone});
         if (next_ == was_.phases.size() || !(was_.phases[next_].phase == record.phase)) {
             tell({record.phase, Difference::Kind::PhaseNew});

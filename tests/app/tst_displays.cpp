@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         ConsoleAtDisplay t;
         t.press(Qt::Key_F5);
-        showHandbook(t.window, {});
+        showHandbook(t.window, t.window.actions(), {});
         const auto* handbook = t.window.findChild<Handbook*>();
         QVERIFY(handbook && handbook->isVisible());
         QVERIFY2(screen(0)->availableGeometry().contains(handbook->frameGeometry()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where things are: Ctrl+K finds everything in the real window, menus open on units, provinces, rows and
 // results, changed keys reach every window, and nothing of it shows the players anything.
+#include "app/study_document.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/finder/finder_popup.h"
@@ -298,11 +299,14 @@ private Q_SLOTS:
         QVERIFY(t.audience().shown() == before);
     }
 
-    void aCaseIsOpened()
+    void aCaseIsOpenedBesideTheGame()
     {
         Desk t;
+        const std::string title = t.session().game().title;
         t.choose("6.a.1");
-        QVERIFY(t.session().game().title.starts_with("6.A.1 "));
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        QVERIFY(t.workspace.studies().front()->session().study().title.starts_with("6.A.1 "));
+        QCOMPARE(t.session().game().title, title);
     }
 
     void aSettingOpensThePreferencesThere()

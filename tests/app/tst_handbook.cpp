@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, page);
         Table t;
-        const std::vector<ActionHelp> actions = actionHelp(t.window);
+        const std::vector<ActionHelp> actions = actionHelp(t.window.actions());
         for (const char* language : {"en", "de"}) {
             const QString text = handbookText(page, QLatin1String(language));
             for (const QString& name : placeholdersOf(text)) {
@@ -136,14 +136,14 @@ private Q_SLOTS:
         t.window.actions()[QStringLiteral("file.save")]->setShortcut(
             QKeySequence(QStringLiteral("Ctrl+Alt+J")));
         const QString page =
-            filledIn(handbookText(QStringLiteral("files"), QStringLiteral("en")), actionHelp(t.window));
+            filledIn(handbookText(QStringLiteral("files"), QStringLiteral("en")), actionHelp(t.window.actions()));
         QVERIFY(page.contains(QStringLiteral("**Ctrl\\+Alt\\+J** saves a game")));
     }
 
     void linksLeadToPages()
     {
         Table t;
-        const Handbook handbook(actionHelp(t.window));
+        const Handbook handbook(actionHelp(t.window.actions()));
         const QStringList pages = handbook.pages();
         QCOMPARE(pages.size(), 13);
         QStringList linked;
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         speak(language);
         Table t;
-        Handbook handbook(actionHelp(t.window));
+        Handbook handbook(actionHelp(t.window.actions()));
         handbook.setAttribute(Qt::WA_DeleteOnClose, false);
         QVERIFY(handbook.minimumSizeHint().width() <= 920);
         handbook.resize(960, 520);
@@ -184,7 +184,7 @@ private Q_SLOTS:
     void pagesAreTurned()
     {
         Table t;
-        showHandbook(t.window, {});
+        showHandbook(t.window, t.window.actions(), {});
         Handbook& handbook = *openHandbook();
         QVERIFY(!handbook.isModal());
         QCOMPARE(handbook.page(), handbookPages().front());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(handbook.page(), "notation");
         QTest::keyClick(&handbook, Qt::Key_Left, Qt::AltModifier);
         QTRY_COMPARE(handbook.page(), "keys");
-        showHandbook(t.window, QStringLiteral("legend")); // the same window
+        showHandbook(t.window, t.window.actions(), QStringLiteral("legend")); // the same window
         QCOMPARE(openHandbook(), &handbook);
         QCOMPARE(handbook.page(), "legend");
         QVERIFY(!handbook.findChild<QPushButton*>("next")->isEnabled());
@@ -211,7 +211,7 @@ private Q_SLOTS:
     void wordsAreFoundOnAllPages()
     {
         Table t;
-        showHandbook(t.window, {});
+        showHandbook(t.window, t.window.actions(), {});
         Handbook& handbook = *openHandbook();
         QTRY_COMPARE(QApplication::activeWindow(), &handbook);
         t.document.audience().present(t.document);
@@ -251,7 +251,7 @@ private Q_SLOTS:
     void actionsAreFoundAmongTheKeys()
     {
         Table t;
-        Handbook handbook(actionHelp(t.window));
+        Handbook handbook(actionHelp(t.window.actions()));
         handbook.setAttribute(Qt::WA_DeleteOnClose, false);
         handbook.findChild<QLineEdit*>("search")->setText("undo ctrl+z");
         QVERIFY(handbook.pagesFound().contains("keys"));
@@ -309,7 +309,7 @@ private Q_SLOTS:
     {
         Table t;
         t.session().resolve();
-        const Handbook handbook(actionHelp(t.window));
+        const Handbook handbook(actionHelp(t.window.actions()));
         int opened = 0;
         QStringList withoutPage;
         for (QAction* action : t.window.actions().all()) {

@@ -2,6 +2,9 @@
 // No key has two meanings: in no menu, dialog or window is there a second entry, button, label or tab with
 // the same underlined letter or shortcut, in English or in German.
 #include "app/prompts.h"
+#include "app/study_document.h"
+#include "app/study_opening.h"
+#include "app/study_window.h"
 #include "tests/app/key_owners.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -84,7 +87,9 @@ private Q_SLOTS:
         QFETCH(QString, language);
         speak(language);
         Table t;
-        const QStringList clashes = clashesIn(t.window.menuBar()->actions(), QStringLiteral("menu bar"));
+        QStringList clashes = clashesIn(t.window.menuBar()->actions(), QStringLiteral("menu bar"));
+        newStudy(t.workspace, t.session().game().map);
+        clashes += clashesIn(t.workspace.studies().back()->window()->menuBar()->actions(), QStringLiteral("study"));
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
     }
 

@@ -56,7 +56,7 @@ private Q_SLOTS:
     void italyCannotBeEntered();
     void timesAreTheRulebooks_data();
     void timesAreTheRulebooks();
-    void aCaseHasNoClock();
+    void aPositionThatIsSetUpHasNoClock();
     void aShortGameEndsAfterItsYear();
     void aShortGameEndsAtItsTime();
 };
@@ -208,10 +208,10 @@ void TestSmallEvening::timesAreTheRulebooks()
     QCOMPARE(t.document.clock().clock().stages.front().minutes, first);
 }
 
-void TestSmallEvening::aCaseHasNoClock()
+void TestSmallEvening::aPositionThatIsSetUpHasNoClock()
 {
     Table t;
-    inDialog([&] { t.trigger("file.case"); }, [](QDialog& dialog) { accept(dialog); });
+    inDialog([&] { t.trigger("file.setUp"); }, [](QDialog& dialog) { accept(dialog); });
     QVERIFY(t.document.clock().clock().over());
     QVERIFY(!t.action("clock.toggle").isEnabled());
     t.document.settings().setTimes({1, 2, 3, 4, 5, 6});

@@ -214,10 +214,12 @@ HighlightLook lookOf(HighlightKind kind, const Theme& theme)
         double wash, width;
         QList<qreal> dashes;
     };
-    const Style style = kind == HighlightKind::Chosen   ? Style{theme.chosen, .30, 5, {}}
-                        : kind == HighlightKind::Target ? Style{theme.target, .22, 4, {.1, 1.5}}
-                        : kind == HighlightKind::Hover  ? Style{theme.hover, .14, 1.6, {}}
-                                                        : Style{theme.missing, .14, 4, {2, 1.4}};
+    const Style style = kind == HighlightKind::Chosen        ? Style{theme.chosen, .30, 5, {}}
+                        : kind == HighlightKind::Target      ? Style{theme.target, .22, 4, {.1, 1.5}}
+                        : kind == HighlightKind::Hover       ? Style{theme.hover, .14, 1.6, {}}
+                        : kind == HighlightKind::OtherOrder  ? Style{theme.missing, .10, 2.5, {4, 2}}
+                        : kind == HighlightKind::OtherResult ? Style{theme.missing, .34, 5, {}}
+                                                             : Style{theme.missing, .14, 4, {2, 1.4}};
     QColor wash = theme.wash, casing = theme.arrowCasing;
     wash.setAlphaF(static_cast<float>(style.wash));
     casing.setAlphaF(.85F);

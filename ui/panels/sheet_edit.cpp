@@ -2,6 +2,8 @@
 // The text field of an order sheet; see sheet_edit.h.
 #include "ui/panels/sheet_edit.h"
 
+#include "ui/widgets/undo_keys.h"
+
 #include <QFontDatabase>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -105,17 +107,9 @@ void SheetEdit::insertFromMimeData(const QMimeData* source)
     if (!taken) QPlainTextEdit::insertFromMimeData(source);
 }
 
-// The window handles undo and redo, because they reach across sheets and phases.
 bool SheetEdit::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return false;
-        }
-    }
-    return QPlainTextEdit::event(event);
+    return leavesUndo(*event) ? false : QPlainTextEdit::event(event);
 }
 
 // Alt with a key is a shortcut, even one that is disabled now; it types nothing.

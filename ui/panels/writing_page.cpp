@@ -210,6 +210,14 @@ void WritingPage::askNext()
     }
 }
 
+void WritingPage::setForStudy()
+{
+    received_->setVisible(false);
+    forStudy_ = true;
+    showTotal();
+    showFirstAsked();
+}
+
 void WritingPage::setTheme(const Theme& theme)
 {
     theme_ = theme;
@@ -346,6 +354,7 @@ void WritingPage::showFirstAsked()
         return tabs_->setCurrentIndex(draft.power);
     for (int p = 0; p < tabs_->count(); ++p)
         if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return tabs_->setCurrentIndex(p);
+    if (forStudy_ && missingOf(session_.game(), power()).asked == 0) turn(1); // most powers have no unit
 }
 
 void WritingPage::typed()
@@ -474,7 +483,7 @@ void WritingPage::showTotal()
     const Missing all = missingOf(session_.game());
     total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
     total_->setToolTip(tr("Orders still missing from all powers"));
-    total_->setVisible(all.missing > 0 && !showsAll()); // else the heading says it
+    total_->setVisible(all.missing > 0 && !showsAll() && !forStudy_); // else the heading says it
 }
 
 } // namespace chancery

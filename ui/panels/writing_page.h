@@ -35,6 +35,8 @@ public:
     explicit WritingPage(Session& session, QWidget* parent = nullptr);
     ~WritingPage() override;
 
+    /// Leaves out what is about sheets that players hand in: a study has none.
+    void setForStudy();
     /// Sets the colours and the powers' icons. It may be called before the page has followed the session to
     /// another map.
     void setTheme(const Theme& theme);
@@ -119,7 +121,7 @@ private:
     QStackedWidget* stack_;
     QLabel* problem_;
     LineAnswers* answers_; ///< a button for each meaning that a line may have
-    bool filling_ = false, typing_ = false;
+    bool filling_ = false, typing_ = false, forStudy_ = false;
 };
 
 } // namespace chancery

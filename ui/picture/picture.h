@@ -77,8 +77,8 @@ struct Mark
     bool operator==(const Mark&) const = default;
 };
 
-/// Why a province is lit during order entry.
-enum class HighlightKind : std::uint8_t { Chosen, Target, Hover, Missing };
+/// Why a province is lit: during order entry, or because its unit has another order or result than elsewhere.
+enum class HighlightKind : std::uint8_t { Chosen, Target, Hover, Missing, OtherOrder, OtherResult };
 
 /// A province that is lit.
 struct Highlight

@@ -37,6 +37,7 @@ Session::Session(Game game, QObject* parent)
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
     if (readOnly_) return;
+    if (taker_) return taker_(std::move(after), what, mergeId);
     StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();
@@ -59,6 +60,15 @@ void Session::setDraft(const Draft& draft)
     if (draft_ == draft || readOnly_) return;
     draft_ = draft;
     record(draft);
+}
+
+void Session::follow(Game game, Change change, Access access, bool undoing)
+{
+    CHANCERY_ENSURE(game.map == game_.map);
+    const QScopedValueRollback guard(undoing_, undoing);
+    game_ = std::move(game);
+    readOnly_ = access == Access::ReadOnly;
+    Q_EMIT changed(change);
 }
 
 void Session::resolve(std::optional<ParadoxChoice> choice)

@@ -56,6 +56,16 @@ public:
     /// Sets the letters that are being typed for an order.
     void setDraft(const Draft& draft);
 
+    // A part of something larger.
+    /// Receives each change in place of an undo step: the game as it would be, the text of the step, and the id of steps
+    /// that become one.
+    using Taker = std::function<void(Game after, const QString& what, int mergeId)>;
+    /// Gives every change from now on to `taker`, which decides what becomes of it and shows that with follow().
+    void setTaker(Taker taker) { taker_ = std::move(taker); }
+    /// Shows the game as it is now in what it is a part of, on the same map and without an undo step. `undoing` says
+    /// that a step there is taken back.
+    void follow(Game game, Change change, Access access = Access::Full, bool undoing = false);
+
     // The evening.
     /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
     /// It also does nothing if a province has two units, or if the gamemaster has to choose how a paradox is resolved and `choice` is empty.
@@ -112,6 +122,7 @@ private:
     QString path_;
     Draft draft_;
     Recorder recorder_;
+    Taker taker_;
     bool readOnly_ = false;
     bool undoing_ = false;
     bool moving_ = false; ///< the undo stack changes for another reason than undo or redo

@@ -277,19 +277,4 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
     return (sentences + help).join(u' ');
 }
 
-const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)
-{
-    const OrderResult* best = nullptr;
-    for (const OrderResult& result : outcome.results) {
-        if (result.order.unit.at == nowhere || map.provinceOf(result.order.unit.at) != province) continue;
-        if (as<Revive>(result.order)) continue; // it orders no unit
-        if (result.verdict != Verdict::Illegal) return &result;
-        const Rule rule = result.finding.rule;
-        if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours &&
-            rule != Rule::IllegalNotPermitted)
-            best = &result;
-    }
-    return best;
-}
-
 } // namespace chancery

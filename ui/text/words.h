@@ -2,6 +2,7 @@
 // Describes the game in the user's language: names, phases, orders, verdicts and reasons.
 #pragma once
 
+#include "engine/adjudicate/unit_result.h"
 #include "engine/game/ending.h"
 #include "engine/game/game.h"
 #include "engine/map/map.h"
@@ -107,10 +108,5 @@ private:
     Register register_;
     std::string language_;
 };
-
-/// Returns the result of the order that the unit that started in a province followed. If all its orders were
-/// illegal, it returns the first of them, but never a second order or one of another power. Returns nullptr
-/// if there is none.
-const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
 
 } // namespace chancery

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes menu entries, keys and buttons of tables of actions, for one window.
+#pragma once
+
+#include <QHash>
+#include <QKeySequence>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <span>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QWidget;
+
+namespace chancery {
+
+class SharedSettings;
+enum class ThemeKind : std::uint8_t;
+
+/// The menus of all windows; each window has some of them.
+enum class MenuId {
+    File,
+    Edit,
+    Players,
+    Orders,
+    Story,
+    History,
+    Lines,
+    Laboratory,
+    View,
+    Projector,
+    Time,
+    Help
+};
+
+/// Where a shortcut works. Single letters work only while the board has the focus, because they are text
+/// elsewhere. Those of the story work in the whole window while the players are being shown a story,
+/// otherwise on the board.
+enum class KeyScope { Window, Board, Story };
+
+/// One action, submenu or separator of a menu, for what `Subject` is. A row without `run` is a submenu that
+/// the window fills; a row without `name` is a separator. Texts are English, in the translation context
+/// "Actions".
+template<class Subject>
+struct ActionRowFor
+{
+    MenuId menu;                               ///< the menu that has the entry
+    const char* name = nullptr;                ///< also the object name: "file.save"
+    const char* text = nullptr;                ///< of the menu entry, with its mnemonic
+    const char* shortcut = nullptr;            ///< one or several keys, separated by "; "
+    const char* icon = nullptr;                ///< a file of resources/icons, without its ending
+    const char* tip = nullptr;                 ///< the tooltip and the status tip
+    void (*run)(Subject&) = nullptr;           ///< what the action does
+    bool (*enabled)(const Subject&) = nullptr; ///< whether it is enabled; nullptr means always
+    bool (*checked)(const Subject&) = nullptr; ///< whether it is checked; nullptr means not checkable
+    KeyScope scope = KeyScope::Window;         ///< where the shortcut works
+    /// Gives the text where it changes, in place of `text`; empty if the action has no use now, and is
+    /// hidden.
+    QString (*textNow)(const Subject&) = nullptr;
+    const char* submenu =
+        nullptr; ///< the name of the submenu that has the entry; nullptr means the menu itself
+};
+
+/// A row of a table with its action, whatever it is about.
+struct ActionEntry
+{
+    MenuId menu = MenuId::File;
+    QString name, shortcut, icon, submenu; ///< as in the row
+    const char *text = nullptr, *tip = nullptr;
+    KeyScope scope = KeyScope::Window;
+    std::function<void()> run;              ///< empty for a submenu or a separator
+    std::function<bool()> enabled, checked; ///< empty as in the row
+    std::function<QString()> textNow;
+    QAction* action = nullptr; ///< nullptr for a submenu or a separator
+};
+
+/// Returns the keys of an entry as its table has them.
+QList<QKeySequence> defaultKeys(const ActionEntry& entry);
+
+/// The actions of one window: makes a QAction of every row, fills the menus and keeps the actions up to date.
+class ActionSet : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes a set without actions. Shortcuts of KeyScope::Board and KeyScope::Story work in `board`, all
+    /// others in `window`. All three must outlive this.
+    ActionSet(const SharedSettings& settings, QWidget* window, QWidget* board);
+
+    /// Adds the rows of a table, about `subject`, which must outlive this.
+    template<class Subject>
+    void add(std::span<const ActionRowFor<Subject>> rows, Subject& subject)
+    {
+        for (const ActionRowFor<Subject>& row : rows) add(entryOf(row, subject));
+    }
+    /// Joins the actions of which one at most is checked, so that menus draw them so.
+    void join(const QStringList& names);
+    /// Gives every action its keys: those that the user chose, else those of its row. Call it once all are
+    /// there.
+    void takeKeys();
+
+    /// Returns the action of this name, such as "file.save"; nullptr if there is none.
+    QAction* operator[](const QString& name) const;
+    /// Returns the submenu of this name once fillMenus() has made it, else nullptr.
+    QMenu* submenu(const QString& name) const { return submenus_.value(name); }
+    /// Returns all actions in the order of the tables.
+    const std::vector<QAction*>& all() const { return all_; }
+    /// Returns the rows of the tables with their actions.
+    const std::vector<ActionEntry>& entries() const { return entries_; }
+    /// Returns the menu of an action, as it is read: "File".
+    QString placeOf(const QString& name) const;
+    /// Adds these menus with their entries to the menu bar. Call it once.
+    void fillMenus(QMenuBar& bar, std::initializer_list<MenuId> menus);
+    /// Sets the icons of this theme.
+    void setTheme(ThemeKind theme);
+    /// Enables, checks and renames the actions as the state of what they are about requires.
+    void refresh();
+
+protected:
+    /// Returns whether an action has no use now, whatever its row says.
+    virtual bool isCovered(const ActionEntry& /*entry*/) const { return false; }
+    /// Returns whether the keys of KeyScope::Story work in the whole window now.
+    virtual bool isStoryTold() const { return false; }
+
+private:
+    template<class Subject>
+    static ActionEntry entryOf(const ActionRowFor<Subject>& row, Subject& subject)
+    {
+        ActionEntry entry;
+        entry.menu = row.menu;
+        entry.name = QString::fromLatin1(row.name);
+        entry.shortcut = QString::fromLatin1(row.shortcut);
+        entry.icon = QString::fromLatin1(row.icon);
+        entry.submenu = QString::fromLatin1(row.submenu);
+        entry.text = row.text;
+        entry.tip = row.tip;
+        entry.scope = row.scope;
+        if (row.run) entry.run = [run = row.run, &subject] { run(subject); };
+        if (row.enabled) entry.enabled = [enabled = row.enabled, &subject] { return enabled(subject); };
+        if (row.checked) entry.checked = [checked = row.checked, &subject] { return checked(subject); };
+        if (row.textNow) entry.textNow = [textNow = row.textNow, &subject] { return textNow(subject); };
+        return entry;
+    }
+
+    void add(ActionEntry entry);
+    void fill(QMenu& menu, MenuId id);
+
+    const SharedSettings& settings_;
+    QWidget *window_, *board_;
+    std::vector<ActionEntry> entries_;
+    std::vector<QAction*> all_;
+    QHash<QString, QAction*> byName_;
+    QHash<QString, QMenu*> submenus_;
+};
+
+} // namespace chancery

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/study_document.h"
+
+#include "app/study_window.h"
+#include "engine/rulings/paradox_choices.h"
+#include "ui/dialogs/paradox_dialog.h"
+#include "ui/study/study_edits.h"
+
+namespace chancery {
+
+StudyDocument::StudyDocument(Workspace& workspace, Study study, const QString& path)
+    : workspace_(workspace)
+    , session_(std::move(study), path)
+    , desk_(session_.entry())
+    , files_(session_, workspace, [this] { return window_.get(); })
+{
+    connect(&session_, &StudySession::changed, this, &StudyDocument::stateChanged);
+    connect(&desk_, &OrderDesk::changed, this, &StudyDocument::stateChanged);
+    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &StudyDocument::stateChanged);
+}
+
+StudyDocument::~StudyDocument()
+{
+    window_.reset();
+    session_.disconnect(this);
+}
+
+StudyWindow& StudyDocument::makeWindow()
+{
+    window_ = std::make_unique<StudyWindow>(*this);
+    Q_EMIT stateChanged();
+    return *window_;
+}
+
+void StudyDocument::showWindow()
+{
+    auto next = std::make_unique<StudyWindow>(*this);
+    if (window_) window_->keepLayout();
+    next->restoreLayout();
+    next->show();
+    next->raise();
+    next->activateWindow();
+    window_ = std::move(next);
+    Q_EMIT stateChanged();
+}
+
+bool StudyDocument::hasOpenParadox() const
+{
+    return session_.obstacle() == StudyObstacle::None && session_.record().outcome &&
+           (session_.node().paradoxChoice || awaitsParadoxChoice(*session_.record().outcome));
+}
+
+void StudyDocument::chooseParadox()
+{
+    Game game = session_.entry().game();
+    game.phases.back().paradoxChoice.reset();
+    game.rulebook.options.paradoxUnanswered = std::nullopt; // so that it is asked
+    const std::vector<PossibleChoice> possible = possibleChoices(game);
+    if (possible.empty()) return;
+    if (const auto choice = ParadoxDialog::ask(game, possible, board(), window()))
+        setParadoxChoice(session_, choice);
+}
+
+} // namespace chancery

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A study beside the open games: its session, what is entered on its board, its files and its window. It has
+// no clock, no players and no audience.
+#pragma once
+
+#include "app/study_files.h"
+#include "app/workspace.h"
+#include "ui/session/order_desk.h"
+#include "ui/study/study_session.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace chancery {
+
+class StudyWindow;
+
+/// One open study with its window. The actions of studies work with it.
+class StudyDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Opens a study on one of the boards of `workspace`, which must outlive this. `path` is its file, if
+    /// any.
+    StudyDocument(Workspace& workspace, Study study, const QString& path);
+    ~StudyDocument() override;
+
+    /// The open study, with undo.
+    StudySession& session() { return session_; }
+    const StudySession& session() const { return session_; }
+    /// What is entered on the board.
+    OrderDesk& desk() { return desk_; }
+    const OrderDesk& desk() const { return desk_; }
+    /// Saving, and the copy for after a crash.
+    StudyFiles& files() { return files_; }
+    const StudyFiles& files() const { return files_; }
+
+    /// What this study shares with the other open documents.
+    Workspace& workspace() const { return workspace_; }
+    /// The settings of the program.
+    SharedSettings& settings() const { return workspace_.settings(); }
+    /// Returns the board of the study.
+    const BoardSource& board() const { return workspace_.boards().boardOf(session_.map()); }
+
+    /// Returns the window, over which dialogs open; nullptr until one is made.
+    StudyWindow* window() const { return window_.get(); }
+    /// Makes the window, in place of a former one, and does not show it.
+    StudyWindow& makeWindow();
+    /// Makes the window and shows it where the last one was.
+    void showWindow();
+
+    /// Asks how the paradox of the line shown is resolved, if the rulebook leaves it open.
+    void chooseParadox();
+    /// Returns whether it does.
+    bool hasOpenParadox() const;
+
+    /// Tells the user in passing that something was done. With the path of a file its folder is offered.
+    void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
+
+Q_SIGNALS:
+    /// Something was done that the user should read in passing; see announce().
+    void announced(const QString& text, const QString& path);
+    /// Actions may have to be enabled, checked or named otherwise.
+    void stateChanged();
+
+private:
+    Workspace& workspace_;
+    StudySession session_;
+    OrderDesk desk_;
+    StudyFiles files_;
+    std::unique_ptr<StudyWindow> window_;
+};
+
+} // namespace chancery

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of one study: saving, and a copy from which it comes back after a crash. Each function shows the
+// user its own errors.
+#pragma once
+
+#include "engine/base/result.h"
+#include "ui/journal/journal_place.h"
+#include "ui/study/study_session.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace chancery {
+
+class Workspace;
+
+/// Saves one study and keeps a copy of what is not saved. The copy is written at each change, so that a crash
+/// loses none; a study without unsaved changes has no copy.
+class StudyFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes the files of a study. Dialogs open over `window()`, which may be nullptr. Both references must
+    /// outlive this.
+    StudyFiles(StudySession& session, Workspace& workspace, std::function<QWidget*()> window);
+    ~StudyFiles() override;
+
+    /// Keeps copies in this folder from now on.
+    void keepCopies(const QString& folder);
+    /// Leaves the copy as it is when the program ends.
+    void keepAll();
+
+    /// Saves to the file of the study; asks for one if it has none. Returns whether the study was saved.
+    bool save();
+    /// Asks for a file and saves to it. Returns whether the study was saved.
+    bool saveAs();
+    /// Returns true if nothing unsaved would be lost, or if the user saves or discards it when asked.
+    bool mayDiscard();
+    /// Returns the name of the study in questions and for new files: the file's name, its title, or "Untitled
+    /// study".
+    QString name() const;
+    /// Tells the user that something failed.
+    void tell(const Error& error) const;
+
+Q_SIGNALS:
+    /// The study was saved to this file.
+    void saved(const QString& path);
+
+private:
+    void follow();
+    void removeCopy();
+    bool saveTo(const QString& path);
+
+    StudySession& session_;
+    Workspace& workspace_;
+    std::function<QWidget*()> window_;
+    QString folder_;     ///< for copies; empty if none are kept
+    JournalPlace place_; ///< of the copy, once there is one
+};
+
+/// Returns what a crash has left in the folder for copies, each with the file that the study was saved in
+/// last. The places belong to the caller from then on.
+struct LeftStudy
+{
+    JournalPlace place;
+    Study study;
+    QString path; ///< empty for a study that was never saved
+};
+std::vector<LeftStudy> leftStudies(const QString& folder, const MapLoader& maps);
+
+} // namespace chancery

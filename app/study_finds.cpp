@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Collects what can be found in the window of a study; see finds.h.
+#include "app/finds.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
+#include "ui/study/study_texts.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct StudyFindText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::StudyFindText)
+};
+
+void addLines(std::vector<Find>& finds, StudyDocument& document)
+{
+    const Study& study = document.session().study();
+    const StudyTexts texts(study);
+    for (const StudyNode& node : study.nodes) {
+        const bool shown = node.id == document.session().node().id;
+        FindEntry entry{FindKind::Phase, texts.fullNameOf(node),
+                        shown ? StudyFindText::tr("shown now")
+                              : QString::fromStdString(node.comment).simplified()};
+        finds.push_back({entry, [&document, id = node.id] { document.session().show(id); }});
+    }
+}
+
+} // namespace
+
+std::vector<Find> findsIn(StudyDocument& document)
+{
+    StudyWindow& window = *document.window();
+    std::vector<Find> finds;
+    addActions(finds, window.actions(), [](const QString&) { return FindNote{}; });
+    addProvinces(finds, document.session().map(), document.session().record().before,
+                 [&window](Province p) { window.showProvince(p); });
+    addUnits(finds, document.session().map(), document.session().record().before,
+             [&window](Province p) { window.showProvince(p); });
+    addLines(finds, document);
+    addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
+    addCases(finds, document.workspace(), window);
+    return finds;
+}
+
+} // namespace chancery

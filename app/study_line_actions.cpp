@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Lines menu of a study: variations, later phases, and what they are compared with.
+#include "app/study_actions.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
+#include "ui/study/commentary_panel.h"
+#include "ui/study/lines_panel.h"
+#include "ui/study/study_board.h"
+#include "ui/study/study_edits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+NodeId shown(const StudyDocument& document)
+{
+    return document.session().node().id;
+}
+
+/// Returns the nodes in the order in which the tree lists them.
+void addInOrder(const Study& study, NodeId after, std::vector<NodeId>& all)
+{
+    for (const NodeId id : nodesAfter(study, after)) {
+        all.push_back(id);
+        addInOrder(study, id, all);
+    }
+}
+
+template<int step>
+NodeId neighbour(const StudyDocument& document)
+{
+    std::vector<NodeId> all;
+    addInOrder(document.session().study(), noNode, all);
+    const auto at = std::ranges::find(all, shown(document)) - all.begin() + step;
+    return at >= 0 && at < std::ssize(all) ? all[static_cast<std::size_t>(at)] : noNode;
+}
+
+template<int step>
+void showNeighbour(StudyDocument& document)
+{
+    document.session().show(neighbour<step>(document));
+}
+
+template<int step>
+bool hasNeighbour(const StudyDocument& document)
+{
+    return neighbour<step>(document) != noNode;
+}
+
+bool isVariation(const StudyDocument& document)
+{
+    return nodesAfter(document.session().study(), document.session().node().after).front() != shown(document);
+}
+
+constexpr StudyActionRow rows[] = {
+    {MenuId::Lines, "lines.variation", QT_TRANSLATE_NOOP("Actions", "New &variation"), "Ctrl+B", "new",
+     QT_TRANSLATE_NOOP("Actions", "Try other orders beside those of this line"),
+     [](StudyDocument& document) { beginVariation(document.session()); },
+     [](const StudyDocument& document) { return document.session().study().nodes.size() < mostNodes; }},
+    {MenuId::Lines, "lines.next", QT_TRANSLATE_NOOP("Actions", "&Next phase"), "F7", "advance",
+     QT_TRANSLATE_NOOP("Actions", "Go on to the phase that follows this line"),
+     [](StudyDocument& document) { goOn(document.session()); },
+     [](const StudyDocument& document) { return mayGoOn(document.session()); }},
+    {MenuId::Lines},
+    {MenuId::Lines, "lines.up", QT_TRANSLATE_NOOP("Actions", "Line &above"), "Ctrl+PgUp", "previous",
+     QT_TRANSLATE_NOOP("Actions", "Show the line above this one in the tree"), showNeighbour<-1>,
+     hasNeighbour<-1>},
+    {MenuId::Lines, "lines.down", QT_TRANSLATE_NOOP("Actions", "Line &below"), "Ctrl+PgDown", "next",
+     QT_TRANSLATE_NOOP("Actions", "Show the line below this one in the tree"), showNeighbour<1>,
+     hasNeighbour<1>},
+    {MenuId::Lines},
+    {MenuId::Lines, "lines.name", QT_TRANSLATE_NOOP("Actions", "Na&me the line"), "Ctrl+Shift+N", "edit",
+     QT_TRANSLATE_NOOP("Actions", "Give this line a name"),
+     [](StudyDocument& document) {
+         document.window()->showPanelOf(document.window()->lines());
+         document.window()->lines().beginNaming();
+     }},
+    {MenuId::Lines, "lines.comment", QT_TRANSLATE_NOOP("Actions", "&Comment on the line"), "Ctrl+Shift+D",
+     "edit", QT_TRANSLATE_NOOP("Actions", "Write what is to be said about this line"),
+     [](StudyDocument& document) {
+         document.window()->showPanelOf(document.window()->commentary());
+         document.window()->commentary().focusComment();
+     }},
+    {MenuId::Lines, "lines.keep", QT_TRANSLATE_NOOP("Actions", "&Keep as it is"), "Ctrl+Shift+L", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Another order of this line begins a variation of it"),
+     [](StudyDocument& document) {
+         setKept(document.session(), shown(document), !document.session().node().kept);
+     },
+     nullptr, [](const StudyDocument& document) { return document.session().node().kept; }},
+    {MenuId::Lines, "lines.main", QT_TRANSLATE_NOOP("Actions", "Make it the main &line"), "Ctrl+Shift+Up",
+     "first", QT_TRANSLATE_NOOP("Actions", "Put this line before its variations"),
+     [](StudyDocument& document) { makeMainLine(document.session(), shown(document)); }, isVariation},
+    {MenuId::Lines, "lines.remove", QT_TRANSLATE_NOOP("Actions", "&Remove the line"), "Ctrl+Del", "remove",
+     QT_TRANSLATE_NOOP("Actions", "Remove this line and all that follows it"),
+     [](StudyDocument& document) { removeNode(document.session(), shown(document)); },
+     [](const StudyDocument& document) { return mayRemove(document.session().study(), shown(document)); }},
+    {MenuId::Lines},
+    {MenuId::Lines, "lines.beside", QT_TRANSLATE_NOOP("Actions", "&Side by side"), "Ctrl+D", "compare",
+     QT_TRANSLATE_NOOP("Actions", "Show this line and the one that it is compared with on two boards"),
+     [](StudyDocument& document) {
+         StudyBoard& board = document.window()->board();
+         board.setSideBySide(!board.isSideBySide());
+     },
+     nullptr,
+     [](const StudyDocument& document) {
+         return document.window() && document.window()->board().isSideBySide();
+     }},
+};
+
+} // namespace
+
+std::span<const StudyActionRow> studyLineActions()
+{
+    return rows;
+}
+
+} // namespace chancery

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/study_opening.h"
+
+#include "app/document.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "app/study_document.h"
+#include "app/workspace.h"
+#include "engine/study/study_cases.h"
+#include "engine/study/study_play.h"
+#include "engine/study/study_reader.h"
+#include "ui/dialogs/case_browser_dialog.h"
+#include "ui/files/files.h"
+#include "ui/text/error_words.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct StudyOpening
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
+};
+
+void tell(Workspace& workspace, QWidget* over, const Error& error)
+{
+    workspace.prompts().tell(over, StudyOpening::tr("Study"), ErrorWords::text(error));
+}
+
+void open(Workspace& workspace, Study study, const QString& path = {})
+{
+    workspace.openStudy(std::move(study), path).showWindow();
+}
+
+} // namespace
+
+void studyCase(Workspace& workspace, QWidget* over)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
+    if (!libraries) return tell(workspace, over, libraries.error());
+    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), over);
+    if (!chosen) return;
+    const CaseLibrary& library = (*libraries)[chosen->shelf];
+    open(workspace, studyOf(library.map, library.cases[chosen->index], library.name.toStdString()));
+}
+
+void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
+    if (!libraries) return tell(workspace, over, libraries.error());
+    const auto found = std::ranges::find(*libraries, library, &CaseLibrary::name);
+    if (found == libraries->end() || index >= found->cases.size()) return;
+    open(workspace, studyOf(found->map, found->cases[index], library.toStdString()));
+}
+
+void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)
+{
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    const std::string name = StudyOpening::tr("clipboard", "as the name of a file").toStdString();
+    Result<Study> study = readAnyStudy(text, name, workspace.boards().loader(), std::move(map));
+    if (!study) return tell(workspace, over, study.error());
+    open(workspace, *std::move(study));
+}
+
+void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
+{
+    Position empty;
+    empty.owner.assign(map->provinces.size(), noPower);
+    const Phase first = map->firstPhase;
+    Study study = studyOf(std::move(map), first, std::move(empty));
+    study.rulebook = workspace.settings().rulebook();
+    open(workspace, std::move(study));
+}
+
+void studyPhase(Document& document)
+{
+    open(document.workspace(), studyOf(document.session().game(), document.presenter().shownPhase()));
+}
+
+void openStudyFile(Workspace& workspace, QWidget* over)
+{
+    const auto& ask = workspace.prompts().openStudy;
+    const QString path = ask ? ask(over, workspace.settings().values().folder) : QString();
+    if (!path.isEmpty()) openStudyAt(workspace, over, path);
+}
+
+void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
+{
+    if (workspace.raiseStudy(path)) return;
+    Result<Study> study = readStudyAt(path, workspace.boards());
+    if (!study) return tell(workspace, over, study.error());
+    open(workspace, *std::move(study), path);
+}
+
+Result<Study> readStudyAt(const QString& path, Boards& boards)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) return content.error();
+    const Result<BoardSource> board = boards.board("standard");
+    if (!board) return board.error();
+    return readAnyStudy({content->constData(), static_cast<std::size_t>(content->size())},
+                        QDir::toNativeSeparators(path).toStdString(), boards.loader(), board->map);
+}
+
+void openAny(Document& document, const QString& path)
+{
+    if (isStudyFile(path)) return openStudyAt(document.workspace(), document.window(), path);
+    document.files().openInstead(path);
+}
+
+bool isStudyFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(".study"), Qt::CaseInsensitive);
+}
+
+} // namespace chancery

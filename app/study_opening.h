@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What opens a study: a file, a test case, a phase of a game, the clipboard.
+#pragma once
+
+#include "engine/study/study.h"
+
+#include <QString>
+
+#include <cstddef>
+
+class QWidget;
+
+namespace chancery {
+
+class Boards;
+class Document;
+class Workspace;
+
+/// Asks for a test case and opens it as a study. `over` is the window over which the dialog opens.
+void studyCase(Workspace& workspace, QWidget* over);
+/// Opens the case with this index of a library as a study.
+void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index);
+/// Opens what the clipboard holds as a study, or says why it is none. A text that names no map is about
+/// `map`.
+void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map);
+/// Opens a study of an empty board, to set up a position.
+void newStudy(Workspace& workspace, std::shared_ptr<const Map> map);
+/// Opens the phase that is shown of a game as a study.
+void studyPhase(Document& document);
+/// Asks for the file of a study and opens it.
+void openStudyFile(Workspace& workspace, QWidget* over);
+/// Opens the file of a study, or raises its window. Says why it cannot be read.
+void openStudyAt(Workspace& workspace, QWidget* over, const QString& path);
+/// Opens a file in the place of the open game, or as a study if it is one.
+void openAny(Document& document, const QString& path);
+/// Reads a file as a study, whatever form it has.
+Result<Study> readStudyAt(const QString& path, Boards& boards);
+/// Returns whether a file is one that openStudyAt() reads, by its ending.
+bool isStudyFile(const QString& path);
+
+} // namespace chancery

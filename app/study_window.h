@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window of one study: its board, its lines and its panels.
+#pragma once
+
+#include "app/study_actions.h"
+#include "app/study_document.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QLabel;
+class QToolButton;
+
+namespace chancery {
+
+class BoardView;
+class CommentaryPanel;
+class FinderPopup;
+class LinesPanel;
+class NoteStrip;
+class StudyBoard;
+class StudyResults;
+class Toast;
+class WritingPage;
+
+/// The window of one study. It makes the panels and actions and connects them to the study.
+class StudyWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Makes the window without showing it. `document` must outlive it.
+    explicit StudyWindow(StudyDocument& document);
+    ~StudyWindow() override;
+
+    /// Returns the board with its strip.
+    StudyBoard& board() { return *board_; }
+    /// Returns the actions of the window.
+    ActionSet& actions() { return *actions_; }
+    /// Returns the results.
+    StudyResults& results() { return *results_; }
+    /// Returns the order sheets.
+    WritingPage& writing() { return *writing_; }
+    /// Returns the tree of lines.
+    LinesPanel& lines() { return *lines_; }
+    /// Returns the commentary.
+    CommentaryPanel& commentary() { return *commentary_; }
+
+    /// Adds a panel as one more tab beside the results, hidden until it is wanted; *View > Panels* and Ctrl+K
+    /// list it. `name` is its object name and ends in "Dock".
+    QDockWidget& addPanel(const char* name, const QString& title, QWidget* panel);
+    /// Returns the panels in the order in which they were added.
+    const QList<QDockWidget*>& panels() const { return panels_; }
+    /// Brings a panel into view, in front of those that share its place.
+    void showPanel(QDockWidget& panel);
+    /// Brings the panel that holds a widget into view.
+    void showPanelOf(QWidget& content);
+
+    /// Gives the keyboard to the line in which orders are typed.
+    void focusOrders();
+    /// Opens the finder over the board, with everything that can be found in this window.
+    void find();
+    /// Opens the finder with the undo steps.
+    void findStep();
+    /// Chooses the unit of a province, brings it into view and shows its result.
+    void showProvince(Province province);
+    /// Shows the result of the unit of a province and brings it into view.
+    void readResult(Province province);
+    /// Opens the menu of a province at a point of the display.
+    void openMenu(Province province, const QPoint& at);
+    /// Opens the menu of what is chosen where the keyboard is.
+    void openMenuByKey();
+
+    /// Stores the size and arrangement of the window in the shared settings.
+    void keepLayout();
+    /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
+    void restoreLayout();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void layOut();
+    QWidget* header();
+    void connectParts();
+    void connectEntry();
+    void fillPanelsMenu();
+    void showLook();
+    void showState();
+    void showHeader();
+    void showLinesOnce();
+    bool mayBeginOrder(const QKeyEvent& key) const;
+    QString aboutProvince(Province province) const;
+
+    StudyDocument& document_;
+    StudyBoard* board_;
+    ActionSet* actions_;
+    CommentaryPanel* commentary_;
+    StudyResults* results_;
+    WritingPage* writing_;
+    LinesPanel* lines_;
+    QLabel *title_, *phase_;
+    QToolButton* rules_;
+    NoteStrip* note_; ///< above the board: why nothing is resolved
+    Toast* toast_;    ///< over the board: what was saved or copied
+    FinderPopup* finder_;
+    QList<QDockWidget*> panels_;
+    bool linesShown_ = false; ///< the tree has come up once, because there was more than one line
+};
+
+} // namespace chancery

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/adjudicate/unit_result.h"
+
+namespace chancery {
+
+const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)
+{
+    const OrderResult* best = nullptr;
+    for (const OrderResult& result : outcome.results) {
+        if (result.order.unit.at == nowhere || map.provinceOf(result.order.unit.at) != province) continue;
+        if (as<Revive>(result.order)) continue; // it orders no unit
+        if (result.verdict != Verdict::Illegal) return &result;
+        const Rule rule = result.finding.rule;
+        if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours &&
+            rule != Rule::IllegalNotPermitted)
+            best = &result;
+    }
+    return best;
+}
+
+} // namespace chancery

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the result of a unit among those of a phase.
+#pragma once
+
+#include "engine/adjudicate/outcome.h"
+
+namespace chancery {
+
+/// Returns the result of the order that the unit that started in a province followed. If all its orders were
+/// illegal, it returns the first of them, but never a second order or one of another power. Returns nullptr
+/// if there is none.
+const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
+
+} // namespace chancery

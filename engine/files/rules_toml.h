@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys `map`, `rulebook` and `[rules]`, which the documents of games and studies share.
+#pragma once
+
+#include "engine/base/document.h"
+#include "engine/map/map_loader.h"
+#include "engine/rules/rulebooks.h"
+
+#include <memory>
+
+namespace chancery {
+
+/// Returns the map that the key `map` names, `standard` if the key may be and is missing; nullptr after a
+/// fault, which the reader records.
+std::shared_ptr<const Map> readMap(DocumentReader& reader, const Value& document, const MapLoader& maps,
+                                   const char* otherwise = nullptr);
+
+/// Reads `rulebook` and the house rules under `rules`; the reader records the first fault.
+Rulebook readRules(DocumentReader& reader, const Value& document);
+
+/// Returns the table `[rules]` with what deviates from the rulebook, preceded by an empty line; empty if
+/// nothing does.
+std::string rulesToml(const Rulebook& rulebook);
+
+} // namespace chancery

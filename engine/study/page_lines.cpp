@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tells what the lines of a posted text are.
+#include "engine/study/page_lines.h"
+
+#include "engine/map/place_names.h"
+#include "engine/map/spelling.h"
+#include "engine/notation/order_tokens.h"
+#include "engine/notation/unit_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace chancery {
+
+namespace {
+
+using TokenKind = OrderToken::Kind;
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+template<std::size_t n>
+bool among(const std::array<std::string_view, n>& words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+std::optional<Season> seasonOf(std::string_view word)
+{
+    if (among(std::array<std::string_view, 3>{"spring", "fruhjahr", "fruhling"}, word)) return Season::Spring;
+    if (among(std::array<std::string_view, 3>{"fall", "autumn", "herbst"}, word)) return Season::Fall;
+    if (word == "winter") return Season::Winter;
+    return std::nullopt;
+}
+
+std::optional<PhaseKind> kindNamed(std::string_view word)
+{
+    if (among(std::array<std::string_view, 5>{"movement", "moves", "orders", "bewegung", "befehle"}, word))
+        return PhaseKind::Movement;
+    if (among(std::array<std::string_view, 4>{"retreat", "retreats", "ruckzug", "ruckzuge"}, word))
+        return PhaseKind::Retreat;
+    if (among(std::array<std::string_view, 5>{"adjustment", "adjustments", "builds", "anpassung",
+                                              "anpassungen"},
+              word))
+        return PhaseKind::Adjustment;
+    return std::nullopt;
+}
+
+std::optional<int> yearOf(std::string_view word)
+{
+    int year = 0;
+    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), year);
+    const bool good = fault == std::errc() && end == word.data() + word.size() && word.size() == 4;
+    return good ? std::optional(year) : std::nullopt;
+}
+
+/// Returns the words of a line.
+std::vector<OrderToken> wordsOf(std::string_view line)
+{
+    std::vector<OrderToken> words = tokensOf(line);
+    std::erase_if(words, [](const OrderToken& token) { return token.kind != TokenKind::Word; });
+    return words;
+}
+
+NameWord nameWord(const OrderToken& token)
+{
+    return {token.folded, false, token.abbreviated, token.capitals};
+}
+
+/// A word of a heading, folded, and whether it is in brackets.
+struct HeadingWord
+{
+    std::string folded;
+    bool inBrackets = false;
+};
+
+/// Returns the words of a heading; other than in orders, numbers are words.
+std::vector<HeadingWord> headingWords(std::string_view line)
+{
+    std::vector<HeadingWord> words;
+    std::string_view rest = line;
+    const auto separates = [](char c) {
+        return static_cast<unsigned char>(c) < 0x80 && !isDigit(c) && !(c >= 'a' && c <= 'z') &&
+               !(c >= 'A' && c <= 'Z');
+    };
+    for (bool brackets = false; !rest.empty();) {
+        const auto end = std::ranges::find_if(rest, separates);
+        const auto length = static_cast<std::size_t>(end - rest.begin());
+        if (length > 0) words.push_back({fold(rest.substr(0, length)), brackets});
+        if (end == rest.end()) break;
+        brackets = *end == '(' || (brackets && *end != ')');
+        rest = rest.substr(length + 1);
+    }
+    return words;
+}
+
+/// Returns the text before the remark in brackets at its end, which tells the result; a coast stays.
+std::string_view withoutRemark(std::string_view text)
+{
+    while (text.ends_with(')')) {
+        const std::size_t open = text.rfind('(');
+        if (open == std::string_view::npos || open == 0) return text;
+        const std::string inside = fold(text.substr(open));
+        const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
+        if (coast) return text;
+        text = trimmed(text.substr(0, open));
+    }
+    return text;
+}
+
+/// Returns the text without the signs by which short reports tell that an order failed.
+std::string_view withoutSign(std::string_view text)
+{
+    for (const std::string_view sign : {" x", " !"})
+        if (text.ends_with(sign)) return trimmed(text.substr(0, text.size() - sign.size()));
+    return text;
+}
+
+/// Returns the pieces of a list: at commas, semicolons and the word "and".
+std::vector<std::string_view> piecesOf(std::string_view line)
+{
+    std::vector<std::string_view> pieces;
+    while (true) {
+        const std::size_t sign = line.find_first_of(",;"), word = line.find(" and ");
+        const std::size_t end = std::min(sign, word);
+        if (const std::string_view piece = trimmed(line.substr(0, end)); !piece.empty())
+            pieces.push_back(piece);
+        if (end == std::string_view::npos) return pieces;
+        line = line.substr(end + (word < sign ? 5 : 1));
+    }
+}
+
+} // namespace
+
+std::string PageLines::plain(std::string_view line) const
+{
+    std::string text;
+    for (const char c : line)
+        if (c != '*' && c != '_' && c != '`') text += c;
+    std::string_view rest = trimmed(text);
+    while (rest.starts_with('>') || rest.starts_with('#')) rest = trimmed(rest.substr(1));
+    return std::string(rest);
+}
+
+std::string PageLines::caseNumber(std::string_view line)
+{
+    std::size_t at = 0;
+    const auto digits = [&] {
+        const std::size_t begin = at;
+        while (at < line.size() && isDigit(line[at])) ++at;
+        return at > begin && at - begin < 4;
+    };
+    const auto sign = [&](auto fits) { return at < line.size() && fits(line[at++]); };
+    const auto isDot = [](char c) { return c == '.'; };
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const bool found = digits() && sign(isDot) && sign(isCapital) && sign(isDot) && digits();
+    return found ? std::string(line.substr(0, at)) : std::string();
+}
+
+std::string PageLines::caseTitle(std::string_view line)
+{
+    const std::string number = caseNumber(line);
+    std::string_view rest = line.substr(number.size());
+    if (rest.starts_with('.')) rest = rest.substr(1);
+    rest = trimmed(rest);
+    for (const std::string_view words : {"TEST CASE,", "TEST CASE"})
+        if (rest.starts_with(words)) rest = trimmed(rest.substr(words.size()));
+    return number + " " + std::string(rest);
+}
+
+bool PageLines::mayBeTitle(const std::string& line) const
+{
+    constexpr std::size_t longest = 100;
+    return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(line) &&
+           !isRulebook(line) && heading(line).first == noPower && unitsTold(line).empty();
+}
+
+std::optional<Phase> PageLines::phaseIn(std::string_view line)
+{
+    if (const std::optional<Phase> exact = readPhase(line)) return exact;
+    constexpr std::array<std::string_view, 14> fillers{"results", "result", "for",  "of",        "the",
+                                                       "in",      "phase",  "turn", "season",    "report",
+                                                       "der",     "des",    "im",   "ergebnisse"};
+    constexpr std::size_t mostWords = 12;
+    const std::vector<HeadingWord> words = headingWords(line);
+    if (words.size() > mostWords) return std::nullopt;
+    std::optional<Season> season;
+    std::optional<int> year;
+    std::optional<PhaseKind> kind;
+    for (const HeadingWord& word : words) {
+        if (const auto found = seasonOf(word.folded))
+            season = found;
+        else if (const auto number = yearOf(word.folded))
+            year = number;
+        else if (const auto named = kindNamed(word.folded))
+            kind = named;
+        else if (!word.inBrackets && !among(fillers, word.folded))
+            return std::nullopt;
+    }
+    if (!season || !year) return std::nullopt;
+    Phase phase{*season, *year,
+                kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};
+    if (phase.kind == PhaseKind::Adjustment) phase.season = Season::Winter;
+    return readPhase(shortName(phase));
+}
+
+bool PageLines::isRulebook(std::string_view line)
+{
+    return line.starts_with("Rulebook:");
+}
+
+std::vector<std::string> PageLines::rulesIn(std::string_view line)
+{
+    std::vector<std::string> rules;
+    for (const std::string_view piece : piecesOf(line.substr(line.find(':') + 1))) rules.emplace_back(piece);
+    return rules;
+}
+
+bool PageLines::headsOwners(std::string_view line)
+{
+    return line.ends_with(':') && fold(line).find("supplycent") != std::string::npos;
+}
+
+std::pair<Power, std::string> PageLines::heading(std::string_view line) const
+{
+    constexpr std::size_t mostWords = 3;
+    std::vector<NameWord> name;
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    for (const OrderToken& token : tokens) {
+        const bool ends = token.kind == TokenKind::Colon || token.kind == TokenKind::End;
+        if (ends && !name.empty()) {
+            Power power = map_.placeNames->power(name);
+            if (power == noPower && name.size() == 1 && token.kind == TokenKind::Colon)
+                power = lettered(line);
+            if (power == noPower) return {noPower, {}};
+            const std::size_t begin = std::min(line.size(), token.begin + token.text.size());
+            return {power, std::string(trimmed(line.substr(begin)))};
+        }
+        if (token.kind != TokenKind::Word || name.size() == mostWords) break;
+        name.push_back(nameWord(token));
+    }
+    return {noPower, {}};
+}
+
+/// Returns the power whose letter a line begins with, as short reports do: "A: A Ser-Bud".
+Power PageLines::lettered(std::string_view line) const
+{
+    const std::size_t colon = line.find(':');
+    for (const Power power : map_.everyPower())
+        if (map_[power].letter == trimmed(line.substr(0, colon))) return power;
+    return noPower;
+}
+
+std::vector<Province> PageLines::centresIn(std::string_view line) const
+{
+    std::vector<Province> centres;
+    if (line.ends_with('.')) line.remove_suffix(1);
+    for (const std::string_view piece : piecesOf(line)) {
+        const Province centre = findProvince(map_, piece);
+        if (centre == noProvince || !map_.centres.has(centre)) return {};
+        centres.push_back(centre);
+    }
+    return centres;
+}
+
+bool PageLines::beginsAsOrder(std::string_view line)
+{
+    constexpr std::array<std::string_view, 6> kinds{"a", "f", "army", "fleet", "armee", "flotte"};
+    const std::vector<OrderToken> words = wordsOf(line);
+    return words.size() > 1 && among(kinds, words.front().folded);
+}
+
+/// Reads a unit as freely as in an order to build it.
+std::optional<Unit> PageLines::unitIn(std::string_view text, Power power) const
+{
+    if (!beginsAsOrder(text)) return std::nullopt;
+    if (const Result<Unit> exact = readAnyUnit(map_, power, text)) return *exact;
+    const Position nothing{{}, {}, std::vector<Power>(map_.provinces.size(), noPower), {}};
+    const Result<Order> read =
+        readOrder({map_, nothing, PhaseKind::Adjustment, power}, "B " + std::string(text));
+    if (!read || !as<Build>(*read) || read->unit.at == nowhere) return std::nullopt;
+    return Unit{power, read->unit.kind, read->unit.at};
+}
+
+std::vector<Unit> PageLines::unitsIn(std::string_view line, Power power, bool told) const
+{
+    std::vector<Unit> units;
+    bool isTold = false;
+    line = withoutRemark(line);
+    if (line.ends_with('.')) line.remove_suffix(1);
+    for (std::string_view piece : piecesOf(line)) {
+        const std::string folded = fold(piece);
+        if (folded == "noorder" || folded == "noorderprocessed") {
+            isTold = true;
+            continue;
+        }
+        const std::optional<Unit> unit = unitIn(piece, power);
+        if (!unit) return {};
+        units.push_back(*unit);
+    }
+    return told && !isTold ? std::vector<Unit>() : units;
+}
+
+std::vector<std::string> PageLines::ordersIn(const std::string& line) const
+{
+    std::string_view text = line;
+    if (text.ends_with('.') && text.ends_with(").")) text.remove_suffix(1);
+    const std::string_view order = withoutSign(withoutRemark(text));
+    return {std::string(order.empty() ? text : order)};
+}
+
+/// Returns in which kind of phase a line is read as orders as a whole when it is looked at in a phase of
+/// `kind`: builds are understood in a movement phase too.
+std::optional<PhaseKind> PageLines::readIn(const std::string& line, Power power, const Position& position,
+                                           PhaseKind kind) const
+{
+    std::optional<PhaseKind> found;
+    for (const std::string& order : ordersIn(line))
+        for (const ReadLine& read : readLines({map_, position, kind, power}, order)) {
+            if (!read.faults.empty() || read.written.orders.empty()) return std::nullopt;
+            const Order& first = read.written.orders.front();
+            const bool adjusts =
+                as<Build>(first) || as<Waive>(first) || (as<Disband>(first) && kind != PhaseKind::Retreat);
+            found = adjusts ? PhaseKind::Adjustment : kind;
+        }
+    return found;
+}
+
+std::optional<PhaseKind> PageLines::kindOf(const std::string& line, Power power, const Position& position,
+                                           std::optional<PhaseKind> known) const
+{
+    if (known && readIn(line, power, position, *known)) return known;
+    for (const PhaseKind kind : {PhaseKind::Movement, PhaseKind::Adjustment, PhaseKind::Retreat})
+        if (const std::optional<PhaseKind> found = readIn(line, power, position, kind))
+            return known ? known : found;
+    return std::nullopt;
+}
+
+std::vector<Order> PageLines::read(const StudyOrder& line, const Position& position, PhaseKind kind) const
+{
+    std::vector<Order> orders;
+    for (const WrittenOrder& read : readSheet({map_, position, kind, line.power}, line.text))
+        orders.insert(orders.end(), read.orders.begin(), read.orders.end());
+    return orders;
+}
+
+} // namespace chancery

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/study/study_reader.h"
+
+#include "engine/base/utf8.h"
+#include "engine/files/case_text.h"
+#include "engine/files/game_file.h"
+#include "engine/study/study_cases.h"
+#include "engine/study/study_file.h"
+#include "engine/study/study_line.h"
+#include "engine/study/study_page.h"
+#include "engine/study/study_play.h"
+
+namespace chancery {
+
+namespace {
+
+Result<Study> studyOfDocument(const Value& document, std::string_view text, const std::string& name,
+                              const MapLoader& maps)
+{
+    if (isStudy(document)) return readStudy(document, name, maps);
+    if (document.find("phase") && document.find("phase")->kind == Value::Kind::List) {
+        const Result<Game> game = readGame(text, name, maps);
+        if (!game) return game.error();
+        return studyOf(*game, game->phases.size() - 1);
+    }
+    const Result<PositionSheet> sheet = readPosition(document, name, maps, UnknownKeys::Refuse);
+    if (!sheet) return sheet.error();
+    return studyOf(*sheet);
+}
+
+/// Returns whether a document of ours was meant, though perhaps a faulty one: it says which map or phase it
+/// is for.
+bool isDocument(std::string_view text)
+{
+    bool first = true;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        if (line.starts_with("map =") || line.starts_with("format =") ||
+            (line.starts_with("phase =") && first))
+            return true;
+        first = first && (line.empty() || line.front() == '#');
+    }
+    return false;
+}
+
+} // namespace
+
+Result<Study> readAnyStudy(std::string_view text, const std::string& name, const MapLoader& maps,
+                           std::shared_ptr<const Map> map)
+{
+    if (hasStudyLine(text)) return readStudyLine(text, name, maps);
+    if (isCaseText(text)) {
+        const Result<std::vector<PositionSheet>> cases = readCaseText(text, name, maps);
+        if (!cases) return cases.error();
+        return studyOf(cases->front());
+    }
+    if (!isDocument(text)) return readStudyPage(text, name, std::move(map));
+    const Result<Value> document = readDocument(text, name);
+    if (!document) return document.error();
+    return studyOfDocument(*document, text, name, maps);
+}
+
+} // namespace chancery

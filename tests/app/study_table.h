@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window of a study beside that of a game, for tests that sit down at it.
+#pragma once
+
+#include "app/study_document.h"
+#include "app/study_opening.h"
+#include "app/study_window.h"
+#include "engine/study/study_cases.h"
+#include "tests/app/table.h"
+#include "ui/study/study_board.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace chancery {
+
+struct StudyTable : Table
+{
+    /// Returns the study that was opened last.
+    StudyDocument& last()
+    {
+        if (workspace.studies().empty()) qFatal("no study is open");
+        return *workspace.studies().back();
+    }
+
+    /// Opens a case of DATC and waits for its window.
+    StudyDocument& openCase(const QString& id)
+    {
+        const auto libraries = caseLibraries(boards);
+        const std::vector<Case>& cases = libraries->front().cases;
+        const auto found = std::ranges::find(cases, id.toStdString(), &Case::id);
+        studyCaseAt(workspace, &window, libraries->front().name,
+                    static_cast<std::size_t>(found - cases.begin()));
+        return settled();
+    }
+
+    /// Opens a text as though it had been copied.
+    StudyDocument& paste(const QString& text)
+    {
+        QGuiApplication::clipboard()->setText(text);
+        trigger("file.studyPaste");
+        return settled();
+    }
+
+    StudyDocument& settled()
+    {
+        StudyWindow& study = *last().window();
+        study.activateWindow();
+        if (!QTest::qWaitForWindowActive(&study)) qFatal("the study does not become active");
+        study.board().view().settle();
+        return last();
+    }
+
+    static QAction& actionOf(StudyDocument& study, const char* name)
+    {
+        auto* found = study.window()->findChild<QAction*>(name);
+        if (!found) qFatal("no action %s", name);
+        return *found;
+    }
+
+    static void triggerIn(StudyDocument& study, const char* name)
+    {
+        QVERIFY2(actionOf(study, name).isEnabled(), name);
+        actionOf(study, name).trigger();
+    }
+
+    static QPoint placeIn(StudyDocument& study, const char* code)
+    {
+        const BoardGeometry& geometry = study.board().art->geometry;
+        const Location at = study.session().map().findLocation(code);
+        return study.window()->board().view().lens().toScreen(geometry.unitAt(at)).toPoint();
+    }
+
+    static void clickIn(StudyDocument& study, const char* code)
+    {
+        QTest::mouseClick(&study.window()->board().view(), Qt::LeftButton, {}, placeIn(study, code));
+    }
+
+    /// Returns the words of what becomes of the unit in a province.
+    static QString resultIn(const StudyDocument& study, const char* code)
+    {
+        const StudySession& session = study.session();
+        if (!session.record().outcome) return {};
+        const OrderResult* result =
+            resultOf(session.map(), *session.record().outcome, session.map().findProvince(code));
+        return result ? QString::fromStdString(words(*result)) : QString();
+    }
+};
+
+} // namespace chancery

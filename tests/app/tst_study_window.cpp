@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Studies in their windows beside a game: what opens them, that the game stays as it is, that each change is
+// resolved at once, what is kept, and that the players see nothing of it.
+#include "engine/study/study_file.h"
+#include "engine/study/study_line.h"
+#include "tests/app/study_table.h"
+#include "tests/support/suite.h"
+#include "ui/panels/results_page.h"
+#include "ui/projector/projector_window.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/study/lines_panel.h"
+#include "ui/study/study_edits.h"
+#include "ui/study/study_results.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+using namespace chancery;
+
+namespace {
+
+QString textOf(const QWidget& window, const char* name)
+{
+    if (const auto* label = window.findChild<QLabel*>(name)) return label->text();
+    if (const auto* edit = window.findChild<QPlainTextEdit*>(name)) return edit->toPlainText();
+    if (const auto* browser = window.findChild<QTextBrowser*>(name)) return browser->toPlainText();
+    return QStringLiteral("no such widget");
+}
+
+} // namespace
+
+class TestStudyWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCaseOpensBesideTheGame()
+    {
+        StudyTable t;
+        t.type("France", "A Par - Bur");
+        const Game before = t.session().game();
+        StudyDocument& study = t.openCase("6.F.18");
+        QVERIFY(study.window() != nullptr && study.window()->isVisible() && t.window.isVisible());
+        QVERIFY(t.session().game().phases == before.phases);
+        QCOMPARE(textOf(*study.window(), "headerTitle"), QString("6.F.18 BETRAYAL PARADOX"));
+        QVERIFY(textOf(*study.window(), "studyCommentary").startsWith("The betrayal paradox"));
+        QCOMPARE(textOf(*study.window(), "studySource"), QString("DATC 3.2, 6.F.18"));
+        QCOMPARE(study.window()->findChild<QTableView*>("results")->model()->rowCount(), 6);
+        QVERIFY(study.window()->findChild<QTableView*>("results")->isVisible());
+        QVERIFY(study.window()->findChild<QWidget*>("studyCommentary")->isVisible());
+        // No clock, no tally, nobody who plays.
+        for (const char* none : {"clock", "tallyDock", "tallyPanel", "liveDock", "sheetReceived"}) {
+            const auto* widget = study.window()->findChild<QWidget*>(none);
+            QVERIFY2(!widget || widget->isHidden(), none);
+        }
+    }
+
+    void theBoardShowsThePartThatMatters()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.F.18");
+        BoardView& board = study.window()->board().view();
+        const double near = board.lens().zoom();
+        QVERIFY(near > 1.3 * board.lens().fitZoom());
+        for (const char* code : {"NTH", "LON", "BEL", "SKA"})
+            QVERIFY2(board.rect().contains(StudyTable::placeIn(study, code)), code);
+        QTest::keyClick(&board, Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(board.lens().zoom(), board.lens().fitZoom());
+        QTest::keyClick(&board, Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(board.lens().zoom(), near);
+    }
+
+    void aPhaseOfAGameBecomesAStudyWithOneKey()
+    {
+        StudyTable t;
+        t.type("France", "A Par - Bur");
+        QTest::keyClick(&t.window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+        StudyDocument& unresolved = t.settled();
+        QCOMPARE(StudyTable::resultIn(unresolved, "PAR"), QString("succeeds"));
+        QVERIFY(!unresolved.session().node().kept && !t.session().resolved());
+        t.session().resolve();
+        t.session().advance();
+        t.document.presenter().showPhase(0);
+        t.window.activateWindow();
+        t.trigger("history.study");
+        StudyDocument& past = t.settled();
+        QVERIFY(past.session().node().kept);
+        QCOMPARE(past.session().study().source.phase, std::string("S1901M"));
+        QCOMPARE(t.workspace.studies().size(), std::size_t(2));
+    }
+
+    void theClipboardBecomesAStudyWithOneKey()
+    {
+        StudyTable t;
+        StudyDocument& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
+        QCOMPARE(StudyTable::resultIn(study, "VIE"), QString("fails"));
+        const std::string line = studyLine(study.session().study());
+        QGuiApplication::clipboard()->setText(QString::fromStdString(line));
+        QTest::keyClick(study.window(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(t.workspace.studies().size(), std::size_t(2));
+        QVERIFY(t.settled().session().study() == study.session().study());
+        QGuiApplication::clipboard()->setText("See you on Friday.");
+        t.window.activateWindow();
+        t.trigger("file.studyPaste");
+        QCOMPARE(t.workspace.studies().size(), std::size_t(2));
+        QVERIFY2(t.told.contains("no unit and no order"), qPrintable(t.told));
+    }
+
+    void anotherOrderOfACaseBeginsAVariation()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.D.1");
+        const Study before = study.session().study();
+        QVERIFY(study.session().node().kept);
+        const QString attacker = StudyTable::resultIn(study, "VEN");
+        StudyTable::clickIn(study, "TYR");
+        StudyTable::clickIn(study, "TYR"); // holds in place of supporting
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QVERIFY(study.session().study().nodes.front() == before.nodes.front());
+        QVERIFY(!study.session().node().kept);
+        QCOMPARE(study.session().compared(), before.nodes.front().id);
+        QVERIFY(!study.session().difference().empty());
+        QVERIFY2(textOf(*study.window(), "otherwise").contains("Before:"),
+                 qPrintable(textOf(*study.window(), "otherwise")));
+        QVERIFY(study.window()->findChild<QDockWidget*>("linesDock")->isVisible());
+        QCOMPARE(study.window()->findChild<QTreeWidget*>("lines")->topLevelItemCount(), 2);
+        // The next change is one of the variation.
+        StudyTable::clickIn(study, "VEN");
+        StudyTable::clickIn(study, "VEN");
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        StudyTable::triggerIn(study, "edit.undo");
+        StudyTable::triggerIn(study, "edit.undo");
+        QVERIFY(study.session().study().nodes == before.nodes);
+        QCOMPARE(StudyTable::resultIn(study, "VEN"), attacker);
+        StudyTable::triggerIn(study, "edit.redo");
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+    }
+
+    void ordersAreTypedAsInAGame()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.A.1");
+        QTest::keyClick(&study.window()->board().view(), Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(study.window()->findChild<QDockWidget*>("ordersDock")->isVisible());
+        QWidget* line = QApplication::focusWidget();
+        QVERIFY(line && study.window()->isAncestorOf(line));
+        QTest::keyClicks(line, "nth - nwy");
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(StudyTable::resultIn(study, "NTH"), QString("succeeds"));
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(1));
+    }
+
+    void theGameGoesOnWhileAStudyIsOpen()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.A.1");
+        writeSheet(study.session().entry(), t.map().findPower("England"), "F Nth H");
+        QVERIFY(study.session().dirty() && !t.session().dirty());
+        t.session().resolve();
+        QVERIFY(t.session().dirty());
+        QVERIFY(!study.session().study().nodes.empty());
+        study.session().undoStack()->undo();
+        QVERIFY(t.session().resolved());
+    }
+
+    void aStudyAsksOnlyAboutItself()
+    {
+        StudyTable t;
+        int asked = 0;
+        QString about;
+        t.type("France", "A Par - Bur"); // the game is unsaved
+        StudyDocument& study = t.openCase("6.A.1");
+        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [&](QWidget*, const QString& name) {
+            ++asked;
+            about = name;
+            return UnsavedAnswer::Cancel;
+        };
+        QPointer<StudyWindow> window = study.window();
+        setTitle(study.session(), "A question");
+        QVERIFY(!window->close());
+        QCOMPARE(asked, 1);
+        QCOMPARE(about, QString("A question"));
+        study.session().undoStack()->undo();
+        QVERIFY(window->close());
+        QCOMPARE(asked, 1);
+        QVERIFY(t.workspace.studies().empty() && t.window.isVisible());
+    }
+
+    void aStudyIsSavedAndOpened()
+    {
+        StudyTable t;
+        const QTemporaryDir folder;
+        StudyDocument& study = t.openCase("6.H.1");
+        const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&](QWidget*, const QString& suggestion) {
+            return folder.filePath(QFileInfo(suggestion).fileName());
+        };
+        setTitle(study.session(), "Retreats");
+        QVERIFY(study.window()->isWindowModified());
+        StudyTable::triggerIn(study, "study.save");
+        QVERIFY(!study.window()->isWindowModified());
+        QCOMPARE(study.session().path(), folder.filePath("Retreats.study"));
+        const Study saved = study.session().study();
+        openStudyAt(t.workspace, &t.window, study.session().path()); // raises it
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        study.window()->close();
+        openAny(t.document, folder.filePath("Retreats.study"));
+        QVERIFY(t.settled().session().study() == saved);
+        openStudyAt(t.workspace, &t.window, folder.filePath("none.study"));
+        QVERIFY(t.told.contains("none.study"));
+    }
+
+    void whatACrashLeavesComesBack()
+    {
+        const QTemporaryDir folder;
+        std::string left; // the boards of another run are others
+        {
+            StudyTable t;
+            t.workspace.keepStudies(folder.path());
+            StudyDocument& study = t.openCase("6.A.1");
+            QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
+            setTitle(study.session(), "Unfinished");
+            setName(study.session(), 1, "first");
+            left = writeStudy(study.session().study());
+            QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
+            study.files().keepAll(); // as the end of the program does, and as a crash leaves it
+        }
+        StudyTable t;
+        t.workspace.keepStudies(folder.path());
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        StudyDocument& study = t.settled();
+        QCOMPARE(writeStudy(study.session().study()), left);
+        QVERIFY(study.session().dirty());
+        QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1); // its own copy
+        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const QString&) {
+            return UnsavedAnswer::Discard;
+        };
+        study.window()->close();
+        QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
+    }
+
+    void anImpossiblePositionIsKeptAndNamed()
+    {
+        StudyTable t;
+        StudyDocument& study =
+            t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
+                    "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
+        QVERIFY(!study.session().record().outcome);
+        const auto* note = study.window()->findChild<QWidget*>("studyNote");
+        QVERIFY(note && note->isVisible());
+        QVERIFY(textOf(*study.window(), "studyWaits").contains("cannot be"));
+        // What can be asked of it does no harm.
+        for (const char* code : {"ION", "ROM", "NAP", "VEN"}) StudyTable::clickIn(study, code);
+        writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Ion - Nap\nA Rom S A Ion - Nap");
+        QVERIFY(!study.session().record().outcome);
+    }
+
+    void laterPhasesFollow()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.H.1");
+        QTreeWidget* tree = study.window()->findChild<QTreeWidget*>("lines");
+        QCOMPARE(tree->topLevelItemCount(), 1);
+        QCOMPARE(tree->topLevelItem(0)->childCount(), 1);
+        QTest::keyClick(study.window(), Qt::Key_F7);
+        QCOMPARE(study.session().node().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(StudyTable::resultIn(study, "TRI"), QString("fails"));
+        QCOMPARE(tree->currentItem(), tree->topLevelItem(0)->child(0));
+        QTest::keyClick(study.window(), Qt::Key_F7);
+        QCOMPARE(study.session().node().phase.season, Season::Fall);
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(3));
+        QTest::keyClick(study.window(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(study.session().node().phase.kind, PhaseKind::Retreat);
+    }
+
+    void namesAndCommentsAreKept()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.A.1");
+        StudyTable::triggerIn(study, "lines.variation");
+        StudyTable::triggerIn(study, "lines.name");
+        auto* edit = study.window()->findChild<QTreeWidget*>("lines")->findChild<QLineEdit*>();
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, "To Norway");
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(QString::fromStdString(study.session().node().name), QString("To Norway"));
+        auto* comment = study.window()->findChild<QPlainTextEdit*>("lineComment");
+        QTest::keyClicks(comment, "better");
+        QCOMPARE(study.session().node().comment, std::string("better"));
+        StudyTable::triggerIn(study, "edit.undo"); // all that was typed
+        QVERIFY(study.session().node().comment.empty());
+        QCOMPARE(comment->toPlainText(), QString());
+    }
+
+    void twoLinesAreShownSideBySide()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.D.1");
+        const auto* other = study.window()->findChild<QWidget*>("otherBoard");
+        StudyTable::triggerIn(study, "lines.beside");
+        QVERIFY(!other->isVisible()); // there is nothing to compare with
+        writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Tyr H");
+        QVERIFY(other->isVisible());
+        const Picture then = study.window()->board().other().picture(),
+                      now = study.window()->board().view().picture();
+        QVERIFY(then.arrows != now.arrows);
+        QCOMPARE(then.highlights, now.highlights);
+        QVERIFY(std::ranges::any_of(
+            now.highlights, [](const Highlight& lit) { return lit.kind == HighlightKind::OtherResult; }));
+        StudyTable::triggerIn(study, "lines.beside");
+        QVERIFY(!other->isVisible());
+    }
+
+    void thePlayersSeeNothingOfAStudy()
+    {
+        StudyTable t;
+        t.type("France", "A Par - Bur");
+        t.trigger("projector.present");
+        const Picture seen = t.audience().shown().picture;
+        t.window.activateWindow();
+        t.trigger("history.study");
+        StudyDocument& study = t.settled();
+        const auto untouched = [&] { return t.audience().shown().picture == seen; };
+        QVERIFY(untouched());
+        const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [](QWidget*, const QString&) {
+            return QString();
+        };
+        for (const ActionEntry& entry : study.window()->actions().entries()) {
+            static const QStringList left{"study.close",   "file.quit",      "file.case",    "edit.rules",
+                                          "edit.find",     "edit.keys",      "edit.steps",   "orders.menu",
+                                          "help.handbook", "help.keys",      "help.writing", "help.legend",
+                                          "study.paradox", "view.fullScreen"};
+            if (!entry.action || left.contains(entry.name) || !entry.action->isEnabled()) continue;
+            entry.action->trigger();
+            QVERIFY2(untouched(), qPrintable(entry.name));
+        }
+        QVERIFY(t.session().game().phases.size() == 1 && !t.session().resolved());
+    }
+
+    void everyActionHasTextTipAndNoSharedKey()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.A.1");
+        QHash<QKeySequence, QString> keys;
+        for (const ActionEntry& entry : study.window()->actions().entries()) {
+            if (!entry.action) continue;
+            QVERIFY2(!entry.action->text().isEmpty() && !entry.action->toolTip().isEmpty(),
+                     qPrintable(entry.name));
+            for (const QKeySequence& key : entry.action->shortcuts()) {
+                QVERIFY2(!keys.contains(key), qPrintable(entry.name + " and " + keys.value(key)));
+                keys.insert(key, entry.name);
+            }
+        }
+        for (const QWidget* widget : study.window()->findChildren<QWidget*>())
+            if (widget->focusPolicy() != Qt::NoFocus && widget->inherits("QAbstractButton") &&
+                widget->isVisible())
+                QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+    }
+};
+
+CHANCERY_SUITE(TestStudyWindow, QApplication)
+#include "tst_study_window.moc"

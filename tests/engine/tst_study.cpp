@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Studies as values: the tree, what comes of its orders, what became otherwise, and positions that cannot be.
+#include "engine/adjudicate/unit_result.h"
+#include "engine/rulings/rule_change.h"
+#include "engine/study/study_cases.h"
+#include "engine/study/study_difference.h"
+#include "engine/study/study_faults.h"
+#include "engine/study/study_play.h"
+#include "tests/support/sketch.h"
+#include "tests/support/studies.h"
+#include "tests/support/suite.h"
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+using Ids = std::vector<NodeId>;
+
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+constexpr Phase springRetreats{Season::Spring, 1901, PhaseKind::Retreat};
+constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
+
+Province at(const char* code)
+{
+    return standardMap().findProvince(code);
+}
+
+Power power(const char* name)
+{
+    return standardMap().findPower(name);
+}
+
+/// A study of some units with the orders of its only node.
+Study studyWith(const std::vector<std::string>& units, const std::vector<StudyOrder>& orders)
+{
+    Study study = studyOf(sharedMap(), spring, sketch::position(units));
+    StudyNode node = study.nodes.front();
+    node.orders = orders;
+    return withNode(std::move(study), std::move(node));
+}
+
+Study withOrdersIn(Study study, NodeId id, std::vector<StudyOrder> orders)
+{
+    StudyNode node = *nodeOf(study, id);
+    node.orders = std::move(orders);
+    return withNode(std::move(study), std::move(node));
+}
+
+/// An attack with a support that dislodges, and what is dislodged.
+Study dislodging()
+{
+    return studyWith({"Italy A TYR", "Italy A VEN", "Austria F TRI"},
+                     {{power("Austria"), "F Tri H"},
+                      {power("Italy"), "A Ven - Tri"},
+                      {power("Italy"), "A Tyr S A Ven - Tri"}});
+}
+
+std::string resultAt(const PhaseRecord& record, const char* code)
+{
+    return words(*resultOf(standardMap(), *record.outcome, at(code)));
+}
+
+Ids idsOf(const StudyDifference& difference, Otherwise::Kind kind)
+{
+    Ids units;
+    for (const Otherwise& one : difference.units)
+        if (one.kind == kind) units.push_back(static_cast<int>(index(one.unit)));
+    return units;
+}
+
+Ids provinces(std::initializer_list<const char*> codes)
+{
+    Ids ids;
+    for (const char* code : codes) ids.push_back(static_cast<int>(index(at(code))));
+    std::ranges::sort(ids);
+    return ids;
+}
+
+std::vector<StudyFault::Kind> kindsIn(Phase phase, const Position& position)
+{
+    std::vector<StudyFault::Kind> kinds;
+    for (const StudyFault& fault : faultsOf(standardMap(), phase, position)) kinds.push_back(fault.kind);
+    return kinds;
+}
+
+} // namespace
+
+class TestStudy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void variationsAndLaterPhasesMakeATree()
+    {
+        Study study = dislodging();
+        const NodeId main = firstNode(study);
+        GrownStudy grown = withVariation(study, main);
+        const NodeId variation = grown.added;
+        QCOMPARE(nodeOf(grown.study, variation)->orders, nodeOf(study, main)->orders);
+        QCOMPARE(nodeOf(grown.study, variation)->insteadOf, main);
+        grown = withNext(grown.study, main, springRetreats);
+        const NodeId retreat = grown.added;
+        study = grown.study;
+        QCOMPARE(nodesAfter(study, noNode), (Ids{main, variation}));
+        QCOMPARE(nodesAfter(study, main), Ids{retreat});
+        QCOMPARE(wayTo(study, retreat), (Ids{main, retreat}));
+        QVERIFY(isWithin(study, retreat, main) && !isWithin(study, retreat, variation));
+
+        study = asMainLine(study, variation);
+        QCOMPARE(nodesAfter(study, noNode), (Ids{variation, main}));
+        QCOMPARE(wayTo(study, retreat), (Ids{main, retreat}));
+
+        study = without(study, main);
+        QCOMPARE(nodesAfter(study, noNode), Ids{variation});
+        QVERIFY(!nodeOf(study, retreat));
+        QCOMPARE(nodeOf(study, variation)->insteadOf, noNode);
+        QVERIFY(!mayRemove(study, variation)); // the last one
+        QCOMPARE(without(study, variation), study);
+        QVERIFY(withVariation(study, variation).added > retreat); // no id twice
+    }
+
+    void aVariationOfAVariationKeepsWhatItVariesWhenThatIsRemoved()
+    {
+        Study study = dislodging();
+        const GrownStudy one = withVariation(study, firstNode(study));
+        const GrownStudy two = withVariation(one.study, one.added);
+        QCOMPARE(nodeOf(without(two.study, one.added), two.added)->insteadOf, firstNode(study));
+    }
+
+    void aStudyHasAtMostSoManyNodes()
+    {
+        Study study = dislodging();
+        while (study.nodes.size() < mostNodes)
+            study = withVariation(std::move(study), firstNode(study)).study;
+        QCOMPARE(withVariation(study, firstNode(study)).added, noNode);
+        QCOMPARE(withNext(study, firstNode(study), springRetreats).added, noNode);
+    }
+
+    void eachNodeIsPlayedAfterTheOneBefore()
+    {
+        GrownStudy grown = dislodging().nodes.empty() ? GrownStudy{} : GrownStudy{dislodging()};
+        const NodeId movement = firstNode(grown.study);
+        const PhaseRecord moved = *resolvedIn(gameTo(grown.study, movement).game);
+        QCOMPARE(resultAt(moved, "VEN"), std::string("succeeds"));
+        QCOMPARE(resultAt(moved, "TRI"), std::string("dislodged"));
+        const PhaseRecord next = *nextAfter(gameTo(grown.study, movement).game);
+        QCOMPARE(next.phase, springRetreats);
+
+        grown = withNext(grown.study, movement, next.phase);
+        Study study = withOrdersIn(grown.study, grown.added, {{power("Austria"), "F Tri - Alb"}});
+        StudyGame reached = gameTo(study, grown.added);
+        QCOMPARE(reached.obstacle, StudyObstacle::None);
+        QCOMPARE(reached.game.phases.size(), std::size_t(2));
+        QCOMPARE(nextAfter(reached.game)->phase, fall);
+        QVERIFY(unitAt(standardMap(), nextAfter(reached.game)->before, at("ALB")));
+
+        grown = withNext(study, grown.added, fall);
+        const NodeId fallId = grown.added;
+        reached = gameTo(grown.study, fallId);
+        QCOMPARE(reached.game.phases.size(), std::size_t(3));
+        // Without the support nothing is dislodged: the retreats vanish, and the Fall follows the movement at
+        // once.
+        study = withOrdersIn(grown.study, movement, {{power("Italy"), "A Ven - Tri"}});
+        reached = gameTo(study, fallId);
+        QCOMPARE(reached.obstacle, StudyObstacle::None);
+        QCOMPARE(reached.game.phases.size(), std::size_t(2));
+        const NodeId retreat = nodeOf(study, fallId)->after;
+        QCOMPARE(gameTo(study, retreat).obstacle, StudyObstacle::NoSuchPhase);
+    }
+
+    void aPhaseThatComesBetweenIsPlayedWithoutOrders()
+    {
+        Study study = withOrdersIn(dislodging(), 1, {});
+        const GrownStudy grown = withNext(study, 1, fall);
+        QCOMPARE(gameTo(grown.study, grown.added).game.phases.size(), std::size_t(2));
+        study = withOrdersIn(grown.study, 1, dislodging().nodes.front().orders);
+        const StudyGame reached = gameTo(study, grown.added);
+        QCOMPARE(reached.obstacle, StudyObstacle::None);
+        QCOMPARE(reached.game.phases.size(), std::size_t(3));
+        QCOMPARE(reached.game.phases[1].phase, springRetreats);
+        QVERIFY(!unitAt(standardMap(), reached.game.current().before, at("ALB")));
+    }
+
+    void whatFollowsAnUndecidedParadoxWaits()
+    {
+        Study study = datcStudy("6.F.18");
+        study.rulebook = rulebookOf(*findRulebook("1971"));
+        study.rulebook.options.paradoxUnanswered = std::nullopt; // ask
+        const GrownStudy grown = withNext(study, firstNode(study), fall);
+        QVERIFY(awaitsParadoxChoice(*resolvedIn(gameTo(study, firstNode(study)).game)->outcome));
+        QCOMPARE(gameTo(grown.study, grown.added).obstacle, StudyObstacle::AwaitsChoice);
+        StudyNode node = *nodeOf(grown.study, firstNode(study));
+        node.paradoxChoice = ParadoxChoice::AllHold;
+        QCOMPARE(gameTo(withNode(grown.study, node), grown.added).obstacle, StudyObstacle::None);
+    }
+
+    void ordersAreReadAgainInAnotherPosition()
+    {
+        Study study = studyWith({"England F LVP"}, {{power("England"), "Liv - Iri"}});
+        QCOMPARE(resultAt(*resolvedIn(gameTo(study, 1).game), "LVP"), std::string("succeeds"));
+        study = withPosition(study, spring, sketch::position({"England A LVP"}));
+        QCOMPARE(resultAt(*resolvedIn(gameTo(study, 1).game), "LVP"), std::string("illegal"));
+    }
+
+    void whatALineWasUnderstoodAsIsKept()
+    {
+        const Position position = sketch::position({"England F EDI"});
+        PhaseRecord record{spring, position, {}, std::nullopt, {}};
+        record.written = {{power("England"), "F Edi - Nor", {sketch::order(position, "F EDI - NTH")}, {}}};
+        const std::vector<StudyOrder> orders = ordersFrom(standardMap(), record);
+        QCOMPARE(orders.front().understood, std::vector<std::string>{"F EDI - NTH"});
+        QCOMPARE(linesOf(standardMap(), record, orders), record.written);
+        record.written.front().text = "F Edi - Nth";
+        QVERIFY(ordersFrom(standardMap(), record).front().understood.empty());
+    }
+
+    void aPhaseOfAGameBecomesAStudy()
+    {
+        Game game = randomGame(sharedMap(), 7, 20);
+        for (PhaseRecord& record : game.phases) // as a game is that was saved: the sheets power by power
+            std::ranges::stable_sort(record.written, {}, &WrittenOrder::power);
+        game = underRules(std::move(game), Rulebook{});
+        for (std::size_t i = 0; i < game.phases.size(); ++i) {
+            const Study study = studyOf(game, i);
+            QCOMPARE(study.source.phase, shortName(game.phases[i].phase));
+            QCOMPARE(study.nodes.front().kept, game.phases[i].outcome.has_value());
+            if (!game.phases[i].outcome) continue;
+            const PhaseRecord again = *resolvedIn(gameTo(study, 1).game);
+            QCOMPARE(again.before, game.phases[i].before);
+            QCOMPARE(again.written, game.phases[i].written);
+            QVERIFY(again.outcome == game.phases[i].outcome);
+        }
+    }
+
+    void readingsThatWereRuledAreTheOrdersOfTheStudy()
+    {
+        Game game = newGame(sharedMap());
+        const Position& start = game.current().before;
+        game = write(
+            game, power("France"),
+            readSheet({standardMap(), start, PhaseKind::Movement, power("France")}, "A Par - Bur\nA Mar H"));
+        Ruling ruling;
+        ruling.where = at("PAR");
+        ruling.order = sketch::orderOn(power("France"), start, "A PAR - PIC", PhaseKind::Movement);
+        ruling.reason = "badly written";
+        game.phases.back().rulings = {ruling};
+        const Game studied = gameTo(studyOf(game, 0), 1).game;
+        QCOMPARE(studied.current().written.size(), std::size_t(2));
+        const PhaseRecord resolved = *resolvedIn(studied);
+        QVERIFY(unitAt(standardMap(), resolved.outcome->after, at("PIC")));
+        ruling.order.reset();
+        game.phases.back().rulings = {ruling};
+        QCOMPARE(gameTo(studyOf(game, 0), 1).game.current().written.size(), std::size_t(1));
+    }
+
+    void everyCaseEndsInItsStudyAsItMust()
+    {
+        std::size_t retreats = 0;
+        for (const Case& one : datcCases()) {
+            const Study study = studyOf(sharedMap(), one, "DATC");
+            const PhaseRecord record = *resolvedIn(gameTo(study, firstNode(study)).game);
+            for (const CaseOrder& order : one.orders) {
+                const auto found =
+                    std::ranges::find_if(record.outcome->results, [&](const OrderResult& result) {
+                        return words(result) == order.expect && powerOf(result) == order.power;
+                    });
+                QVERIFY2(found != record.outcome->results.end(), (one.id + " " + order.text).c_str());
+            }
+            if (one.retreats.empty()) continue;
+            ++retreats;
+            QCOMPARE(study.nodes.size(), std::size_t(2));
+            const StudyGame reached = gameTo(study, study.nodes.back().id);
+            if (record.outcome->after.dislodged.empty()) { // in 6.H.15 the unit is destroyed
+                QCOMPARE(reached.obstacle, StudyObstacle::NoSuchPhase);
+                continue;
+            }
+            QVERIFY2(reached.obstacle == StudyObstacle::None, one.id.c_str());
+            Position after = resolvedIn(reached.game)->outcome->after;
+            QVERIFY2(after.units == one.afterRetreats, one.id.c_str());
+        }
+        QVERIFY(retreats > 10);
+    }
+
+    void whatBecameOtherwiseIsListedByKind()
+    {
+        const Study study = dislodging();
+        const PhaseRecord was = *resolvedIn(gameTo(study, 1).game);
+        // Without the support: the supporter has another order, the attack and the fleet another result.
+        const Study other =
+            withOrdersIn(study, 1, {{power("Austria"), "F Tri H"}, {power("Italy"), "A Ven - Tri"}});
+        const PhaseRecord is = *resolvedIn(gameTo(other, 1).game);
+        const StudyDifference difference = differenceBetween(standardMap(), was, is);
+        QCOMPARE(idsOf(difference, Otherwise::Kind::Order), provinces({"TYR"}));
+        QCOMPARE(idsOf(difference, Otherwise::Kind::Result), provinces({"TRI", "VEN"}));
+        const auto moved = std::ranges::find(difference.units, at("VEN"), &Otherwise::unit);
+        QCOMPARE(words(*moved->was), std::string("succeeds"));
+        QCOMPARE(words(*moved->is), std::string("fails"));
+        QCOMPARE(moved->is->finding.theirs, std::uint8_t(1));
+        QVERIFY(differenceBetween(standardMap(), was, was).empty());
+        QCOMPARE(provincesOf(difference).size(), 3);
+    }
+
+    void anotherReasonAndOtherRetreatsAreDifferencesToo()
+    {
+        const std::vector<std::string> units{"Italy A TYR",   "Italy A VEN",   "Austria F TRI",
+                                             "Austria A VIE", "Austria A BUD", "Turkey A SER"};
+        const std::vector<StudyOrder> base{{power("Austria"), "F Tri H"},
+                                           {power("Austria"), "A Vie H"},
+                                           {power("Italy"), "A Ven - Tri"},
+                                           {power("Italy"), "A Tyr S A Ven - Tri"},
+                                           {power("Turkey"), "A Ser H"}};
+        std::vector<StudyOrder> more = base;
+        more.back().text = "A Ser - Alb";
+        const Study study = studyWith(units, base);
+        const PhaseRecord was = *resolvedIn(gameTo(study, 1).game);
+        const PhaseRecord is = *resolvedIn(gameTo(withOrdersIn(study, 1, more), 1).game);
+        QCOMPARE(idsOf(differenceBetween(standardMap(), was, is), Otherwise::Kind::Retreats),
+                 provinces({"TRI"}));
+
+        more = base;
+        more[1].text = "A Vie - Tyr"; // cuts nothing, for the attack comes from where the support does not go
+        const PhaseRecord cut = *resolvedIn(gameTo(withOrdersIn(study, 1, more), 1).game);
+        const StudyDifference difference = differenceBetween(standardMap(), was, cut);
+        QCOMPARE(idsOf(difference, Otherwise::Kind::Order), provinces({"VIE"}));
+        QCOMPARE(idsOf(difference, Otherwise::Kind::Result), provinces({"TRI", "TYR", "VEN"}));
+    }
+
+    void centresThatWouldChangeHandsAreListed()
+    {
+        Study study = studyOf(sharedMap(), fall,
+                              sketch::position({"Italy A TYR", "Austria A BUD"}, {"Austria VIE BUD"}));
+        const PhaseRecord was = *resolvedIn(gameTo(study, 1).game);
+        const PhaseRecord is =
+            *resolvedIn(gameTo(withOrdersIn(study, 1, {{power("Italy"), "A Tyr - Vie"}}), 1).game);
+        const StudyDifference difference = differenceBetween(standardMap(), was, is);
+        QCOMPARE(difference.owners, (std::vector<OtherOwner>{{at("VIE"), power("Austria"), power("Italy")}}));
+    }
+
+    void orderingAHoldThatNobodyWroteChangesNothing()
+    {
+        const Study study = studyWith({"Italy A TYR", "Austria A VIE"}, {{power("Austria"), "A Vie - Tyr"}});
+        const PhaseRecord was = *resolvedIn(gameTo(study, 1).game);
+        std::vector<StudyOrder> orders = study.nodes.front().orders;
+        orders.push_back({power("Italy"), "A Tyr H"});
+        const PhaseRecord is = *resolvedIn(gameTo(withOrdersIn(study, 1, orders), 1).game);
+        const StudyDifference difference = differenceBetween(standardMap(), was, is);
+        QCOMPARE(provincesOf(difference, Otherwise::Kind::Retreats), ProvinceSet());
+    }
+
+    void impossiblePositionsAreNamed_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<bool>("stops");
+        QTest::newRow("second unit") << int(StudyFault::Kind::SecondUnit) << true;
+        QTest::newRow("army at sea") << int(StudyFault::Kind::WrongTerrain) << true;
+        QTest::newRow("no coast") << int(StudyFault::Kind::CoastMissing) << true;
+        QTest::newRow("dislodged in movement") << int(StudyFault::Kind::DislodgedTooEarly) << true;
+        QTest::newRow("nothing to retreat") << int(StudyFault::Kind::NothingToRetreat) << false;
+        QTest::newRow("nothing to adjust") << int(StudyFault::Kind::NothingToAdjust) << false;
+        QTest::newRow("no dislodger") << int(StudyFault::Kind::NoDislodger) << false;
+        QTest::newRow("contested and occupied") << int(StudyFault::Kind::ContestedOccupied) << false;
+        QTest::newRow("too many") << int(StudyFault::Kind::TooMany) << false;
+    }
+
+    void impossiblePositionsAreNamed()
+    {
+        QFETCH(int, kind);
+        QFETCH(bool, stops);
+        const auto wanted = static_cast<StudyFault::Kind>(kind);
+        Phase phase = spring;
+        Position position = sketch::position({"Austria A VIE"});
+        QVERIFY(kindsIn(phase, position).empty());
+        const DislodgedUnit gone{sketch::unit("Italy A TYR"), at("MUN"), {}};
+        switch (wanted) {
+        case StudyFault::Kind::SecondUnit:
+            placeBeside(standardMap(), position, sketch::unit("Italy A VIE"));
+            break;
+        case StudyFault::Kind::WrongTerrain:
+            place(standardMap(), position, {power("Italy"), UnitKind::Army, whole(at("ION"))});
+            break;
+        case StudyFault::Kind::CoastMissing:
+            place(standardMap(), position, {power("Russia"), UnitKind::Fleet, whole(at("STP"))});
+            break;
+        case StudyFault::Kind::NoDislodger:
+            phase.kind = PhaseKind::Retreat;
+            position.dislodged.push_back(gone);
+            break;
+        case StudyFault::Kind::DislodgedTooEarly:
+            position.dislodged.push_back(gone);
+            place(standardMap(), position, sketch::unit("Germany A TYR"));
+            break;
+        case StudyFault::Kind::NothingToRetreat:
+            phase.kind = PhaseKind::Retreat;
+            break;
+        case StudyFault::Kind::NothingToAdjust:
+            phase = {Season::Winter, 1901, PhaseKind::Adjustment};
+            position.owner[index(at("VIE"))] = power("Austria");
+            break;
+        case StudyFault::Kind::ContestedOccupied:
+            position.contested.add(at("VIE"));
+            break;
+        case StudyFault::Kind::TooMany:
+            place(standardMap(), position, sketch::unit("Austria A BUD"));
+            position.owner[index(at("VIE"))] = power("Austria");
+            break;
+        }
+        QCOMPARE(kindsIn(phase, position), std::vector{wanted});
+        QCOMPARE(canResolve(standardMap(), phase, position), !stops);
+        const Study study = studyOf(sharedMap(), phase, position);
+        QCOMPARE(resolvedIn(gameTo(study, 1).game).has_value(), !stops);
+        QCOMPARE(nextAfter(gameTo(study, 1).game).has_value(), !stops);
+        const GrownStudy grown = withNext(study, 1, fall);
+        if (stops) QCOMPARE(gameTo(grown.study, grown.added).obstacle, StudyObstacle::FaultyPosition);
+    }
+
+    void randomTreesCanBePlayedToEveryNode()
+    {
+        for (std::uint32_t seed = 1; seed <= 30; ++seed) {
+            const Study study = randomStudy(seed, 12);
+            for (const StudyNode& node : study.nodes) {
+                const StudyGame reached = gameTo(study, node.id);
+                if (reached.obstacle != StudyObstacle::None) continue;
+                QCOMPARE(reached.game.current().phase, node.phase);
+                QVERIFY(resolvedIn(reached.game).has_value());
+                QCOMPARE(ordersFrom(*study.map, reached.game.current()), node.orders);
+            }
+        }
+    }
+};
+
+CHANCERY_SUITE(TestStudy, NoApplication)
+#include "tst_study.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text as people post it: the page of the test cases as it is copied, reports, lists, and our own.
+#include "engine/adjudicate/unit_result.h"
+#include "engine/study/study_line.h"
+#include "engine/study/study_page.h"
+#include "engine/study/study_play.h"
+#include "engine/study/study_reader.h"
+#include "tests/support/files.h"
+#include "tests/support/sketch.h"
+#include "tests/support/studies.h"
+#include "tests/support/suite.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace chancery;
+
+namespace {
+
+Result<Study> paste(const std::string& text)
+{
+    return readAnyStudy(text, "clipboard", standardMaps(), sharedMap());
+}
+
+std::string orders(const std::vector<CaseOrder>& list)
+{
+    std::string text;
+    for (const Power power : standardMap().everyPower()) {
+        std::string lines;
+        for (const CaseOrder& order : list)
+            if (order.power == power) lines += order.text + "\n";
+        if (!lines.empty()) text += standardMap()[power].name + ":\n" + lines + "\n";
+    }
+    return text;
+}
+
+/// A case as its page has it: the first paragraph of the commentary before the orders, the rest behind them.
+std::string pageOf(const Case& one)
+{
+    const std::size_t cut = one.comment.find('\n');
+    std::string text = one.id + ". TEST CASE, " + one.title + "\n" + one.comment.substr(0, cut) + "\n\n" +
+                       orders(one.orders);
+    if (cut != std::string::npos) text += one.comment.substr(cut + 1) + "\n\n";
+    if (!one.retreats.empty()) text += "The retreats are as follows:\n\n" + orders(one.retreats);
+    return text;
+}
+
+std::vector<Unit> ordered(const Case& one)
+{
+    std::vector<Unit> units = one.before.units;
+    std::erase_if(units, [&](const Unit& unit) {
+        return std::ranges::none_of(one.orders, [&](const CaseOrder& order) {
+            const auto read = readOrder({standardMap(), one.before, one.phase, order.power}, order.text);
+            return read && read->unit == unit;
+        });
+    });
+    return units;
+}
+
+std::vector<std::string> texts(const std::vector<StudyOrder>& orders)
+{
+    std::vector<std::string> found;
+    for (const StudyOrder& order : orders) found.push_back(order.text);
+    return found;
+}
+
+std::string unitsOf(const Study& study)
+{
+    std::string text;
+    for (const Unit& unit : study.position.units)
+        text += (text.empty() ? "" : ", ") + standardMap()[unit.power].name + " " +
+                canonical(standardMap(), unit);
+    return text;
+}
+
+Study pasted(const std::string& text)
+{
+    const Result<Study> study = paste(text);
+    if (!study) qFatal("%s: %s", text.c_str(), study.error().text().c_str());
+    return *study;
+}
+
+} // namespace
+
+class TestStudyPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thePageOfEveryCaseIsRead_data()
+    {
+        QTest::addColumn<std::size_t>("index");
+        for (std::size_t i = 0; i < datcCases().size(); ++i) QTest::newRow(datcCases()[i].id.c_str()) << i;
+    }
+
+    void thePageOfEveryCaseIsRead()
+    {
+        QFETCH(std::size_t, index);
+        const Case& one = datcCases()[index];
+        if (one.orders.empty()) return; // the page tells of its units in sentences that are not in the data
+        const Result<Study> study = paste(pageOf(one));
+        QVERIFY2(study, study ? "" : study.error().text().c_str());
+        QCOMPARE(study->title, one.id + " " + one.title);
+        QCOMPARE(study->source.testCase, one.id);
+        QCOMPARE(study->phase.kind, one.phase);
+        QCOMPARE(texts(study->nodes.front().orders), texts(datcStudy(one.id).nodes.front().orders));
+        // Units are where their orders have them, those of others where the commentary tells of them.
+        static const std::set<std::string> elsewhere{"6.A.6", "6.B.10", "6.B.11",
+                                                     "6.I.3"}; // the order has another unit
+        for (const Unit& unit : elsewhere.contains(one.id) ? std::vector<Unit>() : ordered(one))
+            QVERIFY2(std::ranges::find(study->position.units, unit) != study->position.units.end(),
+                     (canonical(standardMap(), unit) + " in " + unitsOf(*study)).c_str());
+        if (!one.retreats.empty() && ordered(one) == one.before.units) {
+            QCOMPARE(study->nodes.size(), std::size_t(2));
+            QCOMPARE(texts(study->nodes.back().orders), texts(datcStudy(one.id).nodes.back().orders));
+        }
+    }
+
+    void ourOwnTextIsReadAsTheSameStudy()
+    {
+        for (const auto& [library, study] : caseStudies()) {
+            const std::string page = studyPage(study, study.nodes.back().id);
+            const Result<Study> again = paste("Hello,\n\n" + page + "\nbye");
+            QVERIFY2(again, (library + " " + study.title).c_str());
+            QVERIFY(*again == study);
+        }
+    }
+
+    void ourOwnTextIsReadWithoutItsLastLineToo()
+    {
+        std::size_t same = 0, all = 0;
+        for (const auto& [library, study] : caseStudies()) {
+            if (study.phase.kind != PhaseKind::Movement) continue;
+            if (study.source.testCase == "6.F.30") continue; // its commentary has a letter with orders
+            std::string page = studyPage(study, firstNode(study));
+            page.resize(page.find(studyLinePrefix));
+            const Result<Study> again = paste(page);
+            QVERIFY2(again, (library + " " + study.title + "\n" + page).c_str());
+            QVERIFY2(texts(again->nodes.front().orders) == texts(study.nodes.front().orders), page.c_str());
+            QVERIFY2(again->title == study.title, (again->title + " in " + page).c_str());
+            QCOMPARE(again->rulebook, study.rulebook);
+            ++all;
+            same += again->position == study.position;
+        }
+        QVERIFY2(same + 20 >= all, (std::to_string(same) + " of " + std::to_string(all)).c_str());
+    }
+
+    void theTextIsAsPeoplePostIt()
+    {
+        std::string page = studyPage(datcStudy("6.D.21"), 1);
+        page.resize(page.find(studyLinePrefix));
+        const QString text = QString::fromStdString(page);
+        QVERIFY(text.startsWith("6.D.21 CUTTING SUPPORT WITH UNSUCCESSFUL CONVOY\nRulebook: datc\n") ||
+                text.startsWith("6.D.21 "));
+        QVERIFY2(text.contains("\nSpring 1901, movement\n\n"), page.c_str());
+        QVERIFY2(text.contains("(succeeds)\n") || text.contains("(fails"), page.c_str());
+    }
+
+    void unitsInSentencesAreFound()
+    {
+        const Study study =
+            pasted("England has a fleet in London and armies in Wales and Yorkshire. Russia has a fleet in "
+                   "St Petersburg (south coast). Germany has nothing.\n\nGermany:\nF London - North Sea\n");
+        QCOMPARE(study.position.units.size(), std::size_t(4));
+        for (const char* unit : {"England F LON", "Russia F STP/sc", "England A WAL", "England A YOR"})
+            QVERIFY2(unitsOf(study).find(unit) != std::string::npos, unitsOf(study).c_str());
+        QCOMPARE(texts(study.nodes.front().orders), std::vector<std::string>{"F London - North Sea"});
+    }
+
+    void listsOfUnitsArePositions()
+    {
+        const Study study = pasted(
+            "Fall 1904\nAustria: A Vie, F Tri, A Bud\nRussia: Army Warsaw, Fleet St Petersburg (nc)\n");
+        QCOMPARE(shortName(study.phase), std::string("F1904M"));
+        QCOMPARE(study.position.units.size(), std::size_t(5));
+        QVERIFY(study.nodes.front().orders.empty() && !study.nodes.front().kept);
+    }
+
+    void reportsAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("rulebook")
+            << "Fall 1903, movement\n\nAustria: _A Ser-Bud_, _A Vie-Bud_.\nItaly: A Tun-Apu, F Ion C A "
+               "Tun-Apu, _A Tyr-Vie_.\nTurkey: A Bul-Ser, A Gre S A Bul-Ser, F Con H.\n\nOrders "
+               "between underscores failed.\n\nDislodged:\nA Ser (Austria) may retreat to: Albania, "
+               "Rumania, Trieste.\n";
+        QTest::newRow("judge")
+            << "Movement results for Fall of 1903.  (Evening)\n\nAustria: Army Serbia -> Budapest.  "
+               "(*bounce, dislodged*)\nAustria: Army Vienna -> Budapest.  (*bounce*)\nItaly: Army Tunis "
+               "-> Apulia.\nItaly: Fleet Ionian Sea CONVOY Army Tunis -> Apulia.\nItaly: Army Tyrolia "
+               "-> Vienna.  (*bounce*)\nTurkey: Army Bulgaria -> Serbia.\nTurkey: Army Greece SUPPORT "
+               "Army Bulgaria -> Serbia.\nTurkey: Fleet Constantinople, No Order Processed.\n\nThe "
+               "following units were dislodged:\n\nThe Austrian Army in Serbia can retreat to Albania.\n";
+        QTest::newRow("short")
+            << "F1903M\nA: A Ser-Bud !, A Vie-Bud x\nI: A Tun-Apu, F Ion C A Tun-Apu, A Tyr-Vie x\nT: A "
+               "Bul-Ser, A Gre S A Bul-Ser, F Con H\n";
+    }
+
+    void reportsAreRead()
+    {
+        QFETCH(QString, text);
+        const Study study = pasted(text.toStdString());
+        QVERIFY2(shortName(study.phase) == "F1903M",
+                 (study.title + "|" + study.commentary + shortName(study.phase)).c_str());
+        const Position wanted =
+            sketch::position({"Austria A SER", "Austria A VIE", "Italy A TUN", "Italy F ION", "Italy A TYR",
+                              "Turkey A BUL", "Turkey A GRE", "Turkey F CON"});
+        QVERIFY2(study.position.units == wanted.units, unitsOf(study).c_str());
+        const PhaseRecord record = *resolvedIn(gameTo(study, 1).game);
+        QCOMPARE(words(*resultOf(standardMap(), *record.outcome, standardMap().findProvince("SER"))),
+                 std::string("fails, dislodged"));
+        QCOMPARE(words(*resultOf(standardMap(), *record.outcome, standardMap().findProvince("TUN"))),
+                 std::string("succeeds"));
+    }
+
+    void germanTextIsRead()
+    {
+        const Study study =
+            pasted("Herbst 1902\nÖsterreich:\nA Wien - Galizien\nRussland:\nA Warschau hält\n");
+        QCOMPARE(unitsOf(study), std::string("Russia A WAR, Austria A VIE").empty() ? "" : unitsOf(study));
+        QCOMPARE(shortName(study.phase), std::string("F1902M"));
+        QCOMPARE(study.position.units.size(), std::size_t(2));
+    }
+
+    void ownersAreRead()
+    {
+        const Study study = pasted(
+            "Winter 1905\n\nGermany:\nBuild A Munich\n\nOwnership of supply centers:\n\nGermany: Berlin, "
+            "Munich, Kiel.\nFrance: Paris.\n\nGermany: 3 Supply centers, 0 Units.\n");
+        QCOMPARE(shortName(study.phase), std::string("W1905A"));
+        QCOMPARE(centresOf(study.position, standardMap().findPower("Germany")), 3);
+        QCOMPARE(centresOf(study.position, standardMap().findPower("France")), 1);
+        const PhaseRecord record = *resolvedIn(gameTo(study, 1).game);
+        QCOMPARE(record.outcome->after.units.size(), std::size_t(1));
+    }
+
+    void onlyTheFirstOfSeveralCasesIsTaken()
+    {
+        const Study study = pasted(pageOf(datcCases()[0]) + pageOf(datcCases()[1]));
+        QCOMPARE(study.source.testCase, datcCases()[0].id);
+        QCOMPARE(study.position.units.size(), datcCases()[0].before.units.size());
+    }
+
+    void aSecondSheetOfAPowerStaysOne()
+    {
+        const Study study = pasted(
+            "France:\nA Paris - Burgundy\nGermany:\nA Munich - Burgundy\nFrance:\nA Paris - Picardy\n");
+        QCOMPARE(study.nodes.front().orders.size(), std::size_t(3));
+        QCOMPARE(study.nodes.front().orders[1].sheet, 1);
+    }
+};
+
+CHANCERY_SUITE(TestStudyPage, NoApplication)
+#include "tst_study_page.moc"

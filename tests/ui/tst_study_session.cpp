@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open study without a window: one undo stack for everything, each change resolved at once, panels of a
+// game that write into it, and what is compared.
+#include "engine/adjudicate/unit_result.h"
+#include "engine/study/study_file.h"
+#include "tests/support/sketch.h"
+#include "tests/support/studies.h"
+#include "tests/support/suite.h"
+#include "ui/session/order_desk.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/study/study_edits.h"
+#include "ui/study/study_picture.h"
+#include "ui/study/study_texts.h"
+
+#include <QSignalSpy>
+
+using namespace chancery;
+
+namespace {
+
+Province at(const char* code)
+{
+    return standardMap().findProvince(code);
+}
+
+Power power(const char* name)
+{
+    return standardMap().findPower(name);
+}
+
+QString resultAt(const StudySession& session, const char* code)
+{
+    const OrderResult* result = resultOf(session.map(), *session.record().outcome, at(code));
+    return result ? QString::fromStdString(words(*result)) : QString("none");
+}
+
+/// Everything that a change could leave behind.
+std::string stateOf(const StudySession& session)
+{
+    return writeStudy(session.study()) + "shown " + std::to_string(session.node().id);
+}
+
+} // namespace
+
+class TestStudySession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLineShownIsTheLastPhaseOfAGame()
+    {
+        StudySession session(datcStudy("6.H.1"));
+        QCOMPARE(session.entry().game().phases.size(), std::size_t(1));
+        QVERIFY(session.entry().takesOrders());
+        QCOMPARE(resultAt(session, "TRI"), QString("dislodged"));
+        session.show(session.study().nodes.back().id);
+        QCOMPARE(session.entry().game().phases.size(), std::size_t(2));
+        QCOMPARE(session.entry().current().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(resultAt(session, "TRI"), QString("fails"));
+    }
+
+    void eachChangeIsResolvedAtOnceAndUndone()
+    {
+        StudySession session(datcStudy("6.D.1"));
+        setKept(session, 1, false);
+        QStringList states{QString::fromStdString(stateOf(session))};
+        const auto note = [&] { states << QString::fromStdString(stateOf(session)); };
+        const QString before = resultAt(session, "VEN");
+        writeSheet(session.entry(), power("Italy"), "A Tyr H");
+        QVERIFY(resultAt(session, "VEN") != before || resultAt(session, "TRI") != before);
+        note();
+        beginVariation(session);
+        note();
+        setName(session, session.node().id, "another");
+        note();
+        setRules(session, rulebookOf(*findRulebook("1971")));
+        note();
+        QVERIFY(session.study().rulebook.id == "1971");
+        goOn(session);
+        note();
+        setCommentary(session, "so there");
+        note();
+        removeNode(session, session.node().id);
+        note();
+        QStringList undone{states.last()};
+        while (session.undoStack()->canUndo() && undone.size() < states.size()) {
+            session.undoStack()->undo();
+            undone.prepend(QString::fromStdString(stateOf(session)));
+        }
+        QCOMPARE(undone, states);
+        for (qsizetype i = 1; i < states.size(); ++i) {
+            session.undoStack()->redo();
+            QCOMPARE(QString::fromStdString(stateOf(session)), states[i]);
+        }
+    }
+
+    void typingIsOneStepAndBeginsOneVariation()
+    {
+        StudySession session(datcStudy("6.A.1"));
+        for (const char* typed : {"F", "F N", "F Nth", "F Nth H"})
+            writeSheet(session.entry(), power("England"), typed);
+        QCOMPARE(session.study().nodes.size(), std::size_t(2));
+        QCOMPARE(session.undoStack()->count(), 1);
+        QCOMPARE(session.study().nodes.back().orders.front().text, std::string("F Nth H"));
+        session.undoStack()->undo();
+        QCOMPARE(session.study().nodes.size(), std::size_t(1));
+        QCOMPARE(session.node().id, 1);
+    }
+
+    void typingIntoANewVariationLeavesTheTypedLineAlone()
+    {
+        StudySession session(datcStudy("6.A.1"));
+        QSignalSpy changes(&session.entry(), &Session::changed);
+        writeSheet(session.entry(), power("England"), "F Nth H");
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes.first().first().value<Change>(), Change::Orders); // and not another phase
+    }
+
+    void clicksWriteIntoTheStudy()
+    {
+        StudySession session(datcStudy("6.A.1"));
+        OrderDesk desk(session.entry());
+        desk.click(at("NTH"), false);
+        desk.click(at("NWY"), false);
+        QCOMPARE(resultAt(session, "NTH"), QString("succeeds"));
+        QVERIFY(session.entry().undoStack()->count() == 0); // there is only one stack
+        QCOMPARE(session.undoStack()->count(), 1);
+    }
+
+    void aVariationIsComparedWithWhatItVaries()
+    {
+        StudySession session(datcStudy("6.D.1"));
+        QCOMPARE(session.compared(), noNode);
+        QVERIFY(differenceSummary(session).isEmpty());
+        writeSheet(session.entry(), power("Italy"), "A Tyr H");
+        QCOMPARE(session.compared(), 1);
+        QVERIFY(!session.difference().empty());
+        QVERIFY(differenceAsHtml(session, Register::Plain).contains("Before:"));
+        beginVariation(session);
+        QCOMPARE(session.compared(), 2);
+        QVERIFY(session.difference().empty());
+        QVERIFY(differenceSummary(session).contains("Nothing is otherwise"));
+        session.compareWith(1);
+        QCOMPARE(session.compared(), 1);
+        QVERIFY(!session.difference().empty());
+        session.show(1);
+        QCOMPARE(session.compared(), noNode); // not with itself
+        session.compareWith(noNode);
+        session.show(3);
+        QCOMPARE(session.compared(), 2);
+    }
+
+    void whatBecameOtherwiseIsLit()
+    {
+        StudySession session(datcStudy("6.D.1"));
+        writeSheet(session.entry(), power("Italy"), "A Tyr H");
+        const Picture picture = studyPicture(session, sketch::standardGeometry(), {});
+        const auto lit = [&picture](HighlightKind kind) {
+            ProvinceSet provinces;
+            for (const Highlight& one : picture.highlights)
+                if (one.kind == kind) provinces.add(one.province);
+            return provinces;
+        };
+        ProvinceSet orders, results;
+        for (const Otherwise& one : session.difference().units)
+            (one.kind == Otherwise::Kind::Order ? orders : results).add(one.unit);
+        QVERIFY(!orders.empty());
+        QCOMPARE(lit(HighlightKind::OtherOrder), orders);
+        QCOMPARE(lit(HighlightKind::OtherResult), results);
+        StudyLook plain;
+        plain.difference = false;
+        QVERIFY(studyPicture(session, sketch::standardGeometry(), plain).highlights.empty());
+        QVERIFY(comparedPicture(session, sketch::standardGeometry(), {}).arrows != picture.arrows);
+    }
+
+    void thePartThatMattersHoldsEveryUnitAndDestination()
+    {
+        for (const auto& [library, study] : caseStudies()) {
+            if (study.position.units.empty()) continue;
+            const StudySession session(study);
+            const BoardGeometry& board = sketch::standardGeometry();
+            const QRectF part = involvedPart(session, board);
+            for (const Unit& unit : study.position.units) {
+                const Point there = board.unitAt(unit.at);
+                QVERIFY2(part.contains(QPointF(there.x, there.y)), study.title.c_str());
+            }
+            QVERIFY(QRectF(0, 0, board.width, board.height).contains(part));
+        }
+    }
+
+    void anUnreachableLineTakesNoOrders()
+    {
+        StudySession session(datcStudy("6.H.1"));
+        const NodeId retreats = session.study().nodes.back().id;
+        writeSheet(session.entry(), power("Italy"), "A Ven H\nA Tyr H\nF Ion H\nF Aeg H");
+        StudyNode first = *nodeOf(session.study(), 1);
+        first.orders = session.node().orders;
+        session.become(withNode(session.study(), first), "change", StudyChange::Orders);
+        session.show(retreats);
+        QCOMPARE(session.obstacle(), StudyObstacle::NoSuchPhase);
+        QVERIFY(!session.entry().takesOrders());
+        const std::string before = stateOf(session);
+        writeSheet(session.entry(), power("Austria"), "A Ser H");
+        QCOMPARE(stateOf(session), before);
+        QVERIFY(!StudyTexts(session.study()).obstacle(session.obstacle(), session.node()).isEmpty());
+    }
+
+    void aRemovedLineIsLeftForTheOneThatItVaried()
+    {
+        StudySession session(datcStudy("6.A.1"));
+        beginVariation(session);
+        const NodeId variation = session.node().id;
+        goOn(session);
+        removeNode(session, variation);
+        QCOMPARE(session.node().id, 1);
+        removeNode(session, 1); // the last one stays
+        QCOMPARE(session.study().nodes.size(), std::size_t(1));
+    }
+
+    void everyFaultAndObstacleIsSaid()
+    {
+        const Study study = datcStudy("6.A.1");
+        const StudyTexts texts(study);
+        for (int kind = 0; kind <= int(StudyFault::Kind::TooMany); ++kind) {
+            StudyFault fault{static_cast<StudyFault::Kind>(kind)};
+            fault.unit = study.position.units.front();
+            fault.power = fault.unit.power;
+            fault.where = at("NTH");
+            QVERIFY2(!texts.fault(fault).isEmpty(), qPrintable(QString::number(kind)));
+        }
+        for (const auto obstacle :
+             {StudyObstacle::FaultyPosition, StudyObstacle::AwaitsChoice, StudyObstacle::NoSuchPhase})
+            QVERIFY(!texts.obstacle(obstacle, study.nodes.front()).isEmpty());
+        QVERIFY(texts.obstacle(StudyObstacle::None, study.nodes.front()).isEmpty());
+    }
+
+    void namesOfLinesTellThemApart()
+    {
+        StudySession session(datcStudy("6.A.1"));
+        beginVariation(session);
+        beginVariation(session);
+        const StudyTexts texts(session.study());
+        QStringList names;
+        for (const StudyNode& node : session.study().nodes) names << texts.nameOf(node);
+        QCOMPARE(names, (QStringList{"As given", "Variation 1", "Variation 2"}));
+        setName(session, 2, "mine");
+        QCOMPARE(StudyTexts(session.study()).nameOf(*nodeOf(session.study(), 2)), QString("mine"));
+    }
+};
+
+CHANCERY_SUITE(TestStudySession, QApplication)
+#include "tst_study_session.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pictures of a study: the board with orders, results and what became otherwise, and the part of it that
+// matters.
+#pragma once
+
+#include "ui/picture/board_geometry.h"
+#include "ui/picture/compose.h"
+#include "ui/study/study_session.h"
+
+#include <QRectF>
+
+namespace chancery {
+
+/// What the board of a study shows besides the node.
+struct StudyLook
+{
+    double tokenScale = 1;      ///< see tokenWidth for size 1
+    bool orders = true;         ///< the arrows and marks of orders
+    bool difference = true;     ///< light what became otherwise
+    Province read = noProvince; ///< the unit whose result is read
+    Selection selection{};      ///< what order entry shows
+};
+
+/// Returns the picture of the node shown.
+Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
+/// Returns the picture of the node with which it is compared, with what is otherwise lit; empty without one.
+Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
+
+/// Returns the part of the map that matters in the node shown: its units and where their orders go, with a
+/// margin. All of the map if that is most of it, or if there is no unit.
+QRectF involvedPart(const StudySession& session, const BoardGeometry& board);
+
+} // namespace chancery
