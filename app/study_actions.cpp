@@ -7,6 +7,7 @@
 #include "app/study_opening.h"
 #include "app/study_window.h"
 #include "ui/board/board_lens.h"
+#include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/panels/writing_page.h"
 #include "ui/study/study_board.h"
@@ -22,6 +23,65 @@ using Row = StudyActionRow;
 bool mayOrder(const StudyDocument& document)
 {
     return document.desk().open();
+}
+
+bool setsUp(const StudyDocument& document)
+{
+    return document.setup().on();
+}
+bool hasUnit(const StudyDocument& document)
+{
+    return setsUp(document) && document.setup().unit() != nullptr;
+}
+
+/// Returns whether the key that clears an order, or removes a unit that is set up, has something to do.
+bool mayErase(const StudyDocument& document)
+{
+    return mayOrder(document) || setsUp(document);
+}
+
+void erase(StudyDocument& document)
+{
+    if (setsUp(document)) return document.setup().remove();
+    document.desk().key(EntryKey::Erase);
+}
+
+QString eraseText(const StudyDocument& document)
+{
+    return setsUp(document) ? QCoreApplication::translate("Actions", "Remove the &unit")
+                            : QCoreApplication::translate("Actions", "C&lear the order");
+}
+
+void cancel(StudyDocument& document)
+{
+    if (setsUp(document)) return document.setup().cancel();
+    document.desk().key(EntryKey::Cancel);
+}
+
+/// Opens the dialog with the units and centres of each power as lists.
+void editLists(StudyDocument& document)
+{
+    const Study& study = document.session().study();
+    const auto setup = EditPositionDialog::edit(document.session().map(), {study.phase, study.position},
+                                                document.board(), document.window());
+    if (!setup) return;
+    document.setup().setPosition(setup->phase, setup->position,
+                                 QCoreApplication::translate("Actions", "edit the position"));
+}
+
+void clearBoard(StudyDocument& document)
+{
+    Position empty;
+    empty.owner.assign(document.session().map().provinces.size(), noPower);
+    document.setup().setPosition(document.session().study().phase, empty,
+                                 QCoreApplication::translate("Actions", "clear the board"));
+}
+
+void startingPosition(StudyDocument& document)
+{
+    const Map& map = document.session().map();
+    document.setup().setPosition(map.firstPhase, startOf(map),
+                                 QCoreApplication::translate("Actions", "starting position"));
 }
 
 bool inPhase(const StudyDocument& document, PhaseKind kind)
@@ -108,6 +168,32 @@ constexpr Row editRows[] = {
     common::redo<StudyDocument>,
     common::steps<StudyDocument>,
     {MenuId::Edit},
+    {MenuId::Edit, "setup.mode", QT_TRANSLATE_NOOP("Actions", "Set up by &hand"), "Ctrl+E", "edit",
+     QT_TRANSLATE_NOOP("Actions", "Put units and centres on the board, move and remove them, or leave that"),
+     [](StudyDocument& document) { document.setup().setOn(!document.setup().on()); }, nullptr, setsUp},
+    {MenuId::Edit, "setup.turn", QT_TRANSLATE_NOOP("Actions", "Turn &army into fleet"), "T", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "The selected unit becomes a fleet, or an army"),
+     [](StudyDocument& document) { document.setup().turn(); }, hasUnit, nullptr, KeyScope::Board},
+    {MenuId::Edit, "setup.own", QT_TRANSLATE_NOOP("Actions", "O&wn the centre"), "O", nullptr,
+     QT_TRANSLATE_NOOP("Actions",
+                       "Give the selected centre, or the one under the pointer, to the power in the tray, or "
+                       "to no power"),
+     [](StudyDocument& document) { document.setup().own(); }, setsUp, nullptr, KeyScope::Board},
+    {MenuId::Edit, "setup.dislodge", QT_TRANSLATE_NOOP("Actions", "&Dislodge"), "L", nullptr,
+     QT_TRANSLATE_NOOP("Actions",
+                       "The selected unit is dislodged by the unit that you click next; one that is "
+                       "dislodged returns"),
+     [](StudyDocument& document) { document.setup().dislodge(); }, hasUnit, nullptr, KeyScope::Board},
+    {MenuId::Edit, "setup.contest", QT_TRANSLATE_NOOP("Actions", "&Contested"), "X", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "A standoff left the province under the pointer vacant, or did not"),
+     [](StudyDocument& document) { document.setup().contest(); }, setsUp, nullptr, KeyScope::Board},
+    {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Position as l&ists…"), "Ctrl+Alt+L",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Change the units and centres of each power as lists"), editLists},
+    {MenuId::Edit, "setup.start", QT_TRANSLATE_NOOP("Actions", "&Starting position"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Put all units and centres where a game begins"), startingPosition},
+    {MenuId::Edit, "setup.clear", QT_TRANSLATE_NOOP("Actions", "Clear the &board"), nullptr, "clear",
+     QT_TRANSLATE_NOOP("Actions", "Remove all units and owners"), clearBoard},
+    {MenuId::Edit},
     {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
      QT_TRANSLATE_NOOP("Actions", "Choose the rulebook and house rules of this study"), rules},
     {MenuId::Edit},
@@ -136,10 +222,12 @@ constexpr Row orderRows[] = {
     common::army<StudyDocument>(adjusting),
     common::fleet<StudyDocument>(adjusting),
     common::waive<StudyDocument>(adjusting),
-    common::erase<StudyDocument>(mayOrder),
+    {MenuId::Orders, "orders.erase", QT_TRANSLATE_NOOP("Actions", "C&lear the order"), "Del; Backspace",
+     "clear", QT_TRANSLATE_NOOP("Actions", "Delete the order of the selected unit, or a unit that is set up"),
+     erase, mayErase, nullptr, KeyScope::Board, eraseText},
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
-     QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked"),
-     common::enter<StudyDocument, EntryKey::Cancel>, mayOrder, nullptr, KeyScope::Board},
+     QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked"), cancel, mayErase, nullptr,
+     KeyScope::Board},
     {MenuId::Orders},
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Expla&in the result"), "G", "explain",
      QT_TRANSLATE_NOOP("Actions", "Read why the order of the selected unit ended as it did"),

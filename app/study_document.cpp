@@ -16,6 +16,7 @@ StudyDocument::StudyDocument(Workspace& workspace, Study study, const QString& p
 {
     connect(&session_, &StudySession::changed, this, &StudyDocument::stateChanged);
     connect(&desk_, &OrderDesk::changed, this, &StudyDocument::stateChanged);
+    connect(&setup_, &SetupDesk::changed, this, &StudyDocument::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &StudyDocument::stateChanged);
 }
 

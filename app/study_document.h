@@ -6,6 +6,7 @@
 #include "app/study_files.h"
 #include "app/workspace.h"
 #include "ui/session/order_desk.h"
+#include "ui/study/setup_desk.h"
 #include "ui/study/study_session.h"
 
 #include <QObject>
@@ -33,6 +34,9 @@ public:
     /// What is entered on the board.
     OrderDesk& desk() { return desk_; }
     const OrderDesk& desk() const { return desk_; }
+    /// Setting up its position by hand.
+    SetupDesk& setup() { return setup_; }
+    const SetupDesk& setup() const { return setup_; }
     /// Saving, and the copy for after a crash.
     StudyFiles& files() { return files_; }
     const StudyFiles& files() const { return files_; }
@@ -69,6 +73,7 @@ private:
     Workspace& workspace_;
     StudySession session_;
     OrderDesk desk_;
+    SetupDesk setup_{session_};
     StudyFiles files_;
     std::unique_ptr<StudyWindow> window_;
 };

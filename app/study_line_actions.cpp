@@ -56,6 +56,25 @@ bool isVariation(const StudyDocument& document)
     return nodesAfter(document.session().study(), document.session().node().after).front() != shown(document);
 }
 
+/// Returns whether there is another line of the same phase.
+bool hasOther(const StudyDocument& document)
+{
+    return nodesAfter(document.session().study(), document.session().node().after).size() > 1 ||
+           document.session().compared() != noNode;
+}
+
+/// A line that varies no other is shown as what a variation of it is compared with.
+void showBeside(StudyDocument& document)
+{
+    StudySession& session = document.session();
+    StudyBoard& board = document.window()->board();
+    const bool both = !board.isSideBySide();
+    for (const NodeId id : nodesAfter(session.study(), session.node().after))
+        if (both && session.compared() == noNode && nodeOf(session.study(), id)->insteadOf == shown(document))
+            session.show(id);
+    board.setSideBySide(both);
+}
+
 constexpr StudyActionRow rows[] = {
     {MenuId::Lines, "lines.variation", QT_TRANSLATE_NOOP("Actions", "New &variation"), "Ctrl+B", "new",
      QT_TRANSLATE_NOOP("Actions", "Try other orders beside those of this line"),
@@ -99,13 +118,19 @@ constexpr StudyActionRow rows[] = {
      [](StudyDocument& document) { removeNode(document.session(), shown(document)); },
      [](const StudyDocument& document) { return mayRemove(document.session().study(), shown(document)); }},
     {MenuId::Lines},
+    {MenuId::Lines, "lines.compare", QT_TRANSLATE_NOOP("Actions", "Compare &others with it"), "Ctrl+Shift+C",
+     "compare",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Compare the lines that you show next with this one, and not each with the one that "
+                       "it varies"),
+     [](StudyDocument& document) {
+         const bool on = document.session().wanted() == shown(document);
+         document.session().compareWith(on ? noNode : shown(document));
+     },
+     nullptr, [](const StudyDocument& document) { return document.session().wanted() == shown(document); }},
     {MenuId::Lines, "lines.beside", QT_TRANSLATE_NOOP("Actions", "&Side by side"), "Ctrl+D", "compare",
      QT_TRANSLATE_NOOP("Actions", "Show this line and the one that it is compared with on two boards"),
-     [](StudyDocument& document) {
-         StudyBoard& board = document.window()->board();
-         board.setSideBySide(!board.isSideBySide());
-     },
-     nullptr,
+     showBeside, hasOther,
      [](const StudyDocument& document) {
          return document.window() && document.window()->board().isSideBySide();
      }},

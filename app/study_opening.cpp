@@ -77,7 +77,9 @@ void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
     const Phase first = map->firstPhase;
     Study study = studyOf(std::move(map), first, std::move(empty));
     study.rulebook = workspace.settings().rulebook();
-    open(workspace, std::move(study));
+    StudyDocument& document = workspace.openStudy(std::move(study));
+    document.setup().setOn(true);
+    document.showWindow();
 }
 
 void studyPhase(Document& document)

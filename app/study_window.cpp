@@ -10,6 +10,7 @@
 #include "ui/panels/writing_page.h"
 #include "ui/study/commentary_panel.h"
 #include "ui/study/lines_panel.h"
+#include "ui/study/setup_tray.h"
 #include "ui/study/study_board.h"
 #include "ui/study/study_results.h"
 #include "ui/study/study_texts.h"
@@ -31,7 +32,7 @@ namespace chancery {
 
 StudyWindow::StudyWindow(StudyDocument& document)
     : document_(document)
-    , board_(new StudyBoard(document.session(), document.desk(), document.board(), this))
+    , board_(new StudyBoard(document.session(), document.desk(), document.setup(), document.board(), this))
     , actions_(makeStudyActions(document, this, &board_->view()))
     , commentary_(new CommentaryPanel(document.session(), this))
     , results_(new StudyResults(document.session(), this))
@@ -40,6 +41,7 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , title_(new QLabel(this))
     , phase_(new QLabel(this))
     , rules_(new QToolButton(this))
+    , tray_(new SetupTray(document.session(), document.setup(), this))
     , note_(new NoteStrip("studyNote", this))
     , toast_(new Toast(board_->view()))
     , finder_(new FinderPopup(this))
@@ -86,6 +88,10 @@ void StudyWindow::connectParts()
                 menu.addAction(entry.action);
         menu.exec(at);
     });
+    connect(tray_, &SetupTray::dropped, board_, &StudyBoard::drop);
+    tray_->offer({(*actions_)["setup.mode"]});
+    lines_->offer({(*actions_)["lines.variation"], (*actions_)["lines.next"], (*actions_)["lines.beside"],
+                   (*actions_)["lines.compare"], (*actions_)["lines.remove"]});
     connect(rules_, &QToolButton::clicked, (*actions_)["edit.rules"], &QAction::trigger);
     connect(note_, &NoteStrip::closed, note_, [this] { note_->say({}, {}); });
 }
@@ -116,6 +122,7 @@ void StudyWindow::showLook()
     board_->setLook({kind, chosen.labels, [](const Map& map, Province p) { return Words(map).province(p); }});
     writing_->setTheme(theme);
     results_->setTheme(theme);
+    tray_->setTheme(theme);
     results_->setRegister(chosen.reasons);
 }
 

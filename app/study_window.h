@@ -18,6 +18,7 @@ class CommentaryPanel;
 class FinderPopup;
 class LinesPanel;
 class NoteStrip;
+class SetupTray;
 class StudyBoard;
 class StudyResults;
 class Toast;
@@ -103,6 +104,7 @@ private:
     LinesPanel* lines_;
     QLabel *title_, *phase_;
     QToolButton* rules_;
+    SetupTray* tray_; ///< above the board while the position is set up
     NoteStrip* note_; ///< above the board: why nothing is resolved
     Toast* toast_;    ///< over the board: what was saved or copied
     FinderPopup* finder_;

@@ -9,6 +9,7 @@
 #include "ui/projector/screens.h"
 #include "ui/study/commentary_panel.h"
 #include "ui/study/lines_panel.h"
+#include "ui/study/setup_tray.h"
 #include "ui/study/study_board.h"
 #include "ui/study/study_results.h"
 #include "ui/style/type.h"
@@ -43,6 +44,7 @@ void StudyWindow::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(header());
+    column->addWidget(tray_);
     column->addWidget(note_);
     column->addWidget(board_, 1);
     setCentralWidget(middle);

@@ -1603,6 +1603,98 @@
         <source>Show this line and the one that it is compared with on two boards</source>
         <translation>Diese Variante und die, mit der sie verglichen wird, auf zwei Brettern zeigen</translation>
     </message>
+    <message>
+        <source>Remove the &amp;unit</source>
+        <translation>Einheit entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>edit the position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>clear the board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>starting position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Set up by &amp;hand</source>
+        <translation>Von Han&amp;d aufbauen</translation>
+    </message>
+    <message>
+        <source>Put units and centres on the board, move and remove them, or leave that</source>
+        <translation>Einheiten und Zentren aufs Brett setzen, verschieben und entfernen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>Turn &amp;army into fleet</source>
+        <translation>&amp;Armee in Flotte tauschen</translation>
+    </message>
+    <message>
+        <source>The selected unit becomes a fleet, or an army</source>
+        <translation>Die gewählte Einheit wird zur Flotte oder zur Armee</translation>
+    </message>
+    <message>
+        <source>O&amp;wn the centre</source>
+        <translation>Zentrum besit&amp;zen</translation>
+    </message>
+    <message>
+        <source>Give the selected centre, or the one under the pointer, to the power in the tray, or to no power</source>
+        <translation>Das gewählte Zentrum, oder das unter dem Zeiger, der zuletzt gewählten Macht geben oder keiner</translation>
+    </message>
+    <message>
+        <source>&amp;Dislodge</source>
+        <translation>&amp;Vertreiben</translation>
+    </message>
+    <message>
+        <source>The selected unit is dislodged by the unit that you click next; one that is dislodged returns</source>
+        <translation>Die gewählte Einheit wird von der Einheit vertrieben, die als Nächste geklickt wird; eine vertriebene kehrt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Contested</source>
+        <translation>Um&amp;kämpft</translation>
+    </message>
+    <message>
+        <source>A standoff left the province under the pointer vacant, or did not</source>
+        <translation>Ein Patt ließ die Provinz unter dem Zeiger leer, oder nicht</translation>
+    </message>
+    <message>
+        <source>Position as l&amp;ists…</source>
+        <translation>Stellung als L&amp;isten…</translation>
+    </message>
+    <message>
+        <source>Change the units and centres of each power as lists</source>
+        <translation>Einheiten und Zentren jeder Macht als Listen ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Starting position</source>
+        <translation>A&amp;nfangsstellung</translation>
+    </message>
+    <message>
+        <source>Put all units and centres where a game begins</source>
+        <translation>Alle Einheiten und Zentren so aufstellen, wie eine Partie beginnt</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;board</source>
+        <translation>&amp;Brett leeren</translation>
+    </message>
+    <message>
+        <source>Remove all units and owners</source>
+        <translation>Alle Einheiten und Besitzer entfernen</translation>
+    </message>
+    <message>
+        <source>Delete the order of the selected unit, or a unit that is set up</source>
+        <translation>Den Befehl der gewählten Einheit löschen, oder beim Aufbauen die Einheit</translation>
+    </message>
+    <message>
+        <source>Compare &amp;others with it</source>
+        <translation>Andere mit ihr ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Compare the lines that you show next with this one, and not each with the one that it varies</source>
+        <translation>Die Varianten, die als Nächste gezeigt werden, mit dieser vergleichen statt jede mit ihrer eigenen Vorlage</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -4554,22 +4646,6 @@
         <translation>Stellung &amp;aufbauen</translation>
     </message>
     <message>
-        <source>Season and kind of phase</source>
-        <translation>Jahreszeit und Art der Phase</translation>
-    </message>
-    <message>
-        <source>The phase to enter orders for</source>
-        <translation>Die Phase, für die Befehle eingegeben werden</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>The year of the phase</source>
-        <translation>Das Jahr der Phase</translation>
-    </message>
-    <message>
         <source>Starting p&amp;osition</source>
         <translation>Anfangss&amp;tellung</translation>
     </message>
@@ -4689,21 +4765,6 @@
     <message>
         <source>Correct the marked entries first.</source>
         <translation>Bitte zuerst die markierten Einträge berichtigen.</translation>
-    </message>
-    <message>
-        <source>%1, movement</source>
-        <comment>season</comment>
-        <translation>%1, Züge</translation>
-    </message>
-    <message>
-        <source>%1, retreats</source>
-        <comment>season</comment>
-        <translation>%1, Rückzüge</translation>
-    </message>
-    <message>
-        <source>%1, adjustments</source>
-        <comment>season</comment>
-        <translation>%1, Auf- und Abbau</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -7951,6 +8012,40 @@
     </message>
 </context>
 <context>
+    <name>chancery::PhaseBox</name>
+    <message>
+        <source>%1, movement</source>
+        <comment>season</comment>
+        <translation>%1, Bewegung</translation>
+    </message>
+    <message>
+        <source>%1, retreats</source>
+        <comment>season</comment>
+        <translation>%1, Rückzüge</translation>
+    </message>
+    <message>
+        <source>%1, adjustments</source>
+        <comment>season</comment>
+        <translation>%1, Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>Season and kind of phase</source>
+        <translation>Jahreszeit und Art der Phase</translation>
+    </message>
+    <message>
+        <source>The phase to enter orders for</source>
+        <translation>Die Phase, für die Befehle eingegeben werden</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>The year of the phase</source>
+        <translation>Das Jahr der Phase</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PhaseChoices</name>
     <message>
         <source>“%1” %2</source>
@@ -10062,6 +10157,84 @@
     </message>
 </context>
 <context>
+    <name>chancery::SetupDesk</name>
+    <message>
+        <source>Click the unit that dislodged the one in %1, or the province that it came from.</source>
+        <comment>province</comment>
+        <translation>Klicken Sie die Einheit, die jene in %1 vertrieben hat, oder die Provinz, aus der sie kam.</translation>
+    </message>
+    <message>
+        <source>Click where an army of %1 is to be.</source>
+        <comment>power</comment>
+        <translation>Klicken Sie, wo eine Armee stehen soll (%1).</translation>
+    </message>
+    <message>
+        <source>Click where a fleet of %1 is to be.</source>
+        <comment>power</comment>
+        <translation>Klicken Sie, wo eine Flotte stehen soll (%1).</translation>
+    </message>
+    <message>
+        <source>Click the centres that are to be owned by %1.</source>
+        <comment>power</comment>
+        <translation>Klicken Sie die Zentren, die %1 besitzen soll.</translation>
+    </message>
+    <message>
+        <source>Click the provinces that a standoff left vacant.</source>
+        <translation>Klicken Sie die Provinzen, die ein Patt leer ließ.</translation>
+    </message>
+    <message>
+        <source>Click again to turn it into an army or a fleet, or drag it elsewhere.</source>
+        <translation>Ein weiterer Klick macht sie zur Flotte oder Armee; ziehen verschiebt sie.</translation>
+    </message>
+    <message>
+        <source>Drag units onto the board, elsewhere on it, or off it.</source>
+        <translation>Ziehen Sie Einheiten aufs Brett, anderswohin oder vom Brett.</translation>
+    </message>
+    <message>
+        <source>the phase</source>
+        <translation>die Phase</translation>
+    </message>
+    <message>
+        <source>put %1</source>
+        <comment>a unit</comment>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <comment>a unit</comment>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>a unit</comment>
+        <translation>%1 tauschen</translation>
+    </message>
+    <message>
+        <source>owner of %1</source>
+        <comment>a centre</comment>
+        <translation>Besitzer von %1</translation>
+    </message>
+    <message>
+        <source>no longer dislodged: %1</source>
+        <comment>province</comment>
+        <translation>nicht mehr vertrieben: %1</translation>
+    </message>
+    <message>
+        <source>dislodge the unit in %1</source>
+        <comment>province</comment>
+        <translation>Einheit vertreiben: %1</translation>
+    </message>
+    <message>
+        <source>contested: %1</source>
+        <comment>province</comment>
+        <translation>umkämpft: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::SetupReading</name>
     <message>
         <source>Set-up</source>
@@ -10074,6 +10247,52 @@
     <message>
         <source>set-up of the Committee</source>
         <translation>Vorlage des Committees</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SetupTray</name>
+    <message>
+        <source>Set up the position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Whose units and centres are put on the board</source>
+        <translation>Wessen Einheiten und Zentren aufs Brett kommen</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Click the centres that the power chosen last is to own</source>
+        <translation>Die Zentren klicken, die der zuletzt gewählten Macht gehören sollen</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Umkämpft</translation>
+    </message>
+    <message>
+        <source>Click provinces that a standoff left vacant</source>
+        <translation>Provinzen klicken, die ein Patt leer ließ</translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <comment>power</comment>
+        <translation>Armee (%1)</translation>
+    </message>
+    <message>
+        <source>Fleet of %1</source>
+        <comment>power</comment>
+        <translation>Flotte (%1)</translation>
+    </message>
+    <message>
+        <source>%1: drag it onto the board, or click it and then provinces</source>
+        <comment>a unit</comment>
+        <translation>%1: aufs Brett ziehen, oder klicken und dann Provinzen klicken</translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,13 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace chancery;
@@ -305,9 +308,10 @@ private Q_SLOTS:
         StudyTable t;
         StudyDocument& study = t.openCase("6.D.1");
         const auto* other = study.window()->findChild<QWidget*>("otherBoard");
-        StudyTable::triggerIn(study, "lines.beside");
-        QVERIFY(!other->isVisible()); // there is nothing to compare with
+        QVERIFY(!StudyTable::actionOf(study, "lines.beside").isEnabled()); // there is nothing to compare with
         writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Tyr H");
+        QVERIFY(!other->isVisible());
+        StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(other->isVisible());
         const Picture then = study.window()->board().other().picture(),
                       now = study.window()->board().view().picture();
@@ -317,6 +321,106 @@ private Q_SLOTS:
             now.highlights, [](const Highlight& lit) { return lit.kind == HighlightKind::OtherResult; }));
         StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(!other->isVisible());
+    }
+
+    void anyLineCanBeComparedWithAnyOther()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.D.1");
+        const Power italy = t.map().findPower("Italy");
+        writeSheet(study.session().entry(), italy, "A Tyr H");
+        StudyTable::triggerIn(study, "lines.compare"); // with the first variation from now on
+        study.session().show(1);
+        QCOMPARE(study.session().compared(), 2);
+        StudyTable::triggerIn(study, "lines.beside");
+        QVERIFY(study.window()->findChild<QWidget*>("otherBoard")->isVisible());
+        study.session().show(2);
+        StudyTable::triggerIn(study, "lines.compare");
+        QCOMPARE(study.session().compared(), 1);
+        // A line that varies no other is shown beside a variation of it.
+        StudyTable::triggerIn(study, "lines.beside");
+        study.session().show(1);
+        StudyTable::triggerIn(study, "lines.beside");
+        QCOMPARE(study.session().node().id, 2);
+    }
+
+    void aPositionIsSetUpByHand()
+    {
+        StudyTable t;
+        t.trigger("file.study");
+        StudyDocument& study = t.settled();
+        QVERIFY(study.setup().on());
+        StudyWindow& window = *study.window();
+        auto* tray = window.findChild<QWidget*>("setupTray");
+        QVERIFY(tray->isVisible());
+        BoardView& board = window.board().view();
+        // Drag an Italian fleet out of the tray, then click an Austrian army and two provinces.
+        auto* fleet = window.findChild<QToolButton*>("trayFleet4");
+        const QPoint start = fleet->rect().center();
+        const QPoint end = fleet->mapFromGlobal(board.mapToGlobal(StudyTable::placeIn(study, "TRI")));
+        QTest::mousePress(fleet, Qt::LeftButton, {}, start);
+        QTest::mouseMove(fleet, start + QPoint(20, 20));
+        QTest::mouseMove(fleet, end);
+        QTest::mouseRelease(fleet, Qt::LeftButton, {}, end);
+        QTest::mouseClick(window.findChild<QToolButton*>("trayArmy0"), Qt::LeftButton);
+        StudyTable::clickIn(study, "VIE");
+        StudyTable::clickIn(study, "VEN");
+        QTest::keyClick(&board, Qt::Key_Escape);
+        const auto units = [&] {
+            QStringList all;
+            for (const Unit& unit : study.session().study().position.units)
+                all << QString::fromStdString(canonical(t.map(), unit));
+            all.sort();
+            return all.join(u' ');
+        };
+        QCOMPARE(units(), QString("A VEN A VIE F TRI"));
+        // Move by dragging, turn by a second click, remove by key.
+        const auto drag = [&](const QPoint& from, const QPoint& to) {
+            QTest::mousePress(&board, Qt::LeftButton, {}, from);
+            QTest::mouseMove(&board, (from + to) / 2);
+            QTest::mouseMove(&board, to);
+            QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+        };
+        drag(StudyTable::placeIn(study, "VEN"), StudyTable::placeIn(study, "ROM"));
+        QCOMPARE(units(), QString("A ROM A VIE F TRI"));
+        StudyTable::clickIn(study, "ROM");
+        StudyTable::clickIn(study, "ROM");
+        QCOMPARE(units(), QString("A VIE F ROM F TRI"));
+        QTest::keyClick(&board, Qt::Key_Delete);
+        QCOMPARE(units(), QString("A VIE F TRI"));
+        // Dislodge with a key, own a centre, choose the year.
+        QTest::keyClick(&board, Qt::Key_Escape);
+        StudyTable::clickIn(study, "TRI");
+        QTest::keyClick(&board, Qt::Key_L);
+        StudyTable::clickIn(study, "VIE");
+        QCOMPARE(units(), QString("A TRI"));
+        QCOMPARE(study.session().study().position.dislodged.size(), std::size_t(1));
+        QCOMPARE(study.session().study().phase.kind, PhaseKind::Retreat);
+        QTest::mouseClick(window.findChild<QToolButton*>("trayCentre"), Qt::LeftButton);
+        StudyTable::clickIn(study, "BUD");
+        QCOMPARE(centresOf(study.session().study().position, t.map().findPower("Austria")), 1);
+        window.findChild<QSpinBox*>("year")->setValue(1907);
+        QCOMPARE(shortName(study.session().study().phase), std::string("S1907R"));
+        // Undo everything.
+        while (study.session().undoStack()->canUndo())
+            QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(units(), QString());
+        QCOMPARE(shortName(study.session().study().phase), std::string("S1901M"));
+        QTest::keyClick(&board, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!tray->isVisible() && study.desk().open());
+    }
+
+    void theCoastIsAskedForBesideTheProvince()
+    {
+        StudyTable t;
+        t.trigger("file.study");
+        StudyDocument& study = t.settled();
+        study.setup().drop(t.map().findPower("Russia"), UnitKind::Fleet, t.map().findProvince("STP"));
+        auto* menu = study.window()->findChild<QMenu*>("coastMenu");
+        QVERIFY(menu && menu->actions().size() == 2);
+        menu->actions().back()->trigger();
+        QCOMPARE(study.session().study().position.units.front().at, t.map().findLocation("STP/sc"));
+        menu->close();
     }
 
     void thePlayersSeeNothingOfAStudy()
@@ -334,10 +438,10 @@ private Q_SLOTS:
             return QString();
         };
         for (const ActionEntry& entry : study.window()->actions().entries()) {
-            static const QStringList left{"study.close",   "file.quit",      "file.case",    "edit.rules",
-                                          "edit.find",     "edit.keys",      "edit.steps",   "orders.menu",
-                                          "help.handbook", "help.keys",      "help.writing", "help.legend",
-                                          "study.paradox", "view.fullScreen"};
+            static const QStringList left{"study.close",   "file.quit",     "file.case",      "edit.rules",
+                                          "edit.find",     "edit.keys",     "edit.steps",     "orders.menu",
+                                          "edit.position", "help.handbook", "help.keys",      "help.writing",
+                                          "help.legend",   "study.paradox", "view.fullScreen"};
             if (!entry.action || left.contains(entry.name) || !entry.action->isEnabled()) continue;
             entry.action->trigger();
             QVERIFY2(untouched(), qPrintable(entry.name));

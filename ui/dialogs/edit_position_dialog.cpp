@@ -9,6 +9,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
+#include "ui/widgets/phase_box.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -26,13 +26,6 @@ namespace chancery {
 namespace {
 
 constexpr double tokenScale = 1.6; // the board is small here
-
-/// The phases that a game can have, without a year.
-constexpr Phase kindsOfPhase[] = {
-    {Season::Spring, 0, PhaseKind::Movement},   {Season::Spring, 0, PhaseKind::Retreat},
-    {Season::Fall, 0, PhaseKind::Movement},     {Season::Fall, 0, PhaseKind::Retreat},
-    {Season::Winter, 0, PhaseKind::Adjustment},
-};
 
 } // namespace
 
@@ -66,34 +59,9 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     fitToScreen(this, {board_ ? 1180 : 640, 600});
 }
 
-QString EditPositionDialog::withoutYear(const Phase& phase)
-{
-    const QString season = Words::season(phase.season);
-    switch (phase.kind) {
-    case PhaseKind::Movement:
-        return tr("%1, movement", "season").arg(season);
-    case PhaseKind::Retreat:
-        return tr("%1, retreats", "season").arg(season);
-    case PhaseKind::Adjustment:
-        return tr("%1, adjustments", "season").arg(season);
-    }
-    return {};
-}
-
 QLayout* EditPositionDialog::phaseLine(const Phase& phase)
 {
-    phase_ = new QComboBox;
-    introduce(phase_, "phase", tr("Season and kind of phase"), tr("The phase to enter orders for"));
-    for (const Phase& kind : kindsOfPhase) {
-        if (kind.kind == PhaseKind::Retreat && before_.position.dislodged.empty()) continue;
-        phase_->addItem(withoutYear(kind), QString::fromStdString(shortName(kind)));
-        if (kind.season == phase.season && kind.kind == phase.kind)
-            phase_->setCurrentIndex(phase_->count() - 1);
-    }
-    year_ = new QSpinBox;
-    introduce(year_, "year", tr("Year"), tr("The year of the phase"));
-    year_->setRange(1, 9999);
-    year_->setValue(phase.year);
+    phase_ = new PhaseBox(phase, !before_.position.dislodged.empty());
     auto* start = new QPushButton(tr("Starting p&osition"));
     introduce(start, "startingPosition", tr("Starting position"),
               tr("Sets up the starting position of the map"));
@@ -106,7 +74,7 @@ QLayout* EditPositionDialog::phaseLine(const Phase& phase)
     auto* label = new QLabel(tr("P&hase:"));
     label->setBuddy(phase_);
     auto* line = new QHBoxLayout;
-    for (QWidget* part : std::initializer_list<QWidget*>{label, phase_, year_}) line->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{label, phase_}) line->addWidget(part);
     line->addStretch(1);
     line->addWidget(start);
     line->addWidget(clear);
@@ -313,9 +281,7 @@ void EditPositionDialog::refresh()
 
 PositionSetup EditPositionDialog::setup() const
 {
-    PositionSetup setup{*readPhase(phase_->currentData().toString().toStdString()),
-                        PositionDraft(map_, written()).position()};
-    setup.phase.year = year_->value();
+    PositionSetup setup{phase_->phase(), PositionDraft(map_, written()).position()};
     if (reason_) setup.reason = reason_->text().simplified();
     if (setup.phase.kind == PhaseKind::Retreat) {
         setup.position.dislodged = before_.position.dislodged;

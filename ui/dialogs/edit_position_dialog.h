@@ -15,11 +15,11 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace chancery {
 
 class BoardView;
+class PhaseBox;
 
 /// Edits a position and its phase.
 class EditPositionDialog : public QDialog
@@ -55,7 +55,6 @@ private:
         QLabel* problem = nullptr;
     };
 
-    static QString withoutYear(const Phase& phase);
     QLayout* phaseLine(const Phase& phase);
     QWidget* lists();
     void addRow(QGridLayout* grid, int line, Power power);
@@ -76,8 +75,7 @@ private:
     const Map& map_;
     const BoardSource board_;
     const PositionSetup before_;
-    QComboBox* phase_ = nullptr;
-    QSpinBox* year_ = nullptr;
+    PhaseBox* phase_ = nullptr;
     std::vector<Row> rows_; ///< [power]
     QComboBox* power_ = nullptr;
     QComboBox* tool_ = nullptr;

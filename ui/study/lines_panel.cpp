@@ -128,6 +128,7 @@ void LinesPanel::label()
         item->setToolTip(commentColumn, comment);
         QFont font = tree_->font();
         font.setItalic(node.kept);
+        font.setBold(node.id == session_.compared());
         item->setFont(nameColumn, font);
         item->setToolTip(nameColumn,
                          node.kept ? tr("Stays as it is: another order begins a variation") : QString());

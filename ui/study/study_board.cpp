@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/study_board.h"
 
+#include "engine/study/position_edits.h"
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
 #include "ui/paint/density.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/shelf.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -50,10 +52,12 @@ QWidget* column(QLabel* name, BoardView* view, QWidget* parent)
 
 } // namespace
 
-StudyBoard::StudyBoard(StudySession& session, OrderDesk& desk, BoardSource source, QWidget* parent)
+StudyBoard::StudyBoard(StudySession& session, OrderDesk& desk, SetupDesk& setup, BoardSource source,
+                       QWidget* parent)
     : QWidget(parent)
     , session_(session)
     , desk_(desk)
+    , setup_(setup)
     , source_(std::move(source))
     , boards_(new QSplitter(Qt::Horizontal, this))
     , other_(makeView("otherBoard", tr("Board of the line that it is compared with"), source_, this))
@@ -96,13 +100,23 @@ void StudyBoard::connectEntry()
     connect(view_, &BoardView::pullBegun, &desk_, &OrderDesk::beginDrag);
     connect(view_, &BoardView::unitDragged, this,
             [this](Province unit, Province to, Qt::KeyboardModifiers keys, Location coast) {
+                if (setup_.on()) return setup_.drag(unit, to, coast);
                 desk_.drag(unit, to, keys.testFlag(Qt::ShiftModifier), coast);
             });
     connect(view_, &BoardView::backgroundClicked, &desk_, &OrderDesk::reset);
+    connect(view_, &BoardView::backgroundClicked, &setup_, &SetupDesk::cancel);
+    connect(&setup_, &SetupDesk::coastWanted, this, &StudyBoard::askCoast);
+    connect(&setup_, &SetupDesk::changed, this, [this] {
+        desk_.setOpen(!setup_.on());
+        showPictures();
+    });
     connect(view_, &BoardView::provinceHovered, this, &StudyBoard::showHovered);
     connect(view_, &BoardView::menuWanted, this, &StudyBoard::menuWanted);
     view_->setAidable([this](Province p) { return desk_.mayAid(p); });
-    view_->setDraggable([this](Province p) { return desk_.mayDrag(p); });
+    view_->setDraggable([this](Province p) {
+        return setup_.on() ? unitToTake(session_.map(), session_.study().position, p) != nullptr
+                           : desk_.mayDrag(p);
+    });
     connect(other_, &BoardView::provinceClicked, this, [this](Province p) { Q_EMIT chosen(p); });
     for (BoardView* view : {view_, other_})
         connect(view, &BoardView::zoomChanged, this, &StudyBoard::showZoom);
@@ -112,6 +126,7 @@ void StudyBoard::connectEntry()
 /// A click on a unit chooses it for an order, and shows what becomes of it as well.
 void StudyBoard::click(Province province, Qt::KeyboardModifiers modifiers, Location coast)
 {
+    if (setup_.on()) return setup_.click(province, coast);
     const bool begins = desk_.idle();
     if (desk_.open()) desk_.click(province, modifiers.testFlag(Qt::ShiftModifier), coast);
     if (begins) Q_EMIT chosen(province);
@@ -164,6 +179,25 @@ void StudyBoard::bringIntoView(Province province)
     }
 }
 
+void StudyBoard::drop(Power power, UnitKind kind, const QPoint& at)
+{
+    const QPoint there = view_->mapFromGlobal(at);
+    if (view_->rect().contains(there))
+        setup_.drop(power, kind, view_->provinceAt(there), view_->coastAt(there));
+}
+
+/// Asks for one of the coasts beside the province.
+void StudyBoard::askCoast(Province province, const LocationSet& coasts,
+                          const std::function<void(Location)>& choose)
+{
+    auto* menu = new QMenu(view_);
+    menu->setObjectName(QStringLiteral("coastMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Location coast : coasts)
+        menu->addAction(Words(session_.map()).location(coast), this, [choose, coast] { choose(coast); });
+    menu->popup(view_->mapToGlobal(view_->provinceRect(province).center().toPoint()));
+}
+
 void StudyBoard::read(Province province)
 {
     look_.read = province;
@@ -172,6 +206,7 @@ void StudyBoard::read(Province province)
 
 Province StudyBoard::subject() const
 {
+    if (setup_.on()) return setup_.subject();
     const Province selected = desk_.open() ? desk_.selection().chosen : noProvince;
     if (selected != noProvince) return selected;
     return look_.read != noProvince ? look_.read : desk_.hovered();
@@ -188,7 +223,9 @@ void StudyBoard::follow(StudyChange change)
         otherName_->setText(texts.fullNameOf(*nodeOf(session_.study(), session_.compared())));
         name_->setText(texts.fullNameOf(session_.node()));
     }
-    if (part_ && change != StudyChange::Orders && change != StudyChange::Texts) showPart(true);
+    // A board that is set up stays where it is.
+    if (part_ && !setup_.on() && change != StudyChange::Orders && change != StudyChange::Texts)
+        showPart(true);
     showPictures();
 }
 
@@ -198,7 +235,10 @@ void StudyBoard::showPictures()
     look.tokenScale = tokenScaleAt(view_->lens().zoom());
     look.selection = desk_.selection();
     if (!desk_.idle()) look.read = noProvince;
-    view_->setPicture(studyPicture(session_, source_.art->geometry, look));
+    if (setup_.on())
+        view_->setPicture(setupPicture(session_, setup_, source_.art->geometry, look.tokenScale));
+    else
+        view_->setPicture(studyPicture(session_, source_.art->geometry, look));
     if (!both_) return showShelf();
     look.tokenScale = tokenScaleAt(other_->lens().zoom());
     other_->setPicture(comparedPicture(session_, source_.art->geometry, look));
@@ -208,7 +248,7 @@ void StudyBoard::showPictures()
 /// The strip is over the board while it waits for a click.
 void StudyBoard::showShelf()
 {
-    const bool idle = desk_.idle() && desk_.refused() == noProvince;
+    const bool idle = setup_.on() || (desk_.idle() && desk_.refused() == noProvince);
     const Province asked = provinceAsked(session_.map(), desk_.state());
     shelf_->setBeside(asked == noProvince ? QRect() : view_->provinceRect(asked).toAlignedRect());
     shelf_->setClickable(!idle);
@@ -219,6 +259,7 @@ void StudyBoard::showShelf()
 void StudyBoard::showHovered(Province province)
 {
     desk_.hover(province);
+    setup_.hover(province);
     place_->setVisible(province != noProvince);
     if (province == noProvince) return;
     place_->setText(tr("%1 (%2)", "province, its code")
@@ -237,7 +278,7 @@ void StudyBoard::showZoom()
 void StudyBoard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (part_) showPart(true);
+    if (part_ && !setup_.on()) showPart(true);
 }
 
 } // namespace chancery

@@ -5,6 +5,7 @@
 #include "ui/board/board_lens.h"
 #include "ui/paint/board_look.h"
 #include "ui/session/order_desk.h"
+#include "ui/study/setup_desk.h"
 #include "ui/study/study_picture.h"
 
 #include <QWidget>
@@ -36,7 +37,8 @@ class StudyBoard : public QWidget
 
 public:
     /// Makes the board of a session, whose map `source` is of. All references must outlive it.
-    StudyBoard(StudySession& session, OrderDesk& desk, BoardSource source, QWidget* parent = nullptr);
+    StudyBoard(StudySession& session, OrderDesk& desk, SetupDesk& setup, BoardSource source,
+               QWidget* parent = nullptr);
 
     /// Sets how the boards look.
     void setLook(const StudyBoardLook& look);
@@ -63,6 +65,9 @@ public:
     /// Brings a province into view.
     void bringIntoView(Province province);
 
+    /// Puts a unit of the tray where it was dragged to, a point of the display.
+    void drop(Power power, UnitKind kind, const QPoint& at);
+
     /// Marks the unit of a province as the one whose result is read; noProvince for none.
     void read(Province province);
     /// Returns the province that actions are about: the chosen one, else the one whose result is read, else
@@ -87,9 +92,11 @@ private:
     void showHovered(Province province);
     void showZoom();
     void layOut();
+    void askCoast(Province province, const LocationSet& coasts, const std::function<void(Location)>& choose);
 
     StudySession& session_;
     OrderDesk& desk_;
+    SetupDesk& setup_;
     const BoardSource source_;
     QSplitter* boards_;
     BoardView *other_, *view_;

@@ -2,6 +2,7 @@
 #include "ui/study/study_picture.h"
 
 #include "ui/picture/placement.h"
+#include "ui/study/setup_desk.h"
 
 #include <algorithm>
 
@@ -65,6 +66,21 @@ Picture comparedPicture(const StudySession& session, const BoardGeometry& board,
     StudyLook other = look;
     other.selection = {};
     return pictureOf(session, *session.comparedRecord(), board, other);
+}
+
+Picture setupPicture(const StudySession& session, const SetupDesk& setup, const BoardGeometry& board,
+                     double tokenScale)
+{
+    const Position& position = session.study().position;
+    Picture picture = composePosition(board, position, tokenScale);
+    if (position.dislodged.empty()) // else they are marked already
+        for (const Province province : position.contested)
+            picture.marks.push_back(
+                {MarkKind::Contested, board.unitAt(whole(province)), noPower, {}, tokenScale, 1});
+    for (const Province attacker : setup.attackers())
+        picture.highlights.push_back({attacker, HighlightKind::Target});
+    if (setup.chosen() != noProvince) picture.highlights.push_back({setup.chosen(), HighlightKind::Chosen});
+    return picture;
 }
 
 QRectF involvedPart(const StudySession& session, const BoardGeometry& board)

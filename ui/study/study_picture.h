@@ -11,6 +11,8 @@
 
 namespace chancery {
 
+class SetupDesk;
+
 /// What the board of a study shows besides the node.
 struct StudyLook
 {
@@ -25,6 +27,11 @@ struct StudyLook
 Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
 /// Returns the picture of the node with which it is compared, with what is otherwise lit; empty without one.
 Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
+
+/// Returns the picture of the position while it is set up: without orders, with the provinces that are
+/// contested, what is chosen, and from where it can have been attacked.
+Picture setupPicture(const StudySession& session, const SetupDesk& setup, const BoardGeometry& board,
+                     double tokenScale);
 
 /// Returns the part of the map that matters in the node shown: its units and where their orders go, with a
 /// margin. All of the map if that is most of it, or if there is no unit.

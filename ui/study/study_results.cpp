@@ -74,8 +74,11 @@ void StudyResults::setRegister(Register how)
 void StudyResults::follow(StudyChange change)
 {
     if (change == StudyChange::File) return;
-    const QString waits = StudyTexts(session_.study()).obstacle(session_.obstacle(), session_.node());
-    waiting_->setText(waits);
+    const StudyTexts texts(session_.study());
+    QStringList waits{texts.obstacle(session_.obstacle(), session_.node())};
+    for (const StudyFault& fault : session_.faults()) waits << texts.fault(fault);
+    waits.removeAll(QString());
+    waiting_->setText(waits.join(u'\n'));
     waiting_->setVisible(!waits.isEmpty());
     const QString summary = differenceSummary(session_);
     summary_->setText(summary);

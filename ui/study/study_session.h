@@ -74,6 +74,9 @@ public:
     /// one that each varies. It is no undo step.
     void compareWith(NodeId node);
 
+    /// Returns the node that compareWith() has chosen, or noNode.
+    NodeId wanted() const { return nodeOf(study_, wanted_) ? wanted_ : noNode; }
+
     /// Shows another node. It is no undo step.
     void show(NodeId node);
 
