@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/study_picture.h"
 
+#include "ui/picture/involved_part.h"
 #include "ui/picture/placement.h"
 #include "ui/study/setup_desk.h"
 
@@ -32,25 +33,6 @@ Picture pictureOf(const StudySession& session, const PhaseRecord& record, const 
             lit.push_back({one.centre, HighlightKind::OtherResult});
     picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());
     return picture;
-}
-
-/// Adds a point to a part of the map.
-void include(QRectF& part, const Point& at)
-{
-    const QRectF spot(at.x - tokenWidth / 2, at.y - tokenHeight / 2, tokenWidth, tokenHeight);
-    part = part.isNull() ? spot : part.united(spot);
-}
-
-/// Adds where an order goes.
-void include(QRectF& part, const BoardGeometry& board, const Order& order)
-{
-    const auto add = [&](Location at) {
-        if (at != nowhere) include(part, board.unitAt(at));
-    };
-    add(order.unit.at);
-    if (const Move* move = as<Move>(order)) add(move->to);
-    if (const SupportMove* support = as<SupportMove>(order)) add(support->to);
-    if (const Convoy* convoy = as<Convoy>(order)) add(convoy->to);
 }
 
 } // namespace
@@ -85,17 +67,8 @@ Picture setupPicture(const StudySession& session, const SetupDesk& setup, const 
 
 QRectF involvedPart(const StudySession& session, const BoardGeometry& board)
 {
-    constexpr double margin = 90, most = .7; // map units; of the map's area
-    const QRectF whole(0, 0, board.width, board.height);
-    const PhaseRecord& record = session.record();
-    QRectF part;
-    for (const Unit& unit : record.before.units) include(part, board.unitAt(unit.at));
-    for (const Unit& unit : record.before.surplus) include(part, board.unitAt(unit.at));
-    for (const DislodgedUnit& one : record.before.dislodged) include(part, board.dislodgedAt(one.unit.at));
-    for (const Order& order : ordersOf(record)) include(part, board, order);
-    if (part.isNull()) return whole;
-    part = part.adjusted(-margin, -margin, margin, margin).intersected(whole);
-    return part.width() * part.height() > most * whole.width() * whole.height() ? whole : part;
+    const MapArea part = onBoard(involvedPart(board, session.record()), areaOf(board));
+    return {part.corner.x, part.corner.y, part.width, part.height};
 }
 
 } // namespace chancery
