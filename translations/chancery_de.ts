@@ -1695,6 +1695,74 @@
         <source>Compare the lines that you show next with this one, and not each with the one that it varies</source>
         <translation>Die Varianten, die als Nächste gezeigt werden, mit dieser vergleichen statt jede mit ihrer eigenen Vorlage</translation>
     </message>
+    <message>
+        <source>Librar&amp;y of cases</source>
+        <translation>Fallsa&amp;mmlung</translation>
+    </message>
+    <message>
+        <source>All test cases by chapter, motif, units, orders and rulebooks, and the self-test</source>
+        <translation>Alle Testfälle nach Kapitel, Motiv, Einheiten, Befehlen und Regelwerken, und der Selbsttest</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>Every term of the rules, with the clauses of the rulebooks</source>
+        <translation>Jeder Begriff der Regeln mit den Abschnitten der Regelwerke</translation>
+    </message>
+    <message>
+        <source>Explain the order of the selected unit, or all of them, and follow each reason by click</source>
+        <translation>Den Befehl der gewählten Einheit erklären, oder alle, und jedem Grund mit einem Klick nachgehen</translation>
+    </message>
+    <message>
+        <source>Show how the phase was decided, one step after the other</source>
+        <translation>Zeigen, wie die Phase entschieden wurde, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>List which other orders would turn the result of the selected unit</source>
+        <translation>Aufzählen, welche anderen Befehle das Ergebnis der gewählten Einheit ändern würden</translation>
+    </message>
+    <message>
+        <source>Show the results of the phase under all rulebooks, side by side</source>
+        <translation>Die Ergebnisse der Phase nach allen Regelwerken nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
+    </message>
+    <message>
+        <source>&amp;Step through</source>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>What would &amp;turn this?</source>
+        <translation>Was würde das &amp;ändern?</translation>
+    </message>
+    <message>
+        <source>All &amp;rulebooks</source>
+        <translation>Alle &amp;Regelwerke</translation>
+    </message>
+    <message>
+        <source>&amp;Laboratory</source>
+        <translation>L&amp;abor</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study that explains the chosen order</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, die den gewählten Befehl erklärt</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study that shows how it is decided</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, die zeigt, wie sie entschieden wird</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study that lists which other orders would turn the chosen result</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, die aufzählt, welche anderen Befehle das gewählte Ergebnis ändern würden</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study with the results under all rulebooks</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, mit den Ergebnissen nach allen Regelwerken</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -6301,6 +6369,25 @@ Dann: %2</translation>
         <source>%1 Save under another name.</source>
         <comment>who has the file open</comment>
         <translation>%1 Speichern Sie unter einem anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LabPanels</name>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>What turns it?</source>
+        <translation>Was ändert es?</translation>
     </message>
 </context>
 <context>
@@ -12006,6 +12093,10 @@ Dann: %2</translation>
     <message>
         <source>choice in a paradox</source>
         <translation>Wahl in einem Paradox</translation>
+    </message>
+    <message>
+        <source>try other orders</source>
+        <translation>andere Befehle ausprobieren</translation>
     </message>
 </context>
 <context>

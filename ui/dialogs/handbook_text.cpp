@@ -36,7 +36,7 @@ QStringList handbookPages()
     return {QStringLiteral("evening"), QStringLiteral("typing"),   QStringLiteral("clicking"),
             QStringLiteral("reveal"),  QStringLiteral("audience"), QStringLiteral("retreats"),
             QStringLiteral("rulings"), QStringLiteral("files"),    QStringLiteral("players"),
-            QStringLiteral("studying")};
+            QStringLiteral("studying"), QStringLiteral("laboratory")};
 }
 
 QString handbookText(const QString& page, const QString& language)

@@ -30,7 +30,7 @@ GlossaryWindow::GlossaryWindow(QWidget* parent)
     setObjectName(QStringLiteral("glossaryWindow"));
     setWindowTitle(tr("Glossary"));
     setAttribute(Qt::WA_DeleteOnClose);
-    explainOn(this, "studying");
+    explainOn(this, "laboratory");
     introduce(list_, "terms", tr("Terms"), {});
     introduce(line_, "termFilter", tr("Find a term"), tr("Letters from the name of a term or its text"));
     line_->setPlaceholderText(tr("Find"));

@@ -64,7 +64,7 @@ LibraryWindow::LibraryWindow(CaseCollection cases, const BoardSource& board, QWi
 {
     setObjectName(QStringLiteral("libraryWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
-    explainOn(this, "studying");
+    explainOn(this, "laboratory");
     setWindowTitle(tr("Library of cases"));
     pictures_.setTheme(themeOf(*this));
     auto* parts = new QSplitter(this);

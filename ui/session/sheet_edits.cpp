@@ -117,14 +117,21 @@ void writeOrder(Session& session, const Order& order)
         Session::tr("order %1").arg(textOf(session, order)));
 }
 
+Game withWritten(Game game, const std::vector<Order>& orders)
+{
+    const std::shared_ptr<const Map> map = game.map;
+    for (const Order& order : orders) {
+        auto sheet = withOrder(sheetOf(game.current(), order.power), *map, game.current().before, order);
+        game = write(std::move(game), order.power, std::move(sheet));
+    }
+    return game;
+}
+
 void writeOrders(Session& session, const std::vector<Order>& orders)
 {
     if (session.resolved()) return;
     const PhaseRecord& now = session.current();
-    Game after = session.game();
-    for (const Order& order : orders)
-        after = write(std::move(after), order.power,
-                      withOrder(sheetOf(after.current(), order.power), session.map(), now.before, order));
+    Game after = withWritten(session.game(), orders);
     if (tooManyOrders(after.current().written) || after.current() == now) return;
     session.become(std::move(after),
                    Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),

@@ -11,8 +11,23 @@ namespace chancery {
 
 namespace {
 
-Picture pictureOf(const StudySession& session, const PhaseRecord& record, const BoardGeometry& board,
-                  const StudyLook& look)
+/// Lights what is otherwise, units before centres.
+void lightOtherwise(Picture& picture, const StudyDifference& difference)
+{
+    std::vector<Highlight> lit;
+    for (const Otherwise& one : difference.units) {
+        if (one.kind == Otherwise::Kind::Reason) continue;
+        lit.push_back({one.unit, one.kind == Otherwise::Kind::Order ? HighlightKind::OtherOrder
+                                                                    : HighlightKind::OtherResult});
+    }
+    for (const OtherOwner& one : difference.owners)
+        if (std::ranges::find(lit, one.centre, &Highlight::province) == lit.end())
+            lit.push_back({one.centre, HighlightKind::OtherResult});
+    picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());
+}
+
+Picture pictureOf(const StudySession& session, const PhaseRecord& record, const StudyDifference& difference,
+                  const BoardGeometry& board, const StudyLook& look)
 {
     ViewOptions options;
     options.rules = session.study().rulebook.options;
@@ -21,17 +36,8 @@ Picture pictureOf(const StudySession& session, const PhaseRecord& record, const 
     options.selection = look.selection;
     if (look.read != noProvince) options.selection.chosen = look.read;
     Picture picture = compose(session.map(), board, record, options);
-    if (!look.difference) return picture;
-    std::vector<Highlight> lit;
-    for (const Otherwise& one : session.difference().units) {
-        if (one.kind == Otherwise::Kind::Reason) continue;
-        lit.push_back({one.unit, one.kind == Otherwise::Kind::Order ? HighlightKind::OtherOrder
-                                                                    : HighlightKind::OtherResult});
-    }
-    for (const OtherOwner& one : session.difference().owners)
-        if (std::ranges::find(lit, one.centre, &Highlight::province) == lit.end())
-            lit.push_back({one.centre, HighlightKind::OtherResult});
-    picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());
+    if (look.difference) lightOtherwise(picture, difference);
+    lightUp(picture, session.map(), board, look.light, look.tokenScale);
     return picture;
 }
 
@@ -39,7 +45,7 @@ Picture pictureOf(const StudySession& session, const PhaseRecord& record, const 
 
 Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look)
 {
-    return pictureOf(session, session.record(), board, look);
+    return pictureOf(session, session.record(), session.difference(), board, look);
 }
 
 Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look)
@@ -47,7 +53,17 @@ Picture comparedPicture(const StudySession& session, const BoardGeometry& board,
     if (!session.comparedRecord()) return {};
     StudyLook other = look;
     other.selection = {};
-    return pictureOf(session, *session.comparedRecord(), board, other);
+    other.light = {};
+    return pictureOf(session, *session.comparedRecord(), session.difference(), board, other);
+}
+
+Picture triedPicture(const StudySession& session, const PhaseRecord& tried, const BoardGeometry& board,
+                     const StudyLook& look)
+{
+    const StudyDifference difference = session.record().outcome
+                                           ? differenceBetween(session.map(), session.record(), tried)
+                                           : StudyDifference();
+    return pictureOf(session, tried, difference, board, look);
 }
 
 Picture setupPicture(const StudySession& session, const SetupDesk& setup, const BoardGeometry& board,
