@@ -5,6 +5,7 @@
 
 #include "app/action_set.h"
 #include "app/handbook_help.h"
+#include "app/lab_windows.h"
 #include "app/shared_settings.h"
 #include "app/shortcuts.h"
 #include "ui/entry/order_entry.h"
@@ -346,6 +347,29 @@ inline constexpr ActionRowFor<Subject> fullScreen{
     },
     nullptr,
     [](const Subject& subject) { return subject.window() && subject.window()->isFullScreen(); }};
+
+// The laboratory.
+
+template<class Subject>
+inline constexpr ActionRowFor<Subject> library{
+    MenuId::File,
+    "file.library",
+    QT_TRANSLATE_NOOP("Actions", "Librar&y of cases"),
+    "Ctrl+Alt+O",
+    "cases",
+    QT_TRANSLATE_NOOP("Actions",
+                      "All test cases by chapter, motif, units, orders and rulebooks, and the self-test"),
+    [](Subject& subject) { showLibrary(subject.workspace(), *subject.window()); }};
+
+template<class Subject>
+inline constexpr ActionRowFor<Subject> glossary{
+    MenuId::Help,
+    "help.glossary",
+    QT_TRANSLATE_NOOP("Actions", "&Glossary"),
+    "Ctrl+Alt+G",
+    "explain",
+    QT_TRANSLATE_NOOP("Actions", "Every term of the rules, with the clauses of the rulebooks"),
+    [](Subject& subject) { showGlossary(*subject.window()); }};
 
 // Help.
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The File menu: opening, saving, printing and exporting games.
 #include "app/actions.h"
+#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/papers.h"
@@ -192,6 +193,7 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Start a game from a position that you set up"), setUpPosition},
     {MenuId::File, "file.case", QT_TRANSLATE_NOOP("Actions", "Open a test &case…"), "Ctrl+Shift+O", "cases",
      QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a study, beside the game"), openCase},
+    common::library<Document>,
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"), studyEmpty},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",

@@ -23,6 +23,7 @@ constexpr ActionRow rows[] = {
     common::keysPage<Document>,
     common::notationPage<Document>,
     common::legendPage<Document>,
+    common::glossary<Document>,
     {MenuId::Help},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Actions", "&About Chancery"), nullptr, "about",
      QT_TRANSLATE_NOOP("Actions", "Version, licence and credits"), about},

@@ -22,17 +22,18 @@ const char* const samplePath = "games/sample-1971.chancery";
 
 struct CaseDocument
 {
+    const char* id; ///< as queries name it
     const char* name;
     const char* path;
 };
 
 /// The libraries of cases in the program, in the order of the browser.
 const CaseDocument documents[] = {
-    {QT_TRANSLATE_NOOP("CaseLibrary", "DATC 3.2"), "cases/datc-3.2.toml"},
-    {QT_TRANSLATE_NOOP("CaseLibrary", "1971 rules"), "cases/1971.toml"},
-    {QT_TRANSLATE_NOOP("CaseLibrary", "Alexander Rules"), "cases/alexander.toml"},
-    {QT_TRANSLATE_NOOP("CaseLibrary", "Twenty Rules"), "cases/twenty.toml"},
-    {QT_TRANSLATE_NOOP("CaseLibrary", "Committee rules"), "cases/committee.toml"},
+    {"datc", QT_TRANSLATE_NOOP("CaseLibrary", "DATC 3.2"), "cases/datc-3.2.toml"},
+    {"1971", QT_TRANSLATE_NOOP("CaseLibrary", "1971 rules"), "cases/1971.toml"},
+    {"alexander", QT_TRANSLATE_NOOP("CaseLibrary", "Alexander Rules"), "cases/alexander.toml"},
+    {"twenty", QT_TRANSLATE_NOOP("CaseLibrary", "Twenty Rules"), "cases/twenty.toml"},
+    {"committee", QT_TRANSLATE_NOOP("CaseLibrary", "Committee rules"), "cases/committee.toml"},
 };
 
 std::string text(const char* path)
@@ -72,6 +73,16 @@ Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards)
         libraries.push_back(*std::move(library));
     }
     return libraries;
+}
+
+Status addLibraries(CaseCollection& cases)
+{
+    for (const CaseDocument& document : documents) {
+        const QString name = QCoreApplication::translate("CaseLibrary", document.name);
+        const Status added = cases.add(document.id, name, text(document.path), document.path);
+        if (!added) return added;
+    }
+    return Done{};
 }
 
 std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries)

@@ -8,6 +8,7 @@
 #include "engine/game/game.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/lab/case_library.h"
 
 namespace chancery {
 
@@ -27,6 +28,9 @@ struct CaseLibrary
 };
 /// Returns all libraries of test cases. Fails if one cannot be read.
 Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards);
+/// Adds all libraries of test cases to a collection, which must be on the standard board. Fails if one cannot
+/// be read.
+Status addLibraries(CaseCollection& cases);
 /// Returns what the case browser lists, in the same order.
 std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
 /// Returns a game that starts from the position of a case under its own rules, with its orders written as

@@ -2,6 +2,7 @@
 // The Story and History menus: showing the result of a phase, and going back to earlier ones.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/lab_page.h"
 #include "app/main_window.h"
 #include "app/study_opening.h"
 #include "ui/dialogs/compare_dialog.h"
@@ -201,6 +202,12 @@ void rulings(Document& document)
     RulingLogDialog(document.session().game(), document.window()).exec();
 }
 
+template<LabPage page>
+void ask(Document& document)
+{
+    askPhase(document, page);
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory, playing},
@@ -255,6 +262,20 @@ constexpr ActionRow rows[] = {
     {MenuId::History, "history.study", QT_TRANSLATE_NOOP("Actions", "Stu&dy this phase"), "Ctrl+Alt+S", "explain",
      QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study in its own window, beside the game"),
      studyPhase},
+    {MenuId::History, "history.lab", QT_TRANSLATE_NOOP("Actions", "&Laboratory")},
+    {MenuId::History, "lab.why", labText::why, "Ctrl+Alt+W", "explain",
+     QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study that explains the chosen order"),
+     ask<LabPage::Why>, nullptr, nullptr, KeyScope::Window, nullptr, "history.lab"},
+    {MenuId::History, "lab.steps", labText::steps, "Ctrl+Alt+H", "step",
+     QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study that shows how it is decided"),
+     ask<LabPage::Steps>, nullptr, nullptr, KeyScope::Window, nullptr, "history.lab"},
+    {MenuId::History, "lab.flip", labText::flip, "Ctrl+Alt+F", "swap",
+     QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study that lists which other orders would "
+                                  "turn the chosen result"),
+     ask<LabPage::Flip>, nullptr, nullptr, KeyScope::Window, nullptr, "history.lab"},
+    {MenuId::History, "lab.matrix", labText::matrix, "Ctrl+Alt+R", "rules",
+     QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study with the results under all rulebooks"),
+     ask<LabPage::Matrix>, nullptr, nullptr, KeyScope::Window, nullptr, "history.lab"},
     {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+J",
      "edit",
      QT_TRANSLATE_NOOP(

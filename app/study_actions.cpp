@@ -139,6 +139,7 @@ constexpr Row fileRows[] = {
     {MenuId::File, "file.case", QT_TRANSLATE_NOOP("Actions", "Open a test &case…"), "Ctrl+Shift+O", "cases",
      QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a study, beside the game"),
      [](StudyDocument& document) { studyCase(document.workspace(), document.window()); }},
+    common::library<StudyDocument>,
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
      "import",
      QT_TRANSLATE_NOOP("Actions",
@@ -276,6 +277,7 @@ constexpr Row viewRows[] = {
     common::keysPage<StudyDocument>,
     common::notationPage<StudyDocument>,
     common::legendPage<StudyDocument>,
+    common::glossary<StudyDocument>,
 };
 
 } // namespace
@@ -301,7 +303,8 @@ ActionSet* makeStudyActions(StudyDocument& document, QWidget* window, QWidget* b
 {
     auto* actions = new ActionSet(document.settings(), window, board);
     for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
-                              studyOrderActions(), studyLineActions(), studyViewActions()})
+                              studyOrderActions(), studyLineActions(), studyLabActions(),
+                              studyViewActions()})
         actions->add(table, document);
     actions->join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
     actions->join({"view.light", "view.dark", "view.system"});

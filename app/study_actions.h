@@ -24,6 +24,8 @@ std::span<const StudyActionRow> studyEditActions();
 std::span<const StudyActionRow> studyOrderActions();
 /// Returns the rows of the Lines menu.
 std::span<const StudyActionRow> studyLineActions();
+/// Returns the rows of the Laboratory menu.
+std::span<const StudyActionRow> studyLabActions();
 /// Returns the rows of the View and Help menus.
 std::span<const StudyActionRow> studyViewActions();
 

@@ -2,9 +2,11 @@
 #include "app/study_opening.h"
 
 #include "app/document.h"
+#include "app/lab_panels.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "app/study_document.h"
+#include "app/study_window.h"
 #include "app/workspace.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_line.h"
@@ -46,12 +48,12 @@ void tell(Workspace& workspace, QWidget* over, const Error& error)
     workspace.prompts().tell(over, StudyOpening::tr("Study"), ErrorWords::text(error));
 }
 
-void open(Workspace& workspace, Study study, const QString& path = {})
+} // namespace
+
+void openAsStudy(Workspace& workspace, Study study, const QString& path)
 {
     workspace.openStudy(std::move(study), path).showWindow();
 }
-
-} // namespace
 
 void studyCase(Workspace& workspace, QWidget* over)
 {
@@ -60,7 +62,7 @@ void studyCase(Workspace& workspace, QWidget* over)
     const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), over);
     if (!chosen) return;
     const CaseLibrary& library = (*libraries)[chosen->shelf];
-    open(workspace, studyOf(library.map, library.cases[chosen->index], library.name.toStdString()));
+    openAsStudy(workspace, studyOf(library.map, library.cases[chosen->index], library.name.toStdString()));
 }
 
 void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index)
@@ -69,7 +71,7 @@ void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, st
     if (!libraries) return tell(workspace, over, libraries.error());
     const auto found = std::ranges::find(*libraries, library, &CaseLibrary::name);
     if (found == libraries->end() || index >= found->cases.size()) return;
-    open(workspace, studyOf(found->map, found->cases[index], library.toStdString()));
+    openAsStudy(workspace, studyOf(found->map, found->cases[index], library.toStdString()));
 }
 
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)
@@ -81,7 +83,7 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
     const std::string name = StudyOpening::tr("clipboard", "as the name of a file").toStdString();
     Result<Study> study = readAnyStudy(text, name, workspace.boards().loader(), std::move(map));
     if (!study) return tell(workspace, over, study.error());
-    open(workspace, *std::move(study));
+    openAsStudy(workspace, *std::move(study));
 }
 
 void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
@@ -98,7 +100,16 @@ void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
 
 void studyPhase(Document& document)
 {
-    open(document.workspace(), studyOf(document.session().game(), document.presenter().shownPhase()));
+    openAsStudy(document.workspace(), studyOf(document.session().game(), document.presenter().shownPhase()));
+}
+
+void askPhase(Document& document, LabPage page)
+{
+    const Province about = document.window()->subject();
+    StudyDocument& study = document.workspace().openStudy(
+        studyOf(document.session().game(), document.presenter().shownPhase()));
+    study.showWindow();
+    study.window()->lab().show(page, about);
 }
 
 void openStudyFile(Workspace& workspace, QWidget* over)
@@ -115,7 +126,7 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
     if (!study) return tell(workspace, over, study.error());
     // Only a study is saved where it came from; a picture or a text stays as it is.
     const bool own = QFileInfo(path).suffix().toLower() == QLatin1String("study");
-    open(workspace, *std::move(study), own ? path : QString());
+    openAsStudy(workspace, *std::move(study), own ? path : QString());
 }
 
 Result<Study> readStudyAt(const QString& path, Boards& boards)

@@ -2,6 +2,7 @@
 // What opens a study: a file, a test case, a phase of a game, the clipboard.
 #pragma once
 
+#include "app/lab_page.h"
 #include "engine/study/study.h"
 
 #include <QString>
@@ -16,6 +17,8 @@ class Boards;
 class Document;
 class Workspace;
 
+/// Opens a study in a window of its own, from a file unless `path` is empty.
+void openAsStudy(Workspace& workspace, Study study, const QString& path = {});
 /// Asks for a test case and opens it as a study. `over` is the window over which the dialog opens.
 void studyCase(Workspace& workspace, QWidget* over);
 /// Opens the case with this index of a library as a study.
@@ -27,6 +30,9 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
 void newStudy(Workspace& workspace, std::shared_ptr<const Map> map);
 /// Opens the phase that is shown of a game as a study.
 void studyPhase(Document& document);
+/// Opens the phase that is shown of a game as a study, with a panel of the laboratory about the province that
+/// is chosen there.
+void askPhase(Document& document, LabPage page);
 /// Asks for the file of a study and opens it.
 void openStudyFile(Workspace& workspace, QWidget* over);
 /// Opens the file of a study, or raises its window. Says why it cannot be read.

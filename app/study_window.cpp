@@ -4,6 +4,7 @@
 
 #include "app/finds.h"
 #include "app/handbook_help.h"
+#include "app/lab_panels.h"
 #include "app/study_opening.h"
 #include "ui/board/board_view.h"
 #include "ui/finder/finder_popup.h"
@@ -128,6 +129,8 @@ void StudyWindow::showLook()
     results_->setTheme(theme);
     tray_->setTheme(theme);
     results_->setRegister(chosen.reasons);
+    lab_->setTheme(theme);
+    lab_->setRegister(chosen.reasons);
 }
 
 void StudyWindow::showState()
@@ -229,6 +232,20 @@ QString StudyWindow::aboutProvince(Province province) const
     return parts.join(QStringLiteral(", "));
 }
 
+/// Adds what can be asked of the unit in a province.
+void StudyWindow::addQuestions(QMenu& menu, Province province)
+{
+    const bool unit = province != noProvince &&
+                      unitAt(document_.session().map(), document_.session().record().before, province);
+    if (!unit || !lab_->mayAsk()) return;
+    for (const auto& [name, page] :
+         {std::pair{"lab.why", LabPage::Why}, {"lab.flip", LabPage::Flip}, {"lab.matrix", LabPage::Matrix}}) {
+        const QAction& action = *(*actions_)[QLatin1String(name)];
+        menu.addAction(action.icon(), action.text(), this, [this, page = page, province] { lab_->show(page, province); })
+            ->setObjectName(action.objectName());
+    }
+}
+
 void StudyWindow::openMenu(Province province, const QPoint& at)
 {
     document_.desk().hover(province);
@@ -242,6 +259,8 @@ void StudyWindow::openMenu(Province province, const QPoint& at)
             usable << entry.action;
     if (!usable.isEmpty()) menu.addSeparator();
     menu.addActions(usable);
+    menu.addSeparator();
+    addQuestions(menu, province);
     menu.exec(at);
 }
 

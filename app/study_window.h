@@ -9,6 +9,7 @@
 
 class QDockWidget;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace chancery {
@@ -16,6 +17,7 @@ namespace chancery {
 class BoardView;
 class CommentaryPanel;
 class FinderPopup;
+class LabPanels;
 class LinesPanel;
 class NoteStrip;
 class SetupTray;
@@ -44,6 +46,8 @@ public:
     WritingPage& writing() { return *writing_; }
     /// Returns the tree of lines.
     LinesPanel& lines() { return *lines_; }
+    /// Returns the panels of the laboratory.
+    LabPanels& lab() { return *lab_; }
     /// Returns the commentary.
     CommentaryPanel& commentary() { return *commentary_; }
 
@@ -96,6 +100,7 @@ private:
     void showLinesOnce();
     bool mayBeginOrder(const QKeyEvent& key) const;
     QString aboutProvince(Province province) const;
+    void addQuestions(QMenu& menu, Province province);
 
     StudyDocument& document_;
     StudyBoard* board_;
@@ -104,6 +109,7 @@ private:
     StudyResults* results_;
     WritingPage* writing_;
     LinesPanel* lines_;
+    LabPanels* lab_ = nullptr; ///< made with the layout
     QLabel *title_, *phase_;
     QToolButton* rules_;
     SetupTray* tray_; ///< above the board while the position is set up

@@ -3,6 +3,7 @@
 #include "app/study_window.h"
 
 #include "app/finds.h"
+#include "app/lab_panels.h"
 #include "ui/board/board_view.h"
 #include "ui/finder/finder_popup.h"
 #include "ui/panels/writing_page.h"
@@ -60,9 +61,15 @@ void StudyWindow::layOut()
     QDockWidget& lines = addPanel("linesDock", tr("Lines"), lines_);
     removeDockWidget(&lines);
     addDockWidget(Qt::BottomDockWidgetArea, &lines);
+    lab_ = new LabPanels(document_, *this);
+    QDockWidget& matrix = lab_->dockOf(LabPage::Matrix);
+    removeDockWidget(&matrix); // it is wider than the others
+    addDockWidget(Qt::BottomDockWidgetArea, &matrix);
+    tabifyDockWidget(&lines, &matrix);
     for (QDockWidget* shown : {&commentary, &results, &orders}) shown->show();
     results.raise();
     lines.hide();
+    matrix.hide();
     resizeDocks({&commentary, &results}, {panelWidth, panelWidth}, Qt::Horizontal);
     resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
     resizeDocks({&lines}, {linesHeight}, Qt::Vertical);

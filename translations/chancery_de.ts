@@ -1696,6 +1696,74 @@
         <translation>Die Varianten, die als Nächste gezeigt werden, mit dieser vergleichen statt jede mit ihrer eigenen Vorlage</translation>
     </message>
     <message>
+        <source>Librar&amp;y of cases</source>
+        <translation>Fallsa&amp;mmlung</translation>
+    </message>
+    <message>
+        <source>All test cases by chapter, motif, units, orders and rulebooks, and the self-test</source>
+        <translation>Alle Testfälle nach Kapitel, Motiv, Einheiten, Befehlen und Regelwerken, und der Selbsttest</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>Every term of the rules, with the clauses of the rulebooks</source>
+        <translation>Jeder Begriff der Regeln mit den Abschnitten der Regelwerke</translation>
+    </message>
+    <message>
+        <source>Explain the order of the selected unit, or all of them, and follow each reason by click</source>
+        <translation>Den Befehl der gewählten Einheit erklären, oder alle, und jedem Grund mit einem Klick nachgehen</translation>
+    </message>
+    <message>
+        <source>Show how the phase was decided, one step after the other</source>
+        <translation>Zeigen, wie die Phase entschieden wurde, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>List which other orders would turn the result of the selected unit</source>
+        <translation>Aufzählen, welche anderen Befehle das Ergebnis der gewählten Einheit ändern würden</translation>
+    </message>
+    <message>
+        <source>Show the results of the phase under all rulebooks, side by side</source>
+        <translation>Die Ergebnisse der Phase nach allen Regelwerken nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
+    </message>
+    <message>
+        <source>&amp;Step through</source>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>What would &amp;turn this?</source>
+        <translation>Was würde das &amp;ändern?</translation>
+    </message>
+    <message>
+        <source>All &amp;rulebooks</source>
+        <translation>Alle &amp;Regelwerke</translation>
+    </message>
+    <message>
+        <source>&amp;Laboratory</source>
+        <translation>L&amp;abor</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study that explains the chosen order</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, die den gewählten Befehl erklärt</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study that shows how it is decided</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, die zeigt, wie sie entschieden wird</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study that lists which other orders would turn the chosen result</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, die aufzählt, welche anderen Befehle das gewählte Ergebnis ändern würden</translation>
+    </message>
+    <message>
+        <source>Open the phase on your board as a study with the results under all rulebooks</source>
+        <translation>Die Phase auf dem eigenen Brett als Studie öffnen, mit den Ergebnissen nach allen Regelwerken</translation>
+    </message>
+    <message>
         <source>Copied as one line: paste it into a chat, and from there back here</source>
         <translation>Als eine Zeile kopiert: in einen Chat einfügen, und von dort wieder hier</translation>
     </message>
@@ -3670,6 +3738,75 @@
     <message>
         <source>Civil disorder and removals</source>
         <translation>Unordnung und Abbau</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CaseCollection</name>
+    <message>
+        <source>My cases</source>
+        <comment>library</comment>
+        <translation>Meine Fälle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it cannot be used</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is on another map</source>
+        <translation>sie ist auf einer anderen Karte</translation>
+    </message>
+    <message>
+        <source>its position cannot be resolved</source>
+        <translation>ihre Stellung lässt sich nicht auswerten</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CaseListModel</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>number and title of a case</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>library, case</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CasePage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>power, unit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Without an order: %1</source>
+        <comment>units</comment>
+        <translation>Ohne Befehl: %1</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Zeigt</translation>
+    </message>
+    <message>
+        <source>Ends otherwise under</source>
+        <translation>Endet anders nach</translation>
+    </message>
+    <message>
+        <source>Left open by</source>
+        <translation>Offengelassen von</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6123,153 @@
     </message>
 </context>
 <context>
+    <name>chancery::FlipModel</name>
+    <message>
+        <source>With orders that help no other</source>
+        <translation>Mit Befehlen, die keinem anderen helfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Then: %2</source>
+        <comment>changed orders, result</comment>
+        <translation>%1
+Dann: %2</translation>
+    </message>
+    <message>
+        <source>What turns it</source>
+        <translation>Was es ändert</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Wege</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FlipPanel</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Order whose result is asked about</source>
+        <translation>Befehl, nach dessen Ergebnis gefragt wird</translation>
+    </message>
+    <message>
+        <source>Whose result other orders would turn; a unit chosen on the board is asked about too</source>
+        <translation>Wessen Ergebnis andere Befehle ändern würden; auch eine Einheit, die auf dem Brett gewählt wird</translation>
+    </message>
+    <message>
+        <source>How many orders may change</source>
+        <translation>Wie viele Befehle anders sein dürfen</translation>
+    </message>
+    <message>
+        <source>Whose orders may change</source>
+        <translation>Wessen Befehle anders sein dürfen</translation>
+    </message>
+    <message>
+        <source>Units whose orders may change</source>
+        <translation>Einheiten, deren Befehle anders sein dürfen</translation>
+    </message>
+    <message>
+        <source>Tick the units whose orders may change</source>
+        <translation>Die Einheiten ankreuzen, deren Befehle anders sein dürfen</translation>
+    </message>
+    <message>
+        <source>What would turn the result</source>
+        <translation>Was das Ergebnis ändern würde</translation>
+    </message>
+    <message>
+        <source>A click or Enter tries the changed orders</source>
+        <translation>Ein Klick oder die Eingabetaste probiert die geänderten Befehle aus</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Die Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the search; what was found stays</source>
+        <translation>Die Suche anhalten; was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>One order</source>
+        <translation>Ein Befehl</translation>
+    </message>
+    <message>
+        <source>One order or two</source>
+        <translation>Ein Befehl oder zwei</translation>
+    </message>
+    <message>
+        <source>&amp;Result of:</source>
+        <translation>&amp;Ergebnis von:</translation>
+    </message>
+    <message>
+        <source>&amp;Change:</source>
+        <translation>Ä&amp;ndern:</translation>
+    </message>
+    <message>
+        <source>&amp;Orders of:</source>
+        <translation>&amp;Befehle von:</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>order, result</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>any power</source>
+        <translation>allen Mächten</translation>
+    </message>
+    <message>
+        <source>chosen units</source>
+        <translation>gewählten Einheiten</translation>
+    </message>
+    <message>
+        <source>Only results of movement phases are turned by other orders.</source>
+        <translation>Nur Ergebnisse von Zugphasen werden durch andere Befehle geändert.</translation>
+    </message>
+    <message>
+        <source>Choose an order, here or on the board.</source>
+        <translation>Einen Befehl wählen, hier oder auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Searching: %1 tried, %2 found</source>
+        <comment>two numbers</comment>
+        <translation>Suche: %1 probiert, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>None of %1 changes turns it.</source>
+        <translation>Keine von %1 Änderungen ändert es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) to turn it</source>
+        <translation>
+            <numerusform>%n Weg, es zu ändern</numerusform>
+            <numerusform>%n Wege, es zu ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, stopped after %2 changes</source>
+        <comment>ways to turn it, number</comment>
+        <translation>%1, angehalten nach %2 Änderungen</translation>
+    </message>
+    <message>
+        <source>%1, of %2 changes tried</source>
+        <comment>ways to turn it, number</comment>
+        <translation>%1, von %2 probierten Änderungen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlipWords</name>
     <message>
         <source>one more support for *</source>
@@ -6075,6 +6359,16 @@
     <message>
         <source>%1, and %2</source>
         <comment>what two changed orders do</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>new order, old order</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two changed orders</comment>
         <translation>%1 und %2</translation>
     </message>
 </context>
@@ -6175,6 +6469,80 @@
         <source>%1 – %2</source>
         <comment>title of a game, name of its file</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::GlossaryText</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Convoys</source>
+        <translation>Konvois</translation>
+    </message>
+    <message>
+        <source>Paradoxes and decisions</source>
+        <translation>Paradoxe und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Coasts</source>
+        <translation>Küsten</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Builds and removals</source>
+        <translation>Aufbau und Abbau</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::GlossaryWindow</name>
+    <message>
+        <source>First term</source>
+        <translation>Erster Begriff</translation>
+    </message>
+    <message>
+        <source>The selected term</source>
+        <translation>Der gewählte Begriff</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>Einen Begriff finden</translation>
+    </message>
+    <message>
+        <source>Letters from the name of a term or its text</source>
+        <translation>Buchstaben aus dem Namen eines Begriffs oder aus seinem Text</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -6383,6 +6751,25 @@
     </message>
 </context>
 <context>
+    <name>chancery::LabPanels</name>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>What turns it?</source>
+        <translation>Was ändert es?</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Legend</name>
     <message>
         <source>Army</source>
@@ -6483,6 +6870,97 @@
     <message>
         <source>Ruled by the gamemaster</source>
         <translation>Vom Spielleiter entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LibraryWindow</name>
+    <message>
+        <source>The selected case</source>
+        <translation>Der gewählte Fall</translation>
+    </message>
+    <message>
+        <source>Show &amp;results</source>
+        <translation>&amp;Ergebnisse zeigen</translation>
+    </message>
+    <message>
+        <source>Library of cases</source>
+        <translation>Fallsammlung</translation>
+    </message>
+    <message>
+        <source>Chapters, motifs and rulebooks</source>
+        <translation>Kapitel, Motive und Regelwerke</translation>
+    </message>
+    <message>
+        <source>Lists its cases; with the Control key held it narrows what is listed</source>
+        <translation>Zählt seine Fälle auf; bei gehaltener Steuerungstaste grenzt es die Liste ein</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a study</source>
+        <translation>Als Studie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open as a study</source>
+        <translation>Als Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Open the selected case in a window of its own</source>
+        <translation>Den gewählten Fall in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Find cases</source>
+        <translation>Fälle suchen</translation>
+    </message>
+    <message>
+        <source>Words, a number, a motif, a unit or an order on the board, or differs:, library:, power: …; all must hold, and - before one turns it round</source>
+        <translation>Wörter, eine Nummer, ein Motiv, eine Einheit oder ein Befehl auf dem Brett, oder differs:, library:, power: …; alles muss zutreffen, und ein - davor kehrt es um</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Double-click a case to open it</source>
+        <translation>Ein Doppelklick öffnet einen Fall</translation>
+    </message>
+    <message>
+        <source>Show results</source>
+        <translation>Ergebnisse zeigen</translation>
+    </message>
+    <message>
+        <source>Show how the orders end, what the case shows and what is said about it</source>
+        <translation>Zeigen, wie die Befehle enden, was der Fall zeigt und was dazu gesagt wird</translation>
+    </message>
+    <message>
+        <source>Motifs</source>
+        <translation>Motive</translation>
+    </message>
+    <message>
+        <source>Ends otherwise under</source>
+        <translation>Endet anders nach</translation>
+    </message>
+    <message>
+        <source>Paradox left open by</source>
+        <translation>Paradox offengelassen von</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n case(s)</source>
+        <translation>
+            <numerusform>%1 von %n Fall</numerusform>
+            <numerusform>%1 von %n Fällen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No case meets all of this.</source>
+        <translation>Auf keinen Fall trifft all das zu.</translation>
+    </message>
+    <message>
+        <source>6.F.14, convoy paradox, F TYS, differs:1971…</source>
+        <comment>examples of what to look for</comment>
+        <translation>6.F.14, Konvoiparadox, F TYS, differs:1971…</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +7217,174 @@
     </message>
 </context>
 <context>
+    <name>chancery::MatrixModel</name>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+    <message>
+        <source>Retreats of %1</source>
+        <comment>a unit</comment>
+        <translation>Rückzüge von %1</translation>
+    </message>
+    <message>
+        <source>Removals of %1</source>
+        <comment>a power</comment>
+        <translation>Abbau von %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>removals</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>rulebook, order, result</comment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>a rulebook that leaves a paradox open</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>%1. It leaves a paradox open.</source>
+        <comment>rulebook</comment>
+        <translation>%1. Es lässt ein Paradox offen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::MatrixPanel</name>
+    <message>
+        <source>&amp;Only what differs</source>
+        <translation>&amp;Nur was abweicht</translation>
+    </message>
+    <message>
+        <source>Reason under this rulebook</source>
+        <translation>Grund nach diesem Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Use this rulebook</source>
+        <translation>Dieses Regelwerk &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>Nur was abweicht</translation>
+    </message>
+    <message>
+        <source>Leave out the rows in which all rulebooks agree</source>
+        <translation>Die Zeilen weglassen, in denen alle Regelwerke übereinstimmen</translation>
+    </message>
+    <message>
+        <source>Results under all rulebooks</source>
+        <translation>Ergebnisse nach allen Regelwerken</translation>
+    </message>
+    <message>
+        <source>A cell shows its reason; what differs from most rulebooks is lit</source>
+        <translation>Eine Zelle zeigt ihren Grund; was von den meisten Regelwerken abweicht, ist hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Wished result</source>
+        <translation>Gewünschtes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Which rulebooks would have it so?</source>
+        <translation>Nach welchen Regelwerken wäre es so?</translation>
+    </message>
+    <message>
+        <source>Wished for the unit</source>
+        <translation>Für die Einheit gewünscht</translation>
+    </message>
+    <message>
+        <source>Use this rulebook</source>
+        <translation>Dieses Regelwerk verwenden</translation>
+    </message>
+    <message>
+        <source>Resolve by the rulebook of the chosen cell; a click on its name does the same</source>
+        <translation>Nach dem Regelwerk der gewählten Zelle auswerten; ein Klick auf seinen Namen tut dasselbe</translation>
+    </message>
+    <message>
+        <source>Select a cell to read its reason.</source>
+        <translation>Eine Zelle wählen, um ihren Grund zu lesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Wanted:</source>
+        <translation>&amp;Gewünscht:</translation>
+    </message>
+    <message>
+        <source>There is nothing to resolve.</source>
+        <translation>Es gibt nichts auszuwerten.</translation>
+    </message>
+    <message>
+        <source>All rulebooks agree.</source>
+        <translation>Alle Regelwerke stimmen überein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rulebooks differ in %n row(s).</source>
+        <translation>
+            <numerusform>Die Regelwerke unterscheiden sich in %n Zeile.</numerusform>
+            <numerusform>Die Regelwerke unterscheiden sich in %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paradox is left open by: %1.</source>
+        <comment>rulebooks</comment>
+        <translation>Ein Paradox lassen offen: %1.</translation>
+    </message>
+    <message>
+        <source>Under this rulebook there is nothing of the kind.</source>
+        <translation>Nach diesem Regelwerk gibt es das nicht.</translation>
+    </message>
+    <message>
+        <source>No province is open to it.</source>
+        <translation>Keine Provinz steht ihr offen.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <comment>provinces</comment>
+        <translation>Offen: %1</translation>
+    </message>
+    <message>
+        <source>No unit is removed by rule.</source>
+        <translation>Keine Einheit wird nach Regel abgebaut.</translation>
+    </message>
+    <message>
+        <source>Removed by rule: %1</source>
+        <comment>units</comment>
+        <translation>Nach Regel abgebaut: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>rulebook, order, result</comment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>any result</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>any fate</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>not dislodged</source>
+        <translation>nicht vertrieben</translation>
+    </message>
+    <message>
+        <source>No rulebook would have it so.</source>
+        <translation>Nach keinem Regelwerk wäre es so.</translation>
+    </message>
+    <message>
+        <source>All rulebooks would have it so.</source>
+        <translation>Nach allen Regelwerken wäre es so.</translation>
+    </message>
+    <message>
+        <source>So by: %1</source>
+        <comment>rulebooks</comment>
+        <translation>So nach: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::MotifNames</name>
     <message>
         <source>convoy paradox</source>
@@ -6927,6 +7573,17 @@
         <source>through %1</source>
         <comment>province</comment>
         <translation>durch %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::NavBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
     </message>
 </context>
 <context>
@@ -10500,6 +11157,63 @@
     </message>
 </context>
 <context>
+    <name>chancery::SelfTestBox</name>
+    <message>
+        <source>&amp;Self-test</source>
+        <translation>Selbst&amp;test</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>Run all cases of the libraries, those of DATC under every rulebook</source>
+        <translation>Alle Fälle der Sammlungen auswerten, die von DATC nach jedem Regelwerk</translation>
+    </message>
+    <message>
+        <source>Results of the self-test</source>
+        <translation>Ergebnisse des Selbsttests</translation>
+    </message>
+    <message>
+        <source>Progress of the self-test</source>
+        <translation>Fortschritt des Selbsttests</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs: %3 passed, %4 failed</source>
+        <translation>%1 von %2 Auswertungen: %3 bestanden, %4 nicht bestanden</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <comment>library, rulebook</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <comment>cases</comment>
+        <translation>Nicht bestanden: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Session</name>
     <message>
         <source>typing orders for %1</source>
@@ -11519,6 +12233,58 @@
     </message>
 </context>
 <context>
+    <name>chancery::StepPanel</name>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Die Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>What the step decides</source>
+        <translation>Was der Schritt entscheidet</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Only movement phases are decided in steps.</source>
+        <translation>Nur Zugphasen werden in Schritten entschieden.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Follow the circle</source>
+        <translation>Dem Kreis folgen</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StepWords</name>
     <message>
         <source>A convoy paradox without a consistent result; applied instead: %1</source>
@@ -11843,6 +12609,10 @@
     <message>
         <source>choice in a paradox</source>
         <translation>Wahl in einem Paradox</translation>
+    </message>
+    <message>
+        <source>try other orders</source>
+        <translation>andere Befehle ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -12294,6 +13064,25 @@
     </message>
 </context>
 <context>
+    <name>chancery::TermPages</name>
+    <message>
+        <source>all rulebooks</source>
+        <translation>alle Regelwerke</translation>
+    </message>
+    <message>
+        <source>What the rulebooks choose</source>
+        <translation>Was die Regelwerke wählen</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+</context>
+<context>
     <name>chancery::TimeLine</name>
     <message>
         <source>W</source>
@@ -12710,6 +13499,251 @@
     <message>
         <source>this power would have no share in a draw</source>
         <translation>diese Macht hätte keinen Anteil an einem Remis</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::WhyPages</name>
+    <message>
+        <source>Choose an order here, or a unit or province on the board.</source>
+        <translation>Hier einen Befehl wählen, oder auf dem Brett eine Einheit oder Provinz.</translation>
+    </message>
+    <message>
+        <source>Convoy paradox</source>
+        <translation>Konvoiparadox</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>order, result</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The unit there</source>
+        <translation>Die Einheit dort</translation>
+    </message>
+    <message>
+        <source>Moves to it</source>
+        <translation>Bewegungen dorthin</translation>
+    </message>
+    <message>
+        <source>After the phase</source>
+        <translation>Nach der Phase</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is there.</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2) ist dort.</translation>
+    </message>
+    <message>
+        <source>No unit is there.</source>
+        <translation>Keine Einheit ist dort.</translation>
+    </message>
+    <message>
+        <source>A standoff closes it to retreats.</source>
+        <translation>Ein Patt sperrt sie für Rückzüge.</translation>
+    </message>
+    <message>
+        <source>The army has no convoy, so the move has no strength.</source>
+        <translation>Die Armee hat keinen Konvoi, also hat die Bewegung keine Stärke.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stays in the destination, so the move has no attack strength.</source>
+        <translation>Eine Einheit der eigenen Macht bleibt im Ziel, also hat die Bewegung keine Angriffsstärke.</translation>
+    </message>
+    <message>
+        <source>The unit that comes the opposite way dislodges it, so it keeps no other unit out.</source>
+        <translation>Die Einheit im Gegenzug vertreibt sie, also hält sie keine andere Einheit fern.</translation>
+    </message>
+    <message>
+        <source>The unit leaves, so nothing resists.</source>
+        <translation>Die Einheit zieht ab, also leistet nichts Widerstand.</translation>
+    </message>
+    <message>
+        <source>The unit was ordered to move and failed, so it resists with 1, whatever supported its move.</source>
+        <translation>Die Einheit sollte ziehen und scheiterte, also leistet sie Widerstand mit 1, was immer ihre Bewegung unterstützte.</translation>
+    </message>
+    <message>
+        <source>%1 exceeds %2: %3</source>
+        <comment>two numbers, strength</comment>
+        <translation>%1 übertrifft %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is below %2: %3</source>
+        <comment>two numbers, strength</comment>
+        <translation>%1 liegt unter %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 equals %2: %3</source>
+        <comment>two numbers, strength</comment>
+        <translation>%1 ist gleich %2: %3</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>the unit itself: %1</source>
+        <comment>order</comment>
+        <translation>die Einheit selbst: %1</translation>
+    </message>
+    <message>
+        <source>Given, but no power helps to dislodge its own unit.</source>
+        <translation>Gilt, aber keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>Given, but it changes nothing here.</source>
+        <translation>Gilt, ändert hier aber nichts.</translation>
+    </message>
+    <message>
+        <source>Who counts</source>
+        <translation>Wer zählt</translation>
+    </message>
+    <message>
+        <source>Go on to</source>
+        <translation>Weiter zu</translation>
+    </message>
+    <message>
+        <source>The circle</source>
+        <translation>Der Kreis</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from one order to the next</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Consistent resolutions</source>
+        <translation>Widerspruchsfreie Lösungen</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Attack strength of %1</source>
+        <comment>an order</comment>
+        <translation>Angriffsstärke von %1</translation>
+    </message>
+    <message>
+        <source>Prevent strength of %1</source>
+        <comment>an order</comment>
+        <translation>Sperrstärke von %1</translation>
+    </message>
+    <message>
+        <source>Defend strength of %1</source>
+        <comment>an order</comment>
+        <translation>Abwehrstärke von %1</translation>
+    </message>
+    <message>
+        <source>Hold strength of %1</source>
+        <comment>an order</comment>
+        <translation>Haltestärke von %1</translation>
+    </message>
+    <message>
+        <source>In this phase</source>
+        <translation>In dieser Phase</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two results</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <comment>power, result</comment>
+        <translation>%1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>strength, order</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>strengths</comment>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>what it did, order, result</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was es entschied</translation>
+    </message>
+    <message>
+        <source>a unit is there</source>
+        <translation>eine Einheit ist dort</translation>
+    </message>
+    <message>
+        <source>the attacker came from there</source>
+        <translation>der Angreifer kam von dort</translation>
+    </message>
+    <message>
+        <source>a standoff left it empty</source>
+        <translation>ein Patt ließ sie leer</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>nicht offen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>province, why it is closed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>No province is open to it.</source>
+        <translation>Keine Provinz steht ihr offen.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <comment>provinces</comment>
+        <translation>Offen: %1</translation>
+    </message>
+    <message>
+        <source>Closed: %1</source>
+        <comment>provinces</comment>
+        <translation>Gesperrt: %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2:</source>
+        <translation>Schritt %1 von %2:</translation>
+    </message>
+    <message>
+        <source>How it was decided</source>
+        <translation>Wie es entschieden wurde</translation>
+    </message>
+    <message>
+        <source>It is part of a convoy paradox</source>
+        <translation>Er ist Teil eines Konvoiparadoxes</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::WhyPanel</name>
+    <message>
+        <source>All orders</source>
+        <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>There are no results to explain.</source>
+        <translation>Es gibt keine Ergebnisse zu erklären.</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,26 @@
     </message>
 </context>
 <context>
+    <name>chancery::FlipModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FlipPanel</name>
+    <message numerus="yes">
+        <source>%n way(s) to turn it</source>
+        <translation>
+            <numerusform>%n way to turn it</numerusform>
+            <numerusform>%n ways to turn it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlowBar</name>
     <message numerus="yes">
         <source>All %n order(s) are in</source>
@@ -277,12 +297,32 @@
     </message>
 </context>
 <context>
+    <name>chancery::LibraryWindow</name>
+    <message numerus="yes">
+        <source>%1 of %n case(s)</source>
+        <translation>
+            <numerusform>%1 of %n case</numerusform>
+            <numerusform>%1 of %n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::MainWindow</name>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::MatrixPanel</name>
+    <message numerus="yes">
+        <source>The rulebooks differ in %n row(s).</source>
+        <translation>
+            <numerusform>The rulebooks differ in %n row.</numerusform>
+            <numerusform>The rulebooks differ in %n rows.</numerusform>
         </translation>
     </message>
 </context>

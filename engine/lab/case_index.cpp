@@ -132,6 +132,13 @@ Status CaseIndex::add(const std::string& library, Case one)
     return Done{};
 }
 
+CaseIndex CaseIndex::withoutLibrary(std::string_view library) const
+{
+    CaseIndex rest = *this;
+    std::erase_if(rest.cases_, [library](const IndexedCase& one) { return one.library == library; });
+    return rest;
+}
+
 std::vector<std::size_t> CaseIndex::find(const CaseQuery& query) const
 {
     std::vector<std::size_t> found;

@@ -50,6 +50,9 @@ public:
     /// rulebook, which takes about a tenth of a millisecond.
     Status add(const std::string& library, Case one);
 
+    /// Returns the index without the cases of one library.
+    CaseIndex withoutLibrary(std::string_view library) const;
+
     const Map& map() const { return *map_; }                       ///< the map of the cases
     const std::vector<IndexedCase>& all() const { return cases_; } ///< all cases
     /// Returns the indices of the cases that a query asks for, in order.

@@ -4,7 +4,7 @@
 #include "engine/lab/resolution_steps.h"
 
 #include "engine/adjudicate/core.h"
-#include "engine/orders/implied.h"
+#include "engine/lab/open_phase.h"
 
 #include <algorithm>
 #include <array>
@@ -55,11 +55,7 @@ class StepRecorder
 {
 public:
     explicit StepRecorder(const PhaseInput& phase)
-        : board_(boardOf(*phase.map, phase.before, phase.options))
-        , orders_(completed(phase, board_))
-        , judged_(orders_.size())
-        , turn_(board_, orders_, judged_, phase.options, phase.handedIn)
-        , movement_(turn_, phase.ruled)
+        : open_(phase)
         , asked_{turn_.movers, turn_.supporters, turn_.convoyers, turn_.movers & turn_.bySea, turn_.either}
     {
     }
@@ -75,13 +71,6 @@ public:
     }
 
 private:
-    static std::vector<Order> completed(const PhaseInput& phase, const Board& board)
-    {
-        std::vector<Order> orders = phase.orders;
-        if (phase.options.implicitOrders) addImplied(board, orders);
-        return orders;
-    }
-
     void add(ResolutionStep step)
     {
         for (const StepQuestion question : listed(movement_.open))
@@ -230,11 +219,9 @@ private:
         return circle ? ResolutionStep::Kind::Circle : ResolutionStep::Kind::Left;
     }
 
-    Board board_;
-    std::vector<Order> orders_;
-    std::vector<Rule> judged_;
-    Turn turn_;
-    Movement movement_;
+    OpenPhase open_;
+    const Turn& turn_ = open_.turn;
+    Movement& movement_ = open_.movement;
     Questions
         asked_; ///< all questions that are shown: moves over land have a path, and nothing is asked about it
     std::vector<StepQuestion> answered_; ///< in the order of their steps

@@ -3,6 +3,7 @@
 #include "engine/study/study_cases.h"
 
 #include "engine/cases/case_under.h"
+#include "engine/notation/order_text.h"
 #include "engine/study/study_faults.h"
 #include "engine/study/study_play.h"
 
@@ -35,7 +36,48 @@ std::string commentaryOf(const Case& one)
     return text;
 }
 
+/// Returns the lines of a phase as orders of a case that states no results.
+std::vector<CaseOrder> withoutResults(const Map& map, const PhaseRecord& record)
+{
+    std::vector<CaseOrder> orders;
+    for (const WrittenOrder& line : record.written)
+        for (const Order& order : line.orders)
+            orders.push_back({line.power, line.text, canonical(map, record.before, order), {}, Rule::None});
+    return orders;
+}
+
+/// Returns the first node after another one that is about retreats, or noNode.
+NodeId retreatsAfter(const Study& study, NodeId id)
+{
+    for (const NodeId next : nodesAfter(study, id))
+        if (nodeOf(study, next)->phase.kind == PhaseKind::Retreat) return next;
+    return noNode;
+}
+
 } // namespace
+
+std::optional<Case> caseOf(const Study& study, const std::string& id)
+{
+    const NodeId first = firstNode(study);
+    const StudyGame reached = gameTo(study, first);
+    const PhaseRecord& record = reached.game.current();
+    if (reached.obstacle != StudyObstacle::None || !canResolve(*study.map, record.phase, record.before))
+        return std::nullopt;
+    Case made;
+    made.id = id;
+    made.title = study.title.empty() ? id : study.title;
+    made.comment = study.commentary;
+    made.rulebook = study.rulebook.id;
+    for (const Deviation& one : deviations(study.rulebook)) made.set.push_back(changeText(one));
+    made.phase = record.phase.kind;
+    made.before = record.before;
+    made.orders = withoutResults(*study.map, record);
+    made.retreatOptionsStated = false;
+    if (const NodeId retreats = retreatsAfter(study, first); retreats != noNode)
+        if (const StudyGame later = gameTo(study, retreats); later.obstacle == StudyObstacle::None)
+            made.retreats = withoutResults(*study.map, later.game.current());
+    return made;
+}
 
 Study studyOf(std::shared_ptr<const Map> map, const Case& one, const std::string& library)
 {

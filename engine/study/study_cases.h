@@ -6,11 +6,18 @@
 #include "engine/files/position_file.h"
 #include "engine/study/study.h"
 
+#include <optional>
+
 namespace chancery {
 
 /// Returns a case as a study: its position under its own rules, its orders as printed, those of the retreats
 /// after it, and the commentary. `library` is the name of its library, for people.
 Study studyOf(std::shared_ptr<const Map> map, const Case& one, const std::string& library);
+
+/// Returns the first line of a study as a case, with its own rules, its orders, those of the retreats after it
+/// and the commentary; it states no results. Nothing if its position cannot be resolved. `id` is what the
+/// case is called.
+std::optional<Case> caseOf(const Study& study, const std::string& id);
 
 /// Returns a position with its orders as a study.
 Study studyOf(const PositionSheet& sheet);

@@ -36,7 +36,8 @@ QStringList handbookPages()
     return {QStringLiteral("evening"),  QStringLiteral("typing"),   QStringLiteral("clicking"),
             QStringLiteral("reveal"),   QStringLiteral("audience"), QStringLiteral("retreats"),
             QStringLiteral("rulings"),  QStringLiteral("files"),    QStringLiteral("players"),
-            QStringLiteral("studying"), QStringLiteral("studies")};
+            QStringLiteral("studying"), QStringLiteral("studies"),
+            QStringLiteral("laboratory")};
 }
 
 QString handbookText(const QString& page, const QString& language)

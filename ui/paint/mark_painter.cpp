@@ -219,6 +219,7 @@ HighlightLook lookOf(HighlightKind kind, const Theme& theme)
                         : kind == HighlightKind::Hover       ? Style{theme.hover, .14, 1.6, {}}
                         : kind == HighlightKind::OtherOrder  ? Style{theme.missing, .10, 2.5, {4, 2}}
                         : kind == HighlightKind::OtherResult ? Style{theme.missing, .34, 5, {}}
+                        : kind == HighlightKind::Lit         ? Style{theme.target, .26, 4.5, {}}
                                                              : Style{theme.missing, .14, 4, {2, 1.4}};
     QColor wash = theme.wash, casing = theme.arrowCasing;
     wash.setAlphaF(static_cast<float>(style.wash));

@@ -77,8 +77,9 @@ struct Mark
     bool operator==(const Mark&) const = default;
 };
 
-/// Why a province is lit: during order entry, or because its unit has another order or result than elsewhere.
-enum class HighlightKind : std::uint8_t { Chosen, Target, Hover, Missing, OtherOrder, OtherResult };
+/// Why a province is lit: during order entry, because its unit has another order or result than elsewhere, or
+/// because a panel is about it.
+enum class HighlightKind : std::uint8_t { Chosen, Target, Hover, Missing, OtherOrder, OtherResult, Lit };
 
 /// A province that is lit.
 struct Highlight

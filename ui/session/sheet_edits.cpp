@@ -141,12 +141,17 @@ void writeOrder(Session& session, const Order& order)
                        Change::Orders);
 }
 
+Game withWritten(Game game, const std::vector<Order>& orders)
+{
+    for (const Order& order : orders) game = ordered(std::move(game), order);
+    return game;
+}
+
 void writeOrders(Session& session, const std::vector<Order>& orders)
 {
     if (session.resolved()) return;
     const PhaseRecord& now = session.current();
-    Game after = session.game();
-    for (const Order& order : orders) after = ordered(std::move(after), order);
+    Game after = withWritten(session.game(), orders);
     if (tooManyOrders(after.current().written) || after.current() == now) return;
     session.become(std::move(after),
                    Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),

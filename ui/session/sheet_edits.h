@@ -33,6 +33,9 @@ bool writeSheets(Session& session, Power whose, const QString& text);
 /// text, unless `clear` has a fault too and must be asked about in its turn. A line that is not on the sheet
 /// changes nothing.
 void answerLine(Session& session, Power power, const QString& line, const std::string& clear);
+/// Returns a game in which each of these orders is on the sheet of its power, in place of an earlier order of
+/// the same unit in the current phase.
+Game withWritten(Game game, const std::vector<Order>& orders);
 /// Writes one order on the sheet of its power. It replaces an earlier order of the same unit.
 void writeOrder(Session& session, const Order& order);
 /// Writes several orders, perhaps of several powers, in one step. Each replaces an earlier order of the same

@@ -198,6 +198,20 @@ void StudyBoard::askCoast(Province province, const LocationSet& coasts,
     menu->popup(view_->mapToGlobal(view_->provinceRect(province).center().toPoint()));
 }
 
+void StudyBoard::setLight(const BoardLight& light)
+{
+    if (light == look_.light) return;
+    look_.light = light;
+    showPictures();
+}
+
+void StudyBoard::showTried(std::optional<PhaseRecord> tried)
+{
+    if (!tried && !tried_) return;
+    tried_ = std::move(tried);
+    showPictures();
+}
+
 void StudyBoard::read(Province province)
 {
     look_.read = province;
@@ -215,6 +229,7 @@ Province StudyBoard::subject() const
 void StudyBoard::follow(StudyChange change)
 {
     if (change == StudyChange::File) return;
+    tried_.reset();
     const bool beside = both_ && session_.comparedRecord();
     otherName_->parentWidget()->setVisible(beside);
     name_->setVisible(beside);
@@ -234,11 +249,14 @@ void StudyBoard::showPictures()
     StudyLook look = look_;
     look.tokenScale = tokenScaleAt(view_->lens().zoom());
     look.selection = desk_.selection();
-    if (!desk_.idle()) look.read = noProvince;
-    if (setup_.on())
-        view_->setPicture(setupPicture(session_, setup_, source_.art->geometry, look.tokenScale));
-    else
-        view_->setPicture(studyPicture(session_, source_.art->geometry, look));
+    if (!desk_.idle()) {
+        look.read = noProvince;
+        look.light = {};
+    }
+    const BoardGeometry& board = source_.art->geometry;
+    view_->setPicture(setup_.on() ? setupPicture(session_, setup_, board, look.tokenScale)
+                      : tried_    ? triedPicture(session_, *tried_, board, look)
+                                  : studyPicture(session_, board, look));
     if (!both_) return showShelf();
     look.tokenScale = tokenScaleAt(other_->lens().zoom());
     other_->setPicture(comparedPicture(session_, source_.art->geometry, look));

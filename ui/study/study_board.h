@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QSplitter;
@@ -68,6 +69,12 @@ public:
     /// Puts a unit of the tray where it was dragged to, a point of the display.
     void drop(Power power, UnitKind kind, const QPoint& at);
 
+    /// Lights what a panel explains; everything else steps back. An empty light ends that.
+    void setLight(const BoardLight& light);
+    /// Shows the node as it would be with other orders, its phase with them resolved, until the study changes
+    /// or nothing is tried any more.
+    void showTried(std::optional<PhaseRecord> tried);
+
     /// Marks the unit of a province as the one whose result is read; noProvince for none.
     void read(Province province);
     /// Returns the province that actions are about: the chosen one, else the one whose result is read, else
@@ -105,6 +112,7 @@ private:
     EntryStrip* entry_;
     Shelf* shelf_;
     StudyLook look_;
+    std::optional<PhaseRecord> tried_; ///< shown in place of the node
     bool both_ = false;
     bool part_ = true;
 };

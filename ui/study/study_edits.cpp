@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/study_edits.h"
 
+#include "ui/session/sheet_edits.h"
+
 namespace chancery {
 
 namespace {
@@ -26,6 +28,27 @@ void beginVariation(StudySession& session)
     GrownStudy grown = withVariation(session.study(), session.node().id);
     if (grown.added == noNode) return;
     session.become(std::move(grown.study), StudySession::tr("new variation"), StudyChange::Tree, grown.added);
+}
+
+void tryOrders(StudySession& session, const std::vector<Order>& orders)
+{
+    if (!session.entry().takesOrders()) return;
+    const Game after = withWritten(session.entry().game(), orders);
+    const QString what = StudySession::tr("try other orders");
+    const bool varies = session.node().insteadOf != noNode && !session.node().kept;
+    GrownStudy grown = varies ? GrownStudy{session.study(), session.node().id}
+                              : withVariation(session.study(), session.node().id);
+    if (grown.added == noNode) return;
+    StudyNode node = *nodeOf(grown.study, grown.added);
+    node.orders = ordersFrom(session.map(), after.current());
+    session.become(withNode(std::move(grown.study), std::move(node)), what,
+                   varies ? StudyChange::Orders : StudyChange::Tree, grown.added);
+}
+
+std::optional<PhaseRecord> triedWith(const StudySession& session, const std::vector<Order>& orders)
+{
+    if (!session.entry().takesOrders()) return std::nullopt;
+    return resolvedIn(withWritten(session.entry().game(), orders));
 }
 
 bool mayGoOn(const StudySession& session)

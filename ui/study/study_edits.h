@@ -8,6 +8,12 @@ namespace chancery {
 
 /// Begins a variation of the node shown, with the same orders, and shows it.
 void beginVariation(StudySession& session);
+/// Writes these orders in place of those of their units, as one step. A line that varies no other stays as it
+/// is: they begin a variation of it, so that both can be compared. Does nothing while the node takes no
+/// orders.
+void tryOrders(StudySession& session, const std::vector<Order>& orders);
+/// Returns the phase shown as tryOrders() would make it, resolved; nothing if it cannot be resolved.
+std::optional<PhaseRecord> triedWith(const StudySession& session, const std::vector<Order>& orders);
 /// Goes on to the phase that follows the node shown: to the node of it that is there, or to a new one. Does
 /// nothing if no phase follows.
 void goOn(StudySession& session);

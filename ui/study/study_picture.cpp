@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/study_picture.h"
 
+#include "ui/picture/involved_part.h"
 #include "ui/picture/placement.h"
 #include "ui/study/setup_desk.h"
 
@@ -10,8 +11,23 @@ namespace chancery {
 
 namespace {
 
-Picture pictureOf(const StudySession& session, const PhaseRecord& record, const BoardGeometry& board,
-                  const StudyLook& look)
+/// Lights what is otherwise, units before centres.
+void lightOtherwise(Picture& picture, const StudyDifference& difference)
+{
+    std::vector<Highlight> lit;
+    for (const Otherwise& one : difference.units) {
+        if (one.kind == Otherwise::Kind::Reason) continue;
+        lit.push_back({one.unit, one.kind == Otherwise::Kind::Order ? HighlightKind::OtherOrder
+                                                                    : HighlightKind::OtherResult});
+    }
+    for (const OtherOwner& one : difference.owners)
+        if (std::ranges::find(lit, one.centre, &Highlight::province) == lit.end())
+            lit.push_back({one.centre, HighlightKind::OtherResult});
+    picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());
+}
+
+Picture pictureOf(const StudySession& session, const PhaseRecord& record, const StudyDifference& difference,
+                  const BoardGeometry& board, const StudyLook& look)
 {
     ViewOptions options;
     options.rules = session.study().rulebook.options;
@@ -20,44 +36,16 @@ Picture pictureOf(const StudySession& session, const PhaseRecord& record, const 
     options.selection = look.selection;
     if (look.read != noProvince) options.selection.chosen = look.read;
     Picture picture = compose(session.map(), board, record, options);
-    if (!look.difference) return picture;
-    std::vector<Highlight> lit;
-    for (const Otherwise& one : session.difference().units) {
-        if (one.kind == Otherwise::Kind::Reason) continue;
-        lit.push_back({one.unit, one.kind == Otherwise::Kind::Order ? HighlightKind::OtherOrder
-                                                                    : HighlightKind::OtherResult});
-    }
-    for (const OtherOwner& one : session.difference().owners)
-        if (std::ranges::find(lit, one.centre, &Highlight::province) == lit.end())
-            lit.push_back({one.centre, HighlightKind::OtherResult});
-    picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());
+    if (look.difference) lightOtherwise(picture, difference);
+    lightUp(picture, session.map(), board, look.light, look.tokenScale);
     return picture;
-}
-
-/// Adds a point to a part of the map.
-void include(QRectF& part, const Point& at)
-{
-    const QRectF spot(at.x - tokenWidth / 2, at.y - tokenHeight / 2, tokenWidth, tokenHeight);
-    part = part.isNull() ? spot : part.united(spot);
-}
-
-/// Adds where an order goes.
-void include(QRectF& part, const BoardGeometry& board, const Order& order)
-{
-    const auto add = [&](Location at) {
-        if (at != nowhere) include(part, board.unitAt(at));
-    };
-    add(order.unit.at);
-    if (const Move* move = as<Move>(order)) add(move->to);
-    if (const SupportMove* support = as<SupportMove>(order)) add(support->to);
-    if (const Convoy* convoy = as<Convoy>(order)) add(convoy->to);
 }
 
 } // namespace
 
 Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look)
 {
-    return pictureOf(session, session.record(), board, look);
+    return pictureOf(session, session.record(), session.difference(), board, look);
 }
 
 Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look)
@@ -65,7 +53,17 @@ Picture comparedPicture(const StudySession& session, const BoardGeometry& board,
     if (!session.comparedRecord()) return {};
     StudyLook other = look;
     other.selection = {};
-    return pictureOf(session, *session.comparedRecord(), board, other);
+    other.light = {};
+    return pictureOf(session, *session.comparedRecord(), session.difference(), board, other);
+}
+
+Picture triedPicture(const StudySession& session, const PhaseRecord& tried, const BoardGeometry& board,
+                     const StudyLook& look)
+{
+    const StudyDifference difference = session.record().outcome
+                                           ? differenceBetween(session.map(), session.record(), tried)
+                                           : StudyDifference();
+    return pictureOf(session, tried, difference, board, look);
 }
 
 Picture setupPicture(const StudySession& session, const SetupDesk& setup, const BoardGeometry& board,
@@ -85,24 +83,13 @@ Picture setupPicture(const StudySession& session, const SetupDesk& setup, const 
 
 QRectF involvedPart(const StudySession& session, const BoardGeometry& board)
 {
-    const MapArea area = involvedArea(session.record(), board);
-    return area.whole() ? QRectF(0, 0, board.width, board.height)
-                        : QRectF(area.corner.x, area.corner.y, area.width, area.height);
+    const MapArea part = onBoard(involvedPart(board, session.record()), areaOf(board));
+    return {part.corner.x, part.corner.y, part.width, part.height};
 }
 
 MapArea involvedArea(const PhaseRecord& record, const BoardGeometry& board)
 {
-    constexpr double margin = 90, most = .7; // map units; of the map's area
-    const QRectF whole(0, 0, board.width, board.height);
-    QRectF part;
-    for (const Unit& unit : record.before.units) include(part, board.unitAt(unit.at));
-    for (const Unit& unit : record.before.surplus) include(part, board.unitAt(unit.at));
-    for (const DislodgedUnit& one : record.before.dislodged) include(part, board.dislodgedAt(one.unit.at));
-    for (const Order& order : ordersOf(record)) include(part, board, order);
-    if (part.isNull()) return {};
-    part = part.adjusted(-margin, -margin, margin, margin).intersected(whole);
-    if (part.width() * part.height() > most * whole.width() * whole.height()) return {};
-    return {{part.x(), part.y()}, part.width(), part.height()};
+    return involvedPart(board, record);
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/picture/board_geometry.h"
+#include "ui/picture/board_light.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/framing.h"
 #include "ui/study/study_session.h"
@@ -22,10 +23,15 @@ struct StudyLook
     bool difference = true;     ///< light what became otherwise
     Province read = noProvince; ///< the unit whose result is read
     Selection selection{};      ///< what order entry shows
+    BoardLight light{};         ///< what a panel explains; everything else steps back
 };
 
 /// Returns the picture of the node shown.
 Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
+/// Returns the picture of the node shown as it would be with other orders, with what would be otherwise lit.
+/// `tried` is its phase with them, resolved.
+Picture triedPicture(const StudySession& session, const PhaseRecord& tried, const BoardGeometry& board,
+                     const StudyLook& look);
 /// Returns the picture of the node with which it is compared, with what is otherwise lit; empty without one.
 Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
 

@@ -3,7 +3,9 @@
 // it goes.
 #include "ui/text/flip_words.h"
 
+#include "ui/text/brief.h"
 #include "ui/text/name_phrases.h"
+#include "ui/text/words.h"
 
 #include <array>
 
@@ -57,6 +59,32 @@ QString FlipWords::group(const FlipEffects& does) const
     if (does.size() == 1) return first;
     if (does[0] == does[1]) return tr("twice: %1", "what two changed orders do alike").arg(first);
     return tr("%1, and %2", "what two changed orders do").arg(first, effect(does[1]));
+}
+
+QString FlipWords::changes(const std::vector<OrderChange>& changes, const Position& before) const
+{
+    const auto one = [&](const OrderChange& change) {
+        return tr("%1 instead of %2", "new order, old order")
+            .arg(brief(map_, before, change.now), brief(map_, before, change.was));
+    };
+    if (changes.empty()) return {};
+    const QString first = one(changes.front());
+    return changes.size() == 1 ? first : tr("%1, and %2", "two changed orders").arg(first, one(changes[1]));
+}
+
+QString FlipWords::newOrders(const std::vector<OrderChange>& changes, const Position& before) const
+{
+    QStringList orders;
+    for (const OrderChange& change : changes) orders << brief(map_, before, change.now);
+    return orders.join(QStringLiteral(", "));
+}
+
+QString FlipWords::result(FlipResult result)
+{
+    OrderResult worded;
+    worded.verdict = result.verdict;
+    worded.fate = result.fate;
+    return Words::verdict(worded);
 }
 
 } // namespace chancery

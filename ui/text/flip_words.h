@@ -2,7 +2,7 @@
 // Names in the user's language what changed orders do: the groups of the ways to turn a result.
 #pragma once
 
-#include "engine/lab/flip_effect.h"
+#include "engine/lab/flip.h"
 #include "engine/map/map.h"
 
 #include <QCoreApplication>
@@ -24,6 +24,13 @@ public:
     /// Returns what the changes of a set do: "cuts the support of Yorkshire, and one more support for
     /// Norway".
     QString group(const FlipEffects& does) const;
+    /// Returns changed orders in short form: "A Yor-Lon instead of A Yor H, and F Nth H instead of F Nth-Lon".
+    /// `before` is the position of the phase.
+    QString changes(const std::vector<OrderChange>& changes, const Position& before) const;
+    /// Returns the new orders alone: "A Yor-Lon, F Nth H".
+    QString newOrders(const std::vector<OrderChange>& changes, const Position& before) const;
+    /// Returns the words of a result: "fails, dislodged".
+    static QString result(FlipResult result);
 
 private:
     const Map& map_;

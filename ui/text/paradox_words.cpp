@@ -155,15 +155,18 @@ QString ParadoxWords::unanswered(const Paradox& paradox) const
            applied(paradox);
 }
 
+QString ParadoxWords::settled(const Paradox& paradox) const
+{
+    if (paradox.unanswered) return unanswered(paradox);
+    const OptionInfo* option = findOption("paradox");
+    return tr("Settled by %1 (%2).", "clause, rule")
+        .arg(source(), OptionWords::value(*option, option->get(rules_.options)));
+}
+
 QString ParadoxWords::account(const Paradox& paradox) const
 {
-    const OptionInfo* option = findOption("paradox");
-    const QString settled =
-        paradox.unanswered ? unanswered(paradox)
-                           : tr("Settled by %1 (%2).", "clause, rule")
-                                 .arg(source(), OptionWords::value(*option, option->get(rules_.options)));
-    const QString why = circle(paradox);
-    return why.isEmpty() ? settled : why + u' ' + settled;
+    const QString why = circle(paradox), end = settled(paradox);
+    return why.isEmpty() ? end : why + u' ' + end;
 }
 
 QString ParadoxWords::ends(const Paradox& paradox) const

@@ -30,6 +30,10 @@ public:
     /// Returns the circle in which the orders wait for one another: "A Bre-Lon would cut F Lon's support;
     /// that support decides F Wal-Eng; ..."
     QString circle(const Paradox& paradox) const;
+    /// Returns one link of a circle: "A Bre-Lon would cut F Lon's support".
+    QString step(const Dependence& step) const;
+    /// Returns the rule that resolved a paradox, or unanswered() where the rulebook has none.
+    QString settled(const Paradox& paradox) const;
     /// Returns the sentence that the rulebook gives no answer, with the number of consistent resolutions.
     QString question(const Paradox& paradox) const;
     /// Returns the consistent resolutions, numbered from 1: "1: A Bre-Lon succeed; no fleet is dislodged."
@@ -51,7 +55,6 @@ private:
     QString order(Province province) const;
     QString mover(Province province) const;
     QString unit(Province province) const;
-    QString step(const Dependence& step) const;
     QString source() const;
     QString applied(const Paradox& paradox) const;
 

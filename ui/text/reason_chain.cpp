@@ -53,25 +53,6 @@ struct ReasonChain
     Q_DECLARE_TR_FUNCTIONS(chancery::ReasonChain)
 };
 
-QString roleText(ReasonLink::Role role)
-{
-    switch (role) {
-    case ReasonLink::Role::Itself:
-        return {};
-    case ReasonLink::Role::Against:
-        return ReasonChain::tr("Against it");
-    case ReasonLink::Role::Cut:
-        return ReasonChain::tr("Did not count");
-    case ReasonLink::Role::Barred:
-        return ReasonChain::tr("Did not count against a unit of its own power");
-    case ReasonLink::Role::Idle:
-        return ReasonChain::tr("Did not count, because the army has no convoy");
-    case ReasonLink::Role::Counted:
-        return ReasonChain::tr("Counted for it");
-    }
-    return {};
-}
-
 QString orderLink(const Map& map, const QString& order, const OrderResult& result)
 {
     const Province province = map.provinceOf(result.order.unit.at);
@@ -126,6 +107,25 @@ QString circles(const Map& map, const Rulebook& rules, const PhaseRecord& record
 
 } // namespace
 
+QString roleInWords(ReasonLink::Role role)
+{
+    switch (role) {
+    case ReasonLink::Role::Itself:
+        return {};
+    case ReasonLink::Role::Against:
+        return ReasonChain::tr("Against it");
+    case ReasonLink::Role::Cut:
+        return ReasonChain::tr("Did not count");
+    case ReasonLink::Role::Barred:
+        return ReasonChain::tr("Did not count against a unit of its own power");
+    case ReasonLink::Role::Idle:
+        return ReasonChain::tr("Did not count, because the army has no convoy");
+    case ReasonLink::Role::Counted:
+        return ReasonChain::tr("Counted for it");
+    }
+    return {};
+}
+
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result)
 {
     Chain chain(map, outcome);
@@ -144,7 +144,7 @@ QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& re
         if (link.role == ReasonLink::Role::Itself) continue;
         text += QStringLiteral("<p style=\"margin:4px 0 0 %1px\">%2: %3 (%4)<br/>%5</p>")
                     .arg(12 * (link.depth - 1))
-                    .arg(roleText(link.role), orderLink(map, order(*link.result), *link.result),
+                    .arg(roleInWords(link.role), orderLink(map, order(*link.result), *link.result),
                          Words::verdict(*link.result).toHtmlEscaped(),
                          words.reason(*link.result, record).toHtmlEscaped());
     }

@@ -28,6 +28,9 @@ struct ReasonLink
     int depth = 0;                       ///< 0 for the order explained, one more for each step away from it
 };
 
+/// Returns what an order did to another in words: "Counted for it"; empty for Role::Itself.
+QString roleInWords(ReasonLink::Role role);
+
 /// Returns the order explained, then the supports that counted for it, those that did not count, and the
 /// order against it, each followed by its own chain. Every order is in it at most once. The links point into
 /// `outcome`.

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Laboratory menu of a study: what can be asked of the phase shown.
+#include "app/lab_panels.h"
+#include "app/study_actions.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+bool mayAsk(const StudyDocument& document)
+{
+    return document.window() && document.window()->lab().mayAsk();
+}
+
+template<LabPage page>
+void ask(StudyDocument& document)
+{
+    LabPanels& lab = document.window()->lab();
+    lab.show(page, lab.subject());
+}
+
+constexpr StudyActionRow rows[] = {
+    {MenuId::Laboratory, "lab.why", labText::why, "Ctrl+Alt+W", "explain",
+     QT_TRANSLATE_NOOP(
+         "Actions",
+         "Explain the order of the selected unit, or all of them, and follow each reason by click"),
+     ask<LabPage::Why>, mayAsk},
+    {MenuId::Laboratory, "lab.steps", labText::steps, "Ctrl+Alt+H", "step",
+     QT_TRANSLATE_NOOP("Actions", "Show how the phase was decided, one step after the other"),
+     ask<LabPage::Steps>, mayAsk},
+    {MenuId::Laboratory, "lab.flip", labText::flip, "Ctrl+Alt+F", "swap",
+     QT_TRANSLATE_NOOP("Actions", "List which other orders would turn the result of the selected unit"),
+     ask<LabPage::Flip>, mayAsk},
+    {MenuId::Laboratory, "lab.matrix", labText::matrix, "Ctrl+Alt+R", "rules",
+     QT_TRANSLATE_NOOP("Actions", "Show the results of the phase under all rulebooks, side by side"),
+     ask<LabPage::Matrix>, mayAsk},
+};
+
+} // namespace
+
+std::span<const StudyActionRow> studyLabActions()
+{
+    return rows;
+}
+
+} // namespace chancery

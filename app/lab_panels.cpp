@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab_panels.h"
+
+#include "app/lab_windows.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
+#include "ui/lab/flip_panel.h"
+#include "ui/lab/matrix_panel.h"
+#include "ui/lab/step_panel.h"
+#include "ui/lab/why_panel.h"
+#include "ui/panels/results_page.h"
+#include "ui/study/study_board.h"
+#include "ui/study/study_edits.h"
+#include "ui/study/study_results.h"
+#include "ui/widgets/handbook_page.h"
+
+#include <QDockWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int matrixHeight = 340; ///< pixels, when the table of rulebooks comes up
+
+std::vector<Order> ordersIn(const std::vector<OrderChange>& changes)
+{
+    std::vector<Order> orders;
+    for (const OrderChange& change : changes) orders.push_back(change.now);
+    return orders;
+}
+
+} // namespace
+
+LabPanels::LabPanels(StudyDocument& document, StudyWindow& window)
+    : QObject(&window)
+    , document_(document)
+    , window_(window)
+    , why_(new WhyPanel)
+    , steps_(new StepPanel)
+    , flip_(new FlipPanel)
+    , matrix_(new MatrixPanel)
+{
+    ActionSet& actions = window.actions();
+    why_->offer({actions[QStringLiteral("lab.steps")], actions[QStringLiteral("lab.flip")],
+                 actions[QStringLiteral("lab.matrix")]});
+    add("whyDock", tr("Why"), *why_);
+    add("stepsDock", tr("Steps"), *steps_);
+    add("flipDock", tr("What turns it?"), *flip_);
+    add("matrixDock", tr("Rulebooks"), *matrix_);
+    connectPanels();
+    connectBoard();
+    connect(&document_.session(), &StudySession::changed, this, &LabPanels::follow);
+    follow(StudyChange::Shown);
+}
+
+/// A panel behind others in its place counts as shown for Qt, so it is hidden there by hand.
+void LabPanels::add(const char* name, const QString& title, QWidget& panel)
+{
+    auto* holder = new QWidget(&window_);
+    auto* layout = new QVBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(&panel);
+    panel.hide();
+    explainOn(&panel, "laboratory");
+    QDockWidget& dock = window_.addPanel(name, title, holder);
+    connect(&dock, &QDockWidget::visibilityChanged, &panel, &QWidget::setVisible);
+}
+
+QWidget& LabPanels::panelOf(LabPage page) const
+{
+    switch (page) {
+    case LabPage::Why:
+        return *why_;
+    case LabPage::Steps:
+        return *steps_;
+    case LabPage::Flip:
+        return *flip_;
+    case LabPage::Matrix:
+        break;
+    }
+    return *matrix_;
+}
+
+QDockWidget& LabPanels::dockOf(LabPage page) const
+{
+    QWidget* dock = &panelOf(page);
+    while (!qobject_cast<QDockWidget*>(dock)) dock = dock->parentWidget();
+    return static_cast<QDockWidget&>(*dock);
+}
+
+void LabPanels::show(LabPage page, Province about)
+{
+    QWidget& panel = panelOf(page);
+    QDockWidget& dock = dockOf(page);
+    const bool opens = dock.isHidden();
+    window_.showPanel(dock);
+    if (opens && page == LabPage::Matrix && dock.height() < matrixHeight)
+        window_.resizeDocks({&dock}, {matrixHeight}, Qt::Vertical);
+    panel.show();
+    tellAbout(page, about);
+    panel.setFocus();
+}
+
+void LabPanels::tellAbout(LabPage page, Province province)
+{
+    if (province == noProvince || panelOf(page).isHidden()) return;
+    switch (page) {
+    case LabPage::Why:
+        return why_->goTo(province);
+    case LabPage::Flip:
+        return flip_->ask(province);
+    case LabPage::Matrix:
+        return matrix_->choose(province);
+    case LabPage::Steps:
+        break;
+    }
+}
+
+Province LabPanels::subject() const
+{
+    const WhyPlace& place = why_->place();
+    const bool unit = place.kind == WhyPlace::Kind::Unit || place.kind == WhyPlace::Kind::Strength;
+    return why_->isVisible() && unit ? place.province : window_.board().subject();
+}
+
+void LabPanels::connectPanels()
+{
+    connect(why_, &WhyPanel::lit, this, [this](const BoardLight& lit) { light(why_, lit); });
+    connect(steps_, &StepPanel::lit, this, [this](const BoardLight& lit) { light(steps_, lit); });
+    connect(matrix_, &MatrixPanel::lit, this, [this](const BoardLight& lit) { light(matrix_, lit); });
+    connect(why_, &WhyPanel::stepWanted, this, [this](std::size_t step) {
+        show(LabPage::Steps);
+        steps_->showStep(step);
+    });
+    connect(steps_, &StepPanel::placeWanted, this, [this](const WhyPlace& place) {
+        show(LabPage::Why);
+        why_->go(place);
+    });
+    connect(flip_, &FlipPanel::pointedAt, this, &LabPanels::preview);
+    connect(flip_, &FlipPanel::chosen, this, &LabPanels::tryOut);
+    connect(flip_, &FlipPanel::askedAbout, &window_.board(), &StudyBoard::read);
+    connect(matrix_, &MatrixPanel::termWanted, this,
+            [this](const QString& term) { showGlossary(window_, term); });
+    connect(matrix_, &MatrixPanel::rulebookChosen, this, [this](const QString& id) {
+        if (const RulebookInfo* book = findRulebook(id.toStdString()))
+            setRules(document_.session(), rulebookOf(*book));
+    });
+}
+
+/// What is chosen on the board, or in the results, is what the panels in view are about.
+void LabPanels::connectBoard()
+{
+    const auto tell = [this](Province province) {
+        for (const LabPage page : {LabPage::Why, LabPage::Flip, LabPage::Matrix}) tellAbout(page, province);
+    };
+    connect(&window_.board(), &StudyBoard::chosen, this, tell);
+    connect(&window_.results(), &StudyResults::chosen, this, tell);
+}
+
+void LabPanels::follow(StudyChange change)
+{
+    if (change == StudyChange::Texts || change == StudyChange::File) return;
+    const StudySession& session = document_.session();
+    const bool resolved = session.obstacle() == StudyObstacle::None && session.record().outcome;
+    phase_ = resolved ? askedPhase(session.entry().game(), session.record()) : nullptr;
+    why_->setPhase(phase_);
+    steps_->setPhase(phase_);
+    flip_->setPhase(phase_);
+    matrix_->setPhase(phase_);
+}
+
+void LabPanels::light(const QObject* panel, const BoardLight& light)
+{
+    std::erase_if(lights_, [panel](const auto& one) { return one.first == panel; });
+    if (!light.empty()) lights_.emplace_back(panel, light);
+    window_.board().setLight(lights_.empty() ? BoardLight() : lights_.back().second);
+}
+
+void LabPanels::tryOut(const std::vector<OrderChange>& changes)
+{
+    tryOrders(document_.session(), ordersIn(changes));
+}
+
+void LabPanels::preview(const std::vector<OrderChange>& changes)
+{
+    window_.board().showTried(changes.empty() ? std::nullopt
+                                              : triedWith(document_.session(), ordersIn(changes)));
+}
+
+void LabPanels::setTheme(const Theme& theme)
+{
+    flip_->setTheme(theme);
+    matrix_->setTheme(theme);
+}
+
+void LabPanels::setRegister(Register how)
+{
+    why_->setRegister(how);
+}
+
+} // namespace chancery

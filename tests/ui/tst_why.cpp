@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why, to the end: every page of every case leads on to pages that there are, and says what findings say.
+#include "tests/support/asked_phases.h"
+#include "tests/support/look_laws.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+
+#include "engine/lab/motif.h"
+#include "ui/lab/page_view.h"
+#include "ui/lab/why_pages.h"
+#include "ui/lab/why_panel.h"
+#include "ui/picture/board_light.h"
+#include "ui/picture/compose.h"
+#include "ui/style/palette.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTextDocument>
+#include <QToolButton>
+
+#include <set>
+
+using namespace chancery;
+
+namespace {
+
+Province at(const char* code)
+{
+    return province(code);
+}
+
+QStringList linksIn(const QString& html)
+{
+    static const QRegularExpression link(QStringLiteral("href=\"([^\"]*)\""));
+    QStringList links;
+    for (const QRegularExpressionMatch& match : link.globalMatch(html)) links << match.captured(1);
+    return links;
+}
+
+QString plain(const QString& html)
+{
+    QTextDocument text;
+    text.setHtml(html);
+    return text.toPlainText();
+}
+
+/// Walks through all pages that can be reached; says what is wrong with one, or nothing.
+QString walked(const WhyPages& pages, int& count)
+{
+    QStringList open{linkTo({})};
+    std::set<QString> met(open.begin(), open.end());
+    while (!open.isEmpty()) {
+        const QString here = open.takeLast();
+        const WhyPlace place = *placeOf(here);
+        ++count;
+        if (pages.title(place).isEmpty()) return here + ": no title";
+        for (const QString& link : linksIn(pages.html(place))) {
+            if (const auto step = stepOfLink(link)) {
+                if (*step >= pages.steps().size()) return here + " leads to no step: " + link;
+                continue;
+            }
+            const auto next = placeOf(link);
+            if (!next || !pages.has(*next)) return here + " leads nowhere: " + link;
+            if (met.insert(link).second) open << link;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class TestWhy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLinkLeadsToAPage();
+    void linksAreReadAsTheyAreWritten();
+    void aUnitSaysWhatDecidedIt();
+    void aStrengthSaysWhoCounts();
+    void aProvinceSaysWhatHappensThere();
+    void aParadoxIsItsCircle();
+    void aTermSaysWhereItIsOnTheBoard();
+    void closedRetreatsAreExplained();
+    void theBoardLightsWhatThePageIsAbout();
+    void lightStepsTheRestBack();
+    void undecidedOrdersHaveNoResult();
+    void thePanelHasAHistory();
+    void thePanelLightsLinks();
+    void thePanelRestsWhileItIsHidden();
+    void thePanelLooksLikeTheOthers();
+};
+
+void TestWhy::everyLinkLeadsToAPage()
+{
+    int count = 0;
+    for (const auto& [library, study] : caseStudies()) {
+        const auto phase = askedStudy(study);
+        if (!phase) continue;
+        for (const Register how : {Register::Plain, Register::Judge}) {
+            const QString wrong = walked(WhyPages(phase, how), count);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromStdString(study.title) + ": " + wrong));
+        }
+    }
+    QVERIFY(count > 10000);
+}
+
+void TestWhy::linksAreReadAsTheyAreWritten()
+{
+    for (const WhyPlace& place : {WhyPlace{}, unitPlace(at("LON")), provincePlace(at("NTH")), paradoxPlace(2),
+                                  termPlace("standoff"), strengthPlace({StrengthKind::Prevent, at("MUN")})})
+        QVERIFY2(placeOf(linkTo(place)) == place, qPrintable(linkTo(place)));
+    QVERIFY(!placeOf(QStringLiteral("https://example.org")));
+    QVERIFY(!placeOf(linkToStep(3)));
+    QCOMPARE(stepOfLink(linkToStep(3)), std::optional<std::size_t>(3));
+}
+
+void TestWhy::aUnitSaysWhatDecidedIt()
+{
+    const WhyPages pages(
+        askedSituation(
+            "Germany: A BER - PRU, A SIL S A BER - PRU | Russia: A WAR - PRU, A LVN S A WAR - PRU"),
+        Register::Judge);
+    const QString html = pages.html(unitPlace(at("BER")));
+    QVERIFY(linksIn(html).contains(linkTo(strengthPlace({StrengthKind::Attack, at("BER")}))));
+    QVERIFY(linksIn(html).contains(linkTo(unitPlace(at("WAR")))));
+    QVERIFY(linksIn(html).contains(QStringLiteral("term:result-fails")));
+    QVERIFY(linksIn(html).contains(QStringLiteral("term:standoff")));
+    QVERIFY(
+        std::ranges::any_of(linksIn(html), [](const QString& link) { return stepOfLink(link).has_value(); }));
+    QVERIFY2(plain(html).contains("DATC 5.B.6"), qPrintable(plain(html)));
+}
+
+void TestWhy::aStrengthSaysWhoCounts()
+{
+    const WhyPages pages(
+        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN, A TYR S A BUR - MUN | "
+                       "Italy: A VEN - TYR | Germany: A MUN H, A BER S A MUN, A BOH S A BUR - MUN"),
+        Register::Judge);
+    const QString html = pages.html(strengthPlace({StrengthKind::Attack, at("BUR")}));
+    const QString text = plain(html).simplified();
+    QVERIFY2(text.startsWith("Attack strength of A BUR - MUN: 2 "), qPrintable(text));
+    QVERIFY2(text.contains("+1 A RUH S A BUR - MUN"), qPrintable(text));
+    QVERIFY2(text.contains("0 A TYR S A BUR - MUN A Tyr S A Bur-Mun is cut by A Ven-Tyr"), qPrintable(text));
+    QVERIFY2(text.contains("0 A BOH S A BUR - MUN Given, but no power helps"), qPrintable(text));
+    QVERIFY2(text.contains("2 equals 2: Hold strength of A MUN H"), qPrintable(text));
+}
+
+void TestWhy::aProvinceSaysWhatHappensThere()
+{
+    const WhyPages pages(
+        askedSituation("Germany: A BER - PRU | Russia: A WAR - PRU | Austria: A VIE - TYR, A SER H | "
+                       "Turkey: A BUL - SER, A GRE S A BUL - SER"),
+        Register::Judge);
+    const QString text = plain(pages.html(provincePlace(at("PRU")))).simplified();
+    QVERIFY2(text.contains("A BER - PRU (fails)"), qPrintable(text));
+    QVERIFY2(text.contains("A standoff closes it to retreats."), qPrintable(text));
+    QCOMPARE(pages.placeAt(at("PRU")), provincePlace(at("PRU")));
+    QCOMPARE(pages.placeAt(at("BER")), unitPlace(at("BER")));
+    const QString full = plain(pages.html(provincePlace(at("TYR")))).simplified();
+    QVERIFY2(full.contains("Army Tyrolia of Austria is there."), qPrintable(full));
+}
+
+void TestWhy::aParadoxIsItsCircle()
+{
+    const auto phase = askedCase("6.F.18");
+    QVERIFY(!phase->outcome().paradoxes.empty());
+    const WhyPages pages(phase, Register::Judge);
+    const WhyPlace place = paradoxPlace(0);
+    const BoardLight light = pages.light(place);
+    QVERIFY2(light.circle.size() >= 3, qPrintable(QString::number(light.circle.size())));
+    QCOMPARE(light.circle.front().first, light.circle.back().second); // it closes
+    for (std::size_t i = 1; i < light.circle.size(); ++i)
+        QCOMPARE(light.circle[i].first, light.circle[i - 1].second);
+    for (const auto& [from, to] : light.circle) {
+        QVERIFY(light.units.has(from));
+        QVERIFY(linksIn(pages.html(place)).contains(linkTo(unitPlace(from))));
+        QVERIFY(linksIn(pages.html(unitPlace(from))).contains(linkTo(place)));
+    }
+    QVERIFY(!pages.has(paradoxPlace(1)));
+}
+
+void TestWhy::aTermSaysWhereItIsOnTheBoard()
+{
+    const WhyPages pages(askedSituation("Germany: A BER - PRU | Russia: A WAR - PRU | Austria: A VIE - TYR"),
+                         Register::Judge);
+    const QStringList links = linksIn(pages.html(termPlace("standoff")));
+    QVERIFY(links.contains(linkTo(unitPlace(at("BER")))));
+    QVERIFY(links.contains(linkTo(unitPlace(at("WAR")))));
+    QVERIFY(!links.contains(linkTo(unitPlace(at("VIE")))));
+    QCOMPARE(pages.light(termPlace("standoff")).units, ProvinceSet{at("BER")} | ProvinceSet{at("WAR")});
+    QVERIFY(!plain(pages.html(termPlace("paradox"))).contains("In this phase"));
+}
+
+void TestWhy::closedRetreatsAreExplained()
+{
+    const WhyPages pages(
+        askedSituation("Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H | "
+                       "Russia: A UKR - GAL | Turkey: A RUM - GAL"),
+        Register::Judge);
+    const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
+    QVERIFY2(text.contains("Open: Tyrolia"), qPrintable(text));
+    QVERIFY2(text.contains("Vienna (a unit is there)"), qPrintable(text));
+    QVERIFY2(text.contains("Munich (the attacker came from there)"), qPrintable(text));
+    QVERIFY2(text.contains("Galicia (a standoff left it empty)"), qPrintable(text));
+}
+
+void TestWhy::theBoardLightsWhatThePageIsAbout()
+{
+    const WhyPages pages(
+        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN | Germany: A MUN H, A BER S A MUN | "
+                       "England: F LON - NTH"),
+        Register::Plain);
+    const BoardLight unit = pages.light(unitPlace(at("BUR")));
+    QCOMPARE(codesOf(unit.provinces), std::string("BUR"));
+    QCOMPARE(codesOf(unit.units), std::string("BER BUR MUN RUH"));
+    QCOMPARE(codesOf(pages.light(unitPlace(at("RUH"))).units), std::string("BUR RUH"));
+    QVERIFY(pages.light({}).empty());
+    QVERIFY(pages.light(unitPlace(at("PAR"))).empty()); // there is no such page
+}
+
+void TestWhy::lightStepsTheRestBack()
+{
+    const auto phase = askedSituation("France: A BUR - MUN | England: F LON - NTH | Germany: A MUN - RUH");
+    const BoardGeometry& board = sketch::standardGeometry();
+    Picture picture = compose(phase->map(), board, phase->record, {});
+    lightUp(picture, phase->map(), board,
+            {{at("BUR")}, {at("BUR"), at("MUN")}, {{at("BUR"), at("MUN")}, {at("MUN"), at("BUR")}}}, 1);
+    for (const Arrow& arrow : picture.arrows)
+        QCOMPARE(arrow.opacity, arrow.unit == at("LON") ? unlitOrder : 1.);
+    for (const Token& token : picture.tokens)
+        QCOMPARE(token.opacity, phase->map().provinceOf(token.unit.at) == at("LON") ? unlitToken : 1.);
+    QCOMPARE(picture.highlights, (std::vector<Highlight>{{at("BUR"), HighlightKind::Lit}}));
+    QStringList badges;
+    for (const Mark& mark : picture.marks)
+        if (mark.kind == MarkKind::Strength)
+            badges << QString::fromStdString(mark.text + standardMap()[mark.unit].code);
+    QCOMPARE(badges, (QStringList{"1BUR", "2MUN"}));
+    const Picture before = picture;
+    lightUp(picture, phase->map(), board, {}, 1);
+    QVERIFY(picture == before);
+}
+
+void TestWhy::undecidedOrdersHaveNoResult()
+{
+    const auto phase =
+        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN | Germany: A MUN H, A BER - RUH");
+    const BoardGeometry& board = sketch::standardGeometry();
+    const Picture resolved = compose(phase->map(), board, phase->record, {});
+    const auto fails = [](const Picture& picture) {
+        return std::ranges::count(picture.arrows, ArrowState::Fails, &Arrow::state);
+    };
+    QVERIFY(fails(resolved) > 0);
+    Picture open = resolved;
+    BoardLight light;
+    light.undecided = {at("BUR"), at("RUH"), at("MUN"), at("BER")};
+    lightUp(open, phase->map(), board, light, 1);
+    QCOMPARE(fails(open), 0);
+    for (const Mark& mark : open.marks) QVERIFY(mark.kind != MarkKind::Cut && mark.kind != MarkKind::Bounce);
+}
+
+void TestWhy::thePanelHasAHistory()
+{
+    WhyPanel panel;
+    panel.setPhase(
+        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN | Germany: A MUN H, A BER S A MUN"));
+    panel.show();
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    auto* back = panel.findChild<QToolButton*>("goBack");
+    auto* forward = panel.findChild<QToolButton*>("goForward");
+    QVERIFY(!back->isEnabled() && !forward->isEnabled());
+    panel.goTo(at("BUR"));
+    auto* page = panel.findChild<PageView*>("whyPage");
+    Q_EMIT page->followed(linkTo(strengthPlace({StrengthKind::Hold, at("MUN")})));
+    QCOMPARE(panel.place(), strengthPlace({StrengthKind::Hold, at("MUN")}));
+    back->click();
+    QCOMPARE(panel.place(), unitPlace(at("BUR")));
+    QVERIFY(forward->isEnabled());
+    forward->click();
+    QCOMPARE(panel.place(), strengthPlace({StrengthKind::Hold, at("MUN")}));
+    back->click();
+    panel.goTo(at("RUH")); // another way from here
+    QVERIFY(!forward->isEnabled());
+    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(panel.place(), unitPlace(at("BUR")));
+    // Another phase keeps the page; one without the unit shows all orders until it is back.
+    panel.setPhase(askedSituation("France: A BUR - PAR"));
+    QVERIFY2(page->toPlainText().contains("Burgundy"), qPrintable(page->toPlainText()));
+    panel.setPhase(askedSituation("France: A PIC - PAR"));
+    QVERIFY2(page->toPlainText().contains("Choose an order here"), qPrintable(page->toPlainText()));
+    panel.setPhase(nullptr);
+    QCOMPARE(page->toPlainText(), QString());
+}
+
+void TestWhy::thePanelLightsLinks()
+{
+    WhyPanel panel;
+    panel.setPhase(
+        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN | Germany: A MUN H, A BER S A MUN"));
+    panel.show();
+    QList<BoardLight> lights;
+    connect(&panel, &WhyPanel::lit, this, [&](const BoardLight& light) { lights << light; });
+    panel.goTo(at("BUR"));
+    QCOMPARE(codesOf(lights.last().provinces), std::string("BUR"));
+    auto* page = panel.findChild<PageView*>("whyPage");
+    Q_EMIT page->pointedAt(linkTo(unitPlace(at("MUN"))));
+    QCOMPARE(codesOf(lights.last().provinces), std::string("MUN"));
+    Q_EMIT page->pointedAt({});
+    QCOMPARE(codesOf(lights.last().provinces), std::string("BUR"));
+    QSignalSpy steps(&panel, &WhyPanel::stepWanted);
+    Q_EMIT page->followed(linkToStep(0));
+    QCOMPARE(steps.count(), 1);
+    QCOMPARE(panel.place(), unitPlace(at("BUR")));
+    panel.hide();
+    QVERIFY(lights.last().empty());
+}
+
+void TestWhy::thePanelRestsWhileItIsHidden()
+{
+    WhyPanel panel;
+    QSignalSpy lit(&panel, &WhyPanel::lit);
+    panel.setPhase(askedCase("6.F.18"));
+    panel.goTo(at("LON"));
+    QCOMPARE(lit.count(), 0);
+    QCOMPARE(panel.findChild<PageView*>("whyPage")->toPlainText(), QString());
+    panel.show();
+    QVERIFY(lit.count() > 0);
+    QVERIFY(!panel.findChild<PageView*>("whyPage")->toPlainText().isEmpty());
+}
+
+void TestWhy::thePanelLooksLikeTheOthers()
+{
+    applyTheme(*qApp, ThemeKind::Light);
+    WhyPanel panel;
+    panel.show();
+    QVERIFY2(oddType(panel).isEmpty(), qPrintable(oddType(panel).join(u'\n')));
+    QVERIFY2(oddSpacing(panel).isEmpty(), qPrintable(oddSpacing(panel).join(u'\n')));
+}
+
+CHANCERY_SUITE(TestWhy, QApplication)
+#include "tst_why.moc"

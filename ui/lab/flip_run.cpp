@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lab/flip_run.h"
+
+#include <QMetaObject>
+
+namespace chancery {
+
+FlipRun::FlipRun(FlipQuestion question, int most, QObject* parent)
+    : QObject(parent)
+    , search_(std::move(question))
+    , total_(most > 1 ? search_.slices() : 0)
+{
+    tally_.add(search_.singles());
+    reports_.setInterval(reportEvery);
+    connect(&reports_, &QTimer::timeout, this, &FlipRun::progressed);
+    if (total_ == 0) return;
+    working_ = threadCount;
+    for (int i = 0; i < threadCount; ++i) threads_.emplace_back([this] { work(); });
+    reports_.start();
+}
+
+FlipRun::~FlipRun()
+{
+    cancelled_ = true;
+    for (std::thread& thread : threads_) thread.join();
+}
+
+/// Runs in a thread of its own; slices come in any order.
+void FlipRun::work()
+{
+    for (std::size_t slice = next_++; slice < total_ && !cancelled_; slice = next_++) {
+        const FlipYield found = search_.slice(slice);
+        const std::lock_guard guard(lock_);
+        tally_.add(found);
+        ++done_;
+    }
+    if (--working_ == 0) QMetaObject::invokeMethod(this, &FlipRun::end, Qt::QueuedConnection);
+}
+
+void FlipRun::end()
+{
+    if (threads_.empty()) return;
+    for (std::thread& thread : threads_) thread.join();
+    threads_.clear();
+    reports_.stop();
+    Q_EMIT finished();
+}
+
+void FlipRun::stop()
+{
+    if (threads_.empty()) return;
+    stopped_ = true;
+    cancelled_ = true;
+    end();
+}
+
+FlipAnswer FlipRun::answer()
+{
+    const std::lock_guard guard(lock_);
+    return tally_.answer(search_);
+}
+
+} // namespace chancery

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The glossary in a window beside the work.
+#pragma once
+
+#include "ui/lab/page_history.h"
+#include "ui/text/glossary.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QTreeWidget;
+
+namespace chancery {
+
+class NavBar;
+class PageView;
+
+/// All terms by chapter, with a line to find some, and the chosen one beside them.
+class GlossaryWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Makes the window in the language of the program, with the first term shown.
+    explicit GlossaryWindow(QWidget* parent = nullptr);
+
+    /// Shows a term; an unknown one changes nothing.
+    void turnTo(const QString& id);
+    /// Returns the id of the term shown.
+    const QString& term() const { return history_.shown(); }
+    /// Returns the ids of the terms that are listed.
+    QStringList listed() const;
+
+private:
+    void fill();
+    void filter();
+    void refresh();
+
+    const Glossary& glossary_;
+    PageHistory<QString> history_;
+    QLineEdit* line_;
+    QTreeWidget* list_;
+    NavBar* bar_;
+    PageView* page_;
+    bool following_ = false; ///< the list follows the page
+};
+
+} // namespace chancery

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lab/matrix_panel.h"
+
+#include "ui/lab/page_view.h"
+#include "ui/lab/why_parts.h"
+#include "ui/style/type.h"
+#include "ui/text/option_words.h"
+#include "ui/text/paradox_words.h"
+#include "ui/text/term_links.h"
+#include "ui/text/words.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_parts.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns how wide a column becomes at most: as the longest word of a result or of a rulebook's name. Longer
+/// results are wrapped, so that ten columns fit.
+int widestColumn(QFont font)
+{
+    font.setBold(true);
+    QStringList results{Words::fate(Fate::Dislodged), Words::fate(Fate::Destroyed)};
+    for (const Verdict one : {Verdict::Succeeds, Verdict::Fails, Verdict::Given, Verdict::Cut,
+                              Verdict::Available, Verdict::Disrupted, Verdict::Invalid, Verdict::Illegal})
+        results << Words::verdict(one);
+    int widest = 0;
+    for (const QString& result : results)
+        for (const QString& word : result.split(u' '))
+            widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word + u','));
+    for (const RulebookInfo& book : rulebooks())
+        for (const QString& word : QString::fromStdString(book.cited).split(u' '))
+            widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word + QStringLiteral(" ?")));
+    return widest + 3 * spacingStep;
+}
+
+/// Returns the results that an order can have.
+std::vector<Verdict> verdictsFor(const Order& order)
+{
+    switch (order.command.index()) {
+    case kindOf<SupportHold>:
+    case kindOf<SupportMove>:
+        return {Verdict::Given, Verdict::Cut, Verdict::Invalid, Verdict::Illegal};
+    case kindOf<Convoy>:
+        return {Verdict::Available, Verdict::Disrupted, Verdict::Invalid, Verdict::Illegal};
+    case kindOf<Hold>:
+        return {Verdict::Stands};
+    default:
+        return {Verdict::Succeeds, Verdict::Fails, Verdict::Illegal};
+    }
+}
+
+} // namespace
+
+MatrixPanel::MatrixPanel(QWidget* parent)
+    : QWidget(parent)
+    , summary_(stateLabel("matrixSummary", this))
+    , only_(new QCheckBox(tr("&Only what differs"), this))
+    , table_(new QTableView(this))
+    , model_(new MatrixModel(this))
+    , verdict_(new ChoiceBox(this))
+    , fate_(new ChoiceBox(this))
+    , wish_(stateLabel("wishAnswer", this))
+    , page_(new PageView("matrixPage", tr("Reason under this rulebook"), this))
+    , use_(new QPushButton(tr("&Use this rulebook"), this))
+{
+    setObjectName(QStringLiteral("matrixPanel"));
+    introduce(only_, "matrixOnly", tr("Only what differs"),
+              tr("Leave out the rows in which all rulebooks agree"));
+    introduce(table_, "matrix", tr("Results under all rulebooks"),
+              tr("A cell shows its reason; what differs from most rulebooks is lit"));
+    introduce(verdict_, "wishedResult", tr("Wished result"), tr("Which rulebooks would have it so?"));
+    introduce(fate_, "wishedFate", tr("Wished for the unit"), tr("Which rulebooks would have it so?"));
+    introduce(use_, "useRulebook", tr("Use this rulebook"),
+              tr("Resolve by the rulebook of the chosen cell; a click on its name does the same"));
+    page_->setPlaceholderText(tr("Select a cell to read its reason."));
+    layOut();
+    connectParts();
+    showSummary();
+}
+
+void MatrixPanel::layOut()
+{
+    table_->setModel(model_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->setShowGrid(true);
+    table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setMaximumSectionSize(widestColumn(font()));
+    table_->horizontalHeader()->setSectionsClickable(true);
+    table_->horizontalHeader()->setHighlightSections(false);
+    auto* above = new QHBoxLayout;
+    above->setSpacing(2 * spacingStep);
+    above->addWidget(summary_, 1);
+    above->addWidget(only_);
+    auto* wishes = new QHBoxLayout;
+    wishes->setSpacing(2 * spacingStep);
+    for (QComboBox* box : {verdict_, fate_}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* label = new QLabel(tr("&Wanted:"), this);
+    label->setBuddy(verdict_);
+    wishes->addWidget(label);
+    wishes->addWidget(verdict_);
+    wishes->addWidget(fate_);
+    wishes->addWidget(wish_, 1);
+    wishes->addWidget(use_);
+    auto* below = new QWidget(this);
+    auto* lower = new QVBoxLayout(below);
+    lower->setContentsMargins(0, 0, 0, 0);
+    lower->setSpacing(spacingStep);
+    lower->addLayout(wishes);
+    lower->addWidget(page_, 1);
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(table_);
+    parts->addWidget(below);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(spacingStep, spacingStep, spacingStep, spacingStep);
+    column->setSpacing(spacingStep);
+    column->addLayout(above);
+    column->addWidget(parts, 1);
+    setFocusProxy(table_);
+}
+
+void MatrixPanel::connectParts()
+{
+    connect(only_, &QCheckBox::toggled, this, [this](bool on) {
+        model_->showDifferingOnly(on);
+        showCell();
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatrixPanel::showCell);
+    connect(table_->horizontalHeader(), &QHeaderView::sectionClicked, this, &MatrixPanel::chooseBook);
+    connect(use_, &QPushButton::clicked, this, [this] { chooseBook(table_->currentIndex().column()); });
+    for (QComboBox* box : {verdict_, fate_})
+        connect(box, &QComboBox::currentIndexChanged, this, &MatrixPanel::showWish);
+    connect(page_, &PageView::followed, this, [this](const QString& link) {
+        if (const QString term = termOfLink(link); !term.isEmpty()) Q_EMIT termWanted(term);
+    });
+}
+
+void MatrixPanel::setMayChoose(bool may)
+{
+    mayChoose_ = may;
+    use_->setVisible(may);
+}
+
+void MatrixPanel::setTheme(const Theme& theme)
+{
+    model_->setTheme(theme);
+}
+
+void MatrixPanel::setPhase(std::shared_ptr<const AskedPhase> phase)
+{
+    if (phase == phase_) return;
+    phase_ = std::move(phase);
+    prepared_ = false;
+    prepare();
+}
+
+/// Works out the table if the panel is seen. The chosen cell stays.
+void MatrixPanel::prepare()
+{
+    if (prepared_ || !isVisible()) return;
+    prepared_ = true;
+    const QModelIndex kept = table_->currentIndex();
+    phase_ ? model_->show(phase_) : model_->clear();
+    const int row = kept.isValid() ? kept.row() : std::max(0, model_->firstDiffering());
+    const int column = kept.isValid() ? kept.column() : std::max(0, model_->ownColumn());
+    table_->setCurrentIndex(
+        model_->index(std::min(row, model_->rowCount() - 1), std::min(column, model_->columnCount() - 1)));
+    showSummary();
+    showCell();
+}
+
+void MatrixPanel::choose(Province unit)
+{
+    prepare();
+    const int row = model_->rowOf(unit);
+    if (row < 0) return;
+    const int column =
+        table_->currentIndex().isValid() ? table_->currentIndex().column() : std::max(0, model_->ownColumn());
+    table_->setCurrentIndex(model_->index(row, column));
+}
+
+void MatrixPanel::showSummary()
+{
+    only_->setEnabled(phase_ && !model_->matrix().agree());
+    if (!phase_) return tell(summary_, tr("There is nothing to resolve."), Tone::Quiet);
+    const auto& rows = model_->matrix().rows;
+    const auto differing = static_cast<int>(std::ranges::count_if(rows, &MatrixRow::differs));
+    QStringList open;
+    for (int column = 0; column < model_->columnCount(); ++column)
+        if (model_->matrix().columns[static_cast<std::size_t>(column)].unanswered)
+            open << model_->bookName(column);
+    QString text = differing == 0 ? tr("All rulebooks agree.")
+                                  : tr("The rulebooks differ in %n row(s).", nullptr, differing);
+    if (!open.isEmpty())
+        text += u' ' + tr("A paradox is left open by: %1.", "rulebooks").arg(open.join(QStringLiteral(", ")));
+    tell(summary_, text, Tone::Quiet);
+}
+
+void MatrixPanel::chooseBook(int column)
+{
+    if (!mayChoose_ || column < 0 || column >= model_->columnCount() || model_->isHouse(column)) return;
+    Q_EMIT rulebookChosen(
+        QString::fromStdString(model_->matrix().columns[static_cast<std::size_t>(column)].rulebook.id));
+}
+
+void MatrixPanel::showCell()
+{
+    const QModelIndex cell = table_->currentIndex();
+    use_->setEnabled(cell.isValid() && cell.column() != model_->ownColumn() &&
+                     !model_->isHouse(cell.column()));
+    page_->show(cell.isValid() ? page(cell) : QString());
+    fillWishes();
+    if (!isVisible()) return;
+    BoardLight light;
+    if (cell.isValid()) {
+        const MatrixRow& row = model_->rowAt(cell.row());
+        if (row.kind != MatrixRow::Kind::Removals && row.order.unit.at != nowhere) {
+            light.provinces.add(phase_->map().provinceOf(row.order.unit.at));
+            light.units = light.provinces;
+            if (const OrderResult* result =
+                    model_->matrix().resultIn(row, static_cast<std::size_t>(cell.column())))
+                light.units |=
+                    result->finding.counted | result->finding.opposed | result->finding.discounted();
+            if (const Province other = helpedBy(phase_->map(), row.order); other != noProvince)
+                light.units.add(other);
+        }
+    }
+    Q_EMIT lit(light);
+}
+
+/// Returns what the cell says at length.
+QString MatrixPanel::cellText(const MatrixRow& row, std::size_t column) const
+{
+    const MatrixCell& cell = row.cells[column];
+    const Words names(phase_->map());
+    if (!cell.there)
+        return whyParagraph(tr("Under this rulebook there is nothing of the kind.").toHtmlEscaped());
+    QStringList listed;
+    if (row.kind == MatrixRow::Kind::Retreats) {
+        for (Location to : cell.retreats) listed << names.location(to);
+        return whyParagraph((listed.isEmpty()
+                                 ? tr("No province is open to it.")
+                                 : tr("Open: %1", "provinces").arg(listed.join(QStringLiteral(", "))))
+                                .toHtmlEscaped());
+    }
+    if (row.kind == MatrixRow::Kind::Removals) {
+        for (const Unit& unit : cell.removed) listed << names.unit(unit);
+        return whyParagraph((listed.isEmpty()
+                                 ? tr("No unit is removed by rule.")
+                                 : tr("Removed by rule: %1", "units").arg(listed.join(QStringLiteral(", "))))
+                                .toHtmlEscaped());
+    }
+    const MatrixColumn& under = model_->matrix().columns[column];
+    PhaseRecord record = phase_->record;
+    record.outcome = under.outcome;
+    const OrderResult& result = *model_->matrix().resultIn(row, column);
+    const Glossary& glossary = Glossary::spoken();
+    return whyParagraph(TermLinks(glossary).in(
+        Words(phase_->map(), under.rulebook, Register::Judge).explanation(result, record).toHtmlEscaped()));
+}
+
+QString MatrixPanel::page(const QModelIndex& cell) const
+{
+    const MatrixRow& row = model_->rowAt(cell.row());
+    const auto column = static_cast<std::size_t>(cell.column());
+    QString html =
+        QStringLiteral("<h3>%1</h3>")
+            .arg(tr("%1 – %2: %3", "rulebook, order, result")
+                     .arg(model_->bookName(cell.column()), model_->rowName(row),
+                          model_->data(cell, Qt::DisplayRole).toString().remove(QStringLiteral("✓ ")))
+                     .toHtmlEscaped());
+    html += cellText(row, column);
+    const MatrixColumn& under = model_->matrix().columns[column];
+    PhaseRecord record = phase_->record;
+    record.outcome = under.outcome;
+    const ParadoxWords paradoxes(phase_->map(), under.rulebook, record);
+    if (const QString open = paradoxes.openQuestions(); !open.isEmpty())
+        html += whyParagraph(open.toHtmlEscaped());
+    return html + whyQuiet(model_->bookTitle(cell.column()).toHtmlEscaped());
+}
+
+/// Offers the results that the order of the chosen row can have.
+void MatrixPanel::fillWishes()
+{
+    const QModelIndex cell = table_->currentIndex();
+    const bool order = cell.isValid() && model_->rowAt(cell.row()).kind == MatrixRow::Kind::Order;
+    const QVariant verdict = verdict_->currentData(), fate = fate_->currentData();
+    filling_ = true;
+    for (QComboBox* box : {verdict_, fate_}) {
+        box->clear();
+        box->setEnabled(order);
+    }
+    verdict_->addItem(tr("any result"));
+    fate_->addItem(tr("any fate"));
+    if (order) {
+        for (const Verdict one : verdictsFor(model_->rowAt(cell.row()).order))
+            verdict_->addItem(Words::verdict(one), static_cast<int>(one));
+        fate_->addItem(tr("not dislodged"), static_cast<int>(Fate::Unharmed));
+        for (const Fate one : {Fate::Dislodged, Fate::Destroyed})
+            fate_->addItem(Words::fate(one), static_cast<int>(one));
+    }
+    verdict_->setCurrentIndex(std::max(0, verdict.isValid() ? verdict_->findData(verdict) : 0));
+    fate_->setCurrentIndex(std::max(0, fate.isValid() ? fate_->findData(fate) : 0));
+    filling_ = false;
+    showWish();
+}
+
+/// Says which rulebooks would have the wished result, and marks their cells.
+void MatrixPanel::showWish()
+{
+    if (filling_) return;
+    const QModelIndex cell = table_->currentIndex();
+    WishedResult wished;
+    if (const QVariant one = verdict_->currentData(); one.isValid())
+        wished.verdict = static_cast<Verdict>(one.toInt());
+    if (const QVariant one = fate_->currentData(); one.isValid())
+        wished.fate = static_cast<Fate>(one.toInt());
+    if (!cell.isValid() || (!wished.verdict && !wished.fate)) {
+        model_->wish(-1, {});
+        return tell(wish_, QString(), Tone::Quiet);
+    }
+    model_->wish(cell.row(), wished);
+    QStringList books;
+    for (int column = 0; column < model_->columnCount(); ++column)
+        if (model_->data(model_->index(cell.row(), column), MatrixModel::WishedRole).toBool())
+            books << model_->bookName(column);
+    tell(wish_,
+         books.isEmpty() ? tr("No rulebook would have it so.")
+         : books.size() == model_->columnCount()
+             ? tr("All rulebooks would have it so.")
+             : tr("So by: %1", "rulebooks").arg(books.join(QStringLiteral(", "))),
+         Tone::Quiet);
+}
+
+void MatrixPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    prepare();
+    showCell();
+}
+
+void MatrixPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    Q_EMIT lit({});
+}
+
+} // namespace chancery

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ten rulebooks at a glance: the results of a phase under each of them.
+#pragma once
+
+#include "ui/lab/matrix_model.h"
+#include "ui/picture/board_light.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace chancery {
+
+class PageView;
+
+/// The matrix as a table, the reason of the chosen cell, and which rulebooks would have a wished result. It
+/// works only while it can be seen.
+class MatrixPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes the panel without a phase.
+    explicit MatrixPanel(QWidget* parent = nullptr);
+
+    /// Shows this phase from now on; nothing with nullptr.
+    void setPhase(std::shared_ptr<const AskedPhase> phase);
+    /// Sets whether a rulebook can be chosen for what the phase belongs to.
+    void setMayChoose(bool may);
+    /// Sets the colours of powers and of what differs.
+    void setTheme(const Theme& theme);
+    /// Chooses the row of a unit, if it is there.
+    void choose(Province unit);
+    /// Returns the table.
+    const MatrixModel& model() const { return *model_; }
+
+Q_SIGNALS:
+    /// This is to be lit on the board; nothing if it is empty.
+    void lit(const chancery::BoardLight& light);
+    /// The phase is to be resolved by the rulebook with this id.
+    void rulebookChosen(const QString& id);
+    /// A term of the glossary was chosen.
+    void termWanted(const QString& id);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void prepare();
+    void showSummary();
+    void showCell();
+    void fillWishes();
+    void showWish();
+    void chooseBook(int column);
+    QString page(const QModelIndex& cell) const;
+    QString cellText(const MatrixRow& row, std::size_t column) const;
+
+    std::shared_ptr<const AskedPhase> phase_;
+    bool prepared_ = false, mayChoose_ = true, filling_ = false;
+    QLabel* summary_;
+    QCheckBox* only_;
+    QTableView* table_;
+    MatrixModel* model_;
+    QComboBox *verdict_, *fate_;
+    QLabel* wish_;
+    PageView* page_;
+    QPushButton* use_;
+};
+
+} // namespace chancery

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lab/nav_bar.h"
+
+#include "ui/style/icons.h"
+#include "ui/style/type.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/elided_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace chancery {
+
+NavBar::NavBar(const QString& first, QWidget* parent)
+    : QWidget(parent)
+    , row_(new QHBoxLayout(this))
+    , back_(button("goBack", tr("Back"), QKeySequence(QStringLiteral("Alt+Left"))))
+    , forward_(button("goForward", tr("Forward"), QKeySequence(QStringLiteral("Alt+Right"))))
+    , first_(button("goFirst", first, QKeySequence(QStringLiteral("Alt+Up"))))
+    , title_(new ElidedLabel(this))
+{
+    setObjectName(QStringLiteral("navBar"));
+    title_->setObjectName(QStringLiteral("pageTitle"));
+    title_->setTextFormat(Qt::PlainText);
+    setType(title_, TypeSize::Body, true);
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->setSpacing(spacingStep);
+    row_->addWidget(title_, 1);
+    connect(back_, &QToolButton::clicked, this, [this] { Q_EMIT goWanted(-1); });
+    connect(forward_, &QToolButton::clicked, this, [this] { Q_EMIT goWanted(1); });
+    connect(first_, &QToolButton::clicked, this, &NavBar::firstWanted);
+    showIcons();
+}
+
+/// Makes a button whose key works wherever the keyboard is in the parent.
+QToolButton* NavBar::button(const char* name, const QString& text, const QKeySequence& key)
+{
+    auto* made = new QToolButton(this);
+    introduce(made, name, text, QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+    made->setAutoRaise(true);
+    made->setFocusPolicy(Qt::TabFocus);
+    row_->addWidget(made);
+    auto* shortcut = new QShortcut(key, parentWidget());
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, made, &QToolButton::click);
+    return made;
+}
+
+void NavBar::show(const QString& title, bool back, bool forward, bool isFirst)
+{
+    title_->setText(title);
+    back_->setEnabled(back);
+    forward_->setEnabled(forward);
+    first_->setEnabled(!isFirst);
+}
+
+void NavBar::add(QWidget* control)
+{
+    row_->addWidget(control);
+}
+
+void NavBar::showIcons()
+{
+    const ThemeKind theme = themeOf(*this);
+    back_->setIcon(icon(QStringLiteral("previous"), theme));
+    forward_->setIcon(icon(QStringLiteral("next"), theme));
+    first_->setIcon(icon(QStringLiteral("orders"), theme));
+}
+
+void NavBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showIcons();
+}
+
+} // namespace chancery

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small parts of the pages of Why. Private to why_pages.
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/orders/order.h"
+
+#include <QString>
+
+namespace chancery {
+
+/// Returns a heading inside a page; `text` is plain.
+inline QString whyHeading(const QString& text)
+{
+    return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped());
+}
+/// Returns a paragraph; `html` is HTML.
+inline QString whyParagraph(const QString& html)
+{
+    return QStringLiteral("<p>%1</p>").arg(html);
+}
+/// Returns a paragraph in a quiet colour; `html` is HTML.
+inline QString whyQuiet(const QString& html)
+{
+    return QStringLiteral("<p class=\"quiet\">%1</p>").arg(html);
+}
+
+/// Returns the province to which an order moves its unit, or noProvince.
+inline Province destinationOf(const Map& map, const Order& order)
+{
+    if (const Move* move = as<Move>(order)) return map.provinceOf(move->to);
+    if (const Retreat* retreat = as<Retreat>(order)) return map.provinceOf(retreat->to);
+    return noProvince;
+}
+/// Returns the unit that an order supports or convoys, or noProvince.
+inline Province helpedBy(const Map& map, const Order& order)
+{
+    if (const SupportHold* support = as<SupportHold>(order)) return map.provinceOf(support->unit);
+    if (const SupportMove* support = as<SupportMove>(order)) return map.provinceOf(support->unit);
+    if (const Convoy* convoy = as<Convoy>(order)) return map.provinceOf(convoy->army);
+    return noProvince;
+}
+
+} // namespace chancery
