@@ -63,7 +63,7 @@ Answer Movement::routeSurvives(Province army, Province without) const
 
 Answer Movement::spared(Province attacker, Province supporter) const
 {
-    const Province into = turn.target[index(supporter)];
+    const Province into = turn.aim[index(supporter)];
     const Answer sails = chancery::known(this->known.bySea, attacker);
     const bool carriesIt = turn.convoyersOf[index(attacker)].has(into);
     const bool intoMove = turn.movers.has(turn.helped[index(supporter)]);
@@ -99,7 +99,7 @@ Interval Movement::strengthOnTheWay(Province rival, Province mover) const
 /// Whether it goes by sea is decided first (DATC 6.G.11).
 bool Movement::mustChooseFirst(Province attacker, Province supporter) const
 {
-    const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.target[index(supporter)]);
+    const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.aim[index(supporter)]);
     return carriedFromTarget && turn.either.has(attacker) &&
            chancery::known(this->known.bySea, attacker) == Answer::Unknown;
 }

@@ -75,7 +75,7 @@ Finding Inquiry::ruled(Province p) const
     const Province to = turn.destination(p);
     const ProvinceSet winners = turn.attackersOf(to) & m.known.moves.yes;
     if (!winners.empty()) return because(Rule::Ruled, winners.first());
-    const bool comesAgainst = turn.facing(p) && m.known.moves.yes.has(to);
+    const bool comesAgainst = turn.facing.has(p) && m.known.moves.yes.has(to);
     return because(Rule::Ruled, m.ruled.has(to) && (comesAgainst || !turn.movers.has(to)) ? to : noProvince);
 }
 

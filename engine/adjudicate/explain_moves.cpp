@@ -54,7 +54,7 @@ void Inquiry::resist(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const Answer opposed = m.headToHead(p);
-    finding.notHeadToHead = turn.facing(p) && (isConvoyed(p) || isConvoyed(q));
+    finding.notHeadToHead = turn.facing.has(p) && (isConvoyed(p) || isConvoyed(q));
     if (opposed == Answer::No && m.known.moves.yes.has(q)) return;
     finding.against = q;
     finding.theirs = settledValue(opposed == Answer::Yes ? m.defendStrength(q) : m.holdStrength(q));
@@ -129,7 +129,7 @@ Rule Inquiry::winning(Province p, Finding& finding) const
     const Province q = turn.destination(p);
     const bool left = m.known.moves.yes.has(q);
     if (turn.board.has(q) && !left) finding.dislodges = q;
-    if (left && turn.facing(p)) finding.exchanges = q;
+    if (left && turn.facing.has(p)) finding.exchanges = q;
     for (Province rival : m.rivalsOf(p) & m.known.path.yes)
         if (m.beatenOnTheWay(rival) == Answer::Yes) finding.powerless = rival;
     if (left && finding.exchanges == noProvince && rotates(p)) {

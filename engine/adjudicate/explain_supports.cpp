@@ -34,7 +34,7 @@ Finding Inquiry::support(Province p) const
 /// Returns what has to be told of a unit that is supported in place, Rule::None if it was ordered to hold.
 Rule Inquiry::supportedInPlace(Province unit) const
 {
-    if (turn.misordered(unit)) return Rule::NoteHelpsIllegal;
+    if (turn.misordered.has(unit)) return Rule::NoteHelpsIllegal;
     const bool holds = turn.ordered.has(unit) && as<Hold>(turn.order(unit));
     return holds ? Rule::None : Rule::NoteHelpsInPlace;
 }
@@ -42,8 +42,8 @@ Rule Inquiry::supportedInPlace(Province unit) const
 CoastNote Inquiry::coastOf(Province supporter) const
 {
     const Map& map = turn.map();
-    const Province target = turn.target[index(supporter)], helped = turn.helped[index(supporter)];
-    if (map[target].coasts.empty() || turn.board.armies.has(helped)) return CoastNote::None;
+    const Province target = turn.aim[index(supporter)], helped = turn.helped[index(supporter)];
+    if (!map.coasted.has(target) || turn.board.armies.has(helped)) return CoastNote::None;
     const Location arrival = turn.movers.has(helped) ? turn.arrival[index(helped)] : turn.board[helped].at;
     const Unit& unit = turn.board[supporter];
     const bool reached = unit.kind == UnitKind::Army || map.fleetReach[index(unit.at)].has(arrival);
@@ -101,7 +101,7 @@ Finding Inquiry::cut(Province p) const
 bool Inquiry::needsNoFleetThere(Province army, Province supporter) const
 {
     return turn.handling.spared == Spared::AttackOnNeededFleet && m.known.bySea.yes.has(army) &&
-           turn.convoyersOf[index(army)].has(turn.target[index(supporter)]) &&
+           turn.convoyersOf[index(army)].has(turn.aim[index(supporter)]) &&
            turn.movers.has(turn.helped[index(supporter)]);
 }
 
@@ -115,12 +115,12 @@ Rule Inquiry::unmatchedSupport(Province p) const
     const Province helped = turn.helped[index(p)];
     if (const auto* support = as<SupportMove>(turn.order(p))) {
         if (!turn.movers.has(helped))
-            return turn.misordered(helped) ? Rule::SupportOfIllegal : Rule::SupportOfUnmoved;
+            return turn.misordered.has(helped) ? Rule::SupportOfIllegal : Rule::SupportOfUnmoved;
         const bool sameProvince = turn.destination(helped) == turn.map().provinceOf(support->to);
         return sameProvince ? Rule::SupportOtherCoast : Rule::SupportOtherMove;
     }
     if (turn.movers.has(helped)) return Rule::SupportOfMover;
-    return turn.misordered(helped) ? Rule::SupportOfIllegalMove : Rule::SupportOfDisorder;
+    return turn.misordered.has(helped) ? Rule::SupportOfIllegalMove : Rule::SupportOfDisorder;
 }
 
 Rule Inquiry::unmatchedConvoy(Province p) const
@@ -128,7 +128,7 @@ Rule Inquiry::unmatchedConvoy(Province p) const
     const Province army = turn.helped[index(p)];
     if (turn.unwritten.has(p)) return Rule::ConvoyRouteUnwritten;
     if (turn.movers.has(army)) return Rule::ConvoyOtherMove;
-    return turn.misordered(army) ? Rule::ConvoyOfIllegal : Rule::ConvoyOfUnmoved;
+    return turn.misordered.has(army) ? Rule::ConvoyOfIllegal : Rule::ConvoyOfUnmoved;
 }
 
 } // namespace chancery

@@ -7,12 +7,13 @@ namespace chancery {
 
 void Turn::chooseRoutes()
 {
-    const ProvinceSet surelyByLand = writtenPath(options).heeded ? ProvinceSet{} : walkers_ - offered_;
+    const ProvinceSet surelyByLand = writtenPath(options).heeded ? ProvinceSet{} : walkers_ - carried;
     for (Province p : (movers & board.armies) - surelyByLand) chooseRoute(p);
     if (!options.dislodgedByConvoyBounces) findYielding();
     if (options.headToHeadLoserBounces) steadfast = movers;
     if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetings();
     findWavering();
+    trailing = following - supported - rivalled - meeting - bySea;
 }
 
 /// An army goes to a neighbour by sea only if its order means so. The rulebook says whether it may then still
@@ -34,7 +35,7 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
     const Passage sailing = mayWalkInstead(options) ? Passage::SeaOrLand : Passage::Sea;
     switch (options.adjacentConvoy) {
     case AdjacentConvoy::Recommended1971:
-        return facing(army) && !fleets.empty() ? Passage::SeaOrLand : Passage::Land;
+        return facing.has(army) && !fleets.empty() ? Passage::SeaOrLand : Passage::Land;
     case AdjacentConvoy::Intent:
         if (!(fleets & ownUnits(army)).empty()) return sailing;
         break;
@@ -62,6 +63,7 @@ void Turn::keepToWrittenPath(Province army)
     const bool scrambled = written.needed && as<Move>(order(army))->scrambled;
     const bool allOrdered = !scrambled && convoyersOf[index(army)].contains(path);
     convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
+    if (!allOrdered) carried.remove(army);
     wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
@@ -78,11 +80,11 @@ bool Turn::onlyOneRoute(Province army) const
     return true;
 }
 
-/// Finds movers that face the unit in their destination. DATC 4.A.7 a: a dislodged unit never affects its
-/// attacker's starting province, even if that came by convoy.
+/// DATC 4.A.7 a: a dislodged unit never affects its attacker's starting province, even if that came by
+/// convoy.
 void Turn::findYielding()
 {
-    for (Province p : movers& destinations) yielding.addIf(p, facing(p));
+    yielding = facing;
 }
 
 /// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its
@@ -102,7 +104,7 @@ void Turn::findMeetings()
 
 bool Turn::comesFromTarget(Province attacker, Province supporter) const
 {
-    const Province into = target[index(supporter)];
+    const Province into = aim[index(supporter)];
     if (!ashore.has(attacker)) return attacker == into;
     const ProvinceSet last = lastFleets(attacker);
     return !last.empty() && ProvinceSet{into}.contains(last);
@@ -117,7 +119,7 @@ void Turn::findWavering()
     const ProvinceSet armies = handling.spared == Spared::None ? either : bySea | either;
     if (armies.empty()) return;
     for (Province p : supporters& destinations)
-        wavering.addIf(p, convoyers.has(target[index(p)]) && !(attackers[index(p)] & armies).empty());
+        wavering.addIf(p, convoyers.has(aim[index(p)]) && !(attackers[index(p)] & armies).empty());
 }
 
 } // namespace chancery
