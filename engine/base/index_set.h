@@ -54,6 +54,15 @@ public:
     constexpr void add(Id id) { low_ |= single(id).low; high_ |= single(id).high; }
     /// Adds `id` if `condition` holds, without a branch.
     constexpr void addIf(Id id, bool condition) { add(idIf(id, condition)); }
+    /// Returns this set if `condition` holds, otherwise the empty set, without a branch.
+    constexpr IndexSet onlyIf(bool condition) const
+    {
+        const std::uint64_t mask = -std::uint64_t{condition};
+        IndexSet set;
+        set.low_ = low_ & mask;
+        set.high_ = high_ & mask;
+        return set;
+    }
     constexpr void remove(Id id) { low_ &= ~single(id).low; high_ &= ~single(id).high; } ///< removes one id
     /// Returns whether `id` is a member.
     constexpr bool has(Id id) const { return ((low_ & single(id).low) | (high_ & single(id).high)) != 0; }
