@@ -56,7 +56,9 @@ Answer Movement::routeSurvives(Province army, Province without) const
             return Answer::No;
         return this->known.dislodged.no.contains(needed) ? Answer::Yes : Answer::Unknown;
     }
-    if (convoyPossible(turn.map(), fleets & this->known.dislodged.no, army, to)) return Answer::Yes;
+    const ProvinceSet safe = fleets & this->known.dislodged.no;
+    if (convoyPossible(turn.map(), safe, army, to)) return Answer::Yes;
+    if (safe == fleets) return Answer::No;
     const bool hope = convoyPossible(turn.map(), fleets - this->known.dislodged.yes, army, to);
     return hope ? Answer::Unknown : Answer::No;
 }

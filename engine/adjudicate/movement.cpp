@@ -148,7 +148,7 @@ void Movement::decideBySea(Province army)
 void Movement::decideSupport(Province unit)
 {
     if (turn.wavering.has(unit)) return decideWaveringSupport(unit);
-    const ProvinceSet attackers = turn.attackers[index(unit)];
+    const ProvinceSet attackers = turn.attackersOf(unit);
     ProvinceSet cutters = attackers - turn.ownUnits(unit);
     cutters.remove(turn.aim[index(unit)]);
     const bool cut = !(cutters & known.path.yes).empty() || !(attackers & known.moves.yes).empty();
@@ -161,7 +161,7 @@ void Movement::decideSupport(Province unit)
 // DATC 5.B.3, only for fleets that convoy; they stay in their provinces.
 void Movement::decideDislodge(Province fleet)
 {
-    const ProvinceSet attackers = turn.attackers[index(fleet)];
+    const ProvinceSet attackers = turn.attackersOf(fleet);
     const bool dislodged = !(attackers & known.moves.yes).empty();
     if (!dislodged && !(attackers - known.moves.no).empty()) return;
     known.dislodged.settle(fleet, dislodged);

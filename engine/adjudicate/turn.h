@@ -162,7 +162,7 @@ private:
     std::span<Rule> judged_;
     PowerSet handedIn_;
     std::array<Group, kindOf<Convoy> + 1> groups_; ///< [kind] holds to convoys
-    ProvinceSet walkers_;     ///< some of the movers to a neighbour whose orders say nothing of a convoy
+    ProvinceSet far_;         ///< armies that move to a province that is not next to theirs
     ProvinceSet addressed_;   ///< units with an order of their own power, legal or not
     bool allJudged_ = false;  ///< whether the groups have no illegal orders
     ProvinceSet viaConvoy_;   ///< movers whose order says so

@@ -7,8 +7,11 @@ namespace chancery {
 
 void Turn::chooseRoutes()
 {
-    const ProvinceSet surelyByLand = writtenPath(options).heeded ? ProvinceSet{} : walkers_ - carried;
-    for (Province p : (movers & board.armies) - surelyByLand) chooseRoute(p);
+    const ProvinceSet armies = movers & board.armies;
+    if (writtenPath(options).heeded)
+        for (Province p : armies & (far_ | carried | viaConvoy_)) keepToWrittenPath(p);
+    bySea = far_;
+    for (Province p : (armies & (carried | viaConvoy_)) - far_) chooseRoute(p);
     if (!options.dislodgedByConvoyBounces) findYielding();
     if (options.headToHeadLoserBounces) steadfast = movers;
     if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetings();
@@ -16,14 +19,13 @@ void Turn::chooseRoutes()
     trailing = following - supported - rivalled - meeting - bySea;
 }
 
-/// An army goes to a neighbour by sea only if its order means so. The rulebook says whether it may then still
+/// Finds out how an army goes to a neighbour: by sea only if its order means so. The rulebook says whether it may then still
 /// go by land (DATC 4.A.3).
 void Turn::chooseRoute(Province army)
 {
-    keepToWrittenPath(army);
-    const bool near = map().armyReach[index(army)].has(destination(army));
-    const Passage passage = near ? passageToNeighbour(army) : Passage::Sea;
-    if (passage != Passage::Land) (passage == Passage::Sea ? bySea : either).add(army);
+    const Passage passage = passageToNeighbour(army);
+    bySea.addIf(army, passage == Passage::Sea);
+    either.addIf(army, passage == Passage::SeaOrLand);
 }
 
 /// DATC 4.A.3: an army goes by sea if its order says so. By intent, it also does if a fleet of its power is
@@ -51,7 +53,6 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
-    if (!written.heeded) return;
     const ProvinceSet path = writtenWay(army);
     if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
     if (path.empty()) {
@@ -63,13 +64,16 @@ void Turn::keepToWrittenPath(Province army)
     const bool scrambled = written.needed && as<Move>(order(army))->scrambled;
     const bool allOrdered = !scrambled && convoyersOf[index(army)].contains(path);
     convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
-    if (!allOrdered) carried.remove(army);
+    if (convoyersOf[index(army)].empty()) carried.remove(army);
     wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
 bool Turn::onlyOneRoute(Province army) const
 {
     const ProvinceSet fleets = convoyersOf[index(army)];
+    const auto& beside = map().seasTouching;
+    const ProvinceSet enough = fleets & beside[index(army)] & beside[index(destination(army))]; // each alone
+    if (enough.several()) return false;
     for (Province fleet : fleets) {
         ProvinceSet others = fleets;
         others.remove(fleet);

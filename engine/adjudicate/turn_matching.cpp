@@ -19,7 +19,8 @@ void Turn::relateAll()
 /// A step to a neighbour, without a word about a convoy, is legal.
 void Turn::noteMoves()
 {
-    ProvinceSet all, plain, sought, crowded, attackers_; // the compiler keeps them out of memory until the end
+    const ProvinceSet units = board.units;
+    ProvinceSet all, plain, sought, crowded, opposed; // the compiler keeps them out of memory until the end
     for (const Order* order : group<Move>().orders()) {
         const Move& move = *as<Move>(*order);
         const Province p = unitOf(*order), to = map().provinceOf(move.to);
@@ -30,15 +31,15 @@ void Turn::noteMoves()
         attackers[index(to)].add(walker);
         all.add(p);
         plain.add(walker);
-        attackers_.addIf(walker, board.has(to));
+        opposed.addIf(walker, units.has(to));
         const ProvinceSet there{goal};
         crowded |= sought & there;
         sought |= there;
     }
-    movers = walkers_ = plain;
+    movers = plain;
     destinations = sought;
     contended = crowded;
-    attacking = attackers_;
+    attacking = opposed;
     for (Province p : all - plain)
         if (const Move& move = *as<Move>(order(p)); counts(p, move) && !lacksConvoy(p)) sail(p, move);
 }
@@ -47,15 +48,22 @@ void Turn::noteMoves()
 void Turn::sail(Province mover, const Move& move)
 {
     const Province to = map().provinceOf(move.to);
-    target[index(mover)] = to;
-    arrival[index(mover)] = landing(map(), board[mover], move.to, options);
-    attackers[index(to)].add(mover);
+    const ProvinceSet there{to};
+    contended |= destinations & there;
+    destinations |= there;
     movers.add(mover);
     attacking.addIf(mover, board.has(to));
-    contended.addIf(to, destinations.has(to));
-    destinations.add(to);
-    viaConvoy_.addIf(mover, move.via == Via::Convoy);
-    unnamed.addIf(mover, move.to == whole(to) && arrival[index(mover)] != whole(to));
+    attackers[index(to)].add(mover);
+    target[index(mover)] = to;
+    if (board.armies.has(mover)) {
+        arrival[index(mover)] = whole(to); // DATC 4.B.6
+        far_.addIf(mover, !map().armyReach[index(mover)].has(to));
+        viaConvoy_.addIf(mover, move.via == Via::Convoy);
+    } else {
+        const Location coast = landing(map(), board[mover], move.to, options);
+        arrival[index(mover)] = coast;
+        unnamed.addIf(mover, move.to == whole(to) && coast != whole(to));
+    }
 }
 
 template<class C>
@@ -74,7 +82,7 @@ void Turn::noteAll()
 }
 
 /// A support of a unit in reach is legal if it names the coast of the unit or none.
-bool Turn::isPlain(Province unit, const SupportHold& support) const
+inline bool Turn::isPlain(Province unit, const SupportHold& support) const
 {
     const Province holder = map().provinceOf(support.unit);
     const int near = board.reachOf(unit).has(holder), there = board.has(holder),
@@ -84,14 +92,14 @@ bool Turn::isPlain(Province unit, const SupportHold& support) const
 
 /// A unit that tried to move and failed cannot be supported in place (DATC 6.D.7, 6.D.8). 4.D.9: whether
 /// units in civil disorder can be supported; 4.E.1: whether an impossible move was one.
-void Turn::note(Province unit, const SupportHold& support, bool legal)
+inline void Turn::note(Province unit, const SupportHold& support, bool legal)
 {
     const Province holder = map().provinceOf(support.unit);
     noteSupport(unit, holder, holder, legal, !(movers | triedToMove_ | helpless_).has(holder));
 }
 
 /// A support into a province in reach is legal if the other unit can step there.
-bool Turn::isPlain(Province unit, const SupportMove& support) const
+inline bool Turn::isPlain(Province unit, const SupportMove& support) const
 {
     const Province mover = map().provinceOf(support.unit);
     if (!board.has(mover)) return false;
@@ -102,7 +110,7 @@ bool Turn::isPlain(Province unit, const SupportMove& support) const
 
 /// A coast named in a support must be that of the move. Without one any coast matches (DATC 4.B.4), and so it
 /// does if coasts in supports do not count.
-void Turn::note(Province unit, const SupportMove& support, bool legal)
+inline void Turn::note(Province unit, const SupportMove& support, bool legal)
 {
     const Province mover = map().provinceOf(support.unit), to = map().provinceOf(support.to);
     const int moves = goes(mover, to), fits = support.to == whole(to) || coastAgrees(mover, support.to);
@@ -115,7 +123,7 @@ bool Turn::coastAgrees(Province mover, Location named) const
            !coastInSupport(options).heeded;
 }
 
-void Turn::noteSupport(Province unit, Province helpedUnit, Province into, bool legal, bool matches)
+inline void Turn::noteSupport(Province unit, Province helpedUnit, Province into, bool legal, bool matches)
 {
     helped[index(unit)] = helpedUnit;
     aim[index(unit)] = into;
@@ -127,7 +135,7 @@ void Turn::noteSupport(Province unit, Province helpedUnit, Province into, bool l
 }
 
 /// A convoy of an army by a fleet beside both coasts is legal.
-bool Turn::isPlain(Province unit, const Convoy& convoy) const
+inline bool Turn::isPlain(Province unit, const Convoy& convoy) const
 {
     const Province army = map().provinceOf(convoy.army), to = map().provinceOf(convoy.to);
     const int sails = board.carriers.has(unit), walks = board.armies.has(army), coast = map().coastal.has(to),
@@ -136,7 +144,7 @@ bool Turn::isPlain(Province unit, const Convoy& convoy) const
     return (sails & walks & coast & away & begins & ends) != 0;
 }
 
-void Turn::note(Province fleet, const Convoy& convoy, bool legal)
+inline void Turn::note(Province fleet, const Convoy& convoy, bool legal)
 {
     const Province army = map().provinceOf(convoy.army);
     const bool matches = goes(army, map().provinceOf(convoy.to));
