@@ -404,7 +404,7 @@ constexpr ActionRow rows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
                  openConference, mayOpenConference),
     committeeRow("committee.notes", QT_TRANSLATE_NOOP("Actions", "Notes e&xchanged"),
-                 QT_TRANSLATE_NOOP("Actions", "Note that the delegates have exchanged notes, and count the time to the next ones"),
+                 QT_TRANSLATE_NOOP("Actions", "Note that the delegates have exchanged notes, and start the countdown to the next exchange"),
                  exchangeNotes, isConferring),
     committeeRow("committee.end", QT_TRANSLATE_NOOP("Actions", "Conference &ends…"),
                  QT_TRANSLATE_NOOP("Actions", "End the selected conference and say how"), endConference, mayEndConference),

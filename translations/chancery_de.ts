@@ -1428,8 +1428,8 @@
         <translation>Nachrichten ge&amp;wechselt</translation>
     </message>
     <message>
-        <source>Note that the delegates have exchanged notes, and count the time to the next ones</source>
-        <translation>Vermerkt, dass die Delegierten Nachrichten gewechselt haben, und zählt die Zeit bis zu den nächsten</translation>
+        <source>Note that the delegates have exchanged notes, and start the countdown to the next exchange</source>
+        <translation>Vermerkt, dass die Delegierten Nachrichten gewechselt haben, und zählt die Zeit bis zum nächsten Austausch herunter</translation>
     </message>
     <message>
         <source>Insurrection</source>
@@ -1972,12 +1972,64 @@
         <translation>in %1 steht keine andere Einheit; erwartet wird diese unter den Einheiten</translation>
     </message>
     <message>
-        <source>this is no time of an exchange of notes; expected seconds since 1970</source>
+        <source>this does not say when notes were exchanged; expected seconds since 1970</source>
         <translation>das ist kein Zeitpunkt eines Wechsels von Nachrichten; erwartet werden Sekunden seit 1970</translation>
     </message>
     <message>
         <source>the number of delegates is %1; expected two (Committee, Delegations and countries)</source>
         <translation>die Zahl der Delegierten ist %1; erwartet werden zwei (Committee, Delegations and countries)</translation>
+    </message>
+    <message>
+        <source>the quotation mark is not closed</source>
+        <translation>das Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>“%1:” is not known here; expected one of %2</source>
+        <translation>„%1:“ ist hier unbekannt; erwartet wird eines von %2</translation>
+    </message>
+    <message>
+        <source>“unit:%1”: expected a unit such as F TYS, or a province</source>
+        <translation>„unit:%1“: erwartet wird eine Einheit wie F TYS oder eine Provinz</translation>
+    </message>
+    <message>
+        <source>“order:%1”: expected an order such as A BEL - HOL</source>
+        <translation>„order:%1“: erwartet wird ein Befehl wie A BEL - HOL</translation>
+    </message>
+    <message>
+        <source>“motif:%1”: expected a motif such as beleaguered garrison</source>
+        <translation>„motif:%1“: erwartet wird ein Motiv wie belagerte Einheit</translation>
+    </message>
+    <message>
+        <source>“seas:%1”: expected a number of sea provinces such as 2, or 2+ for more</source>
+        <translation>„seas:%1“: erwartet wird eine Anzahl von Seeprovinzen wie 2, oder 2+ für mehr</translation>
+    </message>
+    <message>
+        <source>“library:%1”: expected a library such as datc, 1971, alexander, twenty or committee</source>
+        <translation>„library:%1“: erwartet wird eine Sammlung wie datc, 1971, alexander, twenty oder committee</translation>
+    </message>
+    <message>
+        <source>“chapter:%1”: expected a chapter such as 6.F</source>
+        <translation>„chapter:%1“: erwartet wird ein Kapitel wie 6.F</translation>
+    </message>
+    <message>
+        <source>“power:%1”: expected a power such as Austria</source>
+        <translation>„power:%1“: erwartet wird eine Macht wie Austria</translation>
+    </message>
+    <message>
+        <source>“rulebook:%1”: expected a rulebook such as 1971</source>
+        <translation>„rulebook:%1“: erwartet wird ein Regelwerk wie 1971</translation>
+    </message>
+    <message>
+        <source>“differs:%1”: expected a rulebook such as 1971, or any</source>
+        <translation>„differs:%1“: erwartet wird ein Regelwerk wie 1971 oder any</translation>
+    </message>
+    <message>
+        <source>“unanswered:%1”: expected a rulebook such as 1971, or any</source>
+        <translation>„unanswered:%1“: erwartet wird ein Regelwerk wie 1971 oder any</translation>
+    </message>
+    <message>
+        <source>“phase:%1”: expected movement, retreat or adjustment</source>
+        <translation>„phase:%1“: erwartet wird movement, retreat oder adjustment</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3168,49 @@
     <message>
         <source>&amp;Library:</source>
         <translation>&amp;Bibliothek:</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CaseChapters</name>
+    <message>
+        <source>Basic checks</source>
+        <translation>Grundlegendes</translation>
+    </message>
+    <message>
+        <source>Coasts</source>
+        <translation>Küsten</translation>
+    </message>
+    <message>
+        <source>Circular movement</source>
+        <translation>Ringtausch</translation>
+    </message>
+    <message>
+        <source>Supports and dislodgements</source>
+        <translation>Unterstützung und Vertreibung</translation>
+    </message>
+    <message>
+        <source>Head-to-head battles and beleaguered garrisons</source>
+        <translation>Gegenzüge und belagerte Einheiten</translation>
+    </message>
+    <message>
+        <source>Convoys</source>
+        <translation>Konvois</translation>
+    </message>
+    <message>
+        <source>Convoys to neighbouring provinces</source>
+        <translation>Konvois in Nachbarprovinzen</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Civil disorder and removals</source>
+        <translation>Unordnung und Abbau</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5331,99 @@
     </message>
 </context>
 <context>
+    <name>chancery::FlipWords</name>
+    <message>
+        <source>one more support for *</source>
+        <translation>eine Unterstützung mehr für *</translation>
+    </message>
+    <message>
+        <source>convoys the army in *</source>
+        <translation>führt den Konvoi der Armee aus *</translation>
+    </message>
+    <message>
+        <source>cuts the support of *</source>
+        <translation>unterbricht die Unterstützung aus *</translation>
+    </message>
+    <message>
+        <source>dislodges the convoying fleet in *</source>
+        <translation>vertreibt die Flotte in *, die den Konvoi führt</translation>
+    </message>
+    <message>
+        <source>dislodges the unit in *</source>
+        <translation>vertreibt die Einheit in *</translation>
+    </message>
+    <message>
+        <source>is in the way of the move from * to +</source>
+        <translation>steht der Bewegung aus * nach + im Weg</translation>
+    </message>
+    <message>
+        <source>comes the opposite way of the unit in *</source>
+        <translation>kommt der Einheit aus * entgegen</translation>
+    </message>
+    <message>
+        <source>attacks the unit in *</source>
+        <translation>greift die Einheit in * an</translation>
+    </message>
+    <message>
+        <source>leaves *</source>
+        <translation>verlässt *</translation>
+    </message>
+    <message>
+        <source>enters *</source>
+        <translation>zieht nach *</translation>
+    </message>
+    <message>
+        <source>changes places with the unit in *</source>
+        <translation>tauscht den Platz mit der Einheit in *</translation>
+    </message>
+    <message>
+        <source>no longer supports *</source>
+        <translation>unterstützt * nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer convoys the army in *</source>
+        <translation>führt den Konvoi der Armee aus * nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer cuts the support of *</source>
+        <translation>unterbricht die Unterstützung aus * nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer dislodges the unit in *</source>
+        <translation>vertreibt die Einheit in * nicht mehr</translation>
+    </message>
+    <message>
+        <source>is no longer in the way of the move from * to +</source>
+        <translation>steht der Bewegung aus * nach + nicht mehr im Weg</translation>
+    </message>
+    <message>
+        <source>no longer comes the opposite way of the unit in *</source>
+        <translation>kommt der Einheit aus * nicht mehr entgegen</translation>
+    </message>
+    <message>
+        <source>no longer attacks the unit in *</source>
+        <translation>greift die Einheit in * nicht mehr an</translation>
+    </message>
+    <message>
+        <source>stays in *</source>
+        <translation>bleibt in *</translation>
+    </message>
+    <message>
+        <source>gives the unit in * an order</source>
+        <translation>gibt der Einheit in * einen Befehl</translation>
+    </message>
+    <message>
+        <source>twice: %1</source>
+        <comment>what two changed orders do alike</comment>
+        <translation>zweimal: %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>what two changed orders do</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlowBar</name>
     <message>
         <source>Resolved and revealed</source>
@@ -5865,6 +6053,129 @@
     <message>
         <source>What to do…</source>
         <translation>Was tun…</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::MotifNames</name>
+    <message>
+        <source>convoy paradox</source>
+        <translation>Konvoiparadox</translation>
+    </message>
+    <message>
+        <source>beleaguered garrison</source>
+        <translation>belagerte Einheit</translation>
+    </message>
+    <message>
+        <source>help against one&apos;s own</source>
+        <translation>Hilfe gegen Eigene</translation>
+    </message>
+    <message>
+        <source>attack on one&apos;s own</source>
+        <translation>Angriff auf Eigene</translation>
+    </message>
+    <message>
+        <source>head to head</source>
+        <translation>Gegenzug</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Ringtausch</translation>
+    </message>
+    <message>
+        <source>exchange by convoy</source>
+        <translation>Platztausch per Konvoi</translation>
+    </message>
+    <message>
+        <source>standoff</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>support cut</source>
+        <translation>unterbrochene Unterstützung</translation>
+    </message>
+    <message>
+        <source>help without a match</source>
+        <translation>Hilfe ohne passenden Befehl</translation>
+    </message>
+    <message>
+        <source>dislodged unit without effect</source>
+        <translation>Vertriebene ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>dislodgement</source>
+        <translation>Vertreibung</translation>
+    </message>
+    <message>
+        <source>destroyed unit</source>
+        <translation>vernichtete Einheit</translation>
+    </message>
+    <message>
+        <source>convoy</source>
+        <translation>Konvoi</translation>
+    </message>
+    <message>
+        <source>convoy disrupted</source>
+        <translation>unterbrochener Konvoi</translation>
+    </message>
+    <message>
+        <source>several convoy routes</source>
+        <translation>mehrere Konvoiwege</translation>
+    </message>
+    <message>
+        <source>convoy to a neighbour</source>
+        <translation>Konvoi in die Nachbarprovinz</translation>
+    </message>
+    <message>
+        <source>written route</source>
+        <translation>geschriebener Weg</translation>
+    </message>
+    <message>
+        <source>split coast</source>
+        <translation>geteilte Küste</translation>
+    </message>
+    <message>
+        <source>illegal order</source>
+        <translation>ungültiger Befehl</translation>
+    </message>
+    <message>
+        <source>several orders</source>
+        <translation>mehrere Befehle</translation>
+    </message>
+    <message>
+        <source>unusual writing</source>
+        <translation>ungewohnte Schreibweise</translation>
+    </message>
+    <message>
+        <source>civil disorder</source>
+        <translation>Unordnung</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>retreat conflict</source>
+        <translation>Rückzugskonflikt</translation>
+    </message>
+    <message>
+        <source>closed retreat</source>
+        <translation>versperrter Rückzug</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>removal</source>
+        <translation>Abbau</translation>
+    </message>
+    <message>
+        <source>removal by rule</source>
+        <translation>Abbau nach Regel</translation>
+    </message>
+    <message>
+        <source>insurrection</source>
+        <translation>Aufstand</translation>
     </message>
 </context>
 <context>
@@ -7009,7 +7320,7 @@
         <translation>mit Erlaubnis ihres Spielers</translation>
     </message>
     <message>
-        <source>starting positions: the printed “A Brest” is a probable slip; every other edition has a fleet there</source>
+        <source>starting positions: the printed “A Brest” is probably a misprint; every other edition has a fleet there</source>
         <translation>Startaufstellung: Das gedruckte „A Brest“ ist wohl ein Versehen; jede andere Ausgabe hat dort eine Flotte</translation>
     </message>
 </context>
@@ -10252,6 +10563,146 @@
     </message>
 </context>
 <context>
+    <name>chancery::StepWords</name>
+    <message>
+        <source>A convoy paradox without a consistent result; applied instead: %1</source>
+        <translation>Ein Konvoiparadox ohne widerspruchsfreie Lösung; stattdessen angewandt: %1</translation>
+    </message>
+    <message>
+        <source>A convoy paradox with several consistent results; applied instead: %1</source>
+        <translation>Ein Konvoiparadox mit mehreren widerspruchsfreien Lösungen; stattdessen angewandt: %1</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: its convoys are disrupted</source>
+        <translation>Ein Konvoiparadox: Seine Konvois werden unterbrochen</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: its moves fail</source>
+        <translation>Ein Konvoiparadox: Seine Bewegungen scheitern</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: decided as if each convoyed army had no effect</source>
+        <translation>Ein Konvoiparadox: entschieden, als hätte jede Armee im Konvoi keine Wirkung</translation>
+    </message>
+    <message>
+        <source>A convoy paradox: only one result is consistent</source>
+        <translation>Ein Konvoiparadox: Nur eine Lösung ist widerspruchsfrei</translation>
+    </message>
+    <message>
+        <source>Ruled by the gamemaster</source>
+        <translation>Vom Spielleiter entschieden</translation>
+    </message>
+    <message>
+        <source>Certain from the orders alone</source>
+        <translation>Allein nach den Befehlen sicher</translation>
+    </message>
+    <message>
+        <source>Follows from what is known</source>
+        <translation>Folgt aus dem Bekannten</translation>
+    </message>
+    <message>
+        <source>A circle: all its moves succeed</source>
+        <translation>Ein Kreis: Alle seine Bewegungen gelingen</translation>
+    </message>
+    <message>
+        <source>What is left fails</source>
+        <translation>Der Rest scheitert</translation>
+    </message>
+    <message>
+        <source>%1 succeeds</source>
+        <comment>a move</comment>
+        <translation>%1 gelingt</translation>
+    </message>
+    <message>
+        <source>%1 fails</source>
+        <comment>a move</comment>
+        <translation>%1 scheitert</translation>
+    </message>
+    <message>
+        <source>%1 is given</source>
+        <comment>a support</comment>
+        <translation>%1 wird gegeben</translation>
+    </message>
+    <message>
+        <source>%1 is cut</source>
+        <comment>a support</comment>
+        <translation>%1 wird unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged</source>
+        <comment>a fleet</comment>
+        <translation>%1 wird vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 is not dislodged</source>
+        <comment>a fleet</comment>
+        <translation>%1 wird nicht vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 has a convoy</source>
+        <comment>a move</comment>
+        <translation>%1 hat einen Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 has no convoy</source>
+        <comment>a move</comment>
+        <translation>%1 hat keinen Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 goes by convoy</source>
+        <comment>a move</comment>
+        <translation>%1 geht per Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 goes over land</source>
+        <comment>a move</comment>
+        <translation>%1 geht über Land</translation>
+    </message>
+    <message>
+        <source>the convoy of %1 is part of a paradox</source>
+        <translation>der Konvoi von %1 ist Teil eines Paradoxes</translation>
+    </message>
+    <message>
+        <source>%1, because %2</source>
+        <translation>%1, denn %2</translation>
+    </message>
+    <message>
+        <source>Does %1 succeed?</source>
+        <comment>a move</comment>
+        <translation>Gelingt %1?</translation>
+    </message>
+    <message>
+        <source>Is %1 given?</source>
+        <comment>a support</comment>
+        <translation>Wird %1 gegeben?</translation>
+    </message>
+    <message>
+        <source>Is %1 dislodged?</source>
+        <comment>a fleet</comment>
+        <translation>Wird %1 vertrieben?</translation>
+    </message>
+    <message>
+        <source>Does %1 have a convoy?</source>
+        <comment>a move</comment>
+        <translation>Hat %1 einen Konvoi?</translation>
+    </message>
+    <message>
+        <source>Does %1 go by convoy?</source>
+        <comment>a move</comment>
+        <translation>Geht %1 per Konvoi?</translation>
+    </message>
+    <message>
+        <source>%1 Waits for %2.</source>
+        <comment>question, orders</comment>
+        <translation>%1 Wartet auf %2.</translation>
+    </message>
+    <message>
+        <source>These wait for one another: %1</source>
+        <comment>orders</comment>
+        <translation>Diese warten aufeinander: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StoryControls</name>
     <message>
         <source>%1×</source>
@@ -10516,6 +10967,10 @@
             <numerusform>%n von %1 Auf- oder Abbauten fehlt</numerusform>
             <numerusform>%n von %1 Auf- oder Abbauten fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sum of %1</source>
+        <translation>Die Summe von %1</translation>
     </message>
 </context>
 <context>

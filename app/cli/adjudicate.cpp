@@ -4,7 +4,8 @@
 #include "app/cli/inputs.h"
 #include "app/cli/json_phase.h"
 #include "app/cli/report.h"
-#include "engine/files/position_file.h"
+#include "engine/lab/resolution_steps.h"
+#include "ui/text/step_words.h"
 
 #include <map>
 
@@ -41,6 +42,24 @@ std::string jsonReport(const Game& game, Explain explain)
     return text;
 }
 
+/// Returns how a movement phase was decided, step by step.
+std::string stepsText(const Game& game)
+{
+    const PhaseInput phase = inputOf(game, game.current());
+    if (phase.kind != PhaseKind::Movement) return "Only movement phases are decided step by step.\n";
+    const StepWords words(phase, *game.current().outcome);
+    const std::vector<ResolutionStep> steps = resolutionSteps(phase);
+    std::string text = "Steps\n";
+    for (const ResolutionStep& step : steps) {
+        if (step.answers.empty() && step.core.empty()) continue;
+        text += "  " + words.title(step).toStdString() + "\n";
+        if (!step.core.empty()) text += "    " + words.core(step).toStdString() + "\n";
+        for (const StepAnswer& answer : step.answers)
+            text += "    " + words.reasoned(answer, steps).toStdString() + "\n";
+    }
+    return text;
+}
+
 /// Every order must be readable: a report on other orders than those in the file would mislead.
 int refuse(const PositionSheet& sheet)
 {
@@ -58,10 +77,7 @@ int run(const Arguments& arguments)
 
     const Result<Explain> explain = chosenExplanation(arguments);
     if (!explain) return fail(WrongUsage, explain.error().text());
-    const QString path = arguments.operands().front();
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
-    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    const Result<std::vector<PositionSheet>> sheets = readSheets(arguments.operands().front());
     if (!sheets) return fail(sheets.error());
 
     for (const PositionSheet& sheet : *sheets) {
@@ -70,7 +86,8 @@ int run(const Arguments& arguments)
         game.rulebook = *rulebook;
         game = resolve(std::move(game));
         if (format == "text")
-            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, *explain));
+            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, *explain) +
+                  (arguments.has("steps") ? stepsText(game) : ""));
         else
             print(jsonReport(game, *explain) + "\n");
     }
@@ -81,30 +98,33 @@ int run(const Arguments& arguments)
 
 Command adjudicateCommand()
 {
-    return {"adjudicate",
-            "FILE|-",
-            "Resolves one position with orders.",
-            "FILE is a position in TOML:\n"
-            "    map = \"standard\"\n"
-            "    phase = \"S1901M\"\n"
-            "    [units]\n"
-            "    Austria = [\"A VIE\", \"F TRI\"]\n"
-            "    [centres]\n"
-            "    Austria = [\"VIE\", \"TRI\"]\n"
-            "    [orders]\n"
-            "    Austria = [\"A VIE - GAL\", \"F Tri S A Vie\"]\n"
-            "and for a retreat phase also\n"
-            "    [dislodged]\n"
-            "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
-            "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END);\n"
-            "the results given there are ignored.",
-            {rulebookOption(),
-             setOption(),
-             explainOption("print for each order what decided it, the strengths and the clause"),
-             {"format", "text|json", "json: one object per position, with the fields of `batch`"}},
-            1,
-            1,
-            run};
+    return {
+        "adjudicate",
+        "FILE|-",
+        "Resolves one position with orders.",
+        "FILE is a position in TOML:\n"
+        "    map = \"standard\"\n"
+        "    phase = \"S1901M\"\n"
+        "    [units]\n"
+        "    Austria = [\"A VIE\", \"F TRI\"]\n"
+        "    [centres]\n"
+        "    Austria = [\"VIE\", \"TRI\"]\n"
+        "    [orders]\n"
+        "    Austria = [\"A VIE - GAL\", \"F Tri S A Vie\"]\n"
+        "and for a retreat phase also\n"
+        "    [dislodged]\n"
+        "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
+        "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END);\n"
+        "the results given there are ignored.",
+        {rulebookOption(),
+         setOption(),
+         explainOption("print for each order what decided it, the strengths and the clause"),
+         {"steps", "",
+          "print as well how it was decided: what was certain, what followed, what a backup rule settled"},
+         {"format", "text|json", "json: one object per position, with the fields of `batch`"}},
+        1,
+        1,
+        run};
 }
 
 } // namespace chancery::cli

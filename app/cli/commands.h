@@ -11,10 +11,14 @@ namespace chancery::cli {
 Command adjudicateCommand();
 /// Answers JSON lines, one phase on a line.
 Command batchCommand();
+/// Finds test cases in all libraries.
+Command casesCommand();
 /// Resolves the same orders under every rulebook.
 Command compareCommand();
 /// Runs the built-in test cases.
 Command datcCommand();
+/// Finds what would turn a result.
+Command flipCommand();
 /// Says how typed orders are understood.
 Command parseCommand();
 /// Adjudicates a saved game again and compares.

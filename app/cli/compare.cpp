@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/files/position_file.h"
+#include "engine/lab/rulebook_matrix.h"
 #include "engine/notation/unit_text.h"
 #include "engine/rules/option_table.h"
 #include "ui/text/paradox_words.h"
@@ -15,135 +15,105 @@ namespace chancery::cli {
 
 namespace {
 
-/// The result of a phase under one rulebook.
-struct Played
-{
-    Rulebook rulebook;
-    PhaseRecord record; ///< resolved
-};
-
-/// Rulebooks with the same result, and the reason that the first of them gives.
-struct Opinion
-{
-    std::string says, rulebooks, why;
-};
-
-using Opinions = std::vector<Opinion>;
-
-void add(Opinions& opinions, const std::string& says, const std::string& rulebook, const std::string& why)
-{
-    const auto found = std::find_if(opinions.begin(), opinions.end(),
-                                    [&says](const Opinion& opinion) { return opinion.says == says; });
-    if (found == opinions.end())
-        opinions.push_back({says, rulebook, why});
-    else
-        found->rulebooks += " " + rulebook;
-}
-
-class Comparison
+/// A matrix as text: the rows in which the rulebooks differ, opinion by opinion.
+class MatrixText
 {
 public:
-    Comparison(const Map& map, const Position& before, std::vector<Played> played)
-        : map_(map)
-        , before_(before)
-        , played_(std::move(played))
+    MatrixText(const PhaseInput& phase, const RulebookMatrix& matrix)
+        : phase_(phase)
+        , map_(*phase.map)
+        , matrix_(matrix)
     {
+        for (const MatrixColumn& column : matrix.columns)
+            records_.push_back({{Season::Spring, 1901, phase.kind}, phase.before, {}, column.outcome, {}});
     }
 
-    std::string text()
+    std::string text() const
     {
-        for (const Played& one : played_)
-            for (const OrderResult& result : one.record.outcome->results)
-                if (!byRule(result)) hear(one, result);
-        for (const Played& one : played_) hearRetreats(one);
-        hearRemovals();
-        std::string text = unanswered();
-        for (const auto& [order, opinions] : heard_)
-            if (opinions.size() > 1) text += told(order, opinions);
+        std::string text;
+        for (std::size_t column = 0; column < matrix_.columns.size(); ++column)
+            if (matrix_.columns[column].unanswered) text += unanswered(column);
+        for (const MatrixRow& row : matrix_.rows)
+            if (row.differs()) text += told(row);
         return text.empty() ? "The rulebooks agree.\n" : text;
     }
 
 private:
-    Opinions& about(const std::string& what)
+    std::string heading(const MatrixRow& row) const
     {
-        const auto found = std::find_if(heard_.begin(), heard_.end(),
-                                        [&what](const auto& entry) { return entry.first == what; });
-        if (found != heard_.end()) return found->second;
-        heard_.push_back({what, {}});
-        return heard_.back().second;
-    }
-
-    void hear(const Played& one, const OrderResult& result)
-    {
-        const Power power = result.order.power == noPower ? result.order.unit.power : result.order.power;
-        const std::string order =
-            (power == noPower ? "" : map_[power].name + " ") + canonical(map_, before_, result.order);
-        add(about(order), words(result), one.rulebook.id,
-            explanation(map_, one.rulebook, one.record, result));
-    }
-
-    void hearRetreats(const Played& one)
-    {
-        for (const DislodgedUnit& unit : one.record.outcome->dislodged) {
-            const std::string who =
-                map_[unit.unit.power].name + " " + canonical(map_, unit.unit) + ", dislodged";
-            add(about(who),
-                unit.retreats.empty() ? "cannot retreat" : "may retreat to " + codes(map_, unit.retreats),
-                one.rulebook.id, "");
+        const std::string power = row.power == noPower ? "" : map_[row.power].name;
+        switch (row.kind) {
+        case MatrixRow::Kind::Order:
+            return (power.empty() ? "" : power + " ") + canonical(map_, phase_.before, row.order);
+        case MatrixRow::Kind::Retreats:
+            return power + " " + canonical(map_, row.order.unit) + ", dislodged";
+        case MatrixRow::Kind::Removals:
+            break;
         }
+        return power + ", by rule";
     }
 
-    static bool byRule(const OrderResult& result)
+    std::string said(const MatrixRow& row, std::size_t column) const
     {
-        const Rule rule = result.finding.rule;
-        return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
+        const MatrixCell& cell = row.cells[column];
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return words(*result);
+        if (row.kind == MatrixRow::Kind::Removals) return removals(cell.removed);
+        return cell.retreats.empty() ? "cannot retreat" : "may retreat to " + codes(map_, cell.retreats);
     }
 
-    /// Compares the units that the rulebooks remove of each power (DATC 4.D.8, 4.E.6).
-    void hearRemovals()
-    {
-        for (const Power power : map_.everyPower()) {
-            const auto loses = [power](const Played& one) {
-                return std::ranges::any_of(one.record.outcome->automatic,
-                                           [power](const Order& order) { return order.unit.power == power; });
-            };
-            if (std::ranges::none_of(played_, loses)) continue;
-            for (const Played& one : played_)
-                add(about(map_[power].name + ", by rule"), removals(one, power), one.rulebook.id, "");
-        }
-    }
-
-    std::string removals(const Played& one, Power power) const
+    std::string removals(const std::vector<Unit>& removed) const
     {
         std::vector<std::string> units;
-        for (const Order& order : one.record.outcome->automatic)
-            if (order.unit.power == power) units.push_back(canonical(map_, order.unit));
+        for (const Unit& unit : removed) units.push_back(canonical(map_, unit));
         std::sort(units.begin(), units.end());
         std::string text;
         for (const std::string& unit : units) text += (text.empty() ? "loses " : ", ") + unit;
         return text.empty() ? "loses nothing" : text;
     }
 
-    std::string unanswered() const
+    /// Returns a row: each opinion with its rulebooks, and the reason that the first of them gives.
+    std::string told(const MatrixRow& row) const
     {
-        std::string text;
-        for (const Played& one : played_)
-            for (const Paradox& paradox : one.record.outcome->paradoxes)
-                if (paradox.unanswered)
-                    text += one.rulebook.id +
-                            (paradox.ways.empty()
-                                 ? " has no answer to this paradox: no resolution is consistent"
-                                 : " has several answers to this paradox: " +
-                                       std::to_string(paradox.ways.size()) + " resolutions are consistent") +
-                            "; applied instead: " + fallbackName(paradox) + "\n" + waysOut(one, paradox);
+        std::string text = heading(row) + "\n";
+        for (std::size_t opinion = 0; opinion < row.opinions; ++opinion) {
+            std::string rulebooks, says, why;
+            for (std::size_t column = 0; column < matrix_.columns.size(); ++column) {
+                if (!row.cells[column].there || row.cells[column].opinion != opinion) continue;
+                if (rulebooks.empty()) says = said(row, column), why = reason(row, column);
+                rulebooks += (rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
+            }
+            text += "  " + says + ": " + rulebooks + "\n" + (why.empty() ? "" : "      " + why + "\n");
+        }
         return text;
     }
 
-    std::string waysOut(const Played& one, const Paradox& paradox) const
+    std::string reason(const MatrixRow& row, std::size_t column) const
+    {
+        const OrderResult* result = matrix_.resultIn(row, column);
+        return result ? explanation(map_, matrix_.columns[column].rulebook, records_[column], *result) : "";
+    }
+
+    std::string unanswered(std::size_t column) const
+    {
+        const MatrixColumn& one = matrix_.columns[column];
+        std::string text;
+        for (const Paradox& paradox : one.outcome.paradoxes)
+            if (paradox.unanswered)
+                text +=
+                    one.rulebook.id +
+                    (paradox.ways.empty()
+                         ? " has no answer to this paradox: no resolution is consistent"
+                         : " has several answers to this paradox: " + std::to_string(paradox.ways.size()) +
+                               " resolutions are consistent") +
+                    "; applied instead: " + fallbackName(paradox) + "\n" + waysOut(column, paradox);
+        return text;
+    }
+
+    std::string waysOut(std::size_t column, const Paradox& paradox) const
     {
         std::string text;
-        for (const QString& way : ParadoxWords(map_, one.rulebook, one.record).ways(paradox))
-            text += "  " + way.toStdString() + "\n";
+        const ParadoxWords words(map_, matrix_.columns[column].rulebook, records_[column]);
+        for (const QString& way : words.ways(paradox)) text += "  " + way.toStdString() + "\n";
         return text;
     }
 
@@ -154,19 +124,10 @@ private:
         return std::string(valueName(*findOption("paradox_unanswered"), applied));
     }
 
-    static std::string told(const std::string& order, const Opinions& opinions)
-    {
-        std::string text = order + "\n";
-        for (const Opinion& opinion : opinions)
-            text += "  " + opinion.says + ": " + opinion.rulebooks + "\n" +
-                    (opinion.why.empty() ? "" : "      " + opinion.why + "\n");
-        return text;
-    }
-
+    const PhaseInput& phase_;
     const Map& map_;
-    const Position& before_;
-    std::vector<Played> played_;
-    std::vector<std::pair<std::string, Opinions>> heard_;
+    const RulebookMatrix& matrix_;
+    std::vector<PhaseRecord> records_; ///< [column]
 };
 
 /// Returns all rulebooks, each with the changes that --set asks for.
@@ -181,32 +142,21 @@ Result<std::vector<Rulebook>> changedRulebooks(const Arguments& arguments)
     return all;
 }
 
-std::string compared(const Map& map, PhaseKind kind, const Position& before,
-                     const std::vector<Rulebook>& rulebooks, const std::vector<Order>& orders)
+std::string compared(const PhaseInput& phase, const std::vector<Rulebook>& rulebooks)
 {
-    std::vector<Played> played;
-    for (const Rulebook& rulebook : rulebooks)
-        played.push_back({rulebook,
-                          {{Season::Spring, 1901, kind},
-                           before,
-                           {},
-                           resolve(kind, map, rulebook.options, before, orders),
-                           {}}});
-    return Comparison(map, before, std::move(played)).text();
+    return MatrixText(phase, rulebookMatrix(phase, rulebooks)).text();
 }
 
 int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
 {
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
-    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    const Result<std::vector<PositionSheet>> sheets = readSheets(path);
     if (!sheets) return fail(sheets.error());
     for (const PositionSheet& sheet : *sheets) {
         for (const Error& problem : sheet.problems) fail(problem);
         if (!sheet.problems.empty()) return WrongInput;
         if (!sheet.title.empty()) print(sheet.title + "\n");
-        print(compared(*sheet.map, sheet.phase.kind, sheet.position, rulebooks,
-                       ordersOf(gameFrom(sheet).current())));
+        const std::vector<Order> orders = ordersOf(gameFrom(sheet).current());
+        print(compared({sheet.phase.kind, sheet.map, {}, sheet.position, orders, {}, {}}, rulebooks));
     }
     return Fine;
 }
@@ -215,15 +165,11 @@ int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)
 {
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
-    const Result<std::vector<Case>> cases = caseLibrary(**map);
-    if (!cases) return fail(cases.error());
-    const auto found =
-        std::find_if(cases->begin(), cases->end(), [&id](const Case& one) { return one.id == id; });
-    if (found == cases->end())
-        return fail(WrongUsage, "there is no case \"" + id + "\"; expected one such as 6.F.14");
+    const Result<Case> found = findCase(**map, id);
+    if (!found) return fail(WrongUsage, found.error().text());
     const CaseReport read = runCase(**map, Rulebook{}, *found);
     print(found->id + "  " + found->title + "\n" +
-          compared(**map, found->phase, found->before, rulebooks, read.orders));
+          compared({found->phase, *map, {}, found->before, read.orders, {}, {}}, rulebooks));
     return Fine;
 }
 

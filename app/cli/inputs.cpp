@@ -94,6 +94,13 @@ Result<std::string> readInput(const QString& path)
     return readOpen(file, inputName(path));
 }
 
+Result<std::vector<PositionSheet>> readSheets(const QString& path)
+{
+    const Result<std::string> text = readInput(path);
+    if (!text) return text.error();
+    return readPositions(*text, inputName(path), mapLoader());
+}
+
 MapLoader mapLoader()
 {
     return [shelf = std::make_shared<MapShelf>()](const std::string& id) {

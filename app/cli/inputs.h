@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/command_line.h"
-#include "engine/game/game.h"
+#include "engine/files/position_file.h"
 #include "engine/map/map_loader.h"
 
 #include <QString>
@@ -16,6 +16,9 @@ namespace chancery::cli {
 Result<std::string> readInput(const QString& path);
 /// Returns the name of an input for messages: the path, or "standard input" for "-".
 std::string inputName(const QString& path);
+
+/// Reads a file of positions, each with its orders; see readPositions.
+Result<std::vector<PositionSheet>> readSheets(const QString& path);
 
 /// Returns a function that finds `ID.toml` among the maps built in, then in the user's data folders. Maps are
 /// read once and kept; several threads may call it.

@@ -17,8 +17,8 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(), compareCommand(), datcCommand(),
-            rulebooksCommand(),  parseCommand(), replayCommand()};
+    return {adjudicateCommand(), batchCommand(), casesCommand(),     compareCommand(), datcCommand(),
+            flipCommand(),       parseCommand(), rulebooksCommand(), replayCommand()};
 }
 
 QString overview()

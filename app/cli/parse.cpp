@@ -2,7 +2,6 @@
 // chancery-cli parse: how orders are understood.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
-#include "engine/files/position_file.h"
 
 namespace chancery::cli {
 
@@ -11,16 +10,13 @@ namespace {
 /// Returns the position of --position, or the start of the standard map.
 Result<PositionSheet> position(const Arguments& arguments)
 {
-    const MapLoader maps = mapLoader();
     if (!arguments.has("position")) {
-        const Result<std::shared_ptr<const Map>> map = maps("standard");
+        const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
         if (!map) return map.error();
         return PositionSheet{{}, *map, (*map)->firstPhase, startOf(**map), {}, {}};
     }
     const QString path = arguments.value("position");
-    const Result<std::string> text = readInput(path);
-    if (!text) return text.error();
-    Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), maps);
+    Result<std::vector<PositionSheet>> sheets = readSheets(path);
     if (!sheets) return sheets.error();
     if (sheets->size() != 1) return Error{"expected exactly one position", inputName(path)};
     return std::move(sheets->front());

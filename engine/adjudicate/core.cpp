@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // DATC 5.B.9: finds the questions that wait for one another once nothing else can be answered.
-#include "engine/adjudicate/movement.h"
+#include "engine/adjudicate/core.h"
 
 namespace chancery {
 
@@ -58,6 +58,20 @@ Questions pathWaitsFor(const Movement& m, Province army)
 {
     return Questions{.dislodged = convoysOf(m, army)} & m.open;
 }
+
+} // namespace
+
+Questions waitFor(const Movement& m, const Questions& asked)
+{
+    Questions waits;
+    for (Province p : asked.moves) waits |= moveWaitsFor(m, p);
+    for (Province p : asked.given) waits |= supportWaitsFor(m, p);
+    for (Province p : asked.dislodged) waits |= dislodgeWaitsFor(m, p);
+    for (Province p : asked.path | asked.bySea) waits |= pathWaitsFor(m, p);
+    return waits;
+}
+
+namespace {
 
 /// What each open question waits for, worked out once.
 class Waiting

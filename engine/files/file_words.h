@@ -121,7 +121,7 @@ inline constexpr const char* treatyParties = QT_TRANSLATE_NOOP(
     "FileErrors", "this treaty is signed by a delegation that is no party; expected parties only (Committee, Object of "
                   "the committee)");
 inline constexpr const char* notesTime =
-    QT_TRANSLATE_NOOP("FileErrors", "this is no time of an exchange of notes; expected seconds since 1970");
+    QT_TRANSLATE_NOOP("FileErrors", "this does not say when notes were exchanged; expected seconds since 1970");
 inline constexpr const char* endedUnopened = QT_TRANSLATE_NOOP(
     "FileErrors", "this conference ended but never began; expected “opened” (Committee, Organising a conference, 8)");
 inline constexpr const char* twoAtATime = QT_TRANSLATE_NOOP(

@@ -6,6 +6,7 @@
 #include "engine/adjudicate/insurrection.h"
 #include "engine/game/agreements.h"
 #include "engine/game/ending.h"
+#include "engine/game/phase_input.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/choices.h"
@@ -136,24 +137,22 @@ PowerSet sheetsIn(const PhaseRecord& record)
     return powers;
 }
 
-/// Resolves a phase with fewer than seven players: orders of neutral powers do not count, and provinces may
-/// be closed.
-Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& options, const PhaseRecord& record,
-                  std::vector<Order> orders)
+/// Takes from a phase with fewer than seven players what does not count: orders of neutral powers, and ways into
+/// closed provinces.
+void seat(const Seating& table, PowerSet neutral, PhaseInput& input)
+{
+    std::erase_if(input.orders, [neutral](const Order& order) {
+        return order.power != noPower && neutral.has(order.power);
+    });
+    input.handedIn -= neutral;
+    if (!table.closed.empty()) input.map = std::make_shared<Map>(closing(*input.map, table.closed));
+}
+
+PowerSet neutralAt(const Seating& table)
 {
     PowerSet neutral;
     for (const Power power : table.neutral) neutral.add(power);
-    std::erase_if(
-        orders, [neutral](const Order& order) { return order.power != noPower && neutral.has(order.power); });
-    const auto on = [&](const Map& board) {
-        return resolve(record.phase.kind, board, options, record.before, orders, resultsRuled(record.rulings),
-                       sheetsIn(record) - neutral);
-    };
-    Outcome outcome = table.closed.empty() ? on(map) : on(closing(map, table.closed));
-    for (OrderResult& result : outcome.results)
-        if (result.finding.rule == Rule::HoldAbandoned && neutral.has(result.order.unit.power))
-            result.finding.rule = Rule::HoldUnplayed;
-    return outcome;
+    return neutral;
 }
 
 /// Ends insurrections, which take a season: centres come back after its retreats, once centres have changed
@@ -236,24 +235,36 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet)
     return game;
 }
 
+PhaseInput inputOf(const Game& game, const PhaseRecord& record)
+{
+    PhaseInput input{record.phase.kind, game.map, game.rulebook.options, record.before, {}, {}, {}};
+    if (record.paradoxChoice) input.options.paradoxUnanswered = record.paradoxChoice;
+    input.orders = ordersThatCount(*game.map, record, input.options);
+    if (record.phase.kind == PhaseKind::Movement && perpetualAt(game, record)) {
+        addStanding(game, record, input.orders);
+        heedReadings(*game.map, record.rulings, input.orders);
+    }
+    permitProxies(game, record, input.orders);
+    input.ruled = resultsRuled(record.rulings);
+    input.handedIn = sheetsIn(record);
+    if (const std::optional<Seating> table = smallTable(game, record.phase))
+        seat(*table, neutralAt(*table), input);
+    return input;
+}
+
 Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
-    RuleOptions options = game.rulebook.options;
-    if (record.paradoxChoice) options.paradoxUnanswered = record.paradoxChoice;
-    std::vector<Order> orders = ordersThatCount(*game.map, record, options);
-    if (record.phase.kind == PhaseKind::Movement && perpetualAt(game, record)) {
-        addStanding(game, record, orders);
-        heedReadings(*game.map, record.rulings, orders);
-    }
-    permitProxies(game, record, orders);
-    const std::optional<Seating> table = smallTable(game, record.phase);
-    Outcome outcome = table ? outcomeAt(*table, *game.map, options, record, std::move(orders))
-                            : resolve(record.phase.kind, *game.map, options, record.before, orders,
-                                      resultsRuled(record.rulings), sheetsIn(record));
+    const PhaseInput input = inputOf(game, record);
+    Outcome outcome = outcomeOf(input);
+    if (const std::optional<Seating> table = smallTable(game, record.phase))
+        for (OrderResult& result : outcome.results)
+            if (result.finding.rule == Rule::HoldAbandoned &&
+                neutralAt(*table).has(result.order.unit.power))
+                result.finding.rule = Rule::HoldUnplayed;
     if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts at the end of a Fall move, retreats included.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));
-    if (record.phase.season == Season::Spring) removeFlyingDutchmen(*game.map, options, outcome);
+    if (record.phase.season == Season::Spring) removeFlyingDutchmen(*game.map, input.options, outcome);
     endInsurrections(game, record, outcome);
     return outcome;
 }

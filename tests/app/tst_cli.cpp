@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("command");
         for (const char* name :
-             {"adjudicate", "batch", "datc", "rulebooks", "parse", "replay", "check-map", "render", "show"})
+             {"adjudicate", "batch", "cases", "compare", "datc", "flip", "rulebooks", "parse", "replay", "check-map", "render", "show"})
             QTest::addRow("%s", name) << QString(name);
     }
 

@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("a signature of a third", "signed = [\"Italy\"]", "signed = [\"Russia\"]", "no party");
         row("an end without a beginning", "opened = \"S1901M\", ended", "ended", "never began");
         row("two conferences at a time", ", ended = \"F1901M\"", "", "Organising a conference, 15");
-        row("notes before 1970", "notes_at = 1000000000", "notes_at = -1", "exchange of notes");
+        row("notes before 1970", "notes_at = 1000000000", "notes_at = -1", "when notes were exchanged");
         row("no such phase", "date = \"S1901M\"", "date = \"1901\"", "not a phase");
         row("no such province", "place = \"ROM\"", "place = \"ROX\"", "not a province");
         row("a speech without a length", "seconds = 95", "seconds = 0", "Committee, 2");

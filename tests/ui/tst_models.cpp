@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The item models keep the laws of Qt's models while the game goes on under them, and say what they should.
 #include "engine/desk/missing.h"
+#include "engine/rules/option_table.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
@@ -111,6 +112,29 @@ private Q_SLOTS:
         const int row = static_cast<int>(index(germany));
         QCOMPARE(model.index(row, TallyModel::Centres).data().toInt(), 4);
         QCOMPARE(model.index(row, TallyModel::Change_).data().toString(), "+1");
+    }
+
+    /// 1971 XIV.2: a player's powers have a row each, and one together. Players with the same first name are told apart.
+    void powersOfOnePlayerAreAddedUp()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.rulebook = rulebookOf(*findRulebook("1971"));
+        game.rulebook.options = *withChange(game.rulebook.options, "players=4");
+        const auto power = [&](const char* name) { return game.map->findPower(name); };
+        for (const char* name : {"Austria", "France"}) game.players[power(name)] = "Ada Lovelace";
+        for (const char* name : {"Germany", "Turkey"}) game.players[power(name)] = "Ada Byron";
+        Session session(game);
+        TallyModel model(session);
+        QAbstractItemModelTester tester(&model, reporting);
+        QCOMPARE(model.rowCount(), 10);
+        QCOMPARE(model.index(0, TallyModel::Name).data().toString(), "Austria · Ada Lovel…");
+        QCOMPARE(model.index(7, TallyModel::Name).data().toString(), "Ada Lovel… A+F");
+        QCOMPARE(model.index(7, TallyModel::Name).data(Qt::ToolTipRole).toString(), "The sum of Austria, France");
+        const Position& start = session.game().phases.front().before;
+        const int together = centresOf(start, power("Austria")) + centresOf(start, power("France"));
+        QCOMPARE(model.index(7, TallyModel::Centres).data().toInt(), together);
+        QCOMPARE(model.index(7, TallyModel::FirstYear).data().toInt(), together);
+        QVERIFY(model.index(7, TallyModel::Name).data(Qt::DecorationRole).isNull());
     }
 
     void tallyTellsPointsWhereTheyCount()

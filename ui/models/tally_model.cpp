@@ -7,19 +7,41 @@
 
 #include <QLocale>
 
-#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
 
 namespace chancery {
 
 namespace {
 
-/// Returns the first word of a name, cut off if it is long. Whole names would push the years out of the
-/// panel.
-QString shortened(const QString& name)
+constexpr int longestName = 10; // letters: longer names would push the years out of the panel
+
+QString cutOff(const QString& name)
 {
-    constexpr int longest = 10; // letters
-    const QString first = name.section(u' ', 0, 0);
-    return first.size() <= longest ? first : first.left(longest - 1) + u'…';
+    return name.size() <= longestName ? name : name.left(longestName - 1) + u'…';
+}
+
+/// Returns the first words of all names, or the whole names if two players have the same first word; cut off
+/// if they are long.
+std::map<std::string, QString> shortened(const std::set<std::string>& players)
+{
+    std::map<std::string, QString> all;
+    std::set<QString> firsts;
+    for (const std::string& player : players)
+        firsts.insert(QString::fromStdString(player).section(u' ', 0, 0));
+    for (const std::string& player : players) {
+        const QString name = QString::fromStdString(player);
+        all[player] = cutOff(firsts.size() == players.size() ? name.section(u' ', 0, 0) : name);
+    }
+    return all;
+}
+
+/// Returns the sum of what the powers of a row have.
+int sumOf(const Seat& powers, const std::vector<int>& byPower)
+{
+    return std::transform_reduce(powers.begin(), powers.end(), 0, std::plus<>(),
+                                 [&](Power power) { return byPower[index(power)]; });
 }
 
 } // namespace
@@ -66,7 +88,7 @@ void TallyModel::count()
 
 int TallyModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(centres_.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int TallyModel::columnCount(const QModelIndex& parent) const
@@ -77,82 +99,119 @@ int TallyModel::columnCount(const QModelIndex& parent) const
 QVariant TallyModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const auto power = static_cast<std::size_t>(index.row());
-    if (role == Qt::DisplayRole) return display(power, index.column());
-    if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(power);
-    if (role == Qt::ToolTipRole && index.column() == Change_) return dueTip(power);
-    if (role == Qt::ToolTipRole && index.column() == Name) return courses_[index.row()];
-    if (role == Qt::DecorationRole && index.column() == Name && power < signs_.size())
-        return signs_[power];
+    const auto number = static_cast<std::size_t>(index.row());
+    const Row& row = rows_[number];
+    if (role == Qt::DisplayRole) return display(row, index.column());
+    if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(row);
+    if (role == Qt::ToolTipRole && index.column() == Change_) return dueTip(row);
+    if (role == Qt::ToolTipRole && index.column() == Name) return row.course;
+    if (role == Qt::DecorationRole && index.column() == Name && number < signs_.size()) return signs_[number];
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
                                                   (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     return {};
 }
 
-QVariant TallyModel::display(std::size_t power, int column) const
+QVariant TallyModel::display(const Row& row, int column) const
 {
-    if (column == Name) return names_[static_cast<qsizetype>(power)];
-    if (column == Centres) return centres_[power];
-    if (column == Units) return units_[power];
-    if (column == Change_) return change(power);
-    if (hasPoints() && column == Points) return points_[power].total();
-    return years_[static_cast<std::size_t>(column - firstYear())].centres[power];
+    if (column == Name) return row.name;
+    if (column == Centres) return sumOf(row.powers, centres_);
+    if (column == Units) return sumOf(row.powers, units_);
+    if (column == Change_) return change(row);
+    if (hasPoints() && column == Points) return pointsOf(row).total();
+    return sumOf(row.powers, years_[static_cast<std::size_t>(column - firstYear())].centres);
 }
 
 void TallyModel::nameRows(const Game& upToHere)
 {
-    names_.clear();
-    courses_.clear();
-    for (std::size_t p = 0; p < upToHere.map->powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
-        const std::string player = playerOf(upToHere, power, upToHere.current().phase);
-        const QString text = Words(*upToHere.map).power(power);
-        names_ << (player.empty() ? text
-                                  : text + QStringLiteral(" · ") + shortened(QString::fromStdString(player)));
-        courses_ << PlayerWords::course(upToHere, power);
+    rows_.clear();
+    const Phase now = upToHere.current().phase;
+    const Words words(*upToHere.map);
+    std::set<std::string> players;
+    for (const Power power : upToHere.map->everyPower())
+        if (const std::string player = playerOf(upToHere, power, now); !player.empty())
+            players.insert(player);
+    std::map<std::string, QString> names = shortened(players);
+    for (const Power power : upToHere.map->everyPower()) {
+        const std::string player = playerOf(upToHere, power, now);
+        const QString text = words.power(power);
+        rows_.push_back({player.empty() ? text : text + QStringLiteral(" · ") + names[player],
+                         PlayerWords::course(upToHere, power),
+                         {power}});
     }
+    for (const Seat& seat : seatingOf(upToHere, now).seats)
+        if (seat.size() > 1) rows_.push_back(togetherOf(upToHere, seat));
 }
 
-QString TallyModel::pointsTip(std::size_t power) const
+/// Returns the row of a player with several powers.
+TallyModel::Row TallyModel::togetherOf(const Game& game, const Seat& seat)
 {
-    const VictoryPoints& points = points_[power];
+    const std::string player = playerOf(game, seat.front(), game.current().phase);
+    QStringList letters;
+    for (const Power power : seat) letters << Words(*game.map).power(power).left(1);
+    const QString powers = letters.join(u'+');
+    return {player.empty() ? powers : cutOff(QString::fromStdString(player)) + u' ' + powers,
+            tr("The sum of %1").arg(Words(*game.map).list(seat)), seat};
+}
+
+VictoryPoints TallyModel::pointsOf(const Row& row) const
+{
+    VictoryPoints sum;
+    for (const Power power : row.powers) {
+        const VictoryPoints& points = points_[chancery::index(power)];
+        sum.awarded += points.awarded;
+        sum.insurrections += points.insurrections;
+        sum.control += points.control;
+    }
+    return sum;
+}
+
+QString TallyModel::pointsTip(const Row& row) const
+{
+    const VictoryPoints points = pointsOf(row);
     return tr("Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4")
         .arg(points.awarded)
         .arg(points.insurrections)
         .arg(points.control)
-        .arg(points.total() + centres_[power]);
+        .arg(points.total() + sumOf(row.powers, centres_));
 }
 
 /// Returns the change in centres since the end of the year before. It is the number of builds or removals to
 /// expect in the Winter.
-QString TallyModel::change(std::size_t power) const
+QString TallyModel::change(const Row& row) const
 {
     if (years_.empty()) return {};
-    const bool yearIsOver = years_.back().centres[power] == centres_[power] && years_.size() > 1;
+    const bool yearIsOver = years_.back().centres == centres_ && years_.size() > 1;
     const YearTally& before = years_[years_.size() - (yearIsOver ? 2 : 1)];
-    const int gain = centres_[power] - before.centres[power];
+    const int gain = sumOf(row.powers, centres_) - sumOf(row.powers, before.centres);
     const QString text = gain == 0  ? QStringLiteral("·")
                          : gain > 0 ? QStringLiteral("+%1").arg(gain)
                                     : QStringLiteral("\u2212%1").arg(-gain);
-    const Missing left = due(power);
+    const Missing left = due(row);
     return left.asked > 0 && left.missing == 0 ? text + QStringLiteral(" \u2713") : text;
 }
 
 /// Returns how many builds or removals are due and missing now; none if an earlier or other phase is shown.
-Missing TallyModel::due(std::size_t power) const
+Missing TallyModel::due(const Row& row) const
 {
     const Game& game = session_.game();
     if (phase_ + 1 != game.phases.size() || game.current().phase.kind != PhaseKind::Adjustment) return {};
-    return missingOf(game, static_cast<Power>(power));
+    Missing sum;
+    for (const Power power : row.powers) {
+        const Missing its = missingOf(game, power);
+        sum.missing += its.missing;
+        sum.asked += its.asked;
+    }
+    return sum;
 }
 
-QString TallyModel::dueTip(std::size_t power) const
+QString TallyModel::dueTip(const Row& row) const
 {
-    const Missing left = due(power);
+    const Missing left = due(row);
     if (left.asked == 0) return {};
-    return left.missing == 0 ? tr("All %n build(s) or removal(s) are written", nullptr, left.asked)
-                             : tr("%n of %1 builds or removals missing", nullptr, left.missing).arg(left.asked);
+    return left.missing == 0
+               ? tr("All %n build(s) or removal(s) are written", nullptr, left.asked)
+               : tr("%n of %1 builds or removals missing", nullptr, left.missing).arg(left.asked);
 }
 
 QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the supply centres and units of each power: now, the change of the year, and each year so far.
+// Counts the supply centres and units of each power, and of each player with several powers: now, the change
+// of the year, and each year so far.
 #pragma once
 
 #include "engine/desk/missing.h"
+#include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
 #include "ui/session/session.h"
 
@@ -12,7 +14,8 @@
 
 namespace chancery {
 
-/// A table with one row for each power. It does not follow the session; showPhase() counts again.
+/// A table with one row for each power, in the order of the map, and then one for each player who has
+/// several, with the sum of these. It does not follow the session; showPhase() counts again.
 class TallyModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,21 +40,30 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    /// The powers that a row counts together.
+    struct Row
+    {
+        QString name, course; ///< its name with its player, and all its players
+        Seat powers;          ///< one, or several of one player
+    };
+
     void count();
     bool hasPoints() const { return !points_.empty(); }
     int firstYear() const { return hasPoints() ? FirstYear + 1 : FirstYear; }
-    QVariant display(std::size_t power, int column) const;
+    QVariant display(const Row& row, int column) const;
     void nameRows(const Game& upToHere);
-    QString pointsTip(std::size_t power) const;
-    QString change(std::size_t power) const;
-    Missing due(std::size_t power) const;
-    QString dueTip(std::size_t power) const;
+    static Row togetherOf(const Game& game, const Seat& seat);
+    VictoryPoints pointsOf(const Row& row) const;
+    QString pointsTip(const Row& row) const;
+    QString change(const Row& row) const;
+    Missing due(const Row& row) const;
+    QString dueTip(const Row& row) const;
 
     const Session& session_;
     std::vector<QIcon> signs_;
     std::size_t phase_ = 0;
     std::vector<YearTally> years_;
-    QStringList names_, courses_;       ///< [power] its name with its player, and all its players
+    std::vector<Row> rows_;
     std::vector<int> centres_, units_;  ///< [power] the numbers after the phase shown
     std::vector<VictoryPoints> points_; ///< [power] the points so far; empty if the rulebook counts none
 };

@@ -33,7 +33,7 @@ constexpr const char* notes[] = {
     QT_TRANSLATE_NOOP("chancery::OptionWords", "not stated"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the text treats only the exchange of places (rule 23)"),
     QT_TRANSLATE_NOOP("chancery::OptionWords",
-                      "starting positions: the printed “A Brest” is a probable slip; every other edition has a fleet there"),
+                      "starting positions: the printed “A Brest” is probably a misprint; every other edition has a fleet there"),
 };
 
 } // namespace

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a changed order does in the position: by this the ways to turn a result are grouped.
+#pragma once
+
+#include "engine/base/ids.h"
+
+#include <compare>
+#include <vector>
+
+namespace chancery {
+
+/// What one changed order does, or no longer does. Units are named by the provinces where they start; who
+/// does it is not part of it, so that several ways to do the same are equal.
+struct FlipEffect
+{
+    /// What is done. Those from NoSupport on are about the order that is no longer given: a hold instead of
+    /// it would turn the result as well.
+    enum class Kind : std::uint8_t {
+        Supports,        ///< one more support for `unit`
+        Convoys,         ///< one more fleet for the convoy of `unit`
+        CutsSupport,     ///< cuts the support of `unit`
+        DislodgesConvoy, ///< dislodges `unit`, a fleet that convoys
+        Dislodges,       ///< dislodges `unit`
+        Bounces,         ///< stands in the way of `unit`: moves to `where` as well
+        Opposes,         ///< comes the opposite way of `unit`
+        Attacks,         ///< attacks `unit`, without dislodging it
+        Vacates,         ///< leaves `where`
+        Enters,          ///< enters `where`
+        Exchanges,       ///< changes places with `unit`
+        NoSupport,       ///< no longer supports `unit`
+        NoConvoy,        ///< no longer convoys `unit`
+        NoCut,           ///< no longer cuts the support of `unit`
+        NoDislodge,      ///< no longer dislodges `unit`
+        NoBounce,        ///< no longer stands in the way of `unit` to `where`
+        NoOpposing,      ///< no longer comes the opposite way of `unit`
+        NoAttack,        ///< no longer attacks `unit`
+        Stays,           ///< stays in `where`
+        Ordered,         ///< has an order, so that its power is not in civil disorder
+    };
+    Kind kind = Kind::Stays;     ///< what is done
+    Province unit = noProvince;  ///< the unit to which it is done, if any
+    Province where = noProvince; ///< the province that it is about, if not that of `unit`
+
+    friend auto operator<=>(const FlipEffect&, const FlipEffect&) = default;
+};
+
+/// The last value of FlipEffect::Kind.
+inline constexpr FlipEffect::Kind lastFlipEffect = FlipEffect::Kind::Ordered;
+
+/// What the changed orders of a set do, sorted: the name of a group.
+using FlipEffects = std::vector<FlipEffect>;
+
+} // namespace chancery

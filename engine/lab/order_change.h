@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One order replaced by another, and the sheet after such changes.
+#pragma once
+
+#include "engine/game/phase_input.h"
+
+#include <span>
+
+namespace chancery {
+
+/// Another order for one unit.
+struct OrderChange
+{
+    Order was;           ///< the order that counted, or an illegal one; a hold if there was none
+    bool written = true; ///< whether somebody wrote `was`
+    Order now;           ///< the order instead; its power is the unit's
+
+    bool operator==(const OrderChange&) const = default;
+};
+
+/// Returns the orders of a phase with one order replaced: every order to the unit of `now` gives way to it,
+/// and it comes last, as with Variations::resolveWith.
+std::vector<Order> withOrder(const Map& map, std::span<const Order> orders, const Order& now);
+
+/// Returns a phase in which these orders are changed; only OrderChange::now counts.
+PhaseInput withChanges(PhaseInput input, std::span<const OrderChange> changes);
+
+} // namespace chancery

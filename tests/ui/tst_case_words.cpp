@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Motifs and chapters of cases in the user's language, and queries in it.
+#include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
+
+#include "ui/text/case_words.h"
+#include "ui/text/language.h"
+
+#include <QApplication>
+#include <QSet>
+
+using namespace chancery;
+
+class TestCaseWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak("en"); }
+
+    void everyMotifHasAName()
+    {
+        for (const char* language : {"en", "de"}) {
+            speak(language);
+            QSet<QString> names;
+            for (std::size_t i = 0; i <= static_cast<std::size_t>(lastMotif); ++i)
+                names.insert(motifInWords(static_cast<Motif>(i)));
+            QCOMPARE(names.size(), static_cast<int>(lastMotif) + 1);
+            QCOMPARE(names.contains("beleaguered garrison"), QString(language) == "en");
+        }
+    }
+
+    void queriesUnderstandTheLanguage()
+    {
+        speak("de");
+        const auto names = motifNamesInWords();
+        const Result<CaseQuery> query =
+            readCaseQuery(standardMap(), "belagerte Einheit A Mün konvoi durch zwei meere", names);
+        QVERIFY(query);
+        QCOMPARE(query->terms.size(), std::size_t(3));
+        QVERIFY(query->terms[0].kind == QueryTerm::Kind::Motif &&
+                query->terms[0].motif == Motif::Beleaguered);
+        QVERIFY(query->terms[1].kind == QueryTerm::Kind::Unit);
+        QVERIFY(query->terms[2].kind == QueryTerm::Kind::Seas && query->terms[2].number == 2);
+    }
+
+    void chaptersHaveTitles()
+    {
+        QCOMPARE(chapterInWords("datc", "6.F"), "6.F Convoys");
+        QCOMPARE(chapterInWords("1971", "IX"), "IX");
+        speak("de");
+        QCOMPARE(chapterInWords("datc", "6.F"), "6.F Konvois");
+    }
+};
+
+CHANCERY_SUITE(TestCaseWords, QApplication)
+#include "tst_case_words.moc"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sentence for each kind of effect: * is the unit to which something is done, or the province, and + where
+// it goes.
+#include "ui/text/flip_words.h"
+
+#include "ui/text/name_phrases.h"
+
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::array<const char*, static_cast<std::size_t>(lastFlipEffect) + 1> sentences{
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "one more support for *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "convoys the army in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "cuts the support of *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "dislodges the convoying fleet in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "dislodges the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "is in the way of the move from * to +"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "comes the opposite way of the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "attacks the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "leaves *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "enters *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "changes places with the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer supports *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer convoys the army in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer cuts the support of *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer dislodges the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "is no longer in the way of the move from * to +"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer comes the opposite way of the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer attacks the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "stays in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "gives the unit in * an order"),
+};
+
+} // namespace
+
+FlipWords::FlipWords(const Map& map)
+    : map_(map)
+{
+}
+
+QString FlipWords::effect(const FlipEffect& effect) const
+{
+    const NamePhrases names(map_);
+    const Province about = effect.unit != noProvince ? effect.unit : effect.where;
+    const QString sentence = tr(sentences[static_cast<std::size_t>(effect.kind)]);
+    const QString placed = names.placed(sentence, u'*', {whole(about)});
+    return effect.where == noProvince ? placed : names.placed(placed, u'+', {whole(effect.where)});
+}
+
+QString FlipWords::group(const FlipEffects& does) const
+{
+    if (does.empty()) return {};
+    const QString first = effect(does.front());
+    if (does.size() == 1) return first;
+    if (does[0] == does[1]) return tr("twice: %1", "what two changed orders do alike").arg(first);
+    return tr("%1, and %2", "what two changed orders do").arg(first, effect(does[1]));
+}
+
+} // namespace chancery
