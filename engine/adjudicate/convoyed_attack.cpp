@@ -45,14 +45,16 @@ Answer Movement::routeSurvives(Province army, Province without) const
             return Answer::No;
         return this->known.dislodged.no.contains(needed) ? Answer::Yes : Answer::Unknown;
     }
-    if (convoyPossible(turn.map(), fleets & this->known.dislodged.no, army, to)) return Answer::Yes;
+    const ProvinceSet safe = fleets & this->known.dislodged.no;
+    if (convoyPossible(turn.map(), safe, army, to)) return Answer::Yes;
+    if (safe == fleets) return Answer::No;
     const bool hope = convoyPossible(turn.map(), fleets - this->known.dislodged.yes, army, to);
     return hope ? Answer::Unknown : Answer::No;
 }
 
 Answer Movement::spared(Province attacker, Province supporter) const
 {
-    const Province into = turn.target[index(supporter)];
+    const Province into = turn.aim[index(supporter)];
     const Answer sails = chancery::known(this->known.bySea, attacker);
     const bool carriesIt = turn.convoyersOf[index(attacker)].has(into);
     const bool intoMove = turn.movers.has(turn.helped[index(supporter)]);
@@ -88,7 +90,7 @@ Interval Movement::strengthOnTheWay(Province rival, Province mover) const
 /// Whether it goes by sea is decided first (DATC 6.G.11).
 bool Movement::mustChooseFirst(Province attacker, Province supporter) const
 {
-    const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.target[index(supporter)]);
+    const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.aim[index(supporter)]);
     return carriedFromTarget && turn.either.has(attacker) &&
            chancery::known(this->known.bySea, attacker) == Answer::Unknown;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DATC 5.B.9: finds the questions that wait for one another once nothing else can be answered. It rarely runs
-// and is therefore simple rather than fast.
+// DATC 5.B.9: finds the questions that wait for one another once nothing else can be answered.
 #include "engine/adjudicate/core.h"
 
 namespace chancery {
@@ -40,7 +39,7 @@ ProvinceSet convoysOf(const Movement& m, Province army)
 
 Questions supportWaitsFor(const Movement& m, Province unit)
 {
-    const ProvinceSet attackers = m.turn.attackers[index(unit)];
+    const ProvinceSet attackers = m.turn.attackersOf(unit);
     Questions waits{.moves = attackers, .path = attackers};
     if (!m.turn.wavering.has(unit)) return waits & m.open;
     waits.bySea = attackers;
@@ -51,7 +50,7 @@ Questions supportWaitsFor(const Movement& m, Province unit)
 
 Questions dislodgeWaitsFor(const Movement& m, Province fleet)
 {
-    return Questions{.moves = m.turn.attackers[index(fleet)]} & m.open;
+    return Questions{.moves = m.turn.attackersOf(fleet)} & m.open;
 }
 
 /// Returns what the army's path, or the question whether it goes by sea, waits for.
@@ -74,46 +73,128 @@ Questions waitFor(const Movement& m, const Questions& asked)
 
 namespace {
 
-/// Returns everything that these questions wait for, directly or through others.
-Questions allBehind(const Movement& m, const Questions& asked)
+/// What each open question waits for, worked out once.
+class Waiting
 {
-    Questions all, front = waitFor(m, asked);
+public:
+    explicit Waiting(const Movement& m)
+    {
+        for (Province p : m.open.moves) add(moves_, p, moveWaitsFor(m, p));
+        for (Province p : m.open.given) add(given_, p, supportWaitsFor(m, p));
+        for (Province p : m.open.dislodged) add(dislodged_, p, dislodgeWaitsFor(m, p));
+        for (Province p : m.open.path | m.open.bySea) add(routes_, p, pathWaitsFor(m, p));
+    }
+
+    /// Calls `take` with each of these questions, and with what it waits for, until it returns true.
+    template<class Take>
+    void each(const Questions& asked, Take take) const
+    {
+        for (Province p : asked.moves)
+            if (take(Questions{.moves = {p}}, waits(moves_, p))) return;
+        for (Province p : asked.given)
+            if (take(Questions{.given = {p}}, waits(given_, p))) return;
+        for (Province p : asked.dislodged)
+            if (take(Questions{.dislodged = {p}}, waits(dislodged_, p))) return;
+        for (Province p : asked.path)
+            if (take(Questions{.path = {p}}, waits(routes_, p))) return;
+        for (Province p : asked.bySea)
+            if (take(Questions{.bySea = {p}}, waits(routes_, p))) return;
+    }
+
+private:
+    using Numbers = std::array<std::uint16_t, maxProvinces>;
+
+    /// Questions that are left unset until they are added.
+    struct Later
+    {
+        LaterSet moves, given, dislodged, path, bySea;
+    };
+
+    void add(Numbers& numbers, Province p, const Questions& waits)
+    {
+        Later& later = all_[count_];
+        later.moves = waits.moves;
+        later.given = waits.given;
+        later.dislodged = waits.dislodged;
+        later.path = waits.path;
+        later.bySea = waits.bySea;
+        numbers[index(p)] = count_++;
+    }
+
+    Questions waits(const Numbers& numbers, Province p) const
+    {
+        const Later& later = all_[numbers[index(p)]];
+        return {later.moves, later.given, later.dislodged, later.path, later.bySea};
+    }
+
+    std::uint16_t count_ = 0;
+    Numbers moves_, given_, dislodged_, routes_; // [open question] its number
+    std::array<Later, 4 * maxProvinces> all_;
+};
+
+/// Returns everything that these questions wait for, directly or through others.
+Questions allBehind(const Waiting& waiting, const Questions& asked)
+{
+    Questions all, front = asked;
     while (!front.empty()) {
-        all |= front;
-        front = waitFor(m, front) - all;
+        Questions next;
+        waiting.each(front, [&next](const Questions&, const Questions& waits) {
+            next |= waits;
+            return false;
+        });
+        front = next - all;
+        all |= next;
     }
     return all;
 }
 
-/// A question of `core` that does not wait for all of it leads to a smaller one.
-bool shrink(const Movement& m, Questions& core)
+/// Returns the questions of `core` that wait for `root`, directly or through others, and `root`.
+Questions allBefore(const Waiting& waiting, const Questions& root, const Questions& core)
 {
-    const auto smaller = [&](const Questions& one) {
-        const Questions behind = allBehind(m, one);
-        if (behind == core) return false;
+    Questions all = root, before;
+    do {
+        before = all;
+        waiting.each(core - before, [&all](const Questions& one, const Questions& waits) {
+            if (!(waits & all).empty()) all |= one;
+            return false;
+        });
+    } while (all != before);
+    return all;
+}
+
+Questions firstOf(const Waiting& waiting, const Questions& asked)
+{
+    Questions first;
+    waiting.each(asked, [&first](const Questions& one, const Questions&) {
+        first = one;
+        return true;
+    });
+    return first;
+}
+
+/// A question of `core` that does not wait for all of it leads to a smaller one: the first question, or if that waits
+/// for all, one that does not wait for the first.
+bool shrink(const Waiting& waiting, Questions& core)
+{
+    if (core.empty()) return false;
+    const Questions first = firstOf(waiting, core), behind = allBehind(waiting, first);
+    if (behind != core) {
         core = behind;
         return true;
-    };
-    const Questions all = core;
-    for (Province p : all.moves)
-        if (smaller({.moves = {p}})) return true;
-    for (Province p : all.given)
-        if (smaller({.given = {p}})) return true;
-    for (Province p : all.dislodged)
-        if (smaller({.dislodged = {p}})) return true;
-    for (Province p : all.path)
-        if (smaller({.path = {p}})) return true;
-    for (Province p : all.bySea)
-        if (smaller({.bySea = {p}})) return true;
-    return false;
+    }
+    const Questions others = core - allBefore(waiting, first, core);
+    if (others.empty()) return false;
+    core = allBehind(waiting, firstOf(waiting, others));
+    return true;
 }
 
 } // namespace
 
 Questions smallestCore(const Movement& movement)
 {
-    Questions core = allBehind(movement, movement.open);
-    while (shrink(movement, core)) {
+    const Waiting waiting(movement);
+    Questions core = allBehind(waiting, movement.open);
+    while (shrink(waiting, core)) {
     }
     return core;
 }

@@ -6,54 +6,47 @@
 
 namespace chancery {
 
-/// Names the supporters in the strength against a unit, unless it is the strength of a unit that failed to
-/// leave, for which supports of its move do not count (DATC 5.B.5).
-void Inquiry::nameOpposed(ProvinceSet barred, Finding& finding) const
-{
-    if (finding.theirs == 0 || !turn.supported.has(finding.against)) return;
-    const ProvinceSet given = turn.supportersOf[index(finding.against)] & m.known.given.yes;
-    if ((given - barred).size() + 1 == finding.theirs) finding.opposed = given - barred;
-}
-
 /// Compares a unit that stays with an attack on it.
-Finding Inquiry::compared(Province p, Rule rule, Province attacker) const
+void Inquiry::compared(Province p, Rule rule, Province attacker, Finding& finding) const
 {
-    Finding finding = because(rule, attacker);
-    finding.mine = settledValue(m.holdStrength(p));
+    because(finding, rule, attacker);
+    finding.mine = holdStrength(p);
     finding.theirs = settledValue(m.attackStrength(attacker));
     finding.mineKind = StrengthKind::Hold;
     finding.theirsKind = StrengthKind::Attack;
     countSupports(p, {}, finding);
     nameOpposed(turn.ownUnits(p), finding);
-    return finding;
 }
 
-/// Returns a finding about an army that has no convoy.
-Finding Inquiry::stranded(Rule rule, Province army) const
+/// Blames an army that has no convoy.
+void Inquiry::stranded(Rule rule, Province army, Finding& finding) const
 {
-    Finding finding = because(rule, army);
-    finding.cause = noPath(army).rule;
-    return finding;
+    because(finding, rule, army);
+    finding.cause = causeOfNoPath(army);
 }
 
 /// Explains a unit that nobody attacks.
-Finding Inquiry::unattacked(Province p, Rule rule) const
+void Inquiry::unattacked(Province p, Rule rule, Finding& finding) const
 {
-    Finding finding = because(rule);
+    because(finding, rule);
     countSupports(p, {}, finding);
-    return finding;
 }
 
 /// As `compared`, unless the attack ended by a ruling.
-Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
+void Inquiry::resisted(Province p, Rule rule, Province attacker, Finding& finding) const
 {
-    return m.ruled.has(attacker) ? because(Rule::Ruled, attacker) : compared(p, rule, attacker);
+    if (m.ruled.has(attacker))
+        because(finding, Rule::Ruled, attacker);
+    else
+        compared(p, rule, attacker, finding);
 }
 
 /// Returns the strongest of these attackers, noProvince if none has any strength; of equal ones the one that
 /// others cannot stop so easily.
 Province Inquiry::strongest(ProvinceSet attackers) const
 {
+    if (!attackers.several() && !attackers.empty())
+        return m.attackStrength(attackers.first()).min > 0 ? attackers.first() : noProvince;
     Province best = noProvince;
     int most = 0;
     for (Province attacker : attackers) {
@@ -68,37 +61,60 @@ Province Inquiry::strongest(ProvinceSet attackers) const
 
 /// Explains a ruled result. A move that a ruling makes impossible names the unit of that ruling, unless it
 /// had no path anyway.
-Finding Inquiry::ruled(Province p) const
+void Inquiry::ruled(Province p, Finding& finding) const
 {
-    if (m.known.path.no.has(p)) return noPath(p);
-    if (!turn.movers.has(p) || m.known.moves.yes.has(p)) return because(Rule::Ruled);
+    if (m.known.path.no.has(p)) return noPath(p, finding);
+    if (!turn.movers.has(p) || m.known.moves.yes.has(p)) return because(finding, Rule::Ruled);
     const Province to = turn.destination(p);
     const ProvinceSet winners = turn.attackersOf(to) & m.known.moves.yes;
-    if (!winners.empty()) return because(Rule::Ruled, winners.first());
-    const bool comesAgainst = turn.facing(p) && m.known.moves.yes.has(to);
-    return because(Rule::Ruled, m.ruled.has(to) && (comesAgainst || !turn.movers.has(to)) ? to : noProvince);
+    if (!winners.empty()) return because(finding, Rule::Ruled, winners.first());
+    const bool comesAgainst = turn.facing.has(p) && m.known.moves.yes.has(to);
+    because(finding, Rule::Ruled, m.ruled.has(to) && (comesAgainst || !turn.movers.has(to)) ? to : noProvince);
+}
+
+/// Explains a unit that stays where no unit attacks it.
+void Inquiry::undisturbed(Province p, Finding& finding) const
+{
+    unattacked(p, turn.convoyers.has(p) ? Rule::ConvoyAvailable : Rule::HoldStands, finding);
+}
+
+Inquiry::Alike Inquiry::sorted(ProvinceSet units) const
+{
+    Alike alike;
+    alike.ruled = units & m.ruled;
+    const ProvinceSet free = units - alike.ruled, attacked = turn.destinations;
+    const ProvinceSet movers = free & turn.movers, rivalled = turn.rivalled | turn.meeting;
+    alike.stranded = movers & (m.known.path.no | m.known.held);
+    const ProvinceSet arrived = (movers & m.known.moves.yes) - alike.stranded,
+                      failed = movers - arrived - alike.stranded,
+                      easy = arrived - turn.attacking - rivalled;
+    ProvinceSet dislodgers;
+    for (Province p : after.dislodged) dislodgers |= turn.attackers[index(p)] & m.known.moves.yes;
+    alike.walking = easy & walking;
+    alike.unopposed = easy - walking;
+    alike.following = arrived - easy - rivalled - turn.facing - dislodgers;
+    alike.winning = arrived - easy - alike.following;
+    const ProvinceSet alone = (failed & turn.attacking) - rivalled - turn.facing;
+    alike.blocked = alone & turn.following;
+    alike.held = alone - turn.following;
+    alike.losing = failed - alone;
+    const ProvinceSet supporters = free & turn.supporters, given = supporters & m.known.given.yes;
+    alike.steady = given - attacked;
+    alike.given = given & attacked;
+    alike.cut = supporters - given;
+    alike.unmatched = free & (turn.unmatched | turn.idle);
+    const ProvinceSet staying = free - movers - supporters - alike.unmatched;
+    const bool plainConvoys = m.circle.empty() && !writtenPath(turn.options).heeded;
+    alike.undisturbed = (plainConvoys ? staying : staying - turn.convoyers) - attacked;
+    alike.staying = staying - alike.undisturbed;
+    return alike;
 }
 
 Finding explain(const Aftermath& after, Province unit)
 {
-    const Inquiry inquiry{after, after.movement, after.movement.turn};
-    if (inquiry.m.ruled.has(unit)) return inquiry.ruled(unit);
-    if (inquiry.turn.movers.has(unit)) return inquiry.move(unit);
-    if (inquiry.turn.supporters.has(unit)) return inquiry.support(unit);
-    if (inquiry.turn.convoyers.has(unit)) return inquiry.convoy(unit);
-    if ((inquiry.turn.unmatched | inquiry.turn.idle).has(unit)) return inquiry.unmatched(unit);
-    return inquiry.hold(unit);
-}
-
-std::array<ProvinceSet, 6> explainedAlike(const Aftermath& after, ProvinceSet units)
-{
-    const Movement& m = after.movement;
-    const ProvinceSet movers = units & m.turn.movers, supporters = units & m.turn.supporters,
-                      convoyers = units & m.turn.convoyers, given = supporters & m.known.given.yes;
-    const ProvinceSet arrived = movers & m.known.moves.yes;
-    return {arrived,   movers - arrived,
-            given,     supporters - given,
-            convoyers, units - movers - supporters - convoyers};
+    Finding finding;
+    explainEach(after, {unit}, [&finding](Province, const Finding& found) { finding = found; });
+    return finding;
 }
 
 } // namespace chancery

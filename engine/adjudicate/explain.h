@@ -2,10 +2,7 @@
 // Explains why each order of a movement phase ended as it did, once all answers are final.
 #pragma once
 
-#include "engine/adjudicate/finding.h"
-#include "engine/adjudicate/retreats.h"
-
-#include <array>
+#include "engine/adjudicate/inquiry.h"
 
 namespace chancery {
 
@@ -13,17 +10,35 @@ namespace chancery {
 /// province where it started.
 Finding explain(const Aftermath& after, Province unit);
 
-/// Sorts units by what explaining them takes: by the kinds of their orders, and whether moves arrived and
-/// supports are given.
-std::array<ProvinceSet, 6> explainedAlike(const Aftermath& after, ProvinceSet units);
-
-/// Calls `take` with each of these units and its reason. Units whose orders are alike come one after another:
-/// on sets of busy phases that is a tenth quicker than by province, since branches are foreseen.
+/// Calls `take` with each of these units and its reason. Units whose orders ended alike come one after another:
+/// on sets of busy phases that is quicker than by province, since branches are foreseen.
 template<class Take>
 void explainEach(const Aftermath& after, ProvinceSet units, Take take)
 {
-    for (const ProvinceSet alike : explainedAlike(after, units))
-        for (Province unit : alike) take(unit, explain(after, unit));
+    const Inquiry inquiry(after);
+    const Inquiry::Alike alike = inquiry.sorted(units);
+    const auto each = [&](ProvinceSet some, auto explained) {
+        for (Province unit : some) {
+            Finding finding;
+            explained(unit, finding);
+            take(unit, finding);
+        }
+    };
+    each(alike.ruled, [&](Province p, Finding& finding) { inquiry.ruled(p, finding); });
+    each(alike.stranded, [&](Province p, Finding& finding) { inquiry.move(p, finding); });
+    each(alike.walking, [&](Province p, Finding& finding) { inquiry.walk(p, finding); });
+    each(alike.unopposed, [&](Province p, Finding& finding) { inquiry.unopposed(p, finding); });
+    each(alike.following, [&](Province p, Finding& finding) { inquiry.follow(p, finding); });
+    each(alike.blocked, [&](Province p, Finding& finding) { inquiry.stop(p, finding); });
+    each(alike.held, [&](Province p, Finding& finding) { inquiry.stop(p, finding); });
+    each(alike.winning, [&](Province p, Finding& finding) { inquiry.attempt(p, finding); });
+    each(alike.losing, [&](Province p, Finding& finding) { inquiry.attempt(p, finding); });
+    each(alike.steady, [&](Province p, Finding& finding) { inquiry.steady(p, finding); });
+    each(alike.given, [&](Province p, Finding& finding) { inquiry.given(p, finding); });
+    each(alike.cut, [&](Province p, Finding& finding) { inquiry.cut(p, finding); });
+    each(alike.unmatched, [&](Province p, Finding& finding) { inquiry.unmatched(p, finding); });
+    each(alike.undisturbed, [&](Province p, Finding& finding) { inquiry.undisturbed(p, finding); });
+    each(alike.staying, [&](Province p, Finding& finding) { inquiry.stay(p, finding); });
 }
 
 } // namespace chancery

@@ -8,45 +8,84 @@
 
 namespace chancery {
 
-Finding Inquiry::move(Province p) const
+void Inquiry::move(Province p, Finding& finding) const
 {
-    if (m.known.held.has(p)) return because(Rule::MoveAllHold);
-    return m.known.path.no.has(p) ? noPath(p) : attempt(p);
+    if (m.known.held.has(p)) return because(finding, Rule::MoveAllHold);
+    if (m.known.path.no.has(p)) return noPath(p, finding);
+    attempt(p, finding);
 }
 
-/// Explains a move that has a path.
-Finding Inquiry::attempt(Province p) const
+/// Tells how a move with a path travels, and with which attack strength.
+inline void Inquiry::setOut(Province p, ProvinceSet barred, Finding& finding) const
 {
-    const Province q = turn.destination(p);
-    Finding finding;
-    finding.passage = passageOf(p);
-    if (namesNoCoast(p)) finding.coast = CoastNote::OnlyOne;
-    if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) tellConvoy(p, finding);
-    if (turn.board.has(q)) resist(p, finding);
-    // Against a unit of its own power a move has no strength; its reason is either that, or what would stop
-    // it even if the unit were a foreign one.
-    const ProvinceSet defenders = finding.against == q ? turn.ownUnits(q) : ProvinceSet{};
-    const bool own = defenders.has(p);
-    const ProvinceSet barred = own ? ProvinceSet{} : defenders;
+    if (walking.has(p))
+        finding.passage = Passage::Land;
+    else
+        tellPassage(p, finding);
     finding.mine = countSupports(p, barred, finding);
     finding.mineKind = StrengthKind::Attack;
+}
+
+void Inquiry::walk(Province p, Finding& finding) const
+{
+    because(finding, Rule::MoveUnopposed);
+    finding.passage = Passage::Land;
+    finding.mine = countSupports(p, {}, finding);
+    finding.mineKind = StrengthKind::Attack;
+}
+
+void Inquiry::unopposed(Province p, Finding& finding) const
+{
+    because(finding, Rule::MoveUnopposed);
+    setOut(p, {}, finding);
+}
+
+void Inquiry::follow(Province p, Finding& finding) const
+{
+    because(finding, rotates(p) ? Rule::MoveRotates : Rule::MoveFollows, turn.destination(p));
+    setOut(p, {}, finding);
+}
+
+// Against a unit of its own power a move has no strength; its reason is either that, or what would stop
+// it even if the unit were a foreign one.
+void Inquiry::stop(Province p, Finding& finding) const
+{
+    const Province q = turn.destination(p);
+    const ProvinceSet defenders = turn.ownUnits(q);
+    const bool own = defenders.has(p), moves = turn.movers.has(q);
+    because(finding, moves ? Rule::MoveBlocked : Rule::MoveHeld, q);
+    setOut(p, defenders.onlyIf(!own), finding);
+    finding.ownUnit = own;
+    finding.theirsKind = StrengthKind::Hold;
+    finding.theirs = 1;
+    if (!moves) {
+        finding.opposed = givenTo(q);
+        finding.theirs = strength(q);
+    }
+    if (!own || finding.mine <= finding.theirs) return;
+    finding.rule = Rule::MoveSelfDislodge;
+    finding.ownUnit = false; // the reason says so
+}
+
+void Inquiry::attempt(Province p, Finding& finding) const
+{
+    const bool rivalled = (turn.rivalled | turn.meeting).has(p);
+    if (!rivalled && !turn.attacking.has(p)) return unopposed(p, finding);
+    if (turn.attacking.has(p)) resist(p, finding);
+    const Province q = turn.destination(p);
+    const ProvinceSet defenders = turn.board.has(q) ? turn.ownUnits(q).onlyIf(finding.against == q) : ProvinceSet{};
+    const bool own = defenders.has(p);
+    setOut(p, defenders.onlyIf(!own), finding);
     finding.ownUnit = own;
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
-    if (own && finding.mine > finding.theirs) {
+    if (own && finding.mine > finding.theirs) { // see `stop`
         finding.rule = Rule::MoveSelfDislodge;
-        finding.ownUnit = false; // the reason says so
-        nameOpposed({}, finding);
-        return finding;
-    }
-    const bool rivalled = turn.contended.has(q) || turn.meeting.has(p);
-    if (!rivalled && !turn.board.has(q)) {
-        finding.rule = Rule::MoveUnopposed;
-        return finding;
+        finding.ownUnit = false;
+        return nameOpposed({}, finding);
     }
     if (rivalled) overtakenBy(strongestRivals(p), p, finding);
     nameOpposed({}, finding);
     finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
-    return finding;
 }
 
 /// Tells with which strength the unit in the destination resists a move, unless it leaves.
@@ -54,10 +93,10 @@ void Inquiry::resist(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const Answer opposed = m.headToHead(p);
-    finding.notHeadToHead = turn.facing(p) && (isConvoyed(p) || isConvoyed(q));
+    if (turn.facing.has(p)) finding.notHeadToHead = isConvoyed(p) || isConvoyed(q);
     if (opposed == Answer::No && m.known.moves.yes.has(q)) return;
     finding.against = q;
-    finding.theirs = settledValue(opposed == Answer::Yes ? m.defendStrength(q) : m.holdStrength(q));
+    finding.theirs = opposed == Answer::Yes ? strength(q) : holdStrength(q);
     finding.theirsKind = opposed == Answer::Yes ? StrengthKind::Defend : StrengthKind::Hold;
     assert(finding.theirs == settledValue(m.resistance(p)));
 }
@@ -129,7 +168,7 @@ Rule Inquiry::winning(Province p, Finding& finding) const
     const Province q = turn.destination(p);
     const bool left = m.known.moves.yes.has(q);
     if (turn.board.has(q) && !left) finding.dislodges = q;
-    if (left && turn.facing(p)) finding.exchanges = q;
+    if (left && turn.facing.has(p)) finding.exchanges = q;
     for (Province rival : m.rivalsOf(p) & m.known.path.yes)
         if (m.beatenOnTheWay(rival) == Answer::Yes) finding.powerless = rival;
     if (left && finding.exchanges == noProvince && rotates(p)) {
@@ -162,29 +201,35 @@ Rule Inquiry::unresisted(Province p, Finding& finding) const
     finding.against = rivals.empty() || finding.exchanges != noProvince ? q : rivals.first();
     if (finding.exchanges != noProvince) return Rule::MoveExchanges;
     if (rivals.empty()) return Rule::MoveFollows;
-    finding.cause = noPath(finding.against).rule;
+    finding.cause = causeOfNoPath(finding.against);
     return Rule::MoveRivalStranded;
 }
 
-/// Returns whether a fleet's move names no coast where it can reach only one.
-bool Inquiry::namesNoCoast(Province fleet) const
+/// Tells how a move with a path travels.
+void Inquiry::tellPassage(Province p, Finding& finding) const
 {
-    const Province q = turn.destination(fleet);
+    finding.passage = passageOf(p);
+    if (turn.unnamed.has(p) && reachesOnlyItsCoast(p)) finding.coast = CoastNote::OnlyOne;
+    if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) tellConvoy(p, finding);
+}
+
+/// Returns whether a fleet can reach no other coast of its destination.
+bool Inquiry::reachesOnlyItsCoast(Province fleet) const
+{
     const Location arrival = turn.arrival[index(fleet)];
-    if (arrival == whole(q) || as<Move>(turn.order(fleet))->to != whole(q)) return false;
     const auto& reach = turn.map().fleetReach[index(turn.board[fleet].at)];
-    return std::ranges::none_of(turn.map()[q].coasts,
+    return std::ranges::none_of(turn.map()[turn.destination(fleet)].coasts,
                                 [&](Location coast) { return coast != arrival && reach.has(coast); });
 }
 
 Passage Inquiry::passageOf(Province p) const
 {
-    if (turn.bySea.has(p) || m.known.bySea.yes.has(p)) {
+    if (!(m.known.bySea.yes | turn.either | turn.carried).has(p)) return Passage::Land;
+    if (m.known.bySea.yes.has(p)) {
         const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
         return near ? Passage::SeaByOrder : Passage::Sea;
     }
     if (turn.either.has(p)) return onFoot(p);
-    if (turn.convoyersOf[index(p)].empty()) return Passage::Land;
     const bool wantsASwap = turn.options.adjacentConvoy == AdjacentConvoy::Recommended1971;
     return wantsASwap ? Passage::LandUnmet : Passage::LandByOrder;
 }
@@ -205,29 +250,25 @@ void Inquiry::tellConvoy(Province army, Finding& finding) const
     finding.routesWhole = left == ordered && ordered.size() > 1 && !turn.onlyOneRoute(army);
     finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
     finding.fleets = finding.routeLeft ? left : ordered;
-    if (turn.wholeWay.has(army)) return;
-    for (Province fleet : finding.fleets)
-        if (convoyPossible(turn.map(), {fleet}, army, turn.destination(army))) {
-            finding.fleets = {fleet};
-            return;
-        }
+    const auto& beside = turn.map().seasTouching;
+    const ProvinceSet enough = finding.fleets & beside[index(army)] & beside[index(turn.destination(army))];
+    if (!turn.wholeWay.has(army) && !enough.empty()) finding.fleets = {enough.first()};
 }
 
 /// Explains a move without a path: its convoy was not ordered, or failed.
-Finding Inquiry::noPath(Province army) const
+void Inquiry::noPath(Province army, Finding& finding) const
 {
     const ProvinceSet fleets = turn.convoyersOf[index(army)];
     const ProvinceSet paradox = fleets & m.known.paradox,
                       sunk = turn.fleetsOnRoutes(army) & m.known.dislodged.yes;
-    Finding finding;
     if (turn.unwritten.has(army))
         finding.rule = Rule::MoveRouteUnwritten;
     else if (!convoyPossible(turn.map(), fleets, army, turn.destination(army)))
         finding.rule = missingRoute(army, finding.fleets);
     else if (!paradox.empty() || sunk.empty())
-        finding = because(Rule::MoveParadox, (paradox.empty() ? fleets : paradox).first());
+        because(finding, Rule::MoveParadox, (paradox.empty() ? fleets : paradox).first());
     else {
-        finding = because(brokenRoute(army, sunk), sunk.first());
+        because(finding, brokenRoute(army, sunk), sunk.first());
         finding.fleets = sunk;
     }
     finding.passage = passageOf(army);
@@ -236,7 +277,13 @@ Finding Inquiry::noPath(Province army) const
     countSupports(army, {}, finding);
     finding.idle = finding.counted;
     finding.counted = {};
-    return finding;
+}
+
+Rule Inquiry::causeOfNoPath(Province army) const
+{
+    Finding finding;
+    noPath(army, finding);
+    return finding.rule;
 }
 
 /// Returns the fleets that were ordered to convoy an army, on its written route or not.

@@ -4,76 +4,77 @@
 
 namespace chancery {
 
-/// Compares a unit that is not dislodged with the strongest attack on it; nothing is compared if no attack
-/// has any strength.
-Finding Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered) const
+/// Compares a unit that is not dislodged with the strongest attack on it. Returns false, and compares nothing, if no
+/// attack has any strength.
+bool Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const
 {
     const Province attacker = strongest(turn.attackersOf(p));
-    if (attacker == noProvince) return {};
-    Finding finding = resisted(p, withstands, attacker);
+    if (attacker == noProvince) return false;
+    resisted(p, withstands, attacker, finding);
     if (finding.mine >= finding.theirs) {
         if (finding.rule != Rule::Ruled)
             finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
-        return finding;
+        return true;
     }
     finding.rule = beleaguered; // DATC 6.E.9
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;
     else
         finding.rival = mostTelling(attacker, strongestRivals(attacker).units);
-    return finding;
+    return true;
 }
 
-Finding Inquiry::hold(Province p) const
+void Inquiry::stay(Province p, Finding& finding) const
+{
+    if (turn.convoyers.has(p)) return convoy(p, finding);
+    hold(p, finding);
+}
+
+void Inquiry::hold(Province p, Finding& finding) const
 {
     if (after.dislodged.has(p))
-        return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
-                        after.dislodgerOf(p));
+        return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged, after.dislodgerOf(p),
+                        finding);
     const ProvinceSet attackers = turn.attackersOf(p), failed = attackers & m.known.path.no;
-    if (attackers.empty()) return unattacked(p, Rule::HoldStands);
-    Finding finding = attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered);
-    if (finding.rule != Rule::None) return finding;
+    if (attackers.empty()) return unattacked(p, Rule::HoldStands, finding);
+    if (attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered, finding)) return;
     if (!failed.empty())
-        finding = stranded(Rule::HoldConvoyFailed, failed.first());
+        stranded(Rule::HoldConvoyFailed, failed.first(), finding);
     else
-        finding = because(Rule::HoldOwnAttack, attackers.first());
+        because(finding, Rule::HoldOwnAttack, attackers.first());
     countSupports(p, {}, finding);
-    return finding;
 }
 
 /// Explains a convoy, also that of a fleet that a paradox rule let carry its army, or not, whether or not it
 /// was dislodged (Alexander IV.5.f).
-Finding Inquiry::convoy(Province p) const
+void Inquiry::convoy(Province p, Finding& finding) const
 {
     const Province army = turn.helped[index(p)];
-    if (m.known.paradox.has(p)) return because(Rule::ConvoyParadox, army);
+    if (m.known.paradox.has(p)) return because(finding, Rule::ConvoyParadox, army);
     const bool decreed = !m.circle.empty() && (turn.bySea | turn.either).has(army);
     const bool sails = decreed && (m.known.path.yes & m.known.bySea.yes).has(army);
     const bool routeLeft = decreed && m.routeSurvives(army) == Answer::Yes;
-    if (!sails && routeLeft) return because(Rule::ConvoyParadox, army);
+    if (!sails && routeLeft) return because(finding, Rule::ConvoyParadox, army);
     if (after.dislodged.has(p))
-        return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed,
-                        after.dislodgerOf(p));
-    if (!turn.convoyersOf[index(army)].has(p)) return unused(p);
+        return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed, after.dislodgerOf(p),
+                        finding);
+    if (!turn.convoyersOf[index(army)].has(p)) return unused(p, finding);
     const ProvinceSet attackers = turn.attackersOf(p);
-    if (attackers.empty()) return unattacked(p, Rule::ConvoyAvailable);
-    Finding finding = attackedInPlace(p, Rule::ConvoyWithstands, Rule::ConvoyBeleaguered);
-    if (finding.rule != Rule::None) return finding;
-    finding = because(Rule::ConvoyOwnAttack, attackers.first());
+    if (attackers.empty()) return unattacked(p, Rule::ConvoyAvailable, finding);
+    if (attackedInPlace(p, Rule::ConvoyWithstands, Rule::ConvoyBeleaguered, finding)) return;
+    because(finding, Rule::ConvoyOwnAttack, attackers.first());
     countSupports(p, {}, finding);
-    return finding;
 }
 
 /// Explains why an army does not use a convoy that was ordered for it.
-Finding Inquiry::unused(Province fleet) const
+void Inquiry::unused(Province fleet, Finding& finding) const
 {
     const Province army = turn.helped[index(fleet)];
     const ProvinceSet way = turn.writtenWay(army), missing = way - ordered(army);
-    Finding finding = because(Rule::ConvoyUnused, army);
-    if (!way.has(fleet) || missing.empty()) return finding;
+    because(finding, Rule::ConvoyUnused, army);
+    if (!way.has(fleet) || missing.empty()) return;
     finding.rule = Rule::ConvoyWayNotOrdered;
     finding.fleets = missing;
-    return finding;
 }
 
 } // namespace chancery

@@ -22,19 +22,19 @@ std::ptrdiff_t closeness(Rule rule)
 
 } // namespace
 
-Finding Inquiry::support(Province p) const
+/// Adds what a support leaves open about coasts, and what is to be said of a unit that is supported in place.
+inline void Inquiry::remark(Province supporter, Finding& finding) const
 {
-    Finding finding = m.known.given.yes.has(p) ? given(p) : cut(p);
-    finding.coast = coastOf(p);
-    if (m.known.given.yes.has(p) && as<SupportHold>(turn.order(p)))
-        finding.inPlace = supportedInPlace(turn.helped[index(p)]);
-    return finding;
+    if (turn.map().coasted.has(turn.aim[index(supporter)])) finding.coast = coastOf(supporter);
+    const bool isGiven = m.known.given.yes.has(supporter);
+    if (isGiven && as<SupportHold>(turn.order(supporter)))
+        finding.inPlace = supportedInPlace(turn.helped[index(supporter)]);
 }
 
 /// Returns what has to be told of a unit that is supported in place, Rule::None if it was ordered to hold.
 Rule Inquiry::supportedInPlace(Province unit) const
 {
-    if (turn.misordered(unit)) return Rule::NoteHelpsIllegal;
+    if (turn.misordered.has(unit)) return Rule::NoteHelpsIllegal;
     const bool holds = turn.ordered.has(unit) && as<Hold>(turn.order(unit));
     return holds ? Rule::None : Rule::NoteHelpsInPlace;
 }
@@ -42,8 +42,8 @@ Rule Inquiry::supportedInPlace(Province unit) const
 CoastNote Inquiry::coastOf(Province supporter) const
 {
     const Map& map = turn.map();
-    const Province target = turn.target[index(supporter)], helped = turn.helped[index(supporter)];
-    if (map[target].coasts.empty() || turn.board.armies.has(helped)) return CoastNote::None;
+    const Province target = turn.aim[index(supporter)], helped = turn.helped[index(supporter)];
+    if (turn.board.armies.has(helped)) return CoastNote::None;
     const Location arrival = turn.movers.has(helped) ? turn.arrival[index(helped)] : turn.board[helped].at;
     const Unit& unit = turn.board[supporter];
     const bool reached = unit.kind == UnitKind::Army || map.fleetReach[index(unit.at)].has(arrival);
@@ -69,31 +69,40 @@ Rule Inquiry::ruleOf(Province attacker, Province supporter) const
     return turn.unbending.has(supporter) ? Rule::SupportFromTargetNever : Rule::SupportFromTarget;
 }
 
+void Inquiry::steady(Province p, Finding& finding) const
+{
+    because(finding, Rule::SupportGiven);
+    remark(p, finding);
+}
+
 /// Explains a support that is given, perhaps although its unit is attacked: by the attack that comes closest
 /// to cutting it.
-Finding Inquiry::given(Province p) const
+void Inquiry::given(Province p, Finding& finding) const
 {
-    Finding finding = because(Rule::SupportGiven);
+    because(finding, Rule::SupportGiven);
+    remark(p, finding);
     for (Province attacker : turn.attackersOf(p)) {
         const Rule rule = ruleOf(attacker, p);
-        if (closeness(rule) > closeness(finding.rule)) finding = because(rule, attacker);
+        if (closeness(rule) > closeness(finding.rule)) because(finding, rule, attacker);
     }
-    if (finding.rule == Rule::SupportConvoyFailed) return stranded(finding.rule, finding.against);
-    return finding.rule == Rule::SupportUnbent ? compared(p, finding.rule, finding.against) : finding;
+    if (finding.rule == Rule::SupportConvoyFailed) stranded(finding.rule, finding.against, finding);
+    if (finding.rule == Rule::SupportUnbent) compared(p, finding.rule, finding.against, finding);
 }
 
 /// Names a cutter that is not dislodged, if there is one.
-Finding Inquiry::cut(Province p) const
+void Inquiry::cut(Province p, Finding& finding) const
 {
+    remark(p, finding);
     ProvinceSet cutters, byRoute;
-    for (Province attacker : turn.attackersOf(p) - turn.ownUnits(p))
-        cutters.addIf(attacker, m.cuts(attacker, p) == Answer::Yes && !turn.comesFromTarget(attacker, p));
-    if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p));
-    for (Province cutter : cutters) byRoute.addIf(cutter, needsNoFleetThere(cutter, p));
+    for (Province attacker : (turn.attackersOf(p) - turn.ownUnits(p)) & m.known.path.yes)
+        cutters.addIf(attacker, !turn.comesFromTarget(attacker, p) && m.cuts(attacker, p) == Answer::Yes);
+    if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p), finding);
+    if (turn.handling.spared == Spared::AttackOnNeededFleet)
+        for (Province cutter : cutters) byRoute.addIf(cutter, needsNoFleetThere(cutter, p));
     const ProvinceSet plain = cutters - byRoute - after.dislodged;
-    if (!plain.empty()) return because(Rule::SupportCut, strongest(plain));
-    if (!byRoute.empty()) return because(Rule::SupportCutByRoute, strongest(byRoute));
-    return because(Rule::SupportCutByLoser, strongest(cutters));
+    if (!plain.empty()) return because(finding, Rule::SupportCut, strongest(plain));
+    if (!byRoute.empty()) return because(finding, Rule::SupportCutByRoute, strongest(byRoute));
+    because(finding, Rule::SupportCutByLoser, strongest(cutters));
 }
 
 /// Returns whether a convoyed army cuts a support of an attack on one of its fleets because it has another
@@ -101,13 +110,13 @@ Finding Inquiry::cut(Province p) const
 bool Inquiry::needsNoFleetThere(Province army, Province supporter) const
 {
     return turn.handling.spared == Spared::AttackOnNeededFleet && m.known.bySea.yes.has(army) &&
-           turn.convoyersOf[index(army)].has(turn.target[index(supporter)]) &&
+           turn.convoyersOf[index(army)].has(turn.aim[index(supporter)]) &&
            turn.movers.has(turn.helped[index(supporter)]);
 }
 
-Finding Inquiry::unmatched(Province p) const
+void Inquiry::unmatched(Province p, Finding& finding) const
 {
-    return because(turn.idle.has(p) ? unmatchedConvoy(p) : unmatchedSupport(p), turn.helped[index(p)]);
+    because(finding, turn.idle.has(p) ? unmatchedConvoy(p) : unmatchedSupport(p), turn.helped[index(p)]);
 }
 
 Rule Inquiry::unmatchedSupport(Province p) const
@@ -115,12 +124,12 @@ Rule Inquiry::unmatchedSupport(Province p) const
     const Province helped = turn.helped[index(p)];
     if (const auto* support = as<SupportMove>(turn.order(p))) {
         if (!turn.movers.has(helped))
-            return turn.misordered(helped) ? Rule::SupportOfIllegal : Rule::SupportOfUnmoved;
+            return turn.misordered.has(helped) ? Rule::SupportOfIllegal : Rule::SupportOfUnmoved;
         const bool sameProvince = turn.destination(helped) == turn.map().provinceOf(support->to);
         return sameProvince ? Rule::SupportOtherCoast : Rule::SupportOtherMove;
     }
     if (turn.movers.has(helped)) return Rule::SupportOfMover;
-    return turn.misordered(helped) ? Rule::SupportOfIllegalMove : Rule::SupportOfDisorder;
+    return turn.misordered.has(helped) ? Rule::SupportOfIllegalMove : Rule::SupportOfDisorder;
 }
 
 Rule Inquiry::unmatchedConvoy(Province p) const
@@ -128,7 +137,7 @@ Rule Inquiry::unmatchedConvoy(Province p) const
     const Province army = turn.helped[index(p)];
     if (turn.unwritten.has(p)) return Rule::ConvoyRouteUnwritten;
     if (turn.movers.has(army)) return Rule::ConvoyOtherMove;
-    return turn.misordered(army) ? Rule::ConvoyOfIllegal : Rule::ConvoyOfUnmoved;
+    return turn.misordered.has(army) ? Rule::ConvoyOfIllegal : Rule::ConvoyOfUnmoved;
 }
 
 } // namespace chancery

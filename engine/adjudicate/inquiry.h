@@ -5,35 +5,69 @@
 #include "engine/adjudicate/finding.h"
 #include "engine/adjudicate/retreats.h"
 
+#include <array>
+
 namespace chancery {
 
 /// Finds reasons once everything in `m` is decided, so that every interval is a number. Units are named by
 /// the provinces where they started.
 struct Inquiry
 {
+    /// Everything in the aftermath is known; it must outlive this.
+    explicit Inquiry(const Aftermath& theAftermath)
+        : after(theAftermath)
+        , m(theAftermath.movement)
+        , turn(theAftermath.movement.turn)
+        , walking(turn.movers - m.known.bySea.yes - turn.either - turn.carried - turn.unnamed)
+    {
+    }
+
     const Aftermath& after;
     const Movement& m;
     const Turn& turn;
 
-    Finding move(Province p) const;      ///< of a move; in explain_moves.cpp
-    Finding support(Province p) const;   ///< of a support that matches an order; in explain_supports.cpp
-    Finding unmatched(Province p) const; ///< of a support or convoy that matches none
-    Finding convoy(Province p) const;    ///< of a convoy that matches a move; in explain_stays.cpp
-    Finding hold(Province p) const;      ///< of a unit that holds
-    Finding ruled(Province p) const;     ///< of a unit with a ruled result; in explain.cpp
+    const ProvinceSet walking; ///< moves over land of which nothing is to be told but that
+
+    /// Units sorted by what explaining them takes; see the functions below.
+    struct Alike
+    {
+        ProvinceSet ruled, stranded, walking, unopposed, following, blocked, held, winning, losing, steady, given, cut,
+            unmatched, undisturbed, staying;
+    };
+    /// Sorts units.
+    Alike sorted(ProvinceSet units) const;
+
+    // Each fills in a finding that is still without a reason: to return it would mean to copy it.
+    void move(Province p, Finding& finding) const;        ///< of any move; in explain_moves.cpp
+    void attempt(Province p, Finding& finding) const;     ///< of a move with a path
+    void unopposed(Province p, Finding& finding) const;   ///< of one to a vacant province, without rivals
+    void walk(Province p, Finding& finding) const;        ///< of such a one that is `walking`
+    void follow(Province p, Finding& finding) const;      ///< of one whose unit ahead left, without rivals
+    void stop(Province p, Finding& finding) const;        ///< of one that fails although it has no rivals
+    void noPath(Province army, Finding& finding) const;   ///< of a move without a path
+    void given(Province p, Finding& finding) const;       ///< of a support that is given; in explain_supports.cpp
+    void steady(Province p, Finding& finding) const;      ///< of a support of a unit that nobody attacks
+    void cut(Province p, Finding& finding) const;         ///< of a support that is cut
+    void unmatched(Province p, Finding& finding) const;   ///< of a support or convoy that matches no order
+    void stay(Province p, Finding& finding) const;        ///< of a convoy or a unit that holds; in explain_stays.cpp
+    void convoy(Province p, Finding& finding) const;      ///< of a convoy that matches a move
+    void hold(Province p, Finding& finding) const;        ///< of a unit that holds
+    void undisturbed(Province p, Finding& finding) const; ///< of a unit that stays, where nobody attacks it
+    void ruled(Province p, Finding& finding) const;       ///< of a unit with a ruled result; in explain.cpp
 
 private:
-    Finding attempt(Province p) const;
     void resist(Province p, Finding& finding) const;
-    Finding noPath(Province army) const;
-    Finding stranded(Rule rule, Province army) const;
+    void stranded(Rule rule, Province army, Finding& finding) const;
+    Rule causeOfNoPath(Province army) const;
     ProvinceSet ordered(Province army) const;
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
+    void setOut(Province p, ProvinceSet barred, Finding& finding) const;
+    void tellPassage(Province p, Finding& finding) const;
     Passage passageOf(Province p) const;
     Passage onFoot(Province army) const;
     void tellConvoy(Province army, Finding& finding) const;
-    bool namesNoCoast(Province fleet) const;
+    bool reachesOnlyItsCoast(Province fleet) const;
     bool isConvoyed(Province army) const { return (m.known.bySea.yes & m.known.path.yes).has(army); }
 
     /// The strongest of the units that move where another does, with their strength; 0 if none has any.
@@ -51,30 +85,38 @@ private:
     Rule unresisted(Province p, Finding& finding) const;
     bool sameSide(Province a, Province b) const { return turn.ownUnits(a).has(b); }
 
-    Finding given(Province p) const;
+    void remark(Province supporter, Finding& finding) const;
     CoastNote coastOf(Province supporter) const;
     Rule supportedInPlace(Province unit) const;
-    Finding cut(Province p) const;
     Rule ruleOf(Province attacker, Province supporter) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
     Rule unmatchedSupport(Province p) const;
     Rule unmatchedConvoy(Province p) const;
 
-    Finding attackedInPlace(Province p, Rule withstands, Rule beleaguered) const;
-    Finding unattacked(Province p, Rule rule) const;
-    Finding unused(Province fleet) const;
-    Finding compared(Province p, Rule rule, Province attacker) const;
-    Finding resisted(Province p, Rule rule, Province attacker) const;
+    bool attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const;
+    void unattacked(Province p, Rule rule, Finding& finding) const;
+    void unused(Province fleet, Finding& finding) const;
+    void compared(Province p, Rule rule, Province attacker, Finding& finding) const;
+    void resisted(Province p, Rule rule, Province attacker, Finding& finding) const;
     Province strongest(ProvinceSet attackers) const;
+    ProvinceSet givenTo(Province p) const { return turn.supportersOf[index(p)] & m.known.given.yes; }
+    std::uint8_t strength(Province p) const { return static_cast<std::uint8_t>(1 + givenTo(p).size()); }
+    std::uint8_t holdStrength(Province p) const;
     std::uint8_t countSupports(Province p, ProvinceSet barred, Finding& finding) const;
     void nameOpposed(ProvinceSet barred, Finding& finding) const;
 };
+
+/// Returns the hold strength (DATC 5.B.5) of a unit, now that it is settled.
+inline std::uint8_t Inquiry::holdStrength(Province p) const
+{
+    if (!turn.movers.has(p)) return strength(p);
+    return m.known.moves.yes.has(p) ? 0 : 1;
+}
 
 /// Sorts the supports of a unit into those that count and those that do not. Returns its strength with those
 /// that count.
 inline std::uint8_t Inquiry::countSupports(Province p, ProvinceSet barred, Finding& finding) const
 {
-    if (!turn.supported.has(p)) return 1;
     const ProvinceSet matched = turn.supportersOf[index(p)], given = matched & m.known.given.yes;
     finding.counted = given - barred;
     finding.barred = given & barred;
@@ -82,13 +124,20 @@ inline std::uint8_t Inquiry::countSupports(Province p, ProvinceSet barred, Findi
     return static_cast<std::uint8_t>(1 + finding.counted.size());
 }
 
-/// Returns a finding with this reason, and the unit whose order decided it.
-inline Finding because(Rule rule, Province against = noProvince)
+/// Names the supporters in the strength against a unit, unless it is the strength of a unit that failed to
+/// leave, for which supports of its move do not count (DATC 5.B.5).
+inline void Inquiry::nameOpposed(ProvinceSet barred, Finding& finding) const
 {
-    Finding finding;
+    if (finding.theirs == 0 || !turn.supported.has(finding.against)) return;
+    const ProvinceSet given = givenTo(finding.against) - barred;
+    if (given.size() + 1 == finding.theirs) finding.opposed = given;
+}
+
+/// Gives a finding its reason, and the unit whose order decided it.
+inline void because(Finding& finding, Rule rule, Province against = noProvince)
+{
     finding.rule = rule;
     finding.against = against;
-    return finding;
 }
 
 /// Returns the value of a strength that is settled.

@@ -23,19 +23,63 @@ void Movement::settleObviousSupports()
     open.dislodged &= turn.destinations;
 }
 
-/// Settles most moves without arithmetic: over land into a vacant province without rivals, or without support
-/// against a unit that stays. There are no branches, because they could not be predicted.
+/// Settles most moves without arithmetic, by what strengths without support can be.
 void Movement::settleObviousMoves()
 {
-    const ProvinceSet wanted = turn.board.units | turn.contended, staying = turn.board.units - turn.movers;
-    for (Province p : turn.movers) {
-        const Province q = turn.destination(p);
-        const int free = !wanted.has(q), reached = known.path.yes.has(p);
-        const int held = staying.has(q), alone = !turn.supported.has(p);
-        known.moves.yes.addIf(p, (free & reached) != 0);
-        known.moves.no.addIf(p, (held & alone) != 0);
+    const ProvinceSet alone = turn.movers - turn.supported;
+    known.path.no = open.path - turn.carried; // no convoy was ordered
+    open.path &= turn.carried;
+    ProvinceSet resisted = turn.attacking - turn.following; // by the unit there, unless it comes past by sea
+    if (!(turn.facing & (turn.bySea | turn.either)).empty()) resisted -= turn.facing;
+    known.moves.no = (alone & resisted) | bouncing(alone);
+    open.moves -= known.moves.no;
+    settleByPath();
+}
+
+/// Settles moves without a path, and those into a vacant province without rivals.
+void Movement::settleByPath()
+{
+    const ProvinceSet fail = open.moves & known.path.no,
+                      succeed = (open.moves & known.path.yes) - turn.attacking - turn.rivalled;
+    known.moves.no |= fail;
+    known.moves.yes |= succeed;
+    open.moves -= fail | succeed;
+}
+
+/// Returns those of `alone` that another surely bounces: one by land, which nothing can deprive of its strength.
+ProvinceSet Movement::bouncing(ProvinceSet alone) const
+{
+    const ProvinceSet firm = known.path.yes - turn.facing;
+    ProvinceSet all;
+    for (Province q : turn.contended) {
+        const ProvinceSet movers = turn.attackers[index(q)], strong = movers & firm;
+        if (strong.empty()) continue;
+        all |= strong.several() ? movers & alone : (movers & alone) - strong;
     }
-    open.moves -= known.moves.yes | known.moves.no;
+    return all;
+}
+
+/// Settles moves that succeed exactly if the unit ahead leaves, one after the other. Units that follow one another in a
+/// circle all move (DATC 5.B.9).
+void Movement::settleTrailing()
+{
+    for (Province p : open.moves & turn.trailing) {
+        ProvinceSet chain;
+        Province ahead = p;
+        while ((open.moves & turn.trailing).has(ahead) && !chain.has(ahead)) {
+            chain.add(ahead);
+            ahead = turn.destination(ahead);
+        }
+        const bool around = chain.has(ahead);
+        if (around) known.circular |= chain;
+        if (around || known.moves.yes.has(ahead))
+            known.moves.yes |= chain;
+        else if (known.moves.no.has(ahead))
+            known.moves.no |= chain;
+        else
+            continue;
+        open.moves -= chain;
+    }
 }
 
 void Movement::resolve()
@@ -72,9 +116,11 @@ bool Movement::sweep()
 {
     const Questions before = open;
     for (Province p : before.path) decidePath(p);
+    settleByPath();
     for (Province p : before.bySea) decideBySea(p);
     for (Province p : before.given) decideSupport(p);
-    for (Province p : before.moves) decideMove(p);
+    for (Province p : open.moves - turn.trailing) decideMove(p);
+    settleTrailing();
     for (Province p : before.dislodged) decideDislodge(p);
     return open != before;
 }
@@ -102,9 +148,9 @@ void Movement::decideBySea(Province army)
 void Movement::decideSupport(Province unit)
 {
     if (turn.wavering.has(unit)) return decideWaveringSupport(unit);
-    const ProvinceSet attackers = turn.attackers[index(unit)];
+    const ProvinceSet attackers = turn.attackersOf(unit);
     ProvinceSet cutters = attackers - turn.ownUnits(unit);
-    cutters.remove(turn.target[index(unit)]);
+    cutters.remove(turn.aim[index(unit)]);
     const bool cut = !(cutters & known.path.yes).empty() || !(attackers & known.moves.yes).empty();
     const bool given = (cutters - known.path.no).empty() && (attackers - known.moves.no).empty();
     if (!cut && !given) return;
@@ -115,7 +161,7 @@ void Movement::decideSupport(Province unit)
 // DATC 5.B.3, only for fleets that convoy; they stay in their provinces.
 void Movement::decideDislodge(Province fleet)
 {
-    const ProvinceSet attackers = turn.attackers[index(fleet)];
+    const ProvinceSet attackers = turn.attackersOf(fleet);
     const bool dislodged = !(attackers & known.moves.yes).empty();
     if (!dislodged && !(attackers - known.moves.no).empty()) return;
     known.dislodged.settle(fleet, dislodged);
@@ -125,13 +171,15 @@ void Movement::decideDislodge(Province fleet)
 // DATC 5.B.1: a move must beat the defender of its destination and every rival.
 void Movement::decideMove(Province mover)
 {
-    const Interval attack = attackStrength(mover), resist = resistance(mover);
+    const Answer battle = headToHead(mover);
+    const Interval attack = attackStrength(mover, battle), resist = resistance(mover, battle);
     bool wins = attack.min > resist.max, loses = attack.max <= resist.min;
-    for (Province rival : rivalsOf(mover)) {
-        const Interval prevent = rivalStrength(rival, mover);
-        wins = wins && attack.min > prevent.max;
-        loses = loses || attack.max <= prevent.min;
-    }
+    if (turn.rivalled.has(mover) || turn.meeting.has(mover))
+        for (Province rival : rivalsOf(mover)) {
+            const Interval prevent = rivalStrength(rival, mover);
+            wins = wins && attack.min > prevent.max;
+            loses = loses || attack.max <= prevent.min;
+        }
     if (!wins && !loses) return;
     known.moves.settle(mover, wins);
     open.moves.remove(mover);

@@ -66,6 +66,9 @@ private:
     bool sweep();
     void settleObviousSupports();
     void settleObviousMoves();
+    ProvinceSet bouncing(ProvinceSet alone) const;
+    void settleByPath();
+    void settleTrailing();
     void decidePath(Province army);
     void decideBySea(Province army);
     void decideSupport(Province unit);

@@ -49,7 +49,7 @@ private:
     {
         const Province to = turn.destination(mover);
         ProvinceSet excluded = turn.attackersOf(to);
-        excluded.addIf(to, turn.facing(mover) && !turn.bySea.has(mover) && !turn.bySea.has(to));
+        excluded.addIf(to, turn.facing.has(mover) && !turn.bySea.has(mover) && !turn.bySea.has(to));
         return excluded;
     }
 };

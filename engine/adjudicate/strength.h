@@ -27,16 +27,17 @@ public:
     [[gnu::always_inline]] Interval support(Province unit, ProvinceSet discounted = {}) const
     {
         if (!turn.supported.has(unit)) return {1, 1};
-        const ProvinceSet supporters = turn.supportersOf[index(unit)] - discounted;
-        return {1 + (supporters & known.given.yes).size(), // surely given
-                1 + (supporters - known.given.no).size()}; // not yet surely cut
+        const ProvinceSet supporters = turn.supportersOf[index(unit)] - discounted,
+                          given = supporters & known.given.yes, doubtful = supporters - known.given.no - given;
+        const int sure = 1 + given.size();
+        return {sure, doubtful.empty() ? sure : sure + doubtful.size()}; // not yet surely cut
     }
 
     /// Returns whether this unit and that in its destination move at each other, both over land (DATC
     /// 5.B.10).
     Answer headToHead(Province mover) const
     {
-        if (!turn.facing(mover)) return Answer::No;
+        if (!turn.facing.has(mover)) return Answer::No;
         const Province opponent = turn.destination(mover);
         if (known.bySea.yes.has(mover) || known.bySea.yes.has(opponent)) return Answer::No;
         const bool bothOverLand = known.bySea.no.has(mover) && known.bySea.no.has(opponent);
@@ -46,21 +47,18 @@ public:
     /// Returns the attack strength (DATC 5.B.4): 0 without a path, all supports against a province that is
     /// empty or being left, 0 against a unit of the same power that stays, otherwise without the supports of
     /// the power attacked.
-    Interval attackStrength(Province mover) const
+    Interval attackStrength(Province mover) const { return attackStrength(mover, headToHead(mover)); }
+    /// As above, where it is known whether there is a head-to-head battle.
+    Interval attackStrength(Province mover, Answer battle) const
     {
         const Province q = turn.destination(mover);
-        Interval strength = support(mover);
-        if (turn.board.has(q)) {
-            const Answer battle = turn.movers.has(q) ? headToHead(mover) : Answer::Yes;
-            const bool surelyLeaves = battle == Answer::No && known.moves.yes.has(q);
-            const bool surelyStays = battle == Answer::Yes || known.moves.no.has(q);
-            if (!surelyLeaves) {
-                const ProvinceSet theirs = turn.ownUnits(q);
-                const Interval staying = theirs.has(mover) ? Interval{} : support(mover, theirs);
-                strength = {staying.min, surelyStays ? staying.max : strength.max};
-            }
-        }
-        return withPath(mover, strength);
+        const Interval strength = support(mover);
+        if (!turn.board.has(q)) return withPath(mover, strength);
+        const bool moves = turn.movers.has(q), leaves = moves && battle == Answer::No && known.moves.yes.has(q);
+        if (leaves) return withPath(mover, strength);
+        const bool stays = !moves || battle == Answer::Yes || known.moves.no.has(q);
+        const Interval staying = againstUnit(mover, q, strength);
+        return withPath(mover, {staying.min, stays ? staying.max : strength.max});
     }
 
     /// Returns the hold strength (DATC 5.B.5): 0 of an empty province or a unit that leaves, 1 of a unit that
@@ -87,10 +85,11 @@ public:
 
     /// Returns what `mover` must exceed in its destination: the hold strength, or the defend strength head to
     /// head.
-    Interval resistance(Province mover) const
+    Interval resistance(Province mover) const { return resistance(mover, headToHead(mover)); }
+    /// As above, where it is known whether there is a head-to-head battle.
+    Interval resistance(Province mover, Answer battle) const
     {
         const Province q = turn.destination(mover);
-        const Answer battle = headToHead(mover);
         if (battle == Answer::No) return holdStrength(q);
         const Interval defend = defendStrength(q);
         if (battle == Answer::Yes) return defend;
@@ -121,6 +120,15 @@ public:
     }
 
 private:
+    /// Returns the attack strength against the unit in `q`, which stays; `strength` is that of all supports.
+    Interval againstUnit(Province mover, Province q, Interval strength) const
+    {
+        const ProvinceSet theirs = turn.ownUnits(q);
+        if (theirs.has(mover)) return {};
+        if (!turn.supported.has(mover) || (turn.supportersOf[index(mover)] & theirs).empty()) return strength;
+        return support(mover, theirs);
+    }
+
     Answer dislodgedFromAhead(Province mover) const
     {
         const Province opponent = turn.destination(mover);

@@ -5,6 +5,8 @@
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/same_meaning.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -33,26 +35,37 @@ Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule>
     , judged_(judged)
     , handedIn_(handedIn)
 {
-    clear();
-    if (!readByKind()) readOneByOne();
-    matchAll();
+    target.fill(noProvince);
+    if (!options.civilDisorderMayBeSupported) helpless_ = unitsInDisorder();
+    if (options.civilDisorderDisbandsWhenDislodged) abandoned = unitsInDisorder();
+    if (!sortByKind()) readOneByOne();
+    for (Province p : board.units - ordered) supportersOf[index(p)] = convoyersOf[index(p)] = ProvinceSet{};
+    for (const Order* order : group<Move>().orders())
+        attackers[index(map().provinceOf(as<Move>(*order)->to))] = ProvinceSet{};
+    relateAll();
+    misordered = addressed_ - ordered;
     chooseRoutes();
 }
 
-void Turn::clear()
+/// Returns the units of powers that gave no orders and handed in no sheet (1971 VII.1, XIV.3).
+ProvinceSet Turn::unitsInDisorder() const
 {
-    target.fill(noProvince);
-    const std::size_t count = map().provinces.size();
-    for (std::size_t p = 0; p < count; ++p) attackers[p] = supportersOf[p] = convoyersOf[p] = ProvinceSet{};
+    ProvinceSet addressed;
+    for (const Power power : handedIn_) addressed |= board.of(power);
+    for (const Order& given : orders_)
+        if (given.power != noPower) addressed |= board.of(given.power);
+    return board.units - addressed;
 }
 
 void Turn::readOneByOne()
 {
-    for (std::size_t i = 0; i < orders_.size(); ++i)
+    for (Group& group : groups_) group.clear();
+    allJudged_ = true;
+    for (std::size_t i = 0; i < orders_.size(); ++i) {
         judged_[i] = read(orders_[i], static_cast<std::uint32_t>(i));
+        if (misaddressed(board, orders_[i]) == Rule::None) addressed_.add(unitOf(orders_[i]));
+    }
     if (options.proxyOrders != ProxyOrders::No) readProxies();
-    if (options.convoyNotOrdered == ConvoyNotOrdered::Illegal) refuseUnconvoyed();
-    for (Province p : movers) sail(p);
 }
 
 Rule Turn::read(const Order& order, std::uint32_t number)
@@ -62,17 +75,17 @@ Rule Turn::read(const Order& order, std::uint32_t number)
     const Province p = map().provinceOf(order.unit.at);
     switch (order.command.index()) {
     case kindOf<Move>:
-        return take<Move>(p, order, number, movers);
+        return take<Move>(p, order, number);
     case kindOf<SupportMove>:
-        return take<SupportMove>(p, order, number, groups_.supportMoves);
+        return take<SupportMove>(p, order, number);
     case kindOf<SupportHold>:
-        return take<SupportHold>(p, order, number, groups_.supportHolds);
+        return take<SupportHold>(p, order, number);
     case kindOf<Convoy>:
-        return take<Convoy>(p, order, number, groups_.convoys);
+        return take<Convoy>(p, order, number);
     case kindOf<Hold>:
-        return take<Hold>(p, order, number, groups_.holds);
-    case kindOf<Insurrection>: { // it holds while the orders are carried out
-        const Rule wrongRising = take<Insurrection>(p, order, number, groups_.holds);
+        return take<Hold>(p, order, number);
+    case kindOf<Insurrection>: { // it stays in its province until the season ends
+        const Rule wrongRising = take<Insurrection>(p, order, number);
         rising.addIf(p, wrongRising == Rule::None);
         return wrongRising;
     }
@@ -103,7 +116,7 @@ void Turn::readProxies()
 }
 
 template<class C>
-Rule Turn::take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group)
+Rule Turn::take(Province unit, const Order& order, std::uint32_t number)
 {
     if (spent_.has(unit)) return again(unit, order, number);
     Rule illegal = whyIllegal(unit, *as<C>(order));
@@ -111,8 +124,9 @@ Rule Turn::take(Province unit, const Order& order, std::uint32_t number, Provinc
     if (illegal != Rule::None) return refuse(unit, order, illegal);
     spent_.add(unit);
     ordered.add(unit);
-    group.add(unit);
+    supportersOf[index(unit)] = convoyersOf[index(unit)] = ProvinceSet{};
     orderOf[index(unit)] = number;
+    if constexpr (kindOf<C> < std::tuple_size_v<decltype(groups_)>) group<C>().add(orders_[number]);
     return Rule::None;
 }
 
@@ -148,49 +162,41 @@ Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
 
 void Turn::drop(Province unit)
 {
-    for (ProvinceSet* set : {&ordered, &movers, &groups_.holds, &groups_.supportHolds, &groups_.supportMoves,
-                             &groups_.convoys, &triedToMove_, &rising})
-        set->remove(unit);
-}
-
-/// Drops moves over water for which no route was ordered, or not the one that they name (DATC 4.E.2,
-/// Alexander IV.3).
-void Turn::refuseUnconvoyed()
-{
-    const ProvinceSet before = movers;
-    for (Province army : before& board.armies) {
-        const Province to = map().provinceOf(as<Move>(order(army))->to);
-        ProvinceSet fleets;
-        for (Province fleet : groups_.convoys) {
-            const Convoy& convoy = *as<Convoy>(order(fleet));
-            fleets.addIf(fleet, map().provinceOf(convoy.army) == army && map().provinceOf(convoy.to) == to);
-        }
-        const ProvinceSet way = writtenWay(army);
-        const bool whole = way.empty() ? convoyPossible(map(), fleets, army, to) : fleets.contains(way);
-        if (map().armyReach[index(army)].has(to) || whole) continue;
-        judged_[orderOf[index(army)]] = fleets.empty() ? Rule::IllegalNoConvoy
-                                        : way.empty()  ? Rule::IllegalConvoyBroken
-                                                       : Rule::IllegalWayNotOrdered;
-        drop(army);
+    if (ordered.has(unit)) {
+        const Order& counted = order(unit);
+        if (counted.command.index() < groups_.size()) groups_[counted.command.index()].remove(counted);
     }
+    ordered.remove(unit);
+    triedToMove_.remove(unit);
+    rising.remove(unit);
 }
 
-bool Turn::misordered(Province unit) const
+void Turn::Group::remove(const Order& order)
 {
-    if (ordered.has(unit)) return false;
-    for (std::size_t i = 0; i < orders_.size(); ++i)
-        if (judged_[i] != Rule::None && misaddressed(board, orders_[i]) == Rule::None &&
-            map().provinceOf(orders_[i].unit.at) == unit)
-            return true;
-    return false;
+    const auto end = orders_.begin() + static_cast<std::ptrdiff_t>(count_);
+    count_ = static_cast<std::size_t>(std::remove(orders_.begin(), end, &order) - orders_.begin());
 }
 
-/// Adds a legal move, wherever it goes.
-void Turn::sail(Province mover)
+/// Returns whether no route was ordered for a move over water, or not the one that it names, which may make it illegal
+/// (DATC 4.E.2, Alexander IV.3).
+bool Turn::lacksConvoy(Province mover)
 {
-    const Move& move = *as<Move>(order(mover));
-    add(mover, map().provinceOf(move.to), landing(map(), board[mover], move.to, options), true);
-    viaConvoy_.addIf(mover, move.via == Via::Convoy);
+    if (options.convoyNotOrdered != ConvoyNotOrdered::Illegal || !board.armies.has(mover)) return false;
+    const Province to = map().provinceOf(as<Move>(order(mover))->to);
+    ProvinceSet fleets;
+    for (const Order* given : group<Convoy>().orders()) {
+        const Convoy& convoy = *as<Convoy>(*given);
+        const bool matches = map().provinceOf(convoy.army) == mover && map().provinceOf(convoy.to) == to;
+        fleets.addIf(unitOf(*given), matches && counts(unitOf(*given), convoy));
+    }
+    const ProvinceSet way = writtenWay(mover);
+    const bool whole = way.empty() ? convoyPossible(map(), fleets, mover, to) : fleets.contains(way);
+    if (map().armyReach[index(mover)].has(to) || whole) return false;
+    judged_[orderOf[index(mover)]] = fleets.empty() ? Rule::IllegalNoConvoy
+                                     : way.empty()  ? Rule::IllegalConvoyBroken
+                                                    : Rule::IllegalWayNotOrdered;
+    ordered.remove(mover);
+    return true;
 }
 
 } // namespace chancery

@@ -29,8 +29,6 @@ public:
     {
         return destinations.has(p) ? ProvinceSet(attackers[index(p)]) : ProvinceSet{};
     }
-    /// Returns whether the unit in `mover`'s destination is ordered to where `mover` comes from.
-    bool facing(Province mover) const { return goes(destination(mover), mover); }
     /// Returns the convoying fleets from which an army can come ashore.
     ProvinceSet lastFleets(Province army) const
     {
@@ -41,8 +39,6 @@ public:
     bool comesFromTarget(Province attacker, Province supporter) const;
     /// Returns the legal order of a unit that has one.
     const Order& order(Province unit) const { return orders_[orderOf[index(unit)]]; }
-    /// Returns whether a unit has no legal order, but an illegal one of its own power.
-    bool misordered(Province unit) const;
     /// Returns the sea provinces that a mover wrote as its way, if the rulebook follows them (DATC 4.A.6).
     ProvinceSet writtenWay(Province mover) const
     {
@@ -59,6 +55,7 @@ public:
     const RuleOptions& options;     ///< the rules
     const ParadoxHandling handling; ///< the paradox rule of the options
     ProvinceSet ordered;            ///< units with any legal order
+    ProvinceSet misordered;         ///< units without a legal order, but with an illegal one of their own power
     ProvinceSet movers;             ///< units with a legal order to move
     ProvinceSet supporters;         ///< units whose support matches what was ordered
     ProvinceSet convoyers;          ///< fleets whose convoy matches a move
@@ -77,10 +74,20 @@ public:
     ProvinceSet rising; ///< units that are given up for an insurrection unless they are dislodged (Committee)
     ProvinceSet abandoned; ///< units that are disbanded if dislodged, because their power gave no orders
     ProvinceSet supported; ///< units with a matching support
-    ProvinceSet destinations;                        ///< provinces to which a unit moves
-    ProvinceSet contended;                           ///< destinations of two movers or more
-    std::array<Province, maxProvinces> target;       ///< [mover or supporter] where it moves or supports
+    ProvinceSet carried;   ///< armies for whose moves matching convoys are ordered
+    ProvinceSet destinations; ///< provinces to which a unit moves
+    ProvinceSet contended;    ///< destinations of two movers or more
+    ProvinceSet rivalled;     ///< movers to contended provinces
+    ProvinceSet attacking;    ///< movers to provinces with a unit
+    ProvinceSet facing;       ///< movers to which the unit in their destination comes the opposite way
+    ProvinceSet following;    ///< movers whose destination has a unit that moves elsewhere
+    /// Movers over land, following, without support or rival: they attack with 1 what resists with 0 or 1, and so
+    /// succeed exactly if the unit ahead leaves (DATC 5.B.1).
+    ProvinceSet trailing;
+    ProvinceSet unnamed;      ///< fleets that move to one of several coasts without naming it
+    std::array<Province, maxProvinces> target;       ///< [unit] where it moves; noProvince if it does not
     std::array<Location, maxProvinces> arrival;      ///< [mover] the location at which it arrives
+    std::array<Province, maxProvinces> aim;          ///< [supporter] the province at which the support is directed
     std::array<Province, maxProvinces> helped;       ///< [legal support or convoy] the unit that it names
     std::array<Province, maxProvinces> met;          ///< [meeting] the unit that it meets
     std::array<LaterSet, maxProvinces> attackers;    ///< [destination] the units that move there
@@ -89,29 +96,41 @@ public:
     std::array<std::uint32_t, maxProvinces> orderOf; ///< [ordered unit] index of the order that counts
 
 private:
-    /// Units by the kind of their order. Each kind is treated in a row, so that the processor can predict the
+    /// The orders of one kind. Each kind is treated in a row, so that the processor can predict the
     /// branches.
-    struct Groups
+    class Group
     {
-        ProvinceSet holds, supportHolds, supportMoves, convoys;
+    public:
+        void add(const Order& order) { orders_[count_++] = &order; }
+        void clear() { count_ = 0; }
+        void remove(const Order& order);
+        std::span<const Order* const> orders() const { return {orders_.data(), count_}; }
+
+    private:
+        std::size_t count_ = 0;
+        std::array<const Order*, maxProvinces> orders_;
     };
-
-    // Reads sheets without oddities kind by kind; in turn_reading.cpp.
-    bool readByKind();
-    void clear();
-    void judgeMoves();
-    void judgeSupportsToHold();
-    void judgeSupportsToMove();
     template<class C>
-    void judgeEach(ProvinceSet doubtful, ProvinceSet& group);
+    Group& group()
+    {
+        return groups_[kindOf<C>];
+    }
+    /// Returns the province of the unit that is ordered, which must exist.
+    Province unitOf(const Order& order) const { return map().provinceOf(order.unit.at); }
 
-    // Reads any orders one by one; in turn.cpp.
+    void clear();
+    ProvinceSet unitsInDisorder() const;
+
+    // Reads orders: those of sheets without oddities are sorted by kind and judged later, in turn_reading.cpp; others are
+    // judged one by one at once, in turn.cpp.
+    bool sortByKind();
+    template<class C>
+    bool counts(Province unit, const C& command);
     void readOneByOne();
-    void sail(Province mover);
     Rule read(const Order& order, std::uint32_t number);
     void readProxies();
     template<class C>
-    Rule take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group);
+    Rule take(Province unit, const Order& order, std::uint32_t number);
     template<class C>
     Rule whyIllegal(Province unit, const C& command) const
     {
@@ -124,22 +143,24 @@ private:
     Rule refuse(Province unit, const Order& order, Rule illegal);
     Rule again(Province unit, const Order& order, std::uint32_t number);
     void drop(Province unit);
-    void refuseUnconvoyed();
-    void add(Province mover, Province to, Location arrives, bool legal);
+    bool lacksConvoy(Province mover);
 
-    // Matches supports and convoys with orders; in turn_matching.cpp.
-    void matchAll();
-    void matchSupportsToHold();
-    void matchSupportsToMove();
-    void matchConvoys();
-    void addSupport(Province unit, Province supported, Province into, bool matches);
-    bool goes(Province unit, Province to) const
-    {
-        const int moves = movers.has(unit), there = target[index(unit)] == to;
-        return (moves & there) != 0; // no branch: it could not be foreseen
-    }
+    // Relates orders with one another; in turn_matching.cpp. Nothing is noted of an order that is not legal.
+    void relateAll();
+    void noteMoves();
+    void sail(Province mover, const Move& move);
+    template<class C>
+    void noteAll();
+    bool isPlain(Province unit, const SupportHold& support) const;
+    bool isPlain(Province unit, const SupportMove& support) const;
+    bool isPlain(Province unit, const Convoy& convoy) const;
+    void note(Province unit, const SupportHold& support, bool legal);
+    void note(Province unit, const SupportMove& support, bool legal);
+    void note(Province fleet, const Convoy& convoy, bool legal);
+    void noteSupport(Province unit, Province helpedUnit, Province into, bool legal, bool matches);
+    void noteEncounters();
+    bool goes(Province unit, Province to) const { return target[index(unit)] == to; }
     bool coastAgrees(Province mover, Location named) const;
-    ProvinceSet unitsInDisorder() const;
 
     // Finds out who goes by sea and what follows from it; in turn_convoys.cpp.
     void chooseRoutes();
@@ -154,9 +175,10 @@ private:
     std::span<const Order> orders_;
     std::span<Rule> judged_;
     PowerSet handedIn_;
-    Groups groups_;
-    ProvinceSet walkers_;     ///< some of the movers to a neighbour whose orders say nothing of a convoy
-    ProvinceSet offered_;     ///< armies whose moves fleets are ordered to convoy
+    std::array<Group, kindOf<Convoy> + 1> groups_; ///< [kind] holds to convoys
+    ProvinceSet far_;         ///< armies that move to a province that is not next to theirs
+    ProvinceSet addressed_;   ///< units with an order of their own power, legal or not
+    bool allJudged_ = false;  ///< whether the groups have no illegal orders
     ProvinceSet viaConvoy_;   ///< movers whose order says so
     ProvinceSet spent_;       ///< units that have used up their order, legal or not
     ProvinceSet triedToMove_; ///< units whose illegal move still denies them support to hold

@@ -7,22 +7,25 @@ namespace chancery {
 
 void Turn::chooseRoutes()
 {
-    const ProvinceSet surelyByLand = writtenPath(options).heeded ? ProvinceSet{} : walkers_ - offered_;
-    for (Province p : (movers & board.armies) - surelyByLand) chooseRoute(p);
+    const ProvinceSet armies = movers & board.armies;
+    if (writtenPath(options).heeded)
+        for (Province p : armies & (far_ | carried | viaConvoy_)) keepToWrittenPath(p);
+    bySea = far_;
+    for (Province p : (armies & (carried | viaConvoy_)) - far_) chooseRoute(p);
     if (!options.dislodgedByConvoyBounces) findYielding();
     if (options.headToHeadLoserBounces) steadfast = movers;
     if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetings();
     findWavering();
+    trailing = following - supported - rivalled - meeting - bySea;
 }
 
-/// An army goes to a neighbour by sea only if its order means so. The rulebook says whether it may then still
+/// Finds out how an army goes to a neighbour: by sea only if its order means so. The rulebook says whether it may then still
 /// go by land (DATC 4.A.3).
 void Turn::chooseRoute(Province army)
 {
-    keepToWrittenPath(army);
-    const bool near = map().armyReach[index(army)].has(destination(army));
-    const Passage passage = near ? passageToNeighbour(army) : Passage::Sea;
-    if (passage != Passage::Land) (passage == Passage::Sea ? bySea : either).add(army);
+    const Passage passage = passageToNeighbour(army);
+    bySea.addIf(army, passage == Passage::Sea);
+    either.addIf(army, passage == Passage::SeaOrLand);
 }
 
 /// DATC 4.A.3: an army goes by sea if its order says so. By intent, it also does if a fleet of its power is
@@ -34,7 +37,7 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
     const Passage sailing = mayWalkInstead(options) ? Passage::SeaOrLand : Passage::Sea;
     switch (options.adjacentConvoy) {
     case AdjacentConvoy::Recommended1971:
-        return facing(army) && !fleets.empty() ? Passage::SeaOrLand : Passage::Land;
+        return facing.has(army) && !fleets.empty() ? Passage::SeaOrLand : Passage::Land;
     case AdjacentConvoy::Intent:
         if (!(fleets & ownUnits(army)).empty()) return sailing;
         break;
@@ -50,7 +53,6 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
-    if (!written.heeded) return;
     const ProvinceSet path = writtenWay(army);
     if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
     if (path.empty()) {
@@ -63,6 +65,7 @@ void Turn::keepToWrittenPath(Province army)
     const bool leads = !sequenceThrough(map(), path, army, destination(army)).empty();
     const bool allOrdered = !scrambled && leads && convoyersOf[index(army)].contains(path);
     convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
+    if (convoyersOf[index(army)].empty()) carried.remove(army);
     wholeWay.addIf(army, allOrdered);
 }
 
@@ -80,6 +83,9 @@ bool Turn::onlyOneRoute(Province army) const
 {
     if (wholeWay.has(army)) return true;
     const ProvinceSet fleets = convoyersOf[index(army)];
+    const auto& beside = map().seasTouching;
+    const ProvinceSet enough = fleets & beside[index(army)] & beside[index(destination(army))]; // each alone
+    if (enough.several()) return false;
     for (Province fleet : fleetsOnRoutes(army)) {
         ProvinceSet others = fleets;
         others.remove(fleet);
@@ -88,11 +94,11 @@ bool Turn::onlyOneRoute(Province army) const
     return true;
 }
 
-/// Finds movers that face the unit in their destination. DATC 4.A.7 a: a dislodged unit never affects its
-/// attacker's starting province, even if that came by convoy.
+/// DATC 4.A.7 a: a dislodged unit never affects its attacker's starting province, even if that came by
+/// convoy.
 void Turn::findYielding()
 {
-    for (Province p : movers& destinations) yielding.addIf(p, facing(p));
+    yielding = facing;
 }
 
 /// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its
@@ -112,7 +118,7 @@ void Turn::findMeetings()
 
 bool Turn::comesFromTarget(Province attacker, Province supporter) const
 {
-    const Province into = target[index(supporter)];
+    const Province into = aim[index(supporter)];
     if (!ashore.has(attacker)) return attacker == into;
     const ProvinceSet last = lastFleets(attacker);
     return !last.empty() && ProvinceSet{into}.contains(last);
@@ -127,7 +133,7 @@ void Turn::findWavering()
     const ProvinceSet armies = handling.spared == Spared::None ? either : bySea | either;
     if (armies.empty()) return;
     for (Province p : supporters& destinations)
-        wavering.addIf(p, convoyers.has(target[index(p)]) && !(attackers[index(p)] & armies).empty());
+        wavering.addIf(p, convoyers.has(aim[index(p)]) && !(attackers[index(p)] & armies).empty());
 }
 
 } // namespace chancery

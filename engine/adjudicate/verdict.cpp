@@ -54,7 +54,7 @@ UnitResult resultOf(const Aftermath& after, Province unit)
     if (after.dislodged.has(unit))
         result.fate = after.retreatsOpenTo(unit).empty() ? Fate::Destroyed : Fate::Dislodged;
     const Rule rule = inDoubt(after).has(unit) ? explain(after, unit).rule : Rule::None;
-    const bool illegal = after.movement.turn.misordered(unit);
+    const bool illegal = after.movement.turn.misordered.has(unit);
     result.verdict = illegal ? Verdict::Illegal : verdictOf(after.movement, rule, unit);
     return result;
 }

@@ -32,6 +32,13 @@ constexpr std::size_t index(Location l) { return static_cast<std::size_t>(l); }
 /// Returns the position of a power in Map::powers and in arrays by power.
 constexpr std::size_t index(Power p) { return static_cast<std::size_t>(p); }
 
+/// Returns `id` if `condition` holds, otherwise the absent id, without a branch.
+template<class Id>
+constexpr Id idIf(Id id, bool condition)
+{
+    return static_cast<Id>((index(id) | (std::size_t{condition} - 1)) & 255);
+}
+
 /// Returns the location of a whole province: that of an army, or of a fleet where the coast is not split.
 constexpr Location whole(Province p) { return static_cast<Location>(p); }
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/ids.h"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
@@ -14,8 +15,24 @@ namespace chancery {
 /// Asks a constructor to leave the value unset, for arrays of which most is never read.
 struct Unset {};
 
+/// The sets with a single member, as words, by id: a look-up is quicker than to shift a bit into place. An id of
+/// 128 or more has the empty set.
+struct SingleIds
+{
+    /// The two words of a set.
+    struct Words { std::uint64_t low = 0, high = 0; };
+
+    /// Fills the table.
+    constexpr SingleIds()
+    {
+        for (std::size_t id = 0; id < 64; ++id) of[id].low = of[id + 64].high = std::uint64_t{1} << id;
+    }
+    std::array<Words, 256> of{}; ///< [id] the set
+};
+inline constexpr SingleIds singleIds; ///< the only table that is needed
+
 /// A set of Province, Location or Power values below 128, iterated in ascending order. The operators `|`, `&`
-/// and `-` return union, intersection and difference.
+/// and `-` return union, intersection and difference. The absent id, 255, is never a member; adding it adds nothing.
 template<class Id>
 class IndexSet
 {
@@ -33,19 +50,35 @@ public:
         return set;
     }
 
-    constexpr void add(Id id) { addIf(id, true); } ///< adds one id; it must be below 128
+    /// Adds one id.
+    constexpr void add(Id id) { low_ |= single(id).low; high_ |= single(id).high; }
     /// Adds `id` if `condition` holds, without a branch.
-    constexpr void addIf(Id id, bool condition)
+    constexpr void addIf(Id id, bool condition) { add(idIf(id, condition)); }
+    /// Returns this set if `condition` holds, otherwise the empty set, without a branch.
+    constexpr IndexSet onlyIf(bool condition) const
     {
-        const std::uint64_t one = static_cast<std::uint64_t>(condition) << (index(id) & 63);
-        low_ |= index(id) < 64 ? one : 0;
-        high_ |= index(id) < 64 ? 0 : one;
+        const std::uint64_t mask = -std::uint64_t{condition};
+        IndexSet set;
+        set.low_ = low_ & mask;
+        set.high_ = high_ & mask;
+        return set;
     }
-    constexpr void remove(Id id) { word(id) &= ~bit(id); } ///< removes `id` if it is a member
+    constexpr void remove(Id id) { low_ &= ~single(id).low; high_ &= ~single(id).high; } ///< removes one id
     /// Returns whether `id` is a member.
-    constexpr bool has(Id id) const { return (((index(id) < 64 ? low_ : high_) >> (index(id) & 63)) & 1) != 0; }
+    constexpr bool has(Id id) const { return ((low_ & single(id).low) | (high_ & single(id).high)) != 0; }
     constexpr bool empty() const { return (low_ | high_) == 0; }    ///< whether the set has no members
-    constexpr int size() const { return bits(low_) + bits(high_); } ///< the number of members
+    /// Returns whether the set has two members or more.
+    constexpr bool several() const
+    {
+        return ((low_ & (low_ - 1)) | (high_ & (high_ - 1))) != 0 || (low_ != 0 && high_ != 0);
+    }
+    /// Returns the number of members.
+    constexpr int size() const
+    {
+        const std::uint64_t count = fours(low_) + fours(high_); // at most 8 in every four bits
+        return static_cast<int>((((count & 0x0f0f0f0f0f0f0f0f) + ((count >> 4) & 0x0f0f0f0f0f0f0f0f)) *
+                                 0x0101010101010101) >> 56);
+    }
     /// Returns the lowest member; the set must not be empty.
     constexpr Id first() const { return *begin(); }
     /// Returns whether every member of `other` is a member.
@@ -88,17 +121,13 @@ public:
     constexpr Iterator end() const { return {}; }              ///< past the highest member
 
 private:
-    static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (index(id) & 63); }
-    /// Counts the ones in a word as std::popcount does, which is a function call on processors without an
-    /// instruction for it.
-    static constexpr int bits(std::uint64_t word)
+    static constexpr const SingleIds::Words& single(Id id) { return singleIds.of[index(id)]; }
+    /// Counts the ones in every four bits. std::popcount is a function call on processors without an instruction for it.
+    static constexpr std::uint64_t fours(std::uint64_t word)
     {
         word -= (word >> 1) & 0x5555555555555555;
-        word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
-        word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
-        return static_cast<int>((word * 0x0101010101010101) >> 56);
+        return (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
     }
-    constexpr std::uint64_t& word(Id id) { return index(id) < 64 ? low_ : high_; }
 
     std::uint64_t low_, high_;
 };
@@ -111,6 +140,7 @@ using PowerSet = IndexSet<Power>;       ///< a set of powers
 struct LaterSet : ProvinceSet
 {
     LaterSet() : ProvinceSet(Unset{}) {} ///< leaves the set unset
+    explicit LaterSet(ProvinceSet set) : ProvinceSet(set) {} ///< makes the set
     /// Sets the set.
     LaterSet& operator=(ProvinceSet set) { ProvinceSet::operator=(set); return *this; }
 };

@@ -139,9 +139,11 @@ void deriveTopology(Map& map)
     deriveTerrain(map);
     map.fleetProvinces = {};
     map.seasTouching = {};
+    map.coasted = {};
     for (std::size_t i = 0; i < map.locations.size(); ++i) {
         for (const Location to : map.fleetReach[i]) map.fleetProvinces[i].add(map.provinceOf(to));
         map.seasTouching[index(map.locations[i].province)] |= map.fleetProvinces[i] & map.seas;
+        map.coasted.addIf(map.provinceAt[i], i >= map.provinces.size());
     }
     deriveSteps(map);
     map.codes.assign(std::bit_ceil(4 * map.locations.size() + 1), {0, nowhere});

@@ -134,7 +134,11 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
 {
     const ProvinceSet starts = map.seasTouching[index(from)] & fleets;
     const ProvinceSet ends = map.seasTouching[index(to)] & fleets;
-    if (starts.has(fleet) && ends.has(fleet)) return true;
+    const bool begins = starts.has(fleet), finishes = ends.has(fleet);
+    if (begins && finishes) return true;
+    const ProvinceSet beside = map.seasTouching[index(fleet)];
+    if (begins && !((beside & ends) - starts).empty()) return true; // most routes have two fleets
+    if (finishes && !((beside & starts) - ends).empty()) return true;
     const RouteSearch search{map, fleet, ends, 0};
     for (Province first : starts)
         if (search.from(first, fleets - starts, false)) return true;

@@ -18,9 +18,16 @@ struct Hold { bool operator==(const Hold&) const = default; };
 /// Orders the unit to move, by land, by sea or by convoy.
 struct Move
 {
+    /// Moves nowhere.
+    Move() = default;
+    /// Moves there; for the rest see the members.
+    Move(Location where, Via how = Via::Unstated, ProvinceSet seas = {}, bool outOfSequence = false,
+         std::uint32_t sequenceNumber = 0)
+        : path(seas), to(where), via(how), scrambled(outOfSequence), sequence(sequenceNumber) {}
+
+    ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
     Location to = nowhere;   ///< with a coast if one was named
     Via via = Via::Unstated; ///< whether "via convoy" was written
-    ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
     bool scrambled = false;  ///< `path` was written in a sequence in which no army can pass it
     /// In which sequence `path` was written, so that it is quoted so: the number that numberOfSequence gives.
     std::uint32_t sequence = 0;
@@ -119,13 +126,21 @@ struct Permission
 /// One order as a power gives it, legal or not. `power` may not own the unit. If the unit does not exist,
 /// `unit.power` is noPower and `unit.kind` what was written. If it exists, `unit` is that unit, whatever
 /// letter or coast was written (DATC 4.B.5, 4.C.1, 4.C.2).
+///
+/// The members stand so that an order is small: reading the orders of a phase takes about as long as fetching them.
 struct Order
 {
-    Power power = noPower; ///< the power that wrote it
-    Unit unit;             ///< the unit that is ordered
-    Command command;       ///< what it is ordered to do
-    Slips slips{};         ///< how it was written
+    /// Orders nothing.
+    Order() = default;
+    /// See the members.
+    Order(Power writer, Unit ordered, Command what, Slips how = {}, Permission allowed = {})
+        : power(writer), unit(ordered), slips(how), permission(allowed), command(what) {}
+
+    Power power = noPower;   ///< the power that wrote it
+    Unit unit;               ///< the unit that is ordered
+    Slips slips{};           ///< how it was written
     Permission permission{}; ///< what players have agreed on about it
+    Command command;         ///< what it is ordered to do
 
     bool operator==(const Order&) const = default;
 };

@@ -9,14 +9,18 @@ Board::Board(const Map& theMap, std::span<const Unit> standing)
     : map(theMap)
 {
     for (const Power each : map.everyPower()) unitsOf[index(each)] = ProvinceSet{};
+    ProvinceSet all, onLand; // the compiler keeps them out of memory until the end
     for (const Unit& unit : standing) {
         const Province p = map.provinceOf(unit.at);
-        units.add(p);
-        armies.addIf(p, unit.kind == UnitKind::Army);
+        all.add(p);
+        onLand.addIf(p, unit.kind == UnitKind::Army);
         powerAt[index(p)] = unit.power;
+        kindAt[index(p)] = unit.kind;
         placeAt[index(p)] = unit.at;
         unitsOf[index(unit.power)].add(p);
     }
+    units = all;
+    armies = onLand;
     carriers = (units - armies) & map.seas;
 }
 

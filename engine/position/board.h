@@ -18,13 +18,17 @@ struct Board
     /// Returns whether a unit is in the province.
     bool has(Province p) const { return units.has(p); }
     /// Returns the unit in a province, which must have one.
-    Unit operator[](Province p) const { return {powerAt[index(p)], kindIn(p), placeAt[index(p)]}; }
-    /// Returns army or fleet, of the unit in a province.
-    UnitKind kindIn(Province p) const { return armies.has(p) ? UnitKind::Army : UnitKind::Fleet; }
+    Unit operator[](Province p) const { return {powerAt[index(p)], kindAt[index(p)], placeAt[index(p)]}; }
     /// Returns the provinces that the unit in a province can reach in one move without a convoy.
-    ProvinceSet reachOf(Province p) const { return map.reaches[index(kindIn(p))][index(placeAt[index(p)])]; }
+    const ProvinceSet& reachOf(Province p) const
+    {
+        return map.reaches[index(kindAt[index(p)])][index(placeAt[index(p)])];
+    }
     /// Returns where the unit in a province can step, coast by coast; armies go to whole provinces.
-    LocationSet stepsOf(Province p) const { return map.steps[index(kindIn(p))][index(placeAt[index(p)])]; }
+    const LocationSet& stepsOf(Province p) const
+    {
+        return map.steps[index(kindAt[index(p)])][index(placeAt[index(p)])];
+    }
     /// Returns the provinces where a power has units.
     ProvinceSet of(Power power) const { return unitsOf[index(power)]; }
 
@@ -34,6 +38,7 @@ struct Board
     ProvinceSet carriers; ///< fleets at sea, the only ones that can convoy (DATC 6.F.1)
     PowerSet lost;        ///< powers that may be revived; set only if insurrections are allowed (Committee)
     std::array<Power, maxProvinces> powerAt;    ///< [province with a unit] whose unit it is
+    std::array<UnitKind, maxProvinces> kindAt;  ///< [province with a unit] army or fleet
     std::array<Location, maxProvinces> placeAt; ///< [province with a unit] where it is, with its coast
     std::array<LaterSet, maxPowers> unitsOf;    ///< [power] provinces with its units
 };
