@@ -30,7 +30,7 @@ public:
         checkDislodged();
         checkContested();
         checkPurpose();
-        std::ranges::stable_partition(faults_, stops);
+        std::stable_partition(faults_.begin(), faults_.end(), stops);
         return std::move(faults_);
     }
 
