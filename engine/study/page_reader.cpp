@@ -187,7 +187,8 @@ private:
         study.title = title_;
         study.commentary = commentary_;
         study.source.testCase = testCase_;
-        study = withBlock(std::move(study), firstNode(study), first);
+        const NodeId main = firstNode(study);
+        study = withBlock(std::move(study), main, first);
         return withLater(std::move(study));
     }
 

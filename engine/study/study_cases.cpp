@@ -89,7 +89,9 @@ Study studyOf(std::shared_ptr<const Map> map, const Case& one, const std::string
     study.commentary = commentaryOf(one);
     study.source.library = library;
     study.source.testCase = one.id;
-    study = keeping(std::move(study), firstNode(study), asPrinted(*study.map, one.orders));
+    const NodeId main = firstNode(study);
+    std::vector<StudyOrder> printed = asPrinted(*study.map, one.orders);
+    study = keeping(std::move(study), main, std::move(printed));
     if (one.retreats.empty()) return study;
     const Phase retreats{season, 1901, PhaseKind::Retreat};
     GrownStudy grown = withNext(study, firstNode(study), retreats);
