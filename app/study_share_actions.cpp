@@ -113,7 +113,7 @@ void print(StudyDocument& document)
 
 constexpr StudyActionRow rows[] = {
     {MenuId::File},
-    {MenuId::File, "study.copyLine", QT_TRANSLATE_NOOP("Actions", "Cop&y as one line"), "Ctrl+Alt+K", "copy",
+    {MenuId::File, "study.copyLine", QT_TRANSLATE_NOOP("Actions", "Co&py as one line"), "Ctrl+Alt+K", "copy",
      QT_TRANSLATE_NOOP("Actions", "Copy the whole study as one line of text, for a chat"), copyLine},
     {MenuId::File, "study.copyText", QT_TRANSLATE_NOOP("Actions", "Copy as &text"), "Ctrl+Shift+T", "copy",
      QT_TRANSLATE_NOOP("Actions",

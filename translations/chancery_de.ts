@@ -1784,7 +1784,7 @@
         <translation>Brett, Befehle, Ergebnisse mit Gründen und Kommentar</translation>
     </message>
     <message>
-        <source>Cop&amp;y as one line</source>
+        <source>Co&amp;py as one line</source>
         <translation>Als eine &amp;Zeile kopieren</translation>
     </message>
     <message>
