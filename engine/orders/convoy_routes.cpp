@@ -146,17 +146,20 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
 }
 
 // By Menger's theorem the fleet has ways to both coasts that share no other fleet, unless all ways to both
-// pass through one.
+// pass through one. That one would lie on the fleet's first step to a coast, if a step is enough.
 bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to)
 {
     const ProvinceSet starts = map.seasTouching[index(from)], ends = map.seasTouching[index(to)];
-    const ProvinceSet all = connectedFleets(map, fleets, fleet);
+    const ProvinceSet all = connectedFleets(map, fleets, fleet), ashore = all & (starts | ends);
     if ((all & starts).empty() || (all & ends).empty()) return false;
-    for (Province other : all) {
+    if (ashore.has(fleet)) return true;
+    const ProvinceSet oneStep = ashore & map.seasTouching[index(fleet)];
+    if (oneStep.several()) return true;
+    for (Province other : oneStep.empty() ? all : oneStep) {
         if (other == fleet) continue;
         ProvinceSet rest = fleets;
         rest.remove(other);
-        if ((connectedFleets(map, rest, fleet) & (starts | ends)).empty()) return false;
+        if ((connectedFleets(map, rest, fleet) & ashore).empty()) return false;
     }
     return true;
 }

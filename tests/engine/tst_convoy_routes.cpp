@@ -4,6 +4,9 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
+#include <algorithm>
+#include <random>
+
 using namespace chancery;
 
 namespace {
@@ -35,6 +38,28 @@ Map openSea()
     join(side * side - 1, side * side + 1);
     deriveTopology(map);
     return map;
+}
+
+/// Returns a subset drawn by lot.
+ProvinceSet someOf(ProvinceSet all, int count, std::mt19937& lot)
+{
+    std::vector<Province> drawn(all.begin(), all.end());
+    std::shuffle(drawn.begin(), drawn.end(), lot);
+    ProvinceSet some;
+    for (int i = 0; i < count; ++i) some.add(drawn[static_cast<std::size_t>(i)]);
+    return some;
+}
+
+/// Tries all ways from `last` through the seas that are left. Returns whether one passes `wanted`.
+bool anyWay(const Map& map, ProvinceSet left, Province last, Province to, Province wanted, bool passed)
+{
+    if (passed && map.seasTouching[index(to)].has(last)) return true;
+    for (Province next : left& map.seasTouching[index(last)]) {
+        ProvinceSet others = left;
+        others.remove(next);
+        if (anyWay(map, others, next, to, wanted, passed || next == wanted)) return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -143,6 +168,24 @@ private Q_SLOTS:
         for (const Province sea : shortestRoute(map, seas, place(from), place(to)))
             codes << QString::fromStdString(map[sea].code);
         QTEST(codes.join(' '), "route");
+    }
+
+    /// Whether a fleet is on a way from coast to coast is what trying all ways, each fleet once, says.
+    void someRouteIsAnyWay()
+    {
+        const Map& map = standardMap();
+        std::mt19937 lot(17);
+        int found = 0;
+        for (int i = 0; i < 20000; ++i) {
+            const ProvinceSet seas = someOf(map.seas, 2 + static_cast<int>(lot() % 13), lot);
+            const Province from = someOf(map.coastal, 1, lot).first(),
+                           to = someOf(map.coastal, 1, lot).first(), fleet = someOf(seas, 1, lot).first();
+            if (from == to) continue;
+            const bool expected = anyWay(map, seas, from, to, fleet, false);
+            found += expected;
+            QCOMPARE(onSomeRoute(map, seas, fleet, from, to), expected);
+        }
+        QVERIFY(found > 300);
     }
 
     /// A search through all routes of this board would not end in a lifetime.
