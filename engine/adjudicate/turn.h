@@ -19,6 +19,13 @@ public:
     Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged,
          const RuleOptions& options, PowerSet handedIn = {});
 
+    /// Returns whether `reread` can read these orders, each in place of the order of the same unit: whether an order
+    /// counts does not depend on others under the options, no sheet has oddities, and every unit has an order.
+    bool canReread(std::span<const Order> changes) const;
+    /// Reads some orders anew, by their indices, after others for the same units were put in their places. The rest is
+    /// not read, only what it has to do with these units. `canReread` must have held for the new orders.
+    void reread(std::span<const std::uint32_t> numbers);
+
     const Map& map() const { return board.map; } ///< the map of the board
     /// Returns the units of the same power as this one, itself included.
     ProvinceSet ownUnits(Province unit) const { return board.of(board[unit].power); }
@@ -124,6 +131,7 @@ private:
     // Reads orders: those of sheets without oddities are sorted by kind and judged later, in turn_reading.cpp; others are
     // judged one by one at once, in turn.cpp.
     bool sortByKind();
+    bool isPlainlyWritten(const Order& order) const;
     template<class C>
     bool counts(Province unit, const C& command);
     void readOneByOne();
@@ -151,6 +159,13 @@ private:
     void sail(Province mover, const Move& move);
     template<class C>
     void noteAll();
+    template<class C>
+    void noteOne(Province unit);
+    void noteHelper(Province unit);
+    void forget(Province unit);
+    void withdraw(Province mover);
+    void matchAgain(ProvinceSet changed);
+    bool isPlain(Province unit, const Move& move) const;
     bool isPlain(Province unit, const SupportHold& support) const;
     bool isPlain(Province unit, const SupportMove& support) const;
     bool isPlain(Province unit, const Convoy& convoy) const;

@@ -7,6 +7,7 @@ namespace chancery {
 
 void Turn::chooseRoutes()
 {
+    either = meeting = {};
     const ProvinceSet armies = movers & board.armies;
     if (writtenPath(options).heeded)
         for (Province p : armies & (far_ | carried | viaConvoy_)) keepToWrittenPath(p);

@@ -16,7 +16,104 @@ void Turn::relateAll()
     noteEncounters();
 }
 
+/// Reads orders anew. All that names their units is matched again, and what depends on all orders is found again.
+void Turn::reread(std::span<const std::uint32_t> numbers)
+{
+    ProvinceSet changed, moving;
+    for (const std::uint32_t number : numbers) {
+        const Province p = unitOf(orders_[number]);
+        forget(p);
+        judged_[number] = Rule::None;
+        changed.add(p);
+        moving.addIf(p, as<Move>(orders_[number]) != nullptr);
+    }
+    ordered |= changed;
+    for (Province p : moving) noteOne<Move>(p); // supports and convoys match moves
+    matchAgain(changed);
+    for (Province p : changed - moving) noteHelper(p);
+    misordered = addressed_ - ordered;
+    noteEncounters();
+    chooseRoutes();
+}
+
+/// Takes what a unit was ordered out of all relations.
+void Turn::forget(Province unit)
+{
+    if (movers.has(unit)) withdraw(unit);
+    if (supporters.has(unit)) {
+        const Province other = helped[index(unit)];
+        supportersOf[index(other)].remove(unit);
+        if (supportersOf[index(other)].empty()) supported.remove(other);
+    }
+    if (convoyers.has(unit)) {
+        const Province army = helped[index(unit)];
+        convoyersOf[index(army)].remove(unit);
+        if (convoyersOf[index(army)].empty()) carried.remove(army);
+    }
+    for (ProvinceSet* set : {&supporters, &unmatched, &convoyers, &idle, &triedToMove_}) set->remove(unit);
+}
+
+void Turn::withdraw(Province mover)
+{
+    const Province to = destination(mover);
+    attackers[index(to)].remove(mover);
+    if (attackers[index(to)].empty()) destinations.remove(to);
+    if (!attackers[index(to)].several()) contended.remove(to);
+    target[index(mover)] = noProvince;
+    for (ProvinceSet* set : {&movers, &attacking, &unnamed, &far_, &viaConvoy_}) set->remove(mover);
+}
+
+/// Matches again the supports and convoys that name these units.
+void Turn::matchAgain(ProvinceSet changed)
+{
+    ProvinceSet naming;
+    for (Province p : supporters | unmatched | convoyers | idle)
+        naming.addIf(p, changed.has(helped[index(p)]));
+    for (Province p : changed) supportersOf[index(p)] = convoyersOf[index(p)] = ProvinceSet{};
+    for (ProvinceSet* set : {&supporters, &unmatched, &convoyers, &idle}) *set -= naming;
+    supported -= changed;
+    carried -= changed;
+    for (Province p : naming) noteHelper(p);
+}
+
+/// Notes the order of a unit that does not move.
+void Turn::noteHelper(Province unit)
+{
+    switch (order(unit).command.index()) {
+    case kindOf<SupportHold>:
+        return noteOne<SupportHold>(unit);
+    case kindOf<SupportMove>:
+        return noteOne<SupportMove>(unit);
+    case kindOf<Convoy>:
+        return noteOne<Convoy>(unit);
+    default:
+        break;
+    }
+}
+
+/// Notes the order of a unit if it is legal.
+template<class C>
+void Turn::noteOne(Province unit)
+{
+    const C& command = *as<C>(order(unit));
+    if (!isPlain(unit, command) && !counts(unit, command)) return;
+    if constexpr (std::is_same_v<C, Move>) {
+        const Province to = map().provinceOf(command.to);
+        if (!destinations.has(to)) attackers[index(to)] = ProvinceSet{};
+        sail(unit, command);
+    } else {
+        note(unit, command, true);
+    }
+}
+
 /// A step to a neighbour, without a word about a convoy, is legal.
+inline bool Turn::isPlain(Province unit, const Move& move) const
+{
+    const int near = board.stepsOf(unit).has(move.to), silent = move.via == Via::Unstated;
+    return (near & silent) != 0;
+}
+
+/// Notes all moves; those that are not plain come last.
 void Turn::noteMoves()
 {
     const ProvinceSet units = board.units;
@@ -24,8 +121,8 @@ void Turn::noteMoves()
     for (const Order* order : group<Move>().orders()) {
         const Move& move = *as<Move>(*order);
         const Province p = unitOf(*order), to = map().provinceOf(move.to);
-        const int near = board.stepsOf(p).has(move.to), silent = move.via == Via::Unstated;
-        const Province walker = idIf(p, (near & silent) != 0), goal = idIf(to, (near & silent) != 0);
+        const bool steps = isPlain(p, move);
+        const Province walker = idIf(p, steps), goal = idIf(to, steps);
         target[index(p)] = goal;
         arrival[index(p)] = move.to;
         attackers[index(to)].add(walker);
@@ -159,6 +256,7 @@ inline void Turn::note(Province fleet, const Convoy& convoy, bool legal)
 /// Notes movers that meet other units in their destination.
 void Turn::noteEncounters()
 {
+    facing = following = rivalled = {};
     for (Province p : attacking) {
         const Province ahead = destination(p), beyond = target[index(ahead)];
         facing.addIf(p, beyond == p);

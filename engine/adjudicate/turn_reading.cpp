@@ -4,6 +4,13 @@
 
 namespace chancery {
 
+/// Returns whether an order is for a unit of its power and of a kind that all rulebooks have. Its slips are looked at
+/// elsewhere.
+inline bool Turn::isPlainlyWritten(const Order& order) const
+{
+    return misaddressed(board, order) == Rule::None && order.command.index() < groups_.size();
+}
+
 /// Sorts the orders into groups. Returns false if not every order is for a unit of its power, the only one for it, and
 /// written as the rulebooks print it.
 bool Turn::sortByKind()
@@ -15,7 +22,7 @@ bool Turn::sortByKind()
     ProvinceSet seen;
     for (std::size_t i = 0; i < orders.size(); ++i) {
         const Order& order = orders[i];
-        if (misaddressed(board, order) != Rule::None || order.command.index() >= groups_.size()) return false;
+        if (!isPlainlyWritten(order)) return false;
         const Province p = unitOf(order);
         seen.add(p);
         groups_[order.command.index()].add(order);
@@ -26,6 +33,18 @@ bool Turn::sortByKind()
     if (seen.size() != static_cast<int>(orders.size())) return false;
     ordered = addressed_ = seen;
     return true;
+}
+
+bool Turn::canReread(std::span<const Order> changes) const
+{
+    const bool separate = !allJudged_ && !writtenPath(options).heeded && !options.implicitOrders &&
+                          options.convoyNotOrdered != ConvoyNotOrdered::Illegal;
+    ProvinceSet units;
+    for (const Order& order : changes) {
+        if (!separate || order.slips.any() || !isPlainlyWritten(order)) return false;
+        units.add(unitOf(order));
+    }
+    return separate && units.size() == static_cast<int>(changes.size()) && addressed_.contains(units);
 }
 
 /// Judges an order that may be illegal, unless it was judged before. Returns whether it counts.

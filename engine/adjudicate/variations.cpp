@@ -18,17 +18,58 @@ Variations::Variations(const Map& map, const RuleOptions& options, const Positio
     , handedIn_(handedIn)
     , board_(boardOf(map, position, options))
 {
-    resolveWith({});
+    readAll({});
+    separate_ = turn_->canReread({});
+    resolve();
 }
 
 void Variations::resolveWith(std::span<const Order> changes)
 {
-    readAll(changes);
+    read(changes);
+    resolve();
+}
+
+void Variations::resolve()
+{
     movement_.emplace(*turn_);
     movement_->resolve();
     after_.emplace(*movement_);
     risen_.clear();
-    if (concernInsurrections(orders_)) tellInsurrections();
+    const bool plain = separate_ && patched_; // nobody rises
+    if (!plain && concernInsurrections(orders_)) tellInsurrections();
+}
+
+/// Reads what differs from the variation before if that can be, otherwise the whole phase.
+void Variations::read(std::span<const Order> changes)
+{
+    if (!separate_) return readAll(changes);
+    if (!patched_) readAll({});
+    if (!turn_->canReread(changes)) return readAll(changes);
+    reread(changes);
+}
+
+/// Puts back the orders as they are given and the changes in their places, and reads those that are others
+/// than before.
+void Variations::reread(std::span<const Order> changes)
+{
+    unread_.clear();
+    ProvinceSet changed;
+    for (const Order& change : changes) changed.add(map_.provinceOf(change.unit.at));
+    for (const std::uint32_t number : replaced_)
+        if (!changed.has(map_.provinceOf(given_[number].unit.at))) put(number, given_[number]);
+    replaced_.clear();
+    for (const Order& change : changes) {
+        const std::uint32_t number = turn_->orderOf[index(map_.provinceOf(change.unit.at))];
+        if (orders_[number] != change) put(number, change);
+        replaced_.push_back(number);
+    }
+    turn_->reread(unread_);
+}
+
+void Variations::put(std::uint32_t number, const Order& order)
+{
+    orders_[number] = order;
+    unread_.push_back(number);
 }
 
 /// Reads the whole phase.
@@ -38,6 +79,8 @@ void Variations::readAll(std::span<const Order> changes)
         return std::ranges::any_of(changes,
                                    [&order](const Order& change) { return change.unit.at == order.unit.at; });
     };
+    patched_ = changes.empty(); // the orders stand at their indices
+    replaced_.clear();
     orders_.clear();
     std::ranges::remove_copy_if(given_, std::back_inserter(orders_), isChanged);
     orders_.insert(orders_.end(), changes.begin(), changes.end());

@@ -47,7 +47,11 @@ public:
     const Board& board() const { return board_; }
 
 private:
+    void resolve();
+    void read(std::span<const Order> changes);
     void readAll(std::span<const Order> changes);
+    void reread(std::span<const Order> changes);
+    void put(std::uint32_t number, const Order& order);
     void tellInsurrections();
 
     const Map& map_;
@@ -59,6 +63,10 @@ private:
     std::vector<Order> orders_; ///< those of the variation
     std::vector<Rule> judged_;  ///< why each of them does not count
     std::optional<Turn> turn_;
+    bool separate_ = false;               ///< whether single orders of those given can be read anew
+    bool patched_ = false;                ///< whether orders_ are given_ but for those in replaced_
+    std::vector<std::uint32_t> replaced_; ///< indices of orders of the variation that are not those given
+    std::vector<std::uint32_t> unread_;   ///< indices of orders that turn_ has to read anew
     std::optional<Movement> movement_;
     std::optional<Aftermath> after_;
     std::vector<Verdict> risen_; ///< [province] how insurrections ended, if there are any

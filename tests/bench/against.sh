@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")/../.." && pwd)
 build=${2:-$here/build-against}
 old=$build/$commit
 [ -d "$old" ] || git -C "$here" worktree add --detach "$old" "$commit"
-cp "$here/tests/bench/bench_adjudicate.cpp" "$old/tests/bench/"
+cp "$here/tests/bench/bench_adjudicate.cpp" "$here/tests/bench/thread_time.h" "$old/tests/bench/"
 cp "$here"/tests/data/positions/*.txt "$old/tests/data/positions/"
 for tree in "$here" "$old"; do
   cmake -S "$tree" -B "$build/of-$(basename "$tree")" -DCMAKE_BUILD_TYPE=Release > /dev/null

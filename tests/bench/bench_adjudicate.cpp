@@ -4,6 +4,7 @@
 // against.sh makes such a build of an older commit.
 #include "engine/adjudicate/explain.h"
 #include "engine/adjudicate/outcome.h"
+#include "tests/bench/thread_time.h"
 #include "tests/support/phase_lines.h"
 #include "tests/support/standard_board.h"
 
@@ -11,7 +12,6 @@
 #include <array>
 #include <cstdio>
 #include <cstring>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -66,13 +66,6 @@ void runTo(Stage stage, const Map& map, const OrderedPhase& phase)
     for (Province p : after.dislodged) sink += static_cast<unsigned>(after.retreatsOpenTo(p).size());
     sink += static_cast<unsigned>(after.occupied.size());
     if (stage == Reasons) giveReasons(after, board.units);
-}
-
-double threadNanoseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e9 * static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec);
 }
 
 double measure(const Map& map, const std::vector<OrderedPhase>& phases, Stage stage)
