@@ -247,7 +247,7 @@ Passage Inquiry::onFoot(Province army) const
 void Inquiry::tellConvoy(Province army, Finding& finding) const
 {
     const ProvinceSet ordered = turn.fleetsOnRoutes(army), left = ordered - m.known.dislodged.yes;
-    finding.routesWhole = left == ordered && ordered.size() > 1 && !turn.onlyOneRoute(army);
+    finding.routesWhole = left == ordered && ordered.several() && !turn.onlyOneRoute(army, ordered);
     finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
     finding.fleets = finding.routeLeft ? left : ordered;
     const auto& beside = turn.map().seasTouching;

@@ -56,7 +56,9 @@ public:
     /// way from which no fleet can be left out (DATC 4.E.1).
     ProvinceSet fleetsOnRoutes(Province army) const;
     /// Returns whether no fleet on the army's routes can be left out.
-    bool onlyOneRoute(Province army) const;
+    bool onlyOneRoute(Province army) const { return onlyOneRoute(army, fleetsOnRoutes(army)); }
+    /// As above, where the fleets on its routes are known.
+    bool onlyOneRoute(Province army, ProvinceSet onRoutes) const;
 
     const Board& board;             ///< the units
     const RuleOptions& options;     ///< the rules

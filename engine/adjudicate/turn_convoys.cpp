@@ -80,14 +80,14 @@ ProvinceSet Turn::fleetsOnRoutes(Province army) const
     return found;
 }
 
-bool Turn::onlyOneRoute(Province army) const
+bool Turn::onlyOneRoute(Province army, ProvinceSet onRoutes) const
 {
     if (wholeWay.has(army)) return true;
     const ProvinceSet fleets = convoyersOf[index(army)];
     const auto& beside = map().seasTouching;
     const ProvinceSet enough = fleets & beside[index(army)] & beside[index(destination(army))]; // each alone
-    if (enough.several()) return false;
-    for (Province fleet : fleetsOnRoutes(army)) {
+    if (!enough.empty()) return !onRoutes.several();
+    for (Province fleet : onRoutes) {
         ProvinceSet others = fleets;
         others.remove(fleet);
         if (convoyPossible(map(), others, army, destination(army))) return false;

@@ -139,6 +139,8 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
     const ProvinceSet beside = map.seasTouching[index(fleet)];
     if (begins && !((beside & ends) - starts).empty()) return true; // most routes have two fleets
     if (finishes && !((beside & starts) - ends).empty()) return true;
+    const ProvinceSet near = beside & fleets; // who comes before it, and who after
+    if (begins ? (near - starts).empty() : finishes ? (near - ends).empty() : !near.several()) return false;
     const RouteSearch search{map, fleet, ends, 0};
     for (Province first : starts)
         if (search.from(first, fleets - starts, false)) return true;

@@ -50,6 +50,22 @@ ProvinceSet someOf(ProvinceSet all, int count, std::mt19937& lot)
     return some;
 }
 
+/// Tries all sets of these fleets. Returns those in the ones that carry an army and could spare no fleet.
+ProvinceSet onWholeRoutes(const Map& map, ProvinceSet seas, Province from, Province to)
+{
+    const std::vector<Province> fleets(seas.begin(), seas.end());
+    ProvinceSet found;
+    for (std::size_t chosen = 1; chosen < std::size_t{1} << fleets.size(); ++chosen) {
+        ProvinceSet some;
+        for (std::size_t i = 0; i < fleets.size(); ++i) some.addIf(fleets[i], (chosen >> i & 1) != 0);
+        const bool whole = std::ranges::none_of(some, [&](Province fleet) {
+            return convoyPossible(map, some - ProvinceSet{fleet}, from, to);
+        });
+        if (whole && convoyPossible(map, some, from, to)) found |= some;
+    }
+    return found;
+}
+
 /// Tries all ways from `last` through the seas that are left. Returns whether one passes `wanted`.
 bool anyWay(const Map& map, ProvinceSet left, Province last, Province to, Province wanted, bool passed)
 {
@@ -186,6 +202,24 @@ private Q_SLOTS:
             QCOMPARE(onSomeRoute(map, seas, fleet, from, to), expected);
         }
         QVERIFY(found > 300);
+    }
+
+    /// A proper route is a set of fleets from which none can be left out.
+    void properRouteIsAWholeOne()
+    {
+        const Map& map = standardMap();
+        std::mt19937 lot(18);
+        int found = 0;
+        for (int i = 0; i < 4000; ++i) {
+            const ProvinceSet seas = someOf(map.seas, 2 + static_cast<int>(lot() % 8), lot);
+            const Province from = someOf(map.coastal, 1, lot).first(), to = someOf(map.coastal, 1, lot).first();
+            if (from == to) continue;
+            const ProvinceSet expected = onWholeRoutes(map, seas, from, to);
+            found += !expected.empty();
+            for (const Province fleet : seas)
+                QCOMPARE(onProperRoute(map, seas, fleet, from, to), expected.has(fleet));
+        }
+        QVERIFY(found > 50);
     }
 
     /// A search through all routes of this board would not end in a lifetime.
