@@ -174,7 +174,8 @@ void PowerTabs::paintReceived(QPainter& painter, QPoint corner) const
 /// Returns the colour of what countText() says.
 QColor PowerTabs::inkOf(const PowerCheck& check) const
 {
-    if ((check.count.asked > 0 && !check.complete()) || check.ready()) return palette().color(QPalette::WindowText);
+    if ((check.count.asked > 0 && !check.complete()) || check.ready())
+        return palette().color(QPalette::WindowText);
     return isWrong(check) ? theme_.alarm : theme_.missing;
 }
 

@@ -12,7 +12,8 @@ namespace chancery {
 
 namespace {
 
-/// Returns the orders that are carried out or illegal, without those for powers that have no player (1971 XIV.2).
+/// Returns the orders that are carried out or illegal, without those for powers that have no player (1971
+/// XIV.2).
 std::vector<Order> ordersToDraw(const Game& game)
 {
     std::vector<Order> orders = ordersGiven(game, game.current());
@@ -81,8 +82,7 @@ Picture ConsoleView::picture() const
     options.tokenScale = tokenScale_;
     options.showOrders = showOrders_;
     options.missing = missing();
-    if (!presenter_.showsPast() && !session_.resolved())
-        options.orders = ordersToDraw(session_.game());
+    if (!presenter_.showsPast() && !session_.resolved()) options.orders = ordersToDraw(session_.game());
     options.selection = presenter_.desk().selection();
     if (chosen_ != noProvince) options.selection.chosen = chosen_;
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
