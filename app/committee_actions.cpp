@@ -156,11 +156,10 @@ void decideMotion(Document& document)
     Committee after = keptIn(document);
     CommitteeMotion& motion = after.motions[*chosenMotion(document)];
     if (motion.carried == carried) return;
-    const bool ends = carried && motion.kind == MotionKind::EndDiplomacy;
-    if (ends && !allAgree(document, motion)) return;
+    if (carried && motion.kind == MotionKind::EndDiplomacy && !allAgree(document, motion)) return;
     motion.carried = carried;
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
-    if (ends) document.clock().endDiplomacy();
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
 }
 
 void propose(Document& document)

@@ -86,9 +86,11 @@ void Document::connectClock()
     clock_.setTimes(times());
     followPhase();
     resumeClock();
+    followMotions(false);
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::Phase) followPhase();
         if (change == Change::Game) takeUpClock();
+        followMotions(change == Change::Details);
         if (timed_ && clock_.times() != times()) clock_.setTimes(times()); // also after undo
     });
     const auto hearing = [this] {
@@ -135,6 +137,18 @@ void Document::resumeClock()
     const auto isOther = [this](const auto& document) { return document.get() != this; };
     if (session_.path().isEmpty() && std::ranges::any_of(workspace_.documents(), isOther)) return;
     clock_.resume(settings().values().clock, session_.path());
+}
+
+/// Ends the diplomacy with a motion that is carried (Committee), and takes that back with the motion, by undo
+/// too. Where not only a detail of the same game has changed, the clock is what it was left at.
+void Document::followMotions(bool sameGame)
+{
+    const auto before = std::exchange(
+        endings_, std::ranges::count_if(session_.game().committee.motions, [](const CommitteeMotion& motion) {
+            return motion.kind == MotionKind::EndDiplomacy && motion.carried == true;
+        }));
+    if (sameGame && endings_ > before) clock_.endDiplomacy();
+    if (sameGame && endings_ < before) clock_.takeBackEnd();
 }
 
 MainWindow& Document::makeWindow()

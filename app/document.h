@@ -127,6 +127,7 @@ private:
     void followPhase();
     void takeUpClock();
     void resumeClock();
+    void followMotions(bool sameGame);
     void holdClock(bool held);
     bool isTimeUp() const;
     bool acceptsInsurrections(std::optional<ParadoxChoice> choice) const;
@@ -143,6 +144,7 @@ private:
     std::optional<BehindStart> start_; ///< set while the start page is shown
     bool clockRan_ = false;            ///< before the start page was shown
     bool timed_ = true;                ///< whether the game has times
+    std::ptrdiff_t endings_ = 0;       ///< how many motions to end a diplomacy were carried
     std::unique_ptr<MainWindow> window_;
 };
 

@@ -2830,6 +2830,11 @@
         <comment>agreement, clause</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 It does not count: %2</source>
+        <comment>agreement, sentence</comment>
+        <translation>%1 Sie zählt nicht: %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AgreementsDialog</name>
@@ -2844,11 +2849,6 @@
     <message>
         <source>Agreements in force</source>
         <translation>Absprachen in Kraft</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>agreement, clause</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Reason of the ruling</source>
@@ -5048,6 +5048,25 @@
         <comment>power</comment>
         <translation>%1 hat keinen gültigen Wunsch: Ohne einen scheitert der Aufstand.</translation>
     </message>
+    <message>
+        <source>no player</source>
+        <translation>ohne Spieler</translation>
+    </message>
+    <message>
+        <source>%1 has no player: its units get no orders (%2).</source>
+        <comment>power, clause</comment>
+        <translation>%1 hat keinen Spieler: Die Einheiten erhalten keine Befehle (%2).</translation>
+    </message>
+    <message>
+        <source>no player: the rules remove %1</source>
+        <comment>units</comment>
+        <translation>ohne Spieler: Nach den Regeln abgebaut wird %1</translation>
+    </message>
+    <message>
+        <source>no player: the rules disband %1</source>
+        <comment>units</comment>
+        <translation>ohne Spieler: Nach den Regeln aufgelöst wird %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>
@@ -5496,6 +5515,10 @@
         <source>%1 is closed: no unit may enter it until %2 has joined a player (%3).</source>
         <comment>province, power, clause</comment>
         <translation>%1 ist gesperrt: Keine Einheit darf hinein, bis sich %2 einem Spieler angeschlossen hat (%3).</translation>
+    </message>
+    <message>
+        <source>No orders are due in this phase.</source>
+        <translation>In dieser Phase sind keine Befehle fällig.</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +8785,10 @@ Dann: %2</translation>
     <message>
         <source>home centres, the most important one first, such as %1</source>
         <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
+    </message>
+    <message>
+        <source>No orders are due</source>
+        <translation>Keine Befehle sind fällig</translation>
     </message>
 </context>
 <context>
@@ -15537,6 +15564,14 @@ Dann: %2</translation>
     <message>
         <source>Another wish names this centre.</source>
         <translation>Ein anderer Wunsch nennt dieses Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: %9 has no player.</source>
+        <translation>%1 zählt nicht: %9 hat keinen Spieler.</translation>
+    </message>
+    <message>
+        <source>%9 has no player, so the order does not count.</source>
+        <translation>%9 hat keinen Spieler, daher zählt der Befehl nicht.</translation>
     </message>
 </context>
 <context>

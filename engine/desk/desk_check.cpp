@@ -49,6 +49,26 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
     return marks;
 }
 
+/// Takes out the orders for units of powers without a player, and adds a doubt for each. Returns which the
+/// others were, by their indices.
+std::vector<std::size_t> takeUnplayed(const Game& game, std::vector<Order>& orders,
+                                      std::vector<Doubt>& doubts)
+{
+    const PowerSet neutral = neutralIn(game, game.current().phase);
+    std::vector<std::size_t> indices;
+    std::vector<Order> others;
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        if (isUnplayed(orders[i], neutral, game.rulebook.options)) {
+            doubts.push_back({i, Doubt::Kind::Illegal, Rule::IllegalUnplayed, noProvince});
+            continue;
+        }
+        indices.push_back(i);
+        others.push_back(orders[i]);
+    }
+    orders = std::move(others);
+    return indices;
+}
+
 } // namespace
 
 std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& written)
@@ -57,16 +77,23 @@ std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& writt
     std::vector<Order> orders = written;
     giveInOwnName(game, record, orders);
     permitProxies(game, record, orders);
+    std::vector<Doubt> doubts;
+    const std::vector<std::size_t> indices = takeUnplayed(game, orders, doubts);
     for (const Order& standing : standingOrders(game, record)) // they count, but nobody wrote them
         if (std::ranges::find(orders, standing.unit, &Order::unit) == orders.end())
             orders.push_back(standing);
     const RuleOptions& options = game.rulebook.options;
     const auto table = smallTable(game, record.phase);
-    std::vector<Doubt> doubts =
+    const std::vector<Doubt> ofOthers =
         table && !table->closed.empty()
             ? doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders)
             : doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
-    std::erase_if(doubts, [&written](const Doubt& doubt) { return doubt.order >= written.size(); });
+    for (Doubt doubt : ofOthers) {
+        if (doubt.order >= indices.size()) continue;
+        doubt.order = indices[doubt.order];
+        doubts.push_back(doubt);
+    }
+    std::ranges::sort(doubts, {}, &Doubt::order);
     return doubts;
 }
 
@@ -108,6 +135,7 @@ std::vector<PowerCheck> checkDesk(const Game& game)
         check.power = power;
         check.count = missingOf(game, check.power);
         check.wishes = owesWishes(game, check.power);
+        check.neutral = !game.current().outcome && isNeutral(game, check.power);
         check.absent =
             !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
         for (const WrittenDoubt& each : doubts)

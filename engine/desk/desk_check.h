@@ -35,6 +35,7 @@ struct PowerCheck
     int unread = 0;               ///< lines with a part that could not be read
     bool wishes = false;          ///< it has lost its country and is asked which centres it wants back
     bool absent = false;          ///< in civil disorder: it is asked for nothing
+    bool neutral = false;         ///< it has no player (1971 XIV.2): it is asked for nothing
 
     /// Returns whether the sheet has everything that is asked for.
     bool complete() const { return count.asked > 0 && count.missing == 0; }

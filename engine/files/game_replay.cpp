@@ -65,14 +65,27 @@ void comparePositions(const Map& map, const std::string& where, const Position& 
     compareLines(where, contestedLines(map, saved), contestedLines(map, replayed), differences);
 }
 
+SavedResult savedResult(const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    return {powerName(map, powerOf(result)), canonical(map, record.before, result.order), words(result)};
+}
+
+/// Returns whether a line is about an order for a power without a player. Earlier versions saved no result of
+/// it.
+bool isUnplayed(const Map& map, const PhaseRecord& record, const SavedResult& line)
+{
+    return std::ranges::any_of(record.outcome->results, [&](const OrderResult& result) {
+        return result.finding.rule == Rule::IllegalUnplayed && savedResult(map, record, result) == line;
+    });
+}
+
 } // namespace
 
 std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record)
 {
     std::vector<SavedResult> lines;
     for (const OrderResult& result : record.outcome->results)
-        lines.push_back(
-            {powerName(map, powerOf(result)), canonical(map, record.before, result.order), words(result)});
+        lines.push_back(savedResult(map, record, result));
     return lines;
 }
 
@@ -98,8 +111,9 @@ void compareResults(const Map& map, const PhaseRecord& record, const std::vector
         }
     }
     for (const SavedResult& line : replayed)
-        differences.push_back(where + ", " + line.power + ": " + line.order + ": no result in the file, \"" +
-                              line.result + "\" by the rules");
+        if (!isUnplayed(map, record, line))
+            differences.push_back(where + ", " + line.power + ": " + line.order +
+                                  ": no result in the file, \"" + line.result + "\" by the rules");
 }
 
 void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::string>& differences)

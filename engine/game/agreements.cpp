@@ -96,6 +96,15 @@ bool permits(const Map& map, const Consent& consent, const Order& order)
            (consent.where == noProvince || consent.where == map.provinceOf(order.unit.at));
 }
 
+/// Returns the agreements by which powers may order units of others in a phase.
+std::vector<Consent> proxiesAt(const Game& game, const PhaseRecord& record)
+{
+    std::vector<Consent> proxies;
+    if (game.rulebook.options.proxyOrders == ProxyOrders::Permitted) proxies = consentsAt(game, record);
+    std::erase_if(proxies, [&](const Consent& one) { return isSuspended(game, record, one); });
+    return proxies;
+}
+
 } // namespace
 
 std::vector<Consent> consentsAt(const Game& game, const PhaseRecord& record)
@@ -107,6 +116,12 @@ std::vector<Consent> consentsAt(const Game& game, const PhaseRecord& record)
         if (&one != &record) now.end(one);
     });
     return std::move(now.consents);
+}
+
+bool isSuspended(const Game& game, const PhaseRecord& record, const Consent& consent)
+{
+    const PowerSet neutral = neutralIn(game, record.phase);
+    return consent.kind == Consent::Kind::Proxy && (neutral.has(consent.by) || neutral.has(consent.to));
 }
 
 bool perpetualAt(const Game& game, const PhaseRecord& record)
@@ -145,8 +160,7 @@ ConsentFault faultOf(const Game& game, const Consent& consent)
 
 void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)
 {
-    const bool possible = game.rulebook.options.proxyOrders == ProxyOrders::Permitted;
-    const std::vector<Consent> consents = possible ? consentsAt(game, record) : std::vector<Consent>();
+    const std::vector<Consent> consents = proxiesAt(game, record);
     for (Order& order : orders)
         order.permission.given = order.unit.at != nowhere && std::ranges::any_of(consents, [&](const Consent& consent) {
                                      return permits(*game.map, consent, order);
@@ -157,8 +171,8 @@ std::vector<Unit> unitsPermitted(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
     std::vector<Unit> units;
-    if (game.rulebook.options.proxyOrders != ProxyOrders::Permitted || record.outcome) return units;
-    const std::vector<Consent> consents = consentsAt(game, record);
+    if (record.outcome) return units;
+    const std::vector<Consent> consents = proxiesAt(game, record);
     for (const Power owner : game.map->everyPower())
         for (const Unit& unit : unitsAsked(record.before, record.phase.kind, owner)) {
             const Order order{power, unit, Hold{}};

@@ -11,6 +11,9 @@ namespace chancery {
 /// Returns the agreements in force in a phase, in the order made. `record` need not be one of the game's phases; it comes
 /// after those before it. Agreements on one unit name where it is at the beginning of `record`, and end with the unit.
 std::vector<Consent> consentsAt(const Game& game, const PhaseRecord& record);
+/// Returns whether an agreement has no effect in a phase because one of its powers has no player (Alexander
+/// V.5.a). It is kept, and counts once the power is played.
+bool isSuspended(const Game& game, const PhaseRecord& record, const Consent& consent);
 /// Returns whether orders are perpetual in a phase: by the option or by agreement, unless a ruling has ended it.
 bool perpetualAt(const Game& game, const PhaseRecord& record);
 

@@ -139,22 +139,31 @@ void tellSilence(const PhaseInput& input, PowerSet neutral, Outcome& outcome)
     }
 }
 
-/// Takes from a phase with fewer than seven players what does not count: orders of neutral powers, and ways
-/// into closed provinces.
+/// Takes from a phase with fewer than seven players what does not count: orders for units of neutral powers,
+/// and ways into closed provinces.
 void seat(const Seating& table, PowerSet neutral, PhaseInput& input)
 {
-    std::erase_if(input.orders, [neutral](const Order& order) {
-        return order.power != noPower && neutral.has(order.power);
-    });
+    std::erase_if(input.orders,
+                  [&](const Order& order) { return isUnplayed(order, neutral, input.options); });
     input.handedIn -= neutral;
     if (!table.closed.empty()) input.map = std::make_shared<Map>(closing(*input.map, table.closed));
 }
 
-PowerSet neutralAt(const Seating& table)
+/// Adds to the results of the orders that were resolved, `resolved` in number, those that seat() has taken
+/// out.
+void tellUnplayed(const Game& game, const PhaseRecord& record, PowerSet neutral, std::size_t resolved,
+                  Outcome& outcome)
 {
-    PowerSet neutral;
-    for (const Power power : table.neutral) neutral.add(power);
-    return neutral;
+    if (neutral.empty()) return;
+    auto place = outcome.results.begin() + static_cast<std::ptrdiff_t>(resolved);
+    for (const Order& order : ordersGiven(game, record)) {
+        if (!isUnplayed(order, neutral, game.rulebook.options)) continue;
+        OrderResult result;
+        result.order = order;
+        result.verdict = Verdict::Illegal;
+        result.finding.rule = Rule::IllegalUnplayed;
+        place = outcome.results.insert(place, result) + 1;
+    }
 }
 
 /// Ends insurrections, which take a season: centres come back after its retreats, once centres have changed
@@ -240,7 +249,7 @@ PhaseInput inputOf(const Game& game, const PhaseRecord& record)
     input.ruled = resultsRuled(record.rulings);
     input.handedIn = sheetsIn(record);
     if (const std::optional<Seating> table = smallTable(game, record.phase))
-        seat(*table, neutralAt(*table), input);
+        seat(*table, neutralIn(game, record.phase), input);
     return input;
 }
 
@@ -248,9 +257,9 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
     const PhaseInput input = inputOf(game, record);
     Outcome outcome = outcomeOf(input);
-    const std::optional<Seating> table = smallTable(game, record.phase);
-    if (record.phase.kind == PhaseKind::Movement)
-        tellSilence(input, table ? neutralAt(*table) : PowerSet{}, outcome);
+    const PowerSet neutral = neutralIn(game, record.phase);
+    if (record.phase.kind == PhaseKind::Movement) tellSilence(input, neutral, outcome);
+    tellUnplayed(game, record, neutral, input.orders.size(), outcome);
     if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts at the end of a Fall move, retreats included.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));

@@ -43,6 +43,7 @@ bool isOrderAllTheSame(const OrderResult& old, const Results& results)
     case Rule::IllegalNoSuchUnit:
     case Rule::IllegalNotYours:
     case Rule::IllegalNotPermitted:
+    case Rule::IllegalUnplayed:
     case Rule::IllegalProxyYields:
     case Rule::IllegalDuplicate:
     case Rule::IllegalWrongPhase:
@@ -121,6 +122,13 @@ std::vector<Order> ordersGiven(const Game& game, const PhaseRecord& record)
     return orders;
 }
 
+std::vector<Order> ordersInOwnName(const Game& game, const PhaseRecord& record)
+{
+    std::vector<Order> orders = ordersOf(record);
+    giveInOwnName(game, record, orders);
+    return orders;
+}
+
 std::vector<Order> standingOrders(const Game& game, const PhaseRecord& record)
 {
     std::vector<Order> orders = ordersGiven(game, record);
@@ -138,6 +146,13 @@ ProvinceSet unitsUnordered(const Game& game, const PhaseRecord& record, Power po
             (order.power == power || order.permission.given))
             missing.remove(game.map->provinceOf(order.unit.at));
     return missing;
+}
+
+bool isUnplayed(const Order& order, PowerSet neutral, const RuleOptions& options)
+{
+    if (order.power != noPower && neutral.has(order.power)) return true;
+    return order.unit.power != noPower && neutral.has(order.unit.power) &&
+           options.proxyOrders != ProxyOrders::No;
 }
 
 void giveInOwnName(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)

@@ -120,11 +120,17 @@ std::vector<Power> neutralPowers(const Map& map, Players players)
     return fits(map, wanted) ? powersNamed(map, wanted.neutral, ' ') : std::vector<Power>{};
 }
 
+PowerSet neutralIn(const Game& game, const Phase& phase)
+{
+    PowerSet neutral;
+    if (const std::optional<Seating> table = smallTable(game, phase))
+        for (const Power power : table->neutral) neutral.add(power);
+    return neutral;
+}
+
 PowerSet unplayedPowers(const Game& game, const Phase& phase)
 {
-    PowerSet unplayed;
-    if (const std::optional<Seating> table = smallTable(game, phase))
-        for (const Power power : table->neutral) unplayed.add(power);
+    PowerSet unplayed = neutralIn(game, phase);
     for (const Power power : game.map->everyPower())
         unplayed.addIf(power, inCivilDisorder(game.attendance, power, phase));
     return unplayed;
@@ -144,8 +150,7 @@ std::vector<PowerSet> sharedSeats(const Game& game, const Phase& phase)
 
 bool isNeutral(const Game& game, Power power)
 {
-    const std::vector<Power> neutral = seatingOf(game, game.current().phase).neutral;
-    return std::ranges::find(neutral, power) != neutral.end();
+    return neutralIn(game, game.current().phase).has(power);
 }
 
 LocationSet waysOutOf(const Game& game, const DislodgedUnit& unit)

@@ -109,10 +109,13 @@ private:
 
     bool reaches(const Unit& unit, Location to) const { return map_.reach(unit).has(map_.provinceOf(to)); }
 
-    int costOfMove(const Unit& unit, Location to) const
+    /// A unit that is sent to its own province, by its own name ("A Rom-Rom"), is not sent overseas to
+    /// another whose name begins alike.
+    int costOfMove(const Unit& unit, const PlaceMeaning& to) const
     {
-        const Province from = map_.provinceOf(unit.at), target = map_.provinceOf(to);
-        if (reaches(unit, to)) return 0;
+        const Province from = map_.provinceOf(unit.at), target = map_.provinceOf(to.at);
+        if (reaches(unit, to.at)) return 0;
+        if (from == target && to.cost == 0) return costOfConvoy;
         const bool byConvoy = unit.kind == UnitKind::Army && from != target && map_.coastal.has(from) &&
                               map_.coastal.has(target);
         return byConvoy ? costOfConvoy : costOfNoReach;
@@ -169,7 +172,7 @@ private:
             move.to = meaning.at;
             move.scrambled = !seas.empty() && !inSequence(map_, map_.provinceOf(unit.unit.at), seas,
                                                           map_.provinceOf(meaning.at));
-            add(unit, move, meaning.cost + costOfMove(unit.unit, meaning.at), nowhere, meaning.at);
+            add(unit, move, meaning.cost + costOfMove(unit.unit, meaning), nowhere, meaning.at);
         }
     }
 
@@ -240,7 +243,7 @@ private:
             }
             for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
                 const int misfit = (reaches(unit.unit, meaning.at) ? 0 : costOfNoReach) + itself +
-                                   costOfMove(helped.unit, meaning.at);
+                                   costOfMove(helped.unit, meaning);
                 add(unit, SupportMove{helped.written, meaning.at}, helped.cost + meaning.cost + misfit,
                     helped.written, meaning.at);
             }

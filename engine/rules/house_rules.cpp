@@ -65,6 +65,7 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::IllegalSupportCoast, "support_coast"},
     {Rule::IllegalSupportCoastMissing, "support_coast"},
     {Rule::IllegalClosed, "players"},
+    {Rule::IllegalUnplayed, "players"},
     {Rule::IllegalWriting, "coast_needless_wrong", "illegal"},
     {Rule::IllegalWriting, "unit_type_missing", "illegal"},
     {Rule::IllegalWriting, "unit_type_wrong", "illegal"},

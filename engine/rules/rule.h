@@ -93,6 +93,7 @@ enum class Rule : std::uint8_t {
     IllegalNoSuchUnit,   ///< no unit is there
     IllegalNotYours,     ///< the unit belongs to another power
     IllegalNotPermitted, ///< the unit belongs to another power, whose player has not allowed the order
+    IllegalUnplayed,     ///< the power has no player, so that nobody orders its units (1971 XIV.2)
     IllegalProxyYields,  ///< the unit belongs to another power, whose player has ordered it (Alexander VII.2)
     IllegalDuplicate,    ///< another order of this unit counts
     IllegalTwoMeanings,  ///< the unit has two different orders, of which none is followed

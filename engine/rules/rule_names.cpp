@@ -90,6 +90,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::IllegalNoSuchUnit, "IllegalNoSuchUnit"},
     {Rule::IllegalNotYours, "IllegalNotYours"},
     {Rule::IllegalNotPermitted, "IllegalNotPermitted"},
+    {Rule::IllegalUnplayed, "IllegalUnplayed"},
     {Rule::IllegalProxyYields, "IllegalProxyYields"},
     {Rule::IllegalDuplicate, "IllegalDuplicate"},
     {Rule::IllegalTwoMeanings, "IllegalTwoMeanings"},

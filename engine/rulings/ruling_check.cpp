@@ -79,13 +79,13 @@ bool cameOf(const OrderResult& result, RuledResult ruled)
     return false;
 }
 
-/// Returns whether the ruled order is among those of the phase. Orders of neutral powers never are, and a
-/// later ruling on the same unit replaces an earlier one.
+/// Returns whether the ruled order is among those of the phase that count. Orders of powers without a player
+/// never do, and a later ruling on the same unit replaces an earlier one.
 bool isRead(const PhaseRecord& record, const Ruling& ruling)
 {
     const std::vector<OrderResult>& results = record.outcome->results;
     return !ruling.order || std::any_of(results.begin(), results.end(), [&ruling](const OrderResult& result) {
-        return result.order == *ruling.order;
+        return result.order == *ruling.order && result.finding.rule != Rule::IllegalUnplayed;
     });
 }
 

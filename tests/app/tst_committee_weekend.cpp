@@ -272,6 +272,12 @@ private Q_SLOTS:
         QCOMPARE(stage(), QString("Order writing"));
         t().trigger("committee.carried"); // it is carried already
         QCOMPARE(stage(), QString("Order writing"));
+        t().trigger("edit.undo"); // the motion and its effect
+        QVERIFY(!kept().motions.back().carried);
+        QCOMPARE(stage(), QString("Diplomacy"));
+        t().trigger("edit.redo");
+        QCOMPARE(kept().motions.back().carried, std::optional(true));
+        QCOMPARE(stage(), QString("Order writing"));
     }
 
     void rule1SpeechesInFallAreRequestedInSpring()

@@ -117,6 +117,8 @@ private Q_SLOTS:
     void anotherProxyContradicts();
     void agreementsAreRefused_data();
     void agreementsAreRefused();
+    void nobodyCanAllow_data();
+    void nobodyCanAllow();
     void agreementsAreKept();
     void wrongAgreementsAreRefused_data();
     void wrongAgreementsAreRefused();
@@ -370,6 +372,39 @@ void TestConsent::agreementsAreRefused()
     if (change == "proxy_orders=permitted") game.phases.back().consents = {proxy("Austria", "France")};
     QCOMPARE(static_cast<int>(faultOf(game, consent)), fault);
     if (fault == 0) QVERIFY(faultOf(resolve(game), consent) == ConsentFault::Ended);
+}
+
+void TestConsent::nobodyCanAllow_data()
+{
+    QTest::addColumn<QString>("by");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("the units have no player") << "Italy" << "France";
+    QTest::newRow("whoever may order them has none") << "France" << "Italy";
+}
+
+/// Alexander V.5.a: an agreement of a power that has no player, or has none any more, does not count. It is kept.
+void TestConsent::nobodyCanAllow()
+{
+    QFETCH(QString, by);
+    QFETCH(QString, to);
+    const std::string unit = by == "Italy" ? "A ROM" : "A PAR", place = by == "Italy" ? "ROM" : "PAR";
+    Game game = gameWith("proxy_orders=permitted", {"Italy A ROM", "France A PAR"},
+                         {to.toStdString() + ": " + unit + (by == "Italy" ? " - TUS" : " - BUR")});
+    game.phases.back().consents = {proxy(by.toUtf8(), to.toUtf8())};
+    QCOMPARE(resultAt(game, place.c_str(), to.toUtf8()), "succeeds");
+    Rulebook six = game.rulebook;
+    six.options = *withValue(six.options, "players", "6");
+    const Game after = underRules(game, six);
+    QCOMPARE(resultAt(after, place.c_str(), to.toUtf8()), "Alexander V.5.a");
+    QVERIFY(doubtsIn(after).front().doubt.rule == Rule::IllegalUnplayed);
+    QVERIFY(unitsPermitted(after, power(to.toUtf8())).empty());
+    QVERIFY(isSuspended(after, after.current(), after.current().consents.front()));
+    QVERIFY(consentsAt(after, after.current()) == game.current().consents);
+    const Result<Game> again = readAgain(resolve(after));
+    QVERIFY2(again, again ? "" : again.error().text().c_str());
+    QVERIFY(again->current().consents == game.current().consents);
+    QCOMPARE(resultAt(underRules(after, game.rulebook), place.c_str(), to.toUtf8()), "succeeds");
+    QCOMPARE(changedPhases(resolve(game), underRules(resolve(game), six)).size(), std::size_t(1));
 }
 
 /// In the file, and in the journal.

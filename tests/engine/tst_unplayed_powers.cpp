@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Powers that nobody plays: no builds and no winter for them, what is said of their units, and provinces that
 // are closed (1971 VII.1, XIV.2 to XIV.4).
+#include "engine/desk/desk_check.h"
 #include "engine/desk/missing.h"
 #include "engine/files/game_file.h"
 #include "engine/game/ending.h"
@@ -58,6 +59,9 @@ private Q_SLOTS:
     void unitsSayWhyTheyHaveNoOrder_data();
     void unitsSayWhyTheyHaveNoOrder();
     void closedProvincesAreClosedToRetreats();
+    void ordersForNobodyDoNotCount_data();
+    void ordersForNobodyDoNotCount();
+    void aFileWithoutTheirResultsIsAsSaved();
 };
 
 void TestUnplayedPowers::aWinterIsForPowersThatBuildOrRemove_data()
@@ -210,6 +214,82 @@ void TestUnplayedPowers::closedProvincesAreClosedToRetreats()
     };
     QVERIFY(ruleOn(closed) == Rule::IllegalClosed);
     QVERIFY(ruleOn(open) == Rule::RetreatNotOpen);
+}
+
+void TestUnplayedPowers::ordersForNobodyDoNotCount_data()
+{
+    for (const char* column : {"book", "table", "phase", "order", "clause"}) QTest::addColumn<QString>(column);
+    const auto row = [](const char* name, const char* book, const char* table, const char* phase, const char* order,
+                        const char* clause) {
+        QTest::newRow(name) << QString(book) << QString(table) << QString(phase) << QString(order)
+                            << QString(clause);
+    };
+    row("XIV.2: a move", "1971", "players=6", "S1870M", "A VEN - TYR", "1971 XIV.2");
+    row("XIV.2: a retreat", "1971", "players=6", "S1870R", "A ROM - TUS", "1971 XIV.2");
+    row("XIV.2: a removal", "1971", "players=6", "W1870A", "D A VEN", "1971 XIV.2");
+    row("V.5.a: a move", "alexander", "players=6", "S1901M", "A VEN - TYR", "Alexander V.5.a");
+    row("V.5.a: a retreat", "alexander", "players=6", "S1901R", "A ROM - TUS", "Alexander V.5.a");
+    row("V.5.a: a removal", "alexander", "players=6", "W1901A", "D A VEN", "Alexander V.5.a");
+    row("V.5.b: a move", "alexander", "players=5", "S1901M", "A VEN - TYR", "Alexander V.5.a");
+    row("an absent player's counts", "1971", "Italy absent", "S1901M", "A VEN - TYR", "");
+}
+
+/// An order for a power without a player does not count, and is reported with its reason.
+void TestUnplayedPowers::ordersForNobodyDoNotCount()
+{
+    QFETCH(QString, book);
+    QFETCH(QString, table);
+    QFETCH(QString, phase);
+    QFETCH(QString, order);
+    QFETCH(QString, clause);
+    const Phase now = *readPhase(phase.toStdString());
+    Game game = gameAt(now, table, {"Italy A VEN", "Italy F NAP", "France A ROM"}, {"Italy NAP", "France PAR"});
+    const RuleOptions options = game.rulebook.options;
+    game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
+    game.rulebook.options.players = options.players;
+    PhaseRecord& record = game.phases.back();
+    if (now.kind == PhaseKind::Retreat)
+        record.before.dislodged = {
+            {sketch::unit("Italy A ROM"), noProvince, {sketch::standardMap().findLocation("TUS")}}};
+    record.written = {{power("Italy"), order.toStdString(),
+                       {sketch::orderOn(power("Italy"), record.before, order.toStdString(), now.kind)}, {}}};
+    const std::vector<WrittenDoubt> doubts = doubtsIn(game);
+    const OrderResult first = resolve(game).current().outcome->results.front();
+    QVERIFY(first.order == record.written.front().orders.front());
+    if (clause.isEmpty()) {
+        QVERIFY(doubts.empty() && first.verdict == Verdict::Succeeds);
+        return;
+    }
+    QCOMPARE(doubts.size(), std::size_t(1));
+    QVERIFY(doubts[0].doubt.kind == Doubt::Kind::Illegal && doubts[0].doubt.rule == Rule::IllegalUnplayed);
+    QVERIFY(first.verdict == Verdict::Illegal && first.finding.rule == Rule::IllegalUnplayed && first.ordered);
+    QCOMPARE(QString::fromStdString(citation(first.finding.rule, *findRulebook(book.toStdString()), now.kind)),
+             clause);
+    // What becomes of the units is what becomes of them without the order.
+    Game without = game;
+    without.phases.back().written.clear();
+    const Outcome with = *resolve(game).current().outcome, silent = *resolve(without).current().outcome;
+    QVERIFY(with.after == silent.after);
+    QCOMPARE(with.results.size(), silent.results.size() + 1);
+    QCOMPARE(missingOf(game, power("Italy")).asked, 0);
+}
+
+/// Earlier versions saved no result of an order for a power without a player. Nothing is reported, nothing lost.
+void TestUnplayedPowers::aFileWithoutTheirResultsIsAsSaved()
+{
+    const Game game = resolve(gameAt({Season::Spring, 1870, PhaseKind::Movement}, "players=6", {"Italy A VEN"},
+                                     {"Italy VEN"}, {"A VEN - TYR"}));
+    std::string text = writeGame(game);
+    const std::size_t line = text.find("A VEN - TYR\", result");
+    QVERIFY(line != std::string::npos);
+    const std::size_t begin = text.rfind('{', line), end = text.find('}', line) + 2;
+    text.erase(begin, end - begin);
+    std::vector<std::string> differences;
+    const Result<Game> read = readGame(
+        text, "again", [](const std::string&) { return Result(sketch::sharedMap()); }, &differences);
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+    QVERIFY(read->current() == game.current());
 }
 
 CHANCERY_SUITE(TestUnplayedPowers, QCoreApplication)

@@ -93,6 +93,34 @@ private Q_SLOTS:
         QCOMPARE(fresh.keeper.text(), "10:00");
     }
 
+    void anEndOfTheDiplomacyIsTakenBack()
+    {
+        Evening e;
+        e.keeper.takeBackEnd();
+        QCOMPARE(e.keeper.text(), "30:00");
+        e.keeper.toggle();
+        e.pass(10 * minute);
+        const auto stage = [&] { return e.keeper.clock().stages[e.keeper.clock().stage].stage; };
+        e.keeper.endDiplomacy();
+        QVERIFY(stage() != TurnStage::Diplomacy);
+        e.pass(minute);
+        e.keeper.takeBackEnd();
+        QVERIFY(stage() == TurnStage::Diplomacy && e.keeper.clock().running);
+        QCOMPARE(e.keeper.text(), "20:00"); // the minute since then is not counted
+        e.keeper.takeBackEnd(); // only once
+        e.pass(minute);
+        QCOMPARE(e.keeper.text(), "19:00");
+        e.keeper.pause();
+        e.keeper.endDiplomacy();
+        e.keeper.takeBackEnd();
+        QVERIFY(!e.keeper.clock().running);
+        QCOMPARE(e.keeper.text(), "19:00");
+        e.keeper.endDiplomacy();
+        e.keeper.follow(fall, false); // another phase has a diplomacy of its own
+        e.keeper.takeBackEnd();
+        QCOMPARE(e.keeper.text(), "15:00");
+    }
+
     void aCrashCostsNothing()
     {
         Evening before, after;

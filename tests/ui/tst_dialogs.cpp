@@ -228,6 +228,34 @@ class DialogsTest : public QObject
     }
 
 private Q_SLOTS:
+    /// A conference that is held and has nothing against it leaves no room for objections until there is one.
+    void withoutObjectionsTheFormIsShort()
+    {
+        Game game = newGame(sketch::sharedMap());
+        Conference held;
+        held.preliminary = held.goal = held.name = "Peace";
+        held.place = standardMap().findProvince("RUH");
+        held.organiser = Power{0};
+        held.parties = {Power{0}, Power{1}, Power{2}};
+        held.sent = {{Power{0}, "Ada"}, {Power{1}, "Ben"}, {Power{2}, "Cleo"}};
+        held.formFiled = held.roomGiven = true;
+        held.presidents = {"Dora"};
+        held.notesEvery = 15;
+        held.opened = game.current().phase;
+        game.committee.conferences = {held};
+        ConferenceDialog dialog(game, 0);
+        const auto* objections = dialog.findChild<QLabel*>("objections");
+        QVERIFY2(objections->text().isEmpty(), qPrintable(objections->text()));
+        QVERIFY(!objections->isVisibleTo(&dialog));
+        const int shorter = dialog.height();
+        dialog.findChild<QLineEdit*>("presidents")->clear();
+        QVERIFY(!objections->text().isEmpty() && objections->isVisibleTo(&dialog));
+        QVERIFY(dialog.height() > shorter || dialog.height() >= dialog.screen()->availableSize().height() - 80);
+        dialog.findChild<QLineEdit*>("presidents")->setText("Dora");
+        QVERIFY(!objections->isVisibleTo(&dialog));
+        QCOMPARE(dialog.height(), shorter);
+    }
+
     void controlsAreNamedAndExplained_data() { everyDialog(); }
     void controlsAreNamedAndExplained()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk and its strip: a click that leads to nothing is explained, until something else is done.
+#include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/panels/entry_strip.h"
@@ -68,6 +69,49 @@ class TestOrderDesk : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPowerWithoutAPlayerIsNotClicked_data()
+    {
+        for (const char* column : {"book", "phase", "hint", "told"}) QTest::addColumn<QString>(column);
+        const auto row = [](const char* book, const char* phase, const char* hint, const char* told) {
+            QTest::addRow("%s, %s", book, phase) << QString(book) << QString(phase) << QString(hint) << QString(told);
+        };
+        const char *xiv = "Italy has no player: its units get no orders (1971 XIV.2).",
+                   *v = "Italy has no player: its units get no orders (Alexander V.5.a).";
+        const char* idle = "No orders are due in this phase.";
+        row("1971", "S1870M", "Click a unit, then its target", xiv);
+        row("1971", "S1870R", idle, xiv);
+        row("1971", "W1870A", idle, xiv);
+        row("alexander", "S1901M", "Click a unit, then its target", v);
+        row("alexander", "S1901R", idle, v);
+        row("alexander", "W1901A", idle, v);
+    }
+
+    /// 1971 XIV.2, Alexander V.5.a: clicks and keys order nothing for it, and the strip says why.
+    void aPowerWithoutAPlayerIsNotClicked()
+    {
+        QFETCH(QString, book);
+        QFETCH(QString, phase);
+        QFETCH(QString, hint);
+        QFETCH(QString, told);
+        Game game = gameFrom(sketch::sharedMap(), *readPhase(phase.toStdString()),
+                             sketch::position({"Italy F NAP", "Austria A ROM"}, {"Austria TRI"}));
+        game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
+        game.rulebook.options = *withValue(game.rulebook.options, "players", "6");
+        PhaseRecord& now = game.phases.back();
+        if (now.phase.kind == PhaseKind::Retreat)
+            now.before.dislodged = {{sketch::unit("Italy A ROM"), noProvince, {map().findLocation("APU")}}};
+        Desk d(game);
+        QVERIFY2(d.hint().startsWith(hint), qPrintable(d.hint()));
+        const QString unit = now.phase.kind == PhaseKind::Retreat ? "ROM" : "NAP";
+        QVERIFY(!d.desk.mayDrag(map().findProvince(unit.toStdString())));
+        d.desk.hover(map().findProvince(unit.toStdString()));
+        d.desk.key(now.phase.kind == PhaseKind::Movement ? EntryKey::Hold : EntryKey::Disband);
+        d.click(unit);
+        QCOMPARE(d.hint(), told);
+        QCOMPARE(d.orders(), QString());
+        QVERIFY(d.desk.idle() && !d.desk.selection().targets.has(map().findProvince(unit.toStdString())));
+    }
+
     void clicksThatLeadNowhereAreExplained_data()
     {
         QTest::addColumn<QString>("phase");

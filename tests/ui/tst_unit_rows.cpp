@@ -9,6 +9,7 @@
 #include "ui/panels/order_line.h"
 #include "ui/panels/order_rows.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/panels/power_tabs.h"
 #include "ui/session/phase_choices.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/session/unit_rows.h"
@@ -509,6 +510,93 @@ private Q_SLOTS:
         QCOMPARE(heading->text(), QString("<b>All powers</b>: 1 of 2 missing"));
         panel.page.showText(true);
         QCOMPARE(heading->text(), QString("<b>France</b>: 1 of 1 missing"));
+    }
+
+    /// 1971 XIV.2: nothing is asked of a power without a player, and what is typed for it is refused with the clause.
+    void aPowerWithoutAPlayerTakesNoOrders()
+    {
+        const Map& board = map();
+        Game game = newGame(sketch::sharedMap());
+        game.rulebook = rulebookOf(*findRulebook("1971"));
+        game.rulebook.options = *withValue(game.rulebook.options, "players", "6");
+        Panel panel(game);
+        const QString why = "Italy has no player: its units get no orders (1971 XIV.2).";
+        panel.page.showPower(board.findPower("Italy"));
+        QCOMPARE(panel.rows.rows().rowCount(), 1);
+        QVERIFY(panel.rows.rows().row(0).state == RowState::Further);
+        QCOMPARE(panel.edit.placeholderText(), why);
+        QCOMPARE(panel.panel.findChild<QLabel*>("sheetHeading")->text(), QString("<b>Italy</b>: no player"));
+        for (const char* typed : {"ven tus", "a ven - tus", "h", "ven", "par bur"}) {
+            panel.edit.clear();
+            QTest::keyClicks(&panel.edit, typed);
+            QVERIFY(!panel.line.proposal());
+            QTest::keyClick(&panel.edit, Qt::Key_Return);
+            const auto* problem = panel.panel.findChild<QLabel*>("lineProblem");
+            QCOMPARE(problem->text(), why);
+            QCOMPARE(problem->palette().color(QPalette::WindowText), themeFor(ThemeKind::Light, board).alarm);
+            QVERIFY(panel.session.current().written.empty());
+        }
+    }
+
+    /// 1971 XIV.2: the numbered rows of a power hold its own builds, on whichever sheet of its player they are. Builds of
+    /// another of his powers follow on the sheet, without a number.
+    void buildsOnThePartnersSheet()
+    {
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"Austria A VIE", "France A PAR", "Germany A MUN"},
+                                              {"Austria BUD VIE", "France BRE PAR MAR", "Germany MUN"}));
+        game.rulebook = rulebookOf(*findRulebook("1971"));
+        game.rulebook.options = *withValue(game.rulebook.options, "players", "4");
+        Panel panel(game);
+        const Power austria = map().findPower("Austria"), france = panel.france;
+        writeSheet(panel.session, austria, "build F Bre");
+        std::vector<UnitRow> rows = rowsOf(panel.session, austria);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].label, QString("Build 1"));
+        QVERIFY(rows[0].state == RowState::Open && rows[0].written.isEmpty());
+        QCOMPARE(rows[0].open, QString("Open: Bud"));
+        QCOMPARE(rows[1].label + rows[1].written, QString("build F Bre"));
+        QCOMPARE(rows[1].understood, QString("France: B F Bre"));
+        QVERIFY(!rows[1].asked && rows[1].state == RowState::Written);
+        rows = rowsOf(panel.session, france);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].written, QString("build F Bre"));
+        QCOMPARE(rows[0].understood, QString("B F Bre, on the sheet of Austria"));
+        QVERIFY(rows[0].state == RowState::Written && rows[1].state == RowState::Open);
+        QCOMPARE(rows[1].open, QString("Open: Mar"));
+        // The line asks for what is open, and the form has the same.
+        panel.page.showPower(austria);
+        panel.line.ask(austria);
+        QVERIFY(panel.line.asked() && panel.line.asked()->number == 0);
+        PhaseChoices choices(panel.session);
+        for (const FormPart& part : choices.parts()) {
+            QVERIFY(part.further.isEmpty());
+            QCOMPARE(part.lines.front().row.written, part.power == france ? QString("build F Bre") : QString());
+        }
+        // To choose another one takes it from that sheet.
+        choices.write(*rows[0].asked, sketch::order(panel.session.current().before, "France B A BRE",
+                                                    PhaseKind::Adjustment));
+        QVERIFY(sheetText(panel.session.game(), austria).isEmpty());
+        QCOMPARE(rowsOf(panel.session, france)[0].written, QString("B A BRE"));
+        writeSheet(panel.session, austria, "build F Bre\nbuild A Bud\nbuild A Mar\nbuild A Mun");
+        rows = rowsOf(panel.session, austria);
+        QCOMPARE(rows[0].written, QString("build A Bud"));
+    }
+
+    void namesInTabsCanBeToldApart()
+    {
+        const QFontMetrics metrics(QApplication::font());
+        const QStringList long_{"Delegation of Austria", "Delegation of England", "Delegation of France"};
+        const int room = metrics.horizontalAdvance("Austria");
+        QCOMPARE(namesThatFit(long_, metrics, 1000), long_);
+        const QStringList cut = namesThatFit(long_, metrics, room);
+        QCOMPARE(cut[0], QString("Austria"));
+        QVERIFY(cut[1].startsWith("Engl") && cut[2].startsWith("Fran"));
+        const QStringList numbered = namesThatFit({"Delegation1", "Delegation2", "Anna", ""}, metrics, room);
+        QVERIFY2(numbered[0].endsWith('1') && numbered[1].endsWith('2'), qPrintable(numbered.join(' ')));
+        QCOMPARE(numbered[2] + numbered[3], QString("Anna"));
+        const QStringList one = namesThatFit({"Anna Margarete Meyer", "Anna Margarete Meyer"}, metrics, room);
+        QVERIFY(one[0] == one[1] && one[0].startsWith("Anna"));
     }
 
     void playersAreNamed()

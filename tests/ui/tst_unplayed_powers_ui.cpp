@@ -71,6 +71,64 @@ private Q_SLOTS:
         QCOMPARE(unused, table.isEmpty() ? QStringList({"France 1", "Italy 1"}) : QStringList{"France 1"});
     }
 
+    /// 1971 XIV.2, XIV.4: what the rules remove of a power without a player is said, and nobody is asked for it.
+    void removalsOfNobodyAreOnlySaid_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<bool>("asked");
+        QTest::newRow("an absent one is asked") << "Italy absent" << true;
+        QTest::newRow("no player") << "players=6" << false;
+    }
+
+    void removalsOfNobodyAreOnlySaid()
+    {
+        QFETCH(QString, table);
+        QFETCH(bool, asked);
+        Session session(winterGame(table, true));
+        const UnitRow row = rowsOf(session, power("Italy")).front();
+        PhaseChoices choices(session);
+        const std::vector<FormPart> parts = choices.parts();
+        const FormPart& part = *std::ranges::find(parts, power("Italy"), &FormPart::power);
+        QCOMPARE(row.asked.has_value(), asked);
+        QCOMPARE(row.state == RowState::Free, !asked);
+        QCOMPARE(row.open.contains("no player: the rules remove A"), !asked);
+        QCOMPARE(part.state == row.open, !asked);
+        QCOMPARE(part.lines.empty() && part.further.isEmpty() && !part.byRule, !asked);
+    }
+
+    /// What is written for a power without a player stays on its sheet, with the reason why it does not count.
+    void ordersForNobodyAreRefused_data()
+    {
+        for (const char* column : {"book", "judge", "plain"}) QTest::addColumn<QString>(column);
+        QTest::newRow("1971") << "1971" << "A Rom-Ven does not count: Italy has no player (1971 XIV.2)."
+                              << "Italy has no player, so the order does not count.";
+        QTest::newRow("Alexander") << "alexander"
+                                   << "A Rom-Ven does not count: Italy has no player (Alexander V.5.a)."
+                                   << "Italy has no player, so the order does not count.";
+    }
+
+    void ordersForNobodyAreRefused()
+    {
+        QFETCH(QString, book);
+        QFETCH(QString, judge);
+        QFETCH(QString, plain);
+        Game game = gameAt({Season::Spring, 1901, PhaseKind::Movement}, "players=6", {"Italy A ROM"}, {},
+                           {"A ROM - VEN"});
+        const Players six = game.rulebook.options.players;
+        game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
+        game.rulebook.options.players = six;
+        Session session(game);
+        const std::vector<UnitRow> rows = rowsOf(session, power("Italy"));
+        QCOMPARE(rows.size(), std::size_t(1));
+        QVERIFY(!rows.front().asked && rows.front().state == RowState::Illegal);
+        QCOMPARE(rows.front().written, "A ROM - VEN");
+        QCOMPARE(rows.front().remark, judge);
+        session.resolve();
+        const OrderResult& result = session.current().outcome->results.front();
+        QCOMPARE(Words(session.map(), session.game().rulebook, Register::Plain).explanation(result, session.current()),
+                 plain);
+    }
+
     /// What is written for an absent power is shown, although no row asks for it.
     void aWrittenBuildIsShown()
     {

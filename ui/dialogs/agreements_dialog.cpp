@@ -58,9 +58,7 @@ QWidget* AgreementsDialog::inForce()
     for (const Consent& consent : consentsAt(game_, game_.current()))
         if (consent.kind == Consent::Kind::Proxy) consents_.push_back(consent);
     const AgreementWords words(game_);
-    for (const Consent& consent : consents_)
-        list_->addItem(tr("%1 (%2)", "agreement, clause")
-                           .arg(AgreementWords::what(*game_.map, game_.current(), consent), words.clause(consent.kind)));
+    for (const Consent& consent : consents_) list_->addItem(words.inForce(consent));
     list_->setWordWrap(true);
     reason_ = textLine();
     introduce(reason_, "reason", tr("Reason of the ruling"), tr("Why the agreement ends; kept with the game"));

@@ -24,6 +24,7 @@ namespace {
 
 constexpr int mostOfObjections = 110; ///< pixels, where there may be many
 constexpr int roomBelow = 150;        ///< pixels for objections and buttons
+constexpr int roomForButtons = 60;    ///< pixels for buttons alone
 constexpr int usualWidth = 560, roomAside = 40; ///< of a form, and of it beside the rows, in pixels
 
 QScrollArea* frameless(QScrollArea* area)
@@ -141,19 +142,23 @@ void OfficersForm::finish(const QString& accept)
 {
     auto* column = new QVBoxLayout(this);
     QScrollArea* form = frameless(scrolledDown(inside_));
-    const int whole = std::max(inside_->sizeHint().height(), rows_->heightForWidth(usualWidth - roomAside));
-    form->setMaximumHeight(whole); // what is below follows at once
+    whole_ = std::max(inside_->sizeHint().height(), rows_->heightForWidth(usualWidth - roomAside));
+    form->setMaximumHeight(whole_); // what is below follows at once
     column->addWidget(form, 1);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
     problems_->setAlignment(Qt::AlignTop);
     if (manyObjections_) {
+        below_ = new QWidget;
         auto* line = new QFrame;
         line->setFrameStyle(QFrame::HLine | QFrame::Sunken);
-        column->addWidget(line);
         QScrollArea* area = frameless(scrolledDown(problems_));
         area->setMaximumHeight(mostOfObjections);
-        column->addWidget(area);
+        auto* inner = new QVBoxLayout(below_);
+        inner->setContentsMargins(0, 0, 0, 0);
+        inner->addWidget(line);
+        inner->addWidget(area);
+        column->addWidget(below_);
     } else {
         column->addWidget(problems_);
     }
@@ -162,7 +167,15 @@ void OfficersForm::finish(const QString& accept)
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     tellObjections();
-    fitToScreen(this, {usualWidth, whole + roomBelow});
+    if (below_) below_->setHidden(problems_->text().isEmpty());
+    makeRoom();
+}
+
+/// Gives the form its usual height; without objections, no room is left for them.
+void OfficersForm::makeRoom()
+{
+    const bool room = !below_ || !below_->isHidden();
+    fitToScreen(this, {isVisible() ? width() : usualWidth, whole_ + (room ? roomBelow : roomForButtons)});
 }
 
 void OfficersForm::look()
@@ -170,6 +183,9 @@ void OfficersForm::look()
     if (!accept_) return;
     touched_ = true;
     tellObjections();
+    if (!below_ || below_->isHidden() == problems_->text().isEmpty()) return;
+    below_->setHidden(problems_->text().isEmpty());
+    makeRoom();
 }
 
 void OfficersForm::tellObjections()

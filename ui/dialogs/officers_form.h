@@ -64,10 +64,13 @@ protected:
 
 private:
     void tellObjections();
+    void makeRoom();
 
     QWidget* inside_;
     QFormLayout* rows_;
     QLabel* problems_ = nullptr;
+    QWidget* below_ = nullptr; ///< the part with the objections, while there may be many
+    int whole_ = 0;            ///< the height of all rows
     QPushButton* accept_ = nullptr;
     bool withObjections_ = false, manyObjections_ = false;
     bool touched_ = false; ///< whether anything has been written yet

@@ -121,7 +121,7 @@ Completer::Completer(const Map& map)
 Offers Completer::completions(const EntryContext& context, const Asked& asked, std::string_view typed) const
 {
     const std::vector<Cut> cuts = cutsOf(names_, typed);
-    if (cuts.empty()) return {};
+    if (cuts.empty() || context.neutral.has(asked.power)) return {};
     const bool empty = cuts.front().words.size() == 0;
     std::vector<Found> found;
     const auto addOrdersOf = [&](const Asked& one, bool mustName) {
@@ -179,6 +179,7 @@ bool Completer::namesUnit(const EntryContext& context, Power power, std::string_
 std::vector<Asked> askedOf(const EntryContext& context, Power power)
 {
     std::vector<Asked> all;
+    if (context.neutral.has(power)) return all;
     const auto add = [&](Province unit, bool permitted = false) {
         all.push_back({power, unit, static_cast<int>(all.size()), permitted});
     };

@@ -22,8 +22,9 @@ struct Asked
     bool operator==(const Asked&) const = default;
 };
 
-/// Returns all that this phase asks of a power: its units in the order of the position, or its builds or
-/// removals; then the units of other powers that it may order, if it is the power of the context.
+/// Returns all that this phase asks of a power, nothing if it has no player: its units in the order of the
+/// position, or its builds or removals; then the units of other powers that it may order, if it is the power
+/// of the context.
 std::vector<Asked> askedOf(const EntryContext& context, Power power);
 /// Returns the written orders that answer this: those for the unit, or the one that reaches this build or
 /// removal.

@@ -27,6 +27,7 @@ struct EntryContext
     ProvinceSet
         given{}; ///< units that need no order of their power: see unitsUnordered in game/orders_given.h
     PowerSet unplayed{}; ///< powers for which no unit is built, because nobody plays them
+    PowerSet neutral{};  ///< powers without a player, whose units nobody orders (1971 XIV.2)
 };
 
 /// What the next click on a target means.

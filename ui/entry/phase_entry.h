@@ -36,7 +36,7 @@ Province spokenOf(const EntryInput& input);
 /// Returns whether the context allows orders of this power.
 inline bool mayOrder(const EntryContext& context, Power power)
 {
-    return context.power == noPower || context.power == power;
+    return (context.power == noPower || context.power == power) && !context.neutral.has(power);
 }
 /// Returns where a dislodged unit may retreat, without provinces that are closed on the map of the context.
 LocationSet openTo(const EntryContext& context, const DislodgedUnit& unit);

@@ -3,6 +3,7 @@
 #include "ui/panels/entry_strip.h"
 
 #include "engine/game/seats.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/name_phrases.h"
 #include "ui/text/words.h"
 
@@ -85,6 +86,19 @@ QString closingClause(const Rulebook& rules)
     return book ? QString::fromStdString(citation(Rule::IllegalClosed, *book)) : QString();
 }
 
+/// Returns the power that a click on a province asks for an order: that of the unit there, in a retreat phase
+/// of the dislodged one; where units are built, that of the home centre. noPower if there is none.
+Power powerAskedAt(const Game& game, Province province)
+{
+    const PhaseRecord& now = game.current();
+    if (now.phase.kind == PhaseKind::Retreat) {
+        const DislodgedUnit* dislodged = dislodgedAt(*game.map, now.before, province);
+        return dislodged ? dislodged->unit.power : noPower;
+    }
+    if (const Unit* unit = unitAt(*game.map, now.before, province)) return unit->power;
+    return now.phase.kind == PhaseKind::Adjustment ? (*game.map)[province].home : noPower;
+}
+
 } // namespace
 
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
@@ -101,14 +115,19 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
     return idleHint(kind);
 }
 
-QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, const EntryState& state,
-                     Province clicked, Province dropped)
+QString entryRefusal(const Map& map, const Game& game, const EntryState& state, Province clicked,
+                     Province dropped)
 {
+    const PhaseKind kind = game.current().phase.kind;
     const QString there = unitName(map, clicked);
+    if (const Power whose = isIdle(state) ? powerAskedAt(game, clicked) : noPower;
+        dropped == noProvince && whose != noPower && isNeutral(game, whose))
+        return DeskWords::noPlayer(game, whose);
     if (map.closed.has(clicked))
         return EntryStrip::tr("%1 is closed: no unit may enter it until %2 has joined a player (%3).",
                               "province, power, clause")
-            .arg(there, Words(map).list(neutralPowers(map, rules.options.players)), closingClause(rules));
+            .arg(there, Words(map).list(neutralPowers(map, game.rulebook.options.players)),
+                 closingClause(game.rulebook));
     if (dropped != noProvince)
         return EntryStrip::tr("%1 cannot go to %2: no order was written.", "province, province")
             .arg(unitName(map, dropped), there);

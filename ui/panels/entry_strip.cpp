@@ -2,6 +2,7 @@
 // The entry strip; see entry_strip.h.
 #include "ui/panels/entry_strip.h"
 
+#include "engine/desk/missing.h"
 #include "ui/text/words.h"
 #include "ui/widgets/elided_label.h"
 
@@ -49,10 +50,14 @@ void EntryStrip::refresh()
         showChoices();
     }
     const Province refused = desk_.refused();
-    hint_->setText(refused == noProvince ? entryHint(session_.map(), kind_, shown_)
-                                         : entryRefusal(desk_.map(), session_.game().rulebook, kind_, shown_,
-                                                        refused, desk_.dropped()));
-    const auto order = desk_.selection().preview;
+    const Selection selection = desk_.selection();
+    const bool nothingAsked = kind != PhaseKind::Movement && desk_.open() && desk_.idle() &&
+                              selection.targets.empty() && missingOf(session_.game()).asked == 0;
+    hint_->setText(refused != noProvince
+                       ? entryRefusal(desk_.map(), session_.game(), shown_, refused, desk_.dropped())
+                   : nothingAsked ? tr("No orders are due in this phase.")
+                                  : entryHint(session_.map(), kind_, shown_));
+    const auto& order = selection.preview;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
     preview_->setVisible(order.has_value());
 }

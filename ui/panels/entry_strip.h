@@ -24,9 +24,9 @@ struct EntryChoice
 /// Returns one sentence that asks for the next click, or invites one if no entry has begun.
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
 /// Returns one sentence that says why a click on the province `clicked`, or dropping the unit of `dropped`
-/// there, had no effect. `rules` has the clause that closes a province.
-QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, const EntryState& state,
-                     Province clicked, Province dropped = noProvince);
+/// there, had no effect. `map` has the provinces closed that the game closes.
+QString entryRefusal(const Map& map, const Game& game, const EntryState& state, Province clicked,
+                     Province dropped = noProvince);
 /// Returns the buttons for a state of order entry, from left to right; none while no entry has begun. `mayRevive` adds
 /// the insurrection.
 std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state, bool mayRevive);

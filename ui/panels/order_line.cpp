@@ -3,8 +3,10 @@
 #include "ui/panels/order_line.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/orders_given.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 
@@ -29,7 +31,7 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     , session_(session)
     , board_(session)
     , completer_(session.map())
-    , written_(ordersOf(session.current()))
+    , written_(ordersInOwnName(session.game(), session.current()))
     , typed_(textLine(this))
     , list_(new QListWidget(this))
     , problem_(problemLabel("lineProblem", this))
@@ -82,7 +84,7 @@ std::optional<Order> OrderLine::proposal() const
 void OrderLine::forget()
 {
     completer_ = Completer(session_.map());
-    written_ = ordersOf(session_.current());
+    written_ = ordersInOwnName(session_.game(), session_.current());
     asked_.reset();
     offered_.clear();
     const QSignalBlocker quiet(list_);
@@ -93,7 +95,8 @@ void OrderLine::follow(Change change)
 {
     setEnabled(session_.takesOrders());
     if (change == Change::File || change == Change::Details) return;
-    const std::vector<Order> before = std::exchange(written_, ordersOf(session_.current()));
+    const std::vector<Order> before =
+        std::exchange(written_, ordersInOwnName(session_.game(), session_.current()));
     if (change == Change::Orders && session_.undoing() && typed_->text().isEmpty())
         if (const auto asked = answeredOtherwise(context(), before)) return Q_EMIT undone(*asked);
     const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
@@ -204,10 +207,15 @@ void OrderLine::showQuestion()
                 examples << QStringLiteral("R ") + brief(map, {power_, UnitKind::Army, whole(p)});
         now = tr("home centres, the most important one first, such as %1")
                   .arg(examples.join(QStringLiteral(", ")));
+    } else if (context().neutral.has(power_)) {
+        question_ = Words(map).power(power_);
+        now = DeskWords::noPlayer(session_.game(), power_);
     } else if (!asked_) {
         question_ = tr("Done");
-        now = missingOf(session_.game()).missing > 0 ? tr("Enter or click the next tab")
-                                                     : tr("All orders are entered");
+        const Missing all = missingOf(session_.game());
+        now = all.missing > 0                        ? tr("Enter or click the next tab")
+              : all.asked > 0 || session_.resolved() ? tr("All orders are entered")
+                                                     : tr("No orders are due");
     } else if (asked_->unit == noProvince) {
         const AdjustmentChoices choices = adjustmentChoices(map, position, power_, context().unplayed);
         const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");

@@ -5,6 +5,7 @@
 #include "engine/desk/desk_check.h"
 #include "engine/game/sheets.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/doubt_words.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
@@ -59,9 +60,10 @@ bool OrderLine::writeAsTyped(const QString& typed)
 }
 
 /// Reads a line that is no offer. One that names a unit is never read as an order for the one asked for, and
-/// one letter is too little to be an order.
+/// one letter is too little to be an order. A power without a player has no orders.
 OrderLine::AsTyped OrderLine::readAsTyped(const QString& typed) const
 {
+    if (context().neutral.has(power_)) return {typed, DeskWords::noPlayer(session_.game(), power_), {}};
     if (typed.size() == 1) {
         const QString whose = unit() == noProvince ? Words(session_.map()).power(power_) : question_;
         return {typed, tr("No legal order of %1 starts with “%2”.").arg(whose, typed), {}};

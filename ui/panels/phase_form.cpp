@@ -3,8 +3,11 @@
 #include "ui/panels/phase_form.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/orders_given.h"
+#include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 
@@ -130,6 +133,7 @@ void PhaseForm::build()
                 [this, power = part.power] { writeOrders(session_, removedByRule(session_.game(), power)); });
         column->addWidget(form);
         parts_.push_back(form);
+        if (isNeutral(session_.game(), part.power)) continue; // nobody orders for it
         power_->addItem(powerChip(session_.map(), part.power, *this), Words(session_.map()).power(part.power),
                         static_cast<int>(index(part.power)));
     }
@@ -149,8 +153,8 @@ void PhaseForm::refresh()
 void PhaseForm::showState()
 {
     tell(problem_, {}, Tone::Alarm);
-    const int missing = asks() ? missingOf(session_.game()).missing : 0;
-    if (!asks())
+    const auto [missing, asked] = asks() ? missingOf(session_.game()) : Missing();
+    if (power_->count() == 0)
         tell(state_, tr("Nothing to choose in this phase."), Tone::Quiet);
     else if (missing == 0)
         tell(state_, tr("All choices are made."), Tone::Quiet);
@@ -166,13 +170,13 @@ void PhaseForm::showState()
 void PhaseForm::readTyped()
 {
     const QString text = typed_->text().trimmed();
-    if (text.isEmpty() || !asks() || power_->count() == 0) return;
+    if (text.isEmpty() || !asks()) return;
     const Map& map = session_.map();
     const PhaseRecord& now = session_.current();
     std::string all = text.toStdString();
-    if (now.phase.kind == PhaseKind::Adjustment)
+    if (now.phase.kind == PhaseKind::Adjustment && power_->count() > 0)
         all = map[static_cast<Power>(power_->currentData().toInt())].name + ":\n" + all;
-    std::vector<Order> written = ordersOf(now), taken;
+    std::vector<Order> written = ordersInOwnName(session_.game(), now), taken;
     QStringList left;
     QString problem;
     for (const ReadLine& line : readLines(readingContext(session_.game(), now, noPower), all)) {
@@ -182,7 +186,9 @@ void PhaseForm::readTyped()
                 continue;
             }
             left << QString::fromStdString(canonical(map, now.before, order));
-            problem = tr("%1 is not possible.").arg(left.last());
+            problem = isNeutral(session_.game(), order.unit.power)
+                          ? DeskWords::noPlayer(session_.game(), order.unit.power)
+                          : tr("%1 is not possible.").arg(left.last());
         }
         for (const Fault& fault : line.faults) {
             left << QString::fromStdString(line.written.text.substr(fault.begin, fault.end - fault.begin))

@@ -20,17 +20,46 @@ bool isWrong(const PowerCheck& check)
 }
 
 /// Returns "2/5", a tick if the sheet is ready, the sign of an illegal or unread order, or that of a doubtful
-/// one, as in the rows; empty if nothing is asked for.
+/// one, as in the rows; empty if nothing is asked for and nothing is wrong.
 QString countText(const PowerCheck& check)
 {
-    if (check.count.asked == 0) return {};
+    if (check.count.asked == 0) return isWrong(check) ? QStringLiteral("!") : QString();
     if (check.count.missing > 0)
         return QStringLiteral("%1/%2").arg(check.count.asked - check.count.missing).arg(check.count.asked);
     if (check.ready()) return QStringLiteral("\u2713");
     return isWrong(check) ? QStringLiteral("!") : QStringLiteral("\u26A0");
 }
 
+/// Returns the length of the words with which a name and another one begin: "Delegation of " of "Delegation
+/// of Austria".
+qsizetype sharedWords(const QString& name, const QStringList& names)
+{
+    qsizetype most = 0;
+    for (const QString& other : names) {
+        if (other == name) continue;
+        const auto [end, differs] = std::mismatch(name.begin(), name.end(), other.begin(), other.end());
+        most = std::max(most, name.left(end - name.begin()).lastIndexOf(u' ') + 1);
+    }
+    return most;
+}
+
 } // namespace
+
+QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, int room)
+{
+    const auto fits = [&](const QString& name) { return metrics.horizontalAdvance(name) <= room; };
+    QStringList own, shown;
+    for (const QString& name : names) {
+        own << (fits(name) ? name : name.mid(sharedWords(name, names)));
+        shown << metrics.elidedText(own.last(), Qt::ElideRight, room);
+    }
+    const QStringList cut = shown;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        for (qsizetype k = 0; k < names.size(); ++k)
+            if (names[i] != names[k] && cut[i] == cut[k])
+                shown[i] = metrics.elidedText(own[i], Qt::ElideMiddle, room);
+    return shown;
+}
 
 PowerTabs::PowerTabs(QWidget* parent)
     : QTabBar(parent)
@@ -117,9 +146,8 @@ void PowerTabs::paintTab(QPainter& painter, int tab) const
                      Qt::AlignVCenter, text);
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString player = players_.value(tab);
     const QRect name(place.left(), place.top() + line, place.width(), fontMetrics().height());
-    painter.drawText(name, Qt::AlignCenter, fontMetrics().elidedText(player, Qt::ElideRight, name.width()));
+    painter.drawText(name, Qt::AlignCenter, namesThatFit(players_, fontMetrics(), name.width()).value(tab));
     if (!known) return;
     paintBar(painter, QRectF(place.left(), place.bottom() - barHeight, place.width(), barHeight),
              checks_[static_cast<std::size_t>(tab)].marks);
@@ -146,7 +174,8 @@ void PowerTabs::paintReceived(QPainter& painter, QPoint corner) const
 /// Returns the colour of what countText() says.
 QColor PowerTabs::inkOf(const PowerCheck& check) const
 {
-    if (!check.complete() || check.ready()) return palette().color(QPalette::WindowText);
+    if ((check.count.asked > 0 && !check.complete()) || check.ready())
+        return palette().color(QPalette::WindowText);
     return isWrong(check) ? theme_.alarm : theme_.missing;
 }
 

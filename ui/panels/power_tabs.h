@@ -10,6 +10,11 @@
 
 namespace chancery {
 
+/// Returns names as they are shown in `room` pixels, so that they can still be told apart: where one is too
+/// long, without the words with which another one begins too, and cut at its end, or in the middle where two
+/// would look alike.
+QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, int room);
+
 /// A tab bar that paints its tabs itself: the power's sign beside "2/5", a tick or a warning sign; below it
 /// the player's name, and a bar that is as full as the sheet. All tabs are in view at once.
 class PowerTabs : public QTabBar

@@ -2,6 +2,7 @@
 // The page of order sheets; see writing_page.h.
 #include "ui/panels/writing_page.h"
 
+#include "engine/game/seats.h"
 #include "ui/panels/line_answers.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/order_rows.h"
@@ -423,7 +424,7 @@ void WritingPage::showCounts()
     }
     tabs_->setChecks(checks, players, received);
     received_->setChecked(received.has(power()));
-    received_->setEnabled(!session_.resolved());
+    received_->setEnabled(!session_.resolved() && !isNeutral(session_.game(), power())); // it hands in none
     showHeading(checks);
     showTotal();
 }
@@ -467,6 +468,7 @@ void WritingPage::showHeading(const std::vector<PowerCheck>& checks)
         shown.unread += check.unread;
         shown.wishes = shown.wishes || check.wishes;
         shown.absent = !showsAll() && check.absent;
+        shown.neutral = !showsAll() && check.neutral;
     }
     const QString whose = showsAll() ? tr("All powers") : nameOf(power());
     heading_->setText(tr("<b>%1</b>: %2").arg(whose.toHtmlEscaped(), DeskWords::count(shown)));

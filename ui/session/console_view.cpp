@@ -4,10 +4,26 @@
 
 #include "engine/desk/missing.h"
 #include "engine/game/orders_given.h"
+#include "engine/game/seats.h"
 #include "ui/picture/compose_changes.h"
 #include "ui/session/presenter.h"
 
 namespace chancery {
+
+namespace {
+
+/// Returns the orders that are carried out or illegal, without those for powers that have no player (1971
+/// XIV.2).
+std::vector<Order> ordersToDraw(const Game& game)
+{
+    std::vector<Order> orders = ordersGiven(game, game.current());
+    const PowerSet neutral = neutralIn(game, game.current().phase);
+    std::erase_if(orders,
+                  [&](const Order& order) { return isUnplayed(order, neutral, game.rulebook.options); });
+    return orders;
+}
+
+} // namespace
 
 ConsoleView::ConsoleView(Presenter& presenter, const Session& session)
     : presenter_(presenter)
@@ -66,8 +82,7 @@ Picture ConsoleView::picture() const
     options.tokenScale = tokenScale_;
     options.showOrders = showOrders_;
     options.missing = missing();
-    if (!presenter_.showsPast() && !session_.resolved())
-        options.orders = ordersGiven(session_.game(), session_.current());
+    if (!presenter_.showsPast() && !session_.resolved()) options.orders = ordersToDraw(session_.game());
     options.selection = presenter_.desk().selection();
     if (chosen_ != noProvince) options.selection.chosen = chosen_;
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);

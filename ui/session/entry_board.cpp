@@ -14,6 +14,7 @@ EntryContext EntryBoard::context(Power power, std::span<const Order> written) co
     const PhaseRecord& record = session_.current();
     EntryContext context{map(), record.before, record.phase.kind, power, written};
     context.unplayed = unplayedPowers(session_.game(), record.phase);
+    context.neutral = neutralIn(session_.game(), record.phase);
     if (insurrectionsAllowed(session_.game().rulebook.options))
         context.revivable = eliminatedPowers(session_.map(), record.before);
     addAgreements(session_.game(), context);

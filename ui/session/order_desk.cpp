@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns clicks and keys on the board into orders: see order_desk.h.
 #include "ui/session/order_desk.h"
+
+#include "engine/game/orders_given.h"
 #include "ui/session/sheet_edits.h"
 
 #include <algorithm>
@@ -27,12 +29,12 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
     : QObject(parent)
     , session_(session)
     , board_(session)
-    , written_(ordersOf(session.current()))
+    , written_(ordersInOwnName(session.game(), session.current()))
 {
     connect(&session_, &Session::replaced, this, &OrderDesk::forget);
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::File || change == Change::Details) return;
-        written_ = ordersOf(session_.current());
+        written_ = ordersInOwnName(session_.game(), session_.current());
         const auto* offer = std::get_if<WayOffered>(&state_);
         const bool gone = offer && std::ranges::find(written_, offer->move) == written_.end();
         if (change != Change::Orders || gone) reset();
@@ -44,7 +46,7 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
 void OrderDesk::forget()
 {
     state_ = Idle{};
-    written_ = ordersOf(session_.current());
+    written_ = ordersInOwnName(session_.game(), session_.current());
     hovered_ = asked_ = refused_ = dropped_ = pointed_ = noProvince;
     typed_.reset();
 }

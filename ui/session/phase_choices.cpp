@@ -3,6 +3,7 @@
 #include "ui/session/phase_choices.h"
 
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
@@ -42,6 +43,9 @@ FormPart PhaseChoices::partOf(const PowerCheck& check) const
     bool open = true;
     QStringList further;
     for (UnitRow& row : rowsOf(session_, check.power)) {
+        if (!row.asked && row.order && row.order->power != check.power)
+            continue;                                            // it is in that power's rows
+        if (!row.asked && row.state == RowState::Free) continue; // stateOf() says it
         if (!row.asked) {
             further
                 << tr("“%1” %2", "a line of the sheet, what is wrong").arg(row.written, row.remark).trimmed();
@@ -54,7 +58,7 @@ FormPart PhaseChoices::partOf(const PowerCheck& check) const
     part.further = further.join(u'\n');
     part.state = stateOf(check);
     part.missing = check.count.missing > 0;
-    part.byRule = !removedByRule(session_.game(), check.power).empty();
+    part.byRule = !check.neutral && !removedByRule(session_.game(), check.power).empty();
     return part;
 }
 
@@ -63,7 +67,7 @@ FormLine PhaseChoices::lineOf(UnitRow row, bool open) const
     FormLine line;
     line.about = dislodger(row);
     line.open = open;
-    if (open) line.offers = offersFor(*row.asked, ordersOf(session_.current()));
+    if (open) line.offers = offersFor(*row.asked, ordersInOwnName(session_.game(), session_.current()));
     // Always in the same order, whatever is likely now.
     std::ranges::sort(line.offers, {},
                       [this](const Order& order) { return std::pair(order.command.index(), textOf(order)); });
@@ -75,6 +79,7 @@ FormLine PhaseChoices::lineOf(UnitRow row, bool open) const
 /// Returns how complete the choices of a power are; empty if it has nothing to choose and loses nothing.
 QString PhaseChoices::stateOf(const PowerCheck& check) const
 {
+    if (check.neutral) return DeskWords::byRule(session_.game(), check.power);
     const Position& position = session_.current().before;
     const bool adjusts = session_.current().phase.kind == PhaseKind::Adjustment;
     const AdjustmentChoices due =
@@ -132,7 +137,7 @@ std::vector<Order> PhaseChoices::offersFor(const Asked& asked, const std::vector
 
 void PhaseChoices::write(const Asked& asked, const std::optional<Order>& order)
 {
-    const std::vector<Order> written = ordersOf(session_.current());
+    const std::vector<Order> written = ordersInOwnName(session_.game(), session_.current());
     const std::vector<Order> own = answersTo(board_.context(asked.power, written), asked);
     if (asked.unit == noProvince && !own.empty()) return replaceOrder(session_, own.front(), order);
     if (order) return writeOrder(session_, *order);

@@ -31,7 +31,7 @@ struct FormPart
     QString state;   ///< how complete the sheet is
     QString further; ///< lines of the sheet that answer nothing here
     bool missing = false;
-    bool byRule = false; ///< the rules remove units as things are
+    bool byRule = false; ///< the rules remove units as things are, unless others are chosen
 };
 
 /// The choices of the current phase. Each is a row of an order sheet, with the orders that are legal there.

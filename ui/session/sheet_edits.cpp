@@ -3,6 +3,7 @@
 #include "ui/session/sheet_edits.h"
 
 #include "engine/desk/sheet_orders.h"
+#include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "ui/session/questions.h"
@@ -63,6 +64,20 @@ Game ordered(Game game, const Order& order)
     std::vector<WrittenOrder> sheet =
         withOrder(sheetOf(game.current(), order.power), *game.map, game.current().before, order);
     return clearedElsewhere(write(std::move(game), order.power, std::move(sheet)), order.power, {order});
+}
+
+/// Returns on whose sheet an order is, and how it is there: a build may be on the sheet of another power of
+/// the same player, in that power's name.
+std::pair<Power, Order> asWritten(const Game& game, const Order& order)
+{
+    for (const WrittenOrder& line : game.current().written) {
+        std::vector<Order> own = line.orders;
+        giveInOwnName(game, game.current(), own);
+        const auto found = std::ranges::find(own, order);
+        if (found != own.end())
+            return {line.power, line.orders[static_cast<std::size_t>(found - own.begin())]};
+    }
+    return {order.power, order};
 }
 
 void changeSheet(Session& session, Power power, std::vector<WrittenOrder> sheet, const QString& what)
@@ -160,11 +175,16 @@ void writeOrders(Session& session, const std::vector<Order>& orders)
 
 void replaceOrder(Session& session, const Order& old, const std::optional<Order>& order)
 {
-    changeSheet(session, old.power,
-                withInstead(sheetOf(session.current(), old.power), session.map(), session.current().before,
-                            old, order),
-                order ? Session::tr("order %1").arg(textOf(session, *order))
-                      : Session::tr("withdraw %1").arg(textOf(session, old)));
+    if (session.resolved()) return;
+    const QString what = order ? Session::tr("order %1").arg(textOf(session, *order))
+                               : Session::tr("withdraw %1").arg(textOf(session, old));
+    const auto [sheet, written] = asWritten(session.game(), old);
+    const bool own = sheet == old.power;
+    Game after = write(session.game(), sheet,
+                       withInstead(sheetOf(session.current(), sheet), session.map(), session.current().before,
+                                   written, own ? order : std::nullopt));
+    if (!own && order) after = ordered(std::move(after), *order);
+    session.become(std::move(after), what, Change::Orders);
 }
 
 void writeLine(Session& session, Power power, const QString& line)

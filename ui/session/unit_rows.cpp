@@ -14,6 +14,7 @@
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/doubt_words.h"
 #include "ui/text/words.h"
 
@@ -36,7 +37,7 @@ struct RowText
 struct Line
 {
     const WrittenOrder* written;
-    const Order* order; ///< null for a line without orders
+    std::optional<Order> order; ///< in the name of its unit's power; nothing for a line without orders
     LineReading reading;
     bool counts;
 
@@ -60,13 +61,23 @@ public:
         , unplayed_(unplayedPowers(session.game(), now_.phase))
         , doubts_(doubtsIn(session.game()))
         , words_(session.game())
-        , context_{map_, now_.before, now_.phase.kind, power, {}, {}, {}, {}, unplayed_}
+        , context_{map_,
+                   now_.before,
+                   now_.phase.kind,
+                   power,
+                   {},
+                   {},
+                   {},
+                   {},
+                   unplayed_,
+                   neutralIn(session.game(), now_.phase)}
         , given_(ordersGiven(session.game(), now_))
     {
         addAgreements(session.game(), context_);
         readLines();
         addAsked();
         addRest();
+        if (context_.neutral.has(power_)) addByRule();
     }
 
     std::vector<UnitRow> all;
@@ -91,8 +102,9 @@ private:
                 return line.power == power_ && line.sheet == written.sheet;
             });
             const LineReading reading = number < readings.size() ? readings[number] : LineReading{};
-            for (const Order& order : written.orders) lines_.push_back({&written, &order, reading, counts});
-            if (written.orders.empty()) lines_.push_back({&written, nullptr, reading, counts});
+            for (const Order& order : inOwnName(written))
+                lines_.push_back({&written, order, reading, counts});
+            if (written.orders.empty()) lines_.push_back({&written, std::nullopt, reading, counts});
         }
         taken_.assign(lines_.size(), false);
     }
@@ -103,8 +115,15 @@ private:
         const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
             return line.power == written.power && line.sheet == written.sheet;
         });
-        for (const Order& order : written.orders)
-            if (order.power == power_) lines_.push_back({&written, &order, {}, counts});
+        for (const Order& order : inOwnName(written))
+            if (order.power == power_) lines_.push_back({&written, order, {}, counts});
+    }
+
+    std::vector<Order> inOwnName(const WrittenOrder& written) const
+    {
+        std::vector<Order> orders = written.orders;
+        giveInOwnName(session_.game(), now_, orders);
+        return orders;
     }
 
     void addAsked()
@@ -132,7 +151,7 @@ private:
                             .arg(row.label, Words(map_).power(row.unit->power));
         std::vector<const Line*> own;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
-            const Order* order = lines_[i].order;
+            const std::optional<Order>& order = lines_[i].order;
             if (!order || order->unit.at == nowhere || map_.provinceOf(order->unit.at) != row.asked->unit)
                 continue;
             if (order->power != power_) continue; // that of another power of the same player
@@ -179,7 +198,8 @@ private:
     {
         ProvinceSet built;
         for (const Line& line : lines_)
-            if (line.order && as<Build>(*line.order) && line.order->unit.at != nowhere)
+            if (line.order && line.order->power == power_ && as<Build>(*line.order) &&
+                line.order->unit.at != nowhere)
                 built.add(map_.provinceOf(line.order->unit.at));
         return built;
     }
@@ -197,7 +217,8 @@ private:
         return RowText::tr("By rule: %1").arg(brief(map_, removed[static_cast<std::size_t>(number)].unit));
     }
 
-    /// The orders of an adjustment phase answer builds or removals in the order in which they are written.
+    /// The orders of an adjustment phase answer builds or removals of their power in the order in which they
+    /// are written.
     void addAdjustment(UnitRow& row)
     {
         const AdjustmentChoices choices = adjustmentChoices(map_, now_.before, power_, unplayed_);
@@ -205,8 +226,8 @@ private:
                         .arg(row.asked->number + 1);
         int number = row.asked->number;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
-            const Order* order = lines_[i].order;
-            if (!order || number-- != 0) continue;
+            const std::optional<Order>& order = lines_[i].order;
+            if (!order || order->power != power_ || number-- != 0) continue;
             taken_[i] = true;
             if (!as<Waive>(*order)) row.unit = order->unit;
             return show(row, {&lines_[i]});
@@ -225,6 +246,17 @@ private:
             if (!lines_[i].order) row.state = RowState::Wrong;
             all.push_back(std::move(row));
         }
+    }
+
+    /// Says what becomes of the units of a power without a player, where that is not nothing.
+    void addByRule()
+    {
+        UnitRow row;
+        row.power = power_;
+        row.label = Words(map_).power(power_);
+        row.state = RowState::Free;
+        row.open = DeskWords::byRule(session_.game(), power_);
+        if (!row.open.isEmpty() && session_.takesOrders()) all.push_back(std::move(row));
     }
 
     void show(UnitRow& row, const std::vector<const Line*>& lines) const

@@ -54,8 +54,9 @@ struct UnitRow
 
 /// Returns the rows of a power in the current phase: first one for each unit, build or removal in the order
 /// in which they are asked for, then one for each unit of another power that it may order, then the lines
-/// that are for none of these. Orders for its units on another sheet of the same player are in the rows of
-/// the units.
+/// that are for none of these. Orders for its units, and its builds, on another sheet of the same player are
+/// in the rows of the units and builds. A power without a player is asked for nothing: where the rules
+/// disband or remove its units, its last row says so.
 std::vector<UnitRow> rowsOf(const Session& session, Power power);
 /// Returns the rows that are shown together with those of a power: in a movement phase its own, in other
 /// phases those of all powers, because each has few.

@@ -5,6 +5,7 @@
 #include "engine/game/seats.h"
 #include "engine/rules/option_table.h"
 #include "ui/text/brief.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
@@ -72,17 +73,25 @@ QString AgreementWords::refusal(ConsentFault fault, const Consent& consent) cons
     return {};
 }
 
+QString AgreementWords::inForce(const Consent& consent) const
+{
+    const QString text = tr("%1 (%2)", "agreement, clause")
+                             .arg(what(*game_.map, game_.current(), consent), clause(consent.kind));
+    if (!isSuspended(game_, game_.current(), consent)) return text;
+    const Power nobodys = isNeutral(game_, consent.by) ? consent.by : consent.to;
+    return tr("%1 It does not count: %2", "agreement, sentence")
+        .arg(text, DeskWords::noPlayer(game_, nobodys));
+}
+
 QStringList AgreementWords::about(Power power) const
 {
     const PhaseRecord& now = game_.current();
     QStringList lines;
-    const auto add = [&](const Consent& consent) {
-        lines << tr("%1 (%2)", "agreement, clause").arg(what(*game_.map, now, consent), clause(consent.kind));
-    };
-    if (perpetualAt(game_, now)) add({.kind = Consent::Kind::Perpetual});
+    if (perpetualAt(game_, now)) lines << inForce({.kind = Consent::Kind::Perpetual});
     if (game_.rulebook.options.proxyOrders != ProxyOrders::Permitted) return lines;
     for (const Consent& consent : consentsAt(game_, now))
-        if (consent.kind == Consent::Kind::Proxy && (consent.by == power || consent.to == power)) add(consent);
+        if (consent.kind == Consent::Kind::Proxy && (consent.by == power || consent.to == power))
+            lines << inForce(consent);
     return lines;
 }
 

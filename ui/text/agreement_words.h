@@ -28,6 +28,9 @@ public:
     QString clause(Consent::Kind kind) const;
     /// Returns why an agreement cannot be made, as a sentence with the clause where there is one; empty for no fault.
     QString refusal(ConsentFault fault, const Consent& consent) const;
+    /// Returns an agreement in force as a sentence with its clause, and if it does not count because a power
+    /// has no player, that too.
+    QString inForce(const Consent& consent) const;
     /// Returns a sentence for each agreement in force that a power takes part in, with its clause; perpetual orders concern
     /// all.
     QStringList about(Power power) const;

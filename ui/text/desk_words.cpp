@@ -15,6 +15,8 @@ QString DeskWords::count(const PowerCheck& check)
         parts << tr("wishes missing", "of a power that has lost its country");
     else if (check.count.missing > 0)
         parts << tr("%n of %1 missing", nullptr, check.count.missing).arg(check.count.asked);
+    else if (check.neutral)
+        parts << tr("no player");
     else if (check.absent)
         parts << tr("civil disorder");
     else if (check.ready())
@@ -34,6 +36,30 @@ QString DeskWords::removals(const Game& game, Power power)
     QStringList units;
     for (const Order& order : removedByRule(game, power)) units << brief(*game.map, order.unit);
     return units.join(QStringLiteral(", "));
+}
+
+QString DeskWords::noPlayer(const Game& game, Power power)
+{
+    const RulebookInfo* book = findRulebook(game.rulebook.id);
+    return tr("%1 has no player: its units get no orders (%2).", "power, clause")
+        .arg(Words(*game.map).power(power),
+             book ? QString::fromStdString(citation(Rule::IllegalUnplayed, *book)) : QString());
+}
+
+QString DeskWords::byRule(const Game& game, Power power)
+{
+    const PhaseRecord& now = game.current();
+    if (now.phase.kind == PhaseKind::Adjustment) {
+        const QString units = removals(game, power);
+        return units.isEmpty() ? QString() : tr("no player: the rules remove %1", "units").arg(units);
+    }
+    QStringList units;
+    if (now.phase.kind == PhaseKind::Retreat)
+        for (const Unit& unit : unitsAsked(now.before, now.phase.kind, power))
+            units << brief(*game.map, unit);
+    return units.isEmpty()
+               ? QString()
+               : tr("no player: the rules disband %1", "units").arg(units.join(QStringLiteral(", ")));
 }
 
 QStringList DeskWords::missing(const Game& game, const PowerCheck& check)

@@ -22,6 +22,12 @@ public:
     /// that could not be read; and for each power in civil disorder of which the rules remove units. What is
     /// illegal or doubtful is no reason for a line. Empty if there is no such power.
     static QString open(const Game& game);
+    /// Returns that a power has no player, and the clause: "Italy has no player: its units get no orders
+    /// (1971 XIV.2)."
+    static QString noPlayer(const Game& game, Power power);
+    /// Returns what becomes of the units of a power without a player in a phase of retreats or adjustments:
+    /// "no player: the rules remove A Rom"; empty if nothing does.
+    static QString byRule(const Game& game, Power power);
 
 private:
     /// Returns what is missing or could not be read on one power's sheet; empty if nothing.

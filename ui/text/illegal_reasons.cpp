@@ -12,6 +12,7 @@ constexpr Wording illegalTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the unit does not belong to %7.")},
     {Rule::IllegalNotPermitted,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the player of %8 has not allowed %7 to order it.")},
+    {Rule::IllegalUnplayed, QT_TRANSLATE_NOOP("chancery::Words", "%1 does not count: %9 has no player.")},
     {Rule::IllegalProxyYields,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 does not count: the player of %8 has ordered it.")},
     {Rule::IllegalDuplicate,

@@ -114,6 +114,8 @@ constexpr Wording plainIllegals[] = {
     {Rule::IllegalNotYours, QT_TRANSLATE_NOOP("chancery::Words", "The unit does not belong to %7.")},
     {Rule::IllegalNotPermitted,
      QT_TRANSLATE_NOOP("chancery::Words", "The player of this unit has not allowed %7 to order it.")},
+    {Rule::IllegalUnplayed,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 has no player, so the order does not count.")},
     {Rule::IllegalProxyYields,
      QT_TRANSLATE_NOOP("chancery::Words", "The player of this unit has ordered it.")},
     {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another wish names this centre."),

@@ -123,6 +123,7 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = names.later(locationsOf(why.fleets));
     if (why.rule == Rule::IllegalClosed) names.other = list(neutralPowers(map_, Players::Two));
+    if (why.rule == Rule::IllegalUnplayed) names.other = power(placed ? order.unit.power : order.power);
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);

@@ -99,7 +99,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
     case HoldDislodged: case HoldUnplayed: case HoldAbandoned:
         return RuleFamily::Hold;
-    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalProxyYields: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
+    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalUnplayed: case IllegalProxyYields: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
     case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalNoFleets: case IllegalAtSea:
     case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
     case IllegalNoConvoy: case IllegalConvoyBroken: case IllegalWayAstray: case IllegalWayNoFleet: case IllegalWayNotOrdered: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:

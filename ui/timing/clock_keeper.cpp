@@ -5,6 +5,8 @@
 
 #include <QDateTime>
 
+#include <utility>
+
 namespace chancery {
 
 namespace {
@@ -43,7 +45,7 @@ void ClockKeeper::setTimes(const std::optional<ClockRules>& times)
 {
     times_ = times;
     const bool begun = clock_.running || clock_ != clockFor(clock_.stages);
-    if (!begun || !times_) become(clockFor(stages()));
+    if (!begun || !times_) restart();
 }
 
 void ClockKeeper::follow(const Phase& phase, bool first)
@@ -51,11 +53,12 @@ void ClockKeeper::follow(const Phase& phase, bool first)
     if (phase == phase_ && first == first_ && !clock_.stages.empty()) return;
     phase_ = phase;
     first_ = first;
-    become(clockFor(stages()));
+    restart();
 }
 
 void ClockKeeper::restart()
 {
+    ended_.reset();
     become(clockFor(stages()));
 }
 
@@ -87,7 +90,18 @@ void ClockKeeper::speak(int seconds)
 
 void ClockKeeper::endDiplomacy()
 {
-    become(withoutDiplomacy(clock_, now()));
+    const Ended before{paused(clock_, now()), clock_.running};
+    PhaseClock after = withoutDiplomacy(clock_, now());
+    if (after == clock_) return;
+    become(std::move(after));
+    ended_ = before;
+}
+
+void ClockKeeper::takeBackEnd()
+{
+    if (!ended_) return;
+    const Ended before = *std::exchange(ended_, {});
+    become(before.ran ? started(before.clock, now()) : before.clock);
 }
 
 void ClockKeeper::skip()
@@ -128,7 +142,10 @@ QString ClockKeeper::written(const QString& game) const
 void ClockKeeper::resume(const QString& line, const QString& game)
 {
     if (line.section(separator, 1) != titleOf(phase_, game)) return;
-    if (const auto read = readClock(line.section(separator, 0, 0).toStdString())) become(*read);
+    if (const auto read = readClock(line.section(separator, 0, 0).toStdString())) {
+        ended_.reset();
+        become(*read);
+    }
 }
 
 } // namespace chancery

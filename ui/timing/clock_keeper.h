@@ -58,6 +58,9 @@ public:
     void speak(int seconds);
     /// Ends the diplomacy, also one that would go on after a speech; see withoutDiplomacy().
     void endDiplomacy();
+    /// Takes the last endDiplomacy() back, if the clock is still for the same phase: the clock is what it was
+    /// then, and runs if it ran. The time since then is not counted.
+    void takeBackEnd();
     /// Goes to the next stage.
     void skip();
     /// Reads the time and emits the cue that is due. The timer calls this, and so may a test.
@@ -89,6 +92,13 @@ private:
     Phase phase_{};
     bool first_ = false;
     PhaseClock clock_;
+    /// The clock when the diplomacy was ended.
+    struct Ended
+    {
+        PhaseClock clock; ///< paused
+        bool ran = false;
+    };
+    std::optional<Ended> ended_;
     CueWatch cues_;
 };
 
