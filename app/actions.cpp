@@ -13,10 +13,9 @@ namespace {
 bool worksAtStart(const ActionEntry& entry, const Document& document)
 {
     static const QStringList always{
-        "file.start", "file.new",   "file.setUp",  "file.case",        "file.sample", "file.newWindow",
-        "file.open",  "file.close", "file.quit",   "edit.preferences", "edit.find",   "edit.keys",
-        "view.light", "view.dark",  "view.system", "view.fullScreen",  "file.study",  "file.studyPaste",
-        "file.library"};
+        "file.start", "file.new",    "file.setUp",       "file.sample", "file.newWindow",  "file.open",
+        "file.close", "file.quit",   "edit.preferences", "edit.find",   "edit.keys",       "view.light",
+        "view.dark",  "view.system", "view.fullScreen",  "file.study",  "file.studyPaste", "file.library"};
     if (entry.menu == MenuId::Help || always.contains(entry.name)) return true;
     if (entry.menu == MenuId::File) return document.mayLeaveStart();
     return entry.menu == MenuId::Projector && entry.name != QLatin1String("projector.reveal") &&

@@ -355,7 +355,7 @@ inline constexpr ActionRowFor<Subject> library{
     MenuId::File,
     "file.library",
     QT_TRANSLATE_NOOP("Actions", "Librar&y of cases"),
-    "Ctrl+Alt+O",
+    "Ctrl+Shift+O; Ctrl+Alt+O",
     "cases",
     QT_TRANSLATE_NOOP("Actions",
                       "All test cases by chapter, motif, units, orders and rulebooks, and the self-test"),

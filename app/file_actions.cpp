@@ -40,9 +40,8 @@ void newGame(Document& document)
 {
     if (!document.files().mayDiscard()) return;
     SharedSettings& settings = document.settings();
-    const auto chosen =
-        NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id,
-                            settings.values().times, document.window());
+    const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id,
+                                            settings.values().times, document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
     if (!board) return document.files().tell(board.error());
@@ -86,11 +85,6 @@ void openGame(Document& document)
     if (!path.isEmpty()) openAny(document, path);
 }
 
-void openCase(Document& document)
-{
-    studyCase(document.workspace(), document.window());
-}
-
 void studyEmpty(Document& document)
 {
     newStudy(document.workspace(), document.session().game().map);
@@ -112,8 +106,8 @@ void saveAs(Document& document)
 
 void announceSaved(Document& document, const QString& path)
 {
-    document.announce(
-        QCoreApplication::translate("Actions", "Saved as %1").arg(QFileInfo(path).fileName()), path);
+    document.announce(QCoreApplication::translate("Actions", "Saved as %1").arg(QFileInfo(path).fileName()),
+                      path);
 }
 
 void exportPicture(Document& document)
@@ -191,15 +185,14 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Start a game from the starting position"), newGame},
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Start a game from a position that you set up"), setUpPosition},
-    {MenuId::File, "file.case", QT_TRANSLATE_NOOP("Actions", "Open a test &case…"), "Ctrl+Shift+O", "cases",
-     QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a study, beside the game"), openCase},
     common::library<Document>,
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"), studyEmpty},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
      "import",
-     QT_TRANSLATE_NOOP("Actions", "Open what you have copied as a study: a study, a position, orders, a test case, "
-                                  "a report"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Open what you have copied as a study: a study, a position, orders, a test case, "
+                       "a report"),
      studyPasted},
     {MenuId::File, "file.sample", QT_TRANSLATE_NOOP("Actions", "Open the sa&mple game"), nullptr, "orders",
      QT_TRANSLATE_NOOP("Actions", "Open the sample game from the rulebook"), openSample},

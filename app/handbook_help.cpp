@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScreen>
@@ -69,7 +70,7 @@ std::vector<ActionHelp> actionHelp(const ActionSet& actions)
           viewActions(), projectorActions(), clockActions(), helpActions()})
         addElsewhere(all, actions, rows);
     for (const auto& rows : {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
-                             studyLineActions(), studyViewActions()})
+                             studyLineActions(), studyLabActions(), studyViewActions()})
         addElsewhere(all, actions, rows);
     return all;
 }
@@ -98,10 +99,13 @@ DialogHelp::DialogHelp(QWidget& window, const ActionSet& actions)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// Returns whether a dialog of this window waits for an answer, and not a list or menu that it opened.
+/// Returns whether a dialog of this window has the keyboard, also one beside it such as the library, and not
+/// a list or menu that it opened. In the window itself its action opens the handbook.
 bool DialogHelp::mayHelp() const
 {
-    const QWidget* widget = QApplication::activePopupWidget() ? nullptr : QApplication::activeModalWidget();
+    if (QApplication::activePopupWidget()) return false;
+    const QWidget* widget = QApplication::activeModalWidget();
+    if (!widget) widget = qobject_cast<QDialog*>(QApplication::activeWindow());
     while (widget && widget != &window_) widget = widget->parentWidget();
     return widget;
 }

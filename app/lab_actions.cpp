@@ -4,6 +4,7 @@
 #include "app/study_actions.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
+#include "ui/study/study_board.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,16 @@ namespace {
 bool mayAsk(const StudyDocument& document)
 {
     return document.window() && document.window()->lab().mayAsk();
+}
+
+bool mayExplain(const StudyDocument& document)
+{
+    return document.window() && document.window()->lab().explains();
+}
+
+bool explains(const StudyDocument& document)
+{
+    return document.window() && document.window()->board().explains();
 }
 
 template<LabPage page>
@@ -38,6 +49,17 @@ constexpr StudyActionRow rows[] = {
     {MenuId::Laboratory, "lab.matrix", labText::matrix, "Ctrl+Alt+R", "rules",
      QT_TRANSLATE_NOOP("Actions", "Show the results of the phase under all rulebooks, side by side"),
      ask<LabPage::Matrix>, mayAsk},
+    {MenuId::Laboratory},
+    {MenuId::Laboratory, "lab.explain", QT_TRANSLATE_NOOP("Actions", "&Clicks explain"), "Ctrl+Alt+B",
+     nullptr,
+     QT_TRANSLATE_NOOP(
+         "Actions",
+         "A click on the board chooses what is explained and writes no order, or writes orders again"),
+     [](StudyDocument& document) {
+         StudyBoard& board = document.window()->board();
+         board.setExplains(!board.explains());
+     },
+     mayExplain, explains},
 };
 
 } // namespace

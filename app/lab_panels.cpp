@@ -23,7 +23,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int matrixHeight = 340; ///< pixels, when the table of rulebooks comes up
+constexpr int leastMatrix = 225, mostMatrix = 290; ///< pixels, the height of the table of rulebooks
 
 std::vector<Order> ordersIn(const std::vector<OrderChange>& changes)
 {
@@ -50,6 +50,7 @@ LabPanels::LabPanels(StudyDocument& document, StudyWindow& window)
     add("stepsDock", tr("Steps"), *steps_);
     add("flipDock", tr("What turns it?"), *flip_);
     add("matrixDock", tr("Rulebooks"), *matrix_);
+    connect(&dockOf(LabPage::Matrix), &QDockWidget::visibilityChanged, this, &LabPanels::makeRoom);
     connectPanels();
     connectBoard();
     connect(&document_.session(), &StudySession::changed, this, &LabPanels::follow);
@@ -67,6 +68,31 @@ void LabPanels::add(const char* name, const QString& title, QWidget& panel)
     explainOn(&panel, "laboratory");
     QDockWidget& dock = window_.addPanel(name, title, holder);
     connect(&dock, &QDockWidget::visibilityChanged, &panel, &QWidget::setVisible);
+    if (&panel != matrix_)
+        connect(&dock, &QDockWidget::visibilityChanged, this, [this](bool shown) {
+            window_.board().setExplains(shown || (explains() && window_.board().explains()));
+        });
+}
+
+bool LabPanels::explains() const
+{
+    return why_->isVisible() || steps_->isVisible() || flip_->isVisible();
+}
+
+/// The table of rulebooks is as wide as the window and only as high as its rows; the lines of play, which
+/// share its place, get their height back when it goes.
+void LabPanels::makeRoom(bool forMatrix)
+{
+    window_.setCorner(Qt::BottomRightCorner, forMatrix ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+    QDockWidget& matrix = dockOf(LabPage::Matrix);
+    auto& lines = *window_.findChild<QDockWidget*>(QStringLiteral("linesDock"));
+    if (forMatrix) {
+        const int wanted =
+            std::clamp(matrix_->fullHeight() + matrix.height() - matrix_->height(), leastMatrix, mostMatrix);
+        window_.resizeDocks({&matrix}, {wanted}, Qt::Vertical);
+    } else if (!lines.isHidden()) {
+        window_.resizeDocks({&lines}, {StudyWindow::linesHeight}, Qt::Vertical);
+    }
 }
 
 QWidget& LabPanels::panelOf(LabPage page) const
@@ -95,10 +121,7 @@ void LabPanels::show(LabPage page, Province about)
 {
     QWidget& panel = panelOf(page);
     QDockWidget& dock = dockOf(page);
-    const bool opens = dock.isHidden();
     window_.showPanel(dock);
-    if (opens && page == LabPage::Matrix && dock.height() < matrixHeight)
-        window_.resizeDocks({&dock}, {matrixHeight}, Qt::Vertical);
     panel.show();
     tellAbout(page, about);
     panel.setFocus();
@@ -158,6 +181,10 @@ void LabPanels::connectBoard()
     };
     connect(&window_.board(), &StudyBoard::chosen, this, tell);
     connect(&window_.results(), &StudyResults::chosen, this, tell);
+    connect(window_.findChild<QDockWidget*>(QStringLiteral("ordersDock")), &QDockWidget::visibilityChanged,
+            this, [this](bool shown) {
+                if (shown) window_.board().setExplains(false);
+            });
 }
 
 void LabPanels::follow(StudyChange change)

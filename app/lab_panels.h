@@ -45,6 +45,8 @@ public:
     Province subject() const;
     /// Returns whether a phase with results is shown, so that there is something to ask.
     bool mayAsk() const { return phase_ != nullptr; }
+    /// Returns whether a panel is in view that explains what is chosen on the board.
+    bool explains() const;
 
     /// Sets the colours of powers and of what is lit.
     void setTheme(const Theme& theme);
@@ -57,6 +59,7 @@ private:
     void connectPanels();
     void connectBoard();
     void follow(StudyChange change);
+    void makeRoom(bool forMatrix);
     void tellAbout(LabPage page, Province province);
     void light(const QObject* panel, const BoardLight& light);
     void tryOut(const std::vector<OrderChange>& changes);

@@ -8,17 +8,29 @@
 #include "ui/lab/library_window.h"
 #include "ui/text/error_words.h"
 
+#include <QAction>
+
 namespace chancery {
 
 namespace {
+
+/// Lets the keys of some actions work in a window that is open beside theirs.
+void shareKeys(QWidget& opened, const QWidget& window)
+{
+    for (const char* name : {"file.studyPaste", "file.study"})
+        if (auto* action = window.findChild<QAction*>(QLatin1String(name))) opened.addAction(action);
+}
 
 /// Returns the window of this kind that is open beside another one, or one that `make` makes.
 template<class Window, class Make>
 Window* beside(QWidget& window, Make make)
 {
     auto* open = window.findChild<Window*>(QString(), Qt::FindDirectChildrenOnly);
-    if (!open) open = make();
-    if (!open) return nullptr;
+    if (!open) {
+        open = make();
+        if (!open) return nullptr;
+        shareKeys(*open, window);
+    }
     open->show();
     open->raise();
     open->activateWindow();

@@ -18,7 +18,7 @@ void MainWindow::makeStart()
     start_->addTool((*actions_)["file.new"], tr("New game"));
     start_->addTool((*actions_)["file.open"], tr("Open a game"));
     start_->addTool((*actions_)["file.sample"], tr("Sample game"));
-    start_->addTool((*actions_)["file.case"], tr("Learn from test cases"));
+    start_->addTool((*actions_)["file.library"], tr("Learn from test cases"));
     middle_->addWidget(start_);
     connect(start_, &StartPage::chosen, this, &MainWindow::openChosen);
     connect(start_, &StartPage::left, this, [this] {

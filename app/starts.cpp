@@ -85,17 +85,6 @@ Status addLibraries(CaseCollection& cases)
     return Done{};
 }
 
-std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries)
-{
-    std::vector<CaseShelf> all;
-    for (const CaseLibrary& library : libraries) {
-        CaseShelf shelf{library.name, {}};
-        for (const Case& one : library.cases) shelf.cases.push_back(summaryOf(*library.map, one));
-        all.push_back(std::move(shelf));
-    }
-    return all;
-}
-
 Game gameOfCase(const CaseLibrary& library, std::size_t index)
 {
     const Case& chosen = library.cases[index];

@@ -6,7 +6,6 @@
 #include "app/command_line.h"
 #include "engine/cases/case_file.h"
 #include "engine/game/game.h"
-#include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/lab/case_library.h"
 
@@ -31,8 +30,6 @@ Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards);
 /// Adds all libraries of test cases to a collection, which must be on the standard board. Fails if one cannot
 /// be read.
 Status addLibraries(CaseCollection& cases);
-/// Returns what the case browser lists, in the same order.
-std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
 /// Returns a game that starts from the position of a case under its own rules, with its orders written as
 /// printed.
 Game gameOfCase(const CaseLibrary& library, std::size_t index);

@@ -25,6 +25,12 @@ bool mayOrder(const StudyDocument& document)
     return document.desk().open();
 }
 
+/// Returns whether orders can be typed, whatever a click on the board does.
+bool mayType(const StudyDocument& document)
+{
+    return document.session().entry().takesOrders() && !document.setup().on();
+}
+
 bool setsUp(const StudyDocument& document)
 {
     return document.setup().on();
@@ -136,9 +142,6 @@ constexpr Row fileRows[] = {
     {MenuId::File, "study.open", QT_TRANSLATE_NOOP("Actions", "&Open a study…"), "Ctrl+O", "open",
      QT_TRANSLATE_NOOP("Actions", "Open a saved study in another window"),
      [](StudyDocument& document) { openStudyFile(document.workspace(), document.window()); }},
-    {MenuId::File, "file.case", QT_TRANSLATE_NOOP("Actions", "Open a test &case…"), "Ctrl+Shift+O", "cases",
-     QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a study, beside the game"),
-     [](StudyDocument& document) { studyCase(document.workspace(), document.window()); }},
     common::library<StudyDocument>,
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
      "import",
@@ -198,14 +201,15 @@ constexpr Row editRows[] = {
 constexpr Row orderRows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"),
-     [](StudyDocument& document) { document.window()->focusOrders(); }, mayOrder},
+     [](StudyDocument& document) { document.window()->focusOrders(); }, mayType},
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"),
      [](StudyDocument& document) {
+         document.window()->board().setExplains(false);
          document.window()->showPanelOf(document.window()->writing());
          document.window()->writing().showText(!document.window()->writing().textShown());
      },
-     mayOrder, textShown},
+     mayType, textShown},
     {MenuId::Orders},
     common::hold<StudyDocument>(moving),
     common::move<StudyDocument>(moving),
@@ -303,8 +307,7 @@ ActionSet* makeStudyActions(StudyDocument& document, QWidget* window, QWidget* b
 {
     auto* actions = new ActionSet(document.settings(), window, board);
     for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
-                              studyOrderActions(), studyLineActions(), studyLabActions(),
-                              studyViewActions()})
+                              studyOrderActions(), studyLineActions(), studyLabActions(), studyViewActions()})
         actions->add(table, document);
     actions->join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
     actions->join({"view.light", "view.dark", "view.system"});

@@ -30,6 +30,22 @@ void addLines(std::vector<Find>& finds, StudyDocument& document)
     }
 }
 
+/// Adds the orders of the phase shown with their results; choosing one shows its unit.
+void addOrders(std::vector<Find>& finds, StudyDocument& document)
+{
+    const PhaseRecord& record = document.session().record();
+    const Map& map = document.session().map();
+    for (const Order& order : ordersOf(record)) {
+        if (order.unit.at == nowhere) continue;
+        const Province unit = map.provinceOf(order.unit.at);
+        const OrderResult* result = record.outcome ? resultOf(map, *record.outcome, unit) : nullptr;
+        FindEntry entry{FindKind::Unit, QString::fromStdString(canonical(map, record.before, order)),
+                        result ? Words::verdict(*result) : QString()};
+        entry.words = Words(map).bareTitleOf(order, record);
+        finds.push_back({entry, [&document, unit] { document.window()->showProvince(unit); }});
+    }
+}
+
 } // namespace
 
 std::vector<Find> findsIn(StudyDocument& document)
@@ -41,6 +57,7 @@ std::vector<Find> findsIn(StudyDocument& document)
                  [&window](Province p) { window.showProvince(p); });
     addUnits(finds, document.session().map(), document.session().record().before,
              [&window](Province p) { window.showProvince(p); });
+    addOrders(finds, document);
     addLines(finds, document);
     addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     addCases(finds, document.workspace(), window);

@@ -8,11 +8,11 @@
 #include "app/study_document.h"
 #include "app/study_window.h"
 #include "app/workspace.h"
+#include "engine/base/message.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_line.h"
 #include "engine/study/study_play.h"
 #include "engine/study/study_reader.h"
-#include "ui/dialogs/case_browser_dialog.h"
 #include "ui/export/file_note.h"
 #include "ui/text/error_words.h"
 
@@ -55,16 +55,6 @@ void openAsStudy(Workspace& workspace, Study study, const QString& path)
     workspace.openStudy(std::move(study), path).showWindow();
 }
 
-void studyCase(Workspace& workspace, QWidget* over)
-{
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
-    if (!libraries) return tell(workspace, over, libraries.error());
-    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), over);
-    if (!chosen) return;
-    const CaseLibrary& library = (*libraries)[chosen->shelf];
-    openAsStudy(workspace, studyOf(library.map, library.cases[chosen->index], library.name.toStdString()));
-}
-
 void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index)
 {
     const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
@@ -80,9 +70,12 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
     if (copied && copied->hasUrls() && copied->urls().first().isLocalFile())
         return openStudyAt(workspace, over, copied->urls().first().toLocalFile());
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
-    const std::string name = StudyOpening::tr("clipboard", "as the name of a file").toStdString();
+    const std::string name = StudyOpening::tr("Clipboard", "as the name of a file").toStdString();
     Result<Study> study = readAnyStudy(text, name, workspace.boards().loader(), std::move(map));
-    if (!study) return tell(workspace, over, study.error());
+    if (!study) {
+        const bool whole = study.error().where == name; // the message is a sentence about all of it
+        return tell(workspace, over, whole ? errorAt({}, study.error()) : study.error());
+    }
     openAsStudy(workspace, *std::move(study));
 }
 
@@ -106,8 +99,8 @@ void studyPhase(Document& document)
 void askPhase(Document& document, LabPage page)
 {
     const Province about = document.window()->subject();
-    StudyDocument& study = document.workspace().openStudy(
-        studyOf(document.session().game(), document.presenter().shownPhase()));
+    StudyDocument& study =
+        document.workspace().openStudy(studyOf(document.session().game(), document.presenter().shownPhase()));
     study.showWindow();
     study.window()->lab().show(page, about);
 }

@@ -16,6 +16,7 @@
 #include "ui/study/study_board.h"
 #include "ui/study/study_results.h"
 #include "ui/study/study_texts.h"
+#include "ui/study/unread_note.h"
 #include "ui/text/words.h"
 #include "ui/widgets/note_strip.h"
 #include "ui/widgets/toast.h"
@@ -45,6 +46,8 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , phase_(new QLabel(this))
     , rules_(new QToolButton(this))
     , tray_(new SetupTray(document.session(), document.setup(), this))
+    , explains_(new NoteStrip("explainNote", this))
+    , unread_(new UnreadNote(document.session(), this))
     , note_(new NoteStrip("studyNote", this))
     , toast_(new Toast(board_->view()))
     , finder_(new FinderPopup(this))
@@ -99,6 +102,9 @@ void StudyWindow::connectParts()
                    (*actions_)["lines.compare"], (*actions_)["lines.remove"]});
     connect(rules_, &QToolButton::clicked, (*actions_)["edit.rules"], &QAction::trigger);
     connect(note_, &NoteStrip::closed, note_, [this] { note_->say({}, {}); });
+    explains_->offer((*actions_)["orders.write"], tr("Enter orders"));
+    connect(explains_, &NoteStrip::closed, board_, [this] { board_->setExplains(false); });
+    connect(board_, &StudyBoard::explainsChanged, this, &StudyWindow::showMode);
 }
 
 /// Order sheets and board light one another, as in the console.
@@ -169,8 +175,19 @@ void StudyWindow::showLinesOnce()
     findChild<QDockWidget*>(QStringLiteral("linesDock"))->show();
 }
 
+/// The note says it as long as a click on the board writes no order.
+void StudyWindow::showMode()
+{
+    explains_->say(board_->explains()
+                       ? tr("A click on the board chooses what is explained; it writes no order.")
+                       : QString(),
+                   {});
+    actions_->refresh();
+}
+
 void StudyWindow::focusOrders()
 {
+    board_->setExplains(false);
     showPanelOf(*writing_);
     writing_->focusLine();
 }
@@ -241,7 +258,8 @@ void StudyWindow::addQuestions(QMenu& menu, Province province)
     for (const auto& [name, page] :
          {std::pair{"lab.why", LabPage::Why}, {"lab.flip", LabPage::Flip}, {"lab.matrix", LabPage::Matrix}}) {
         const QAction& action = *(*actions_)[QLatin1String(name)];
-        menu.addAction(action.icon(), action.text(), this, [this, page = page, province] { lab_->show(page, province); })
+        menu.addAction(action.icon(), action.text(), this,
+                       [this, page = page, province] { lab_->show(page, province); })
             ->setObjectName(action.objectName());
     }
 }

@@ -24,6 +24,7 @@ class SetupTray;
 class StudyBoard;
 class StudyResults;
 class Toast;
+class UnreadNote;
 class WritingPage;
 
 /// The window of one study. It makes the panels and actions and connects them to the study.
@@ -32,6 +33,9 @@ class StudyWindow : public QMainWindow
     Q_OBJECT
 
 public:
+    /// The height of the tree of lines at first, in pixels.
+    static constexpr int linesHeight = 130;
+
     /// Makes the window without showing it. `document` must outlive it.
     explicit StudyWindow(StudyDocument& document);
     ~StudyWindow() override;
@@ -98,6 +102,7 @@ private:
     void showState();
     void showHeader();
     void showLinesOnce();
+    void showMode();
     bool mayBeginOrder(const QKeyEvent& key) const;
     QString aboutProvince(Province province) const;
     void addQuestions(QMenu& menu, Province province);
@@ -112,9 +117,11 @@ private:
     LabPanels* lab_ = nullptr; ///< made with the layout
     QLabel *title_, *phase_;
     QToolButton* rules_;
-    SetupTray* tray_; ///< above the board while the position is set up
-    NoteStrip* note_; ///< above the board: why nothing is resolved
-    Toast* toast_;    ///< over the board: what was saved or copied
+    SetupTray* tray_;     ///< above the board while the position is set up
+    NoteStrip* explains_; ///< above the board: clicks write no orders
+    UnreadNote* unread_;  ///< above the board: orders that cannot be read
+    NoteStrip* note_;     ///< above the board: why nothing is resolved
+    Toast* toast_;        ///< over the board: what was saved or copied
     FinderPopup* finder_;
     QList<QDockWidget*> panels_;
     bool linesShown_ = false; ///< the tree has come up once, because there was more than one line

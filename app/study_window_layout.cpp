@@ -13,6 +13,7 @@
 #include "ui/study/setup_tray.h"
 #include "ui/study/study_board.h"
 #include "ui/study/study_results.h"
+#include "ui/study/unread_note.h"
 #include "ui/style/type.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/note_strip.h"
@@ -34,7 +35,7 @@ namespace {
 constexpr QSize firstSize{1200, 700};
 constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
 constexpr int layoutVersion = 0;
-constexpr int panelWidth = 400, commentaryHeight = 220, linesHeight = 130; ///< at first
+constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
 
 } // namespace
 
@@ -47,6 +48,8 @@ void StudyWindow::layOut()
     column->addWidget(header());
     column->addWidget(tray_);
     column->addWidget(note_);
+    column->addWidget(unread_);
+    column->addWidget(explains_);
     column->addWidget(board_, 1);
     setCentralWidget(middle);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

@@ -247,10 +247,6 @@
         <translation>Eine Partie aus einer selbst aufgebauten Stellung beginnen</translation>
     </message>
     <message>
-        <source>Open a test &amp;case…</source>
-        <translation>&amp;Testfall öffnen…</translation>
-    </message>
-    <message>
         <source>Open the sa&amp;mple game</source>
         <translation>Bei&amp;spielpartie öffnen</translation>
     </message>
@@ -1452,10 +1448,6 @@
         <translation>&amp;Labor</translation>
     </message>
     <message>
-        <source>Open one of the test cases as a study, beside the game</source>
-        <translation>Einen der Testfälle als Studie öffnen, neben der Partie</translation>
-    </message>
-    <message>
         <source>New st&amp;udy</source>
         <translation>Studie &amp;anlegen</translation>
     </message>
@@ -1818,6 +1810,14 @@
     <message>
         <source>Print a handout with board, orders, results, reasons and commentary, or save it as PDF</source>
         <translation>Einen Handzettel mit Brett, Befehlen, Ergebnissen, Gründen und Kommentar drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Clicks explain</source>
+        <translation>&amp;Klicks erklären</translation>
+    </message>
+    <message>
+        <source>A click on the board chooses what is explained and writes no order, or writes orders again</source>
+        <translation>Ein Klick auf das Brett wählt, was erklärt wird, und schreibt keinen Befehl, oder schreibt wieder Befehle</translation>
     </message>
 </context>
 <context>
@@ -2476,8 +2476,16 @@
         <translation>keine Variante davor hat diese Nummer; erwartet wird eine frühere Variante</translation>
     </message>
     <message>
-        <source>no unit and no order was found in this text; expected a position, orders or a study</source>
-        <translation>in diesem Text wurden keine Einheit und kein Befehl gefunden; erwartet wird eine Stellung, Befehle oder eine Studie</translation>
+        <source>This text begins like JSON and cannot be read as such: %1. Expected an object in a line: {&quot;phase&quot;: &quot;S1901M&quot;, &quot;units&quot;: {…}, &quot;orders&quot;: {…}}</source>
+        <translation>Dieser Text beginnt wie JSON und ist so nicht lesbar: %1. Erwartet wird ein Objekt in einer Zeile: {&quot;phase&quot;: &quot;S1901M&quot;, &quot;units&quot;: {…}, &quot;orders&quot;: {…}}</translation>
+    </message>
+    <message>
+        <source>This text has no unit and no order. Copy a position, orders under the names of their powers, a test case or a study.</source>
+        <translation>In diesem Text stehen weder Einheiten noch Befehle. Kopieren Sie eine Stellung, Befehle unter den Namen ihrer Mächte, einen Testfall oder eine Studie.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.</source>
+        <translation>„%1“ sagt nicht, wessen Einheit es ist. Schreiben Sie den Namen der Macht vor ihre Befehle, etwa „Österreich:“.</translation>
     </message>
 </context>
 <context>
@@ -3623,78 +3631,6 @@
         <source>%1 regains nothing</source>
         <comment>power</comment>
         <translation>%1 gewinnt nichts zurück</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::CaseBrowserDialog</name>
-    <message>
-        <source>Test cases</source>
-        <translation>Testfälle</translation>
-    </message>
-    <message>
-        <source>The selected case</source>
-        <translation>Der ausgewählte Fall</translation>
-    </message>
-    <message>
-        <source>&amp;Open as a position</source>
-        <translation>Als Stellung ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>6.F.14, convoy, support cut…</source>
-        <comment>examples of what to look for</comment>
-        <translation>6.F.14, convoy, support cut…</translation>
-    </message>
-    <message>
-        <source>Find a case</source>
-        <translation>Einen Fall suchen</translation>
-    </message>
-    <message>
-        <source>Words from the number, title or comment; select with the arrow keys</source>
-        <translation>Wörter aus Nummer, Titel oder Kommentar; mit den Pfeiltasten auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;Find:</source>
-        <translation>&amp;Suchen:</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number, title</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>Fälle</translation>
-    </message>
-    <message>
-        <source>Double-click a case to open it</source>
-        <translation>Einen Fall mit Doppelklick öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n case(s)</source>
-        <translation>
-            <numerusform>%1 von %n Fall</numerusform>
-            <numerusform>%1 von %n Fällen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are no cases.</source>
-        <translation>Es gibt keine Fälle.</translation>
-    </message>
-    <message>
-        <source>No case contains these words.</source>
-        <translation>Kein Fall enthält diese Wörter.</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Which cases are listed; each opens under its own rulebook</source>
-        <translation>Welche Fälle aufgeführt sind; jeder öffnet sich unter seinem eigenen Regelwerk</translation>
-    </message>
-    <message>
-        <source>&amp;Library:</source>
-        <translation>&amp;Bibliothek:</translation>
     </message>
 </context>
 <context>
@@ -6985,6 +6921,10 @@ Dann: %2</translation>
         <comment>examples of what to look for</comment>
         <translation>6.F.14, Konvoiparadox, F TYS, differs:1971…</translation>
     </message>
+    <message>
+        <source>My files that are no cases</source>
+        <translation>Meine Dateien ohne Fall</translation>
+    </message>
 </context>
 <context>
     <name>chancery::LimitDialog</name>
@@ -7275,6 +7215,11 @@ Dann: %2</translation>
         <comment>rulebook</comment>
         <translation>%1. Es lässt ein Paradox offen.</translation>
     </message>
+    <message>
+        <source>available</source>
+        <comment>verdict on a convoy</comment>
+        <translation>steht bereit</translation>
+    </message>
 </context>
 <context>
     <name>chancery::MatrixPanel</name>
@@ -7301,10 +7246,6 @@ Dann: %2</translation>
     <message>
         <source>Results under all rulebooks</source>
         <translation>Ergebnisse nach allen Regelwerken</translation>
-    </message>
-    <message>
-        <source>A cell shows its reason; what differs from most rulebooks is lit</source>
-        <translation>Eine Zelle zeigt ihren Grund; was von den meisten Regelwerken abweicht, ist hervorgehoben</translation>
     </message>
     <message>
         <source>Wished result</source>
@@ -7405,6 +7346,18 @@ Dann: %2</translation>
         <source>So by: %1</source>
         <comment>rulebooks</comment>
         <translation>So nach: %1</translation>
+    </message>
+    <message>
+        <source>A cell shows its reason; what ends otherwise than under the rulebook of this study is lit</source>
+        <translation>Eine Zelle zeigt ihre Begründung; was anders endet als nach dem Regelwerk dieser Studie, ist hervorgehoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) otherwise than under %1: %2.</source>
+        <comment>own rulebook, others</comment>
+        <translation>
+            <numerusform>%n Zeile anders als nach %1: %2.</numerusform>
+            <numerusform>%n Zeilen anders als nach %1: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12537,13 +12490,13 @@ Dann: %2</translation>
         <translation>Studie</translation>
     </message>
     <message>
-        <source>clipboard</source>
-        <comment>as the name of a file</comment>
-        <translation>Zwischenablage</translation>
-    </message>
-    <message>
         <source>this file has no study in it; expected a picture or handout that was saved of a study</source>
         <translation>in dieser Datei ist keine Studie; erwartet wird ein Bild oder Handzettel, der von einer Studie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <comment>as the name of a file</comment>
+        <translation>Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -12640,6 +12593,14 @@ Dann: %2</translation>
     <message>
         <source>try other orders</source>
         <translation>andere Befehle ausprobieren</translation>
+    </message>
+    <message>
+        <source>correct an order</source>
+        <translation>Befehl berichtigen</translation>
+    </message>
+    <message>
+        <source>move a line to the commentary</source>
+        <translation>Zeile in den Kommentar verschieben</translation>
     </message>
 </context>
 <context>
@@ -12859,6 +12820,14 @@ Dann: %2</translation>
     <message>
         <source>Action, province, unit, line, panel or test case</source>
         <translation>Aktion, Provinz, Einheit, Variante, Leiste oder Testfall</translation>
+    </message>
+    <message>
+        <source>Enter orders</source>
+        <translation>Befehle eingeben</translation>
+    </message>
+    <message>
+        <source>A click on the board chooses what is explained; it writes no order.</source>
+        <translation>Ein Klick auf das Brett wählt, was erklärt wird; er schreibt keinen Befehl.</translation>
     </message>
 </context>
 <context>
@@ -13266,6 +13235,58 @@ Dann: %2</translation>
         <source>%1 convoy the %2 army %3</source>
         <comment>powers, adjective, where to: &apos;to Norway&apos;</comment>
         <translation>%1 führen die %2e Armee %3</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::UnreadNote</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Not an order</source>
+        <translation>Kein Befehl</translation>
+    </message>
+    <message>
+        <source>Corrected order</source>
+        <translation>Berichtigter Befehl</translation>
+    </message>
+    <message>
+        <source>Write the order as it was meant; Enter takes it</source>
+        <translation>Schreiben Sie den Befehl so, wie er gemeint war; Eingabe übernimmt ihn</translation>
+    </message>
+    <message>
+        <source>Take the order as it is written here</source>
+        <translation>Den Befehl so übernehmen, wie er hier steht</translation>
+    </message>
+    <message>
+        <source>Move this line to the commentary</source>
+        <translation>Diese Zeile in den Kommentar verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) could not be read; the results are without.</source>
+        <translation>
+            <numerusform>%n Befehl ist nicht lesbar; die Ergebnisse sind ohne ihn.</numerusform>
+            <numerusform>%n Befehle sind nicht lesbar; die Ergebnisse sind ohne sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <comment>how many, order, reason</comment>
+        <translation>%1 „%2“: %3</translation>
+    </message>
+    <message>
+        <source>%1 %4, “%2”: %3</source>
+        <comment>how many, order, reason, power</comment>
+        <translation>%1 %4, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>It does not say whose unit this is. Write the name of the power before it: “Austria: …”.</source>
+        <translation>Es fehlt, wessen Einheit das ist. Schreiben Sie den Namen der Macht davor: „Österreich: …“.</translation>
+    </message>
+    <message>
+        <source>Read it as “%1”</source>
+        <translation>Als „%1“ lesen</translation>
     </message>
 </context>
 <context>

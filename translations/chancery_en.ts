@@ -89,16 +89,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::CaseBrowserDialog</name>
-    <message numerus="yes">
-        <source>%1 of %n case(s)</source>
-        <translation>
-            <numerusform>%1 of %n case</numerusform>
-            <numerusform>%1 of %n cases</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::CoinDialog</name>
     <message numerus="yes">
         <source>In Spring %2, %1 joins the winner of the toss.</source>
@@ -323,6 +313,14 @@
         <translation>
             <numerusform>The rulebooks differ in %n row.</numerusform>
             <numerusform>The rulebooks differ in %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) otherwise than under %1: %2.</source>
+        <comment>own rulebook, others</comment>
+        <translation>
+            <numerusform>%n row otherwise than under %1: %2.</numerusform>
+            <numerusform>%n rows otherwise than under %1: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +666,16 @@
         <translation>
             <numerusform>%n of %1 builds or removals is missing</numerusform>
             <numerusform>%n of %1 builds or removals are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::UnreadNote</name>
+    <message numerus="yes">
+        <source>%n order(s) could not be read; the results are without.</source>
+        <translation>
+            <numerusform>%n order could not be read; the results are without it.</numerusform>
+            <numerusform>%n orders could not be read; the results are without them.</numerusform>
         </translation>
     </message>
 </context>

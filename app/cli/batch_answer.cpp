@@ -3,7 +3,7 @@
 #include "app/cli/batch_answer.h"
 
 #include "app/cli/json_phase.h"
-#include "app/cli/json_reader.h"
+#include "engine/files/json_reader.h"
 #include "engine/files/position_file.h"
 
 namespace chancery::cli {

@@ -282,6 +282,29 @@ bool PageLines::beginsAsOrder(std::string_view line)
     return words.size() > 1 && among(kinds, words.front().folded);
 }
 
+/// Commentaries tell of orders from the other side, "supported by A Munich": these are none.
+bool PageLines::looksAsOrder(std::string_view line)
+{
+    constexpr std::size_t mostWords = 12, mostWithoutUnit = 6, mostAtDash = 5;
+    constexpr std::array signs{Keyword::Hold,    Keyword::Support, Keyword::Convoy,
+                               Keyword::Disband, Keyword::Retreat, Keyword::Build};
+    const std::string_view order = withoutSign(withoutRemark(line));
+    const std::size_t words = wordsOf(order).size();
+    const bool unit = beginsAsOrder(order);
+    if (words < 2 || words > (unit ? mostWords : mostWithoutUnit)) return false;
+    if (order.find(" by ") != std::string_view::npos) return false;
+    if (unit && words == 2) return true; // "A Sill"
+    for (const std::string_view dash : {" - ", "->", " – ", "–>", " → "})
+        if (order.find(dash) != std::string_view::npos) return true;
+    const std::vector<OrderToken> tokens = tokensOf(order);
+    return unit && std::ranges::any_of(tokens, [&](const OrderToken& token) {
+               if (token.kind == TokenKind::Dash) return words <= mostAtDash;
+               const bool whole = token.folded.size() > 1 || token.capitals;
+               return token.kind == TokenKind::Word && whole &&
+                      std::ranges::find(signs, token.keyword) != signs.end();
+           });
+}
+
 /// Reads a unit as freely as in an order to build it.
 std::optional<Unit> PageLines::unitIn(std::string_view text, Power power) const
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the orders and units in a text that people have written.
-#include "engine/adjudicate/retreats.h"
 #include "engine/base/message.h"
 #include "engine/base/utf8.h"
 #include "engine/rules/option_table.h"
+#include "engine/study/ordered_units.h"
 #include "engine/study/page_lines.h"
 #include "engine/study/study_page.h"
 #include "engine/study/study_play.h"
@@ -48,7 +48,10 @@ public:
             if (isUtf8(line)) take(lines_.plain(line));
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         }
+        findOwners();
         std::erase_if(blocks_, [](const Block& block) { return block.empty() && !block.phase; });
+        if (!ownerless_.empty() && (blocks_.empty() || blocks_.front().empty()) && position_.units.empty())
+            return errorOf({says::ordersOfNoPower, {ownerless_.front()}}, name);
         if (blocks_.empty() || (position_.units.empty() && blocks_.front().empty()))
             return errorOf({says::nothingToStudy}, name);
         return study();
@@ -78,6 +81,7 @@ private:
         }
         const auto [power, rest] = lines_.heading(line);
         if (power != noPower) return takeHeading(power, rest, line);
+        if (!owners_ && power_ == noPower && lines_.looksAsOrder(line)) return ownerless_.push_back(line);
         if (owners_ || power_ == noPower || !takeUnder(line)) takeProse(line);
     }
 
@@ -87,9 +91,18 @@ private:
         const std::string number = lines_.caseNumber(line);
         const bool first = commentary_.empty() && !blocks_.front().phase;
         if (number.empty() && !(first && lines_.mayBeTitle(line))) return false;
+        if (number.empty() && isOrder(line)) return false;
         title_ = number.empty() ? line : lines_.caseTitle(line);
         testCase_ = number;
         return true;
+    }
+
+    /// Returns whether a line can be read as an order of any power.
+    bool isOrder(const std::string& line) const
+    {
+        return lines_.looksAsOrder(line) && std::ranges::any_of(map_->everyPower(), [&](Power power) {
+                   return lines_.kindOf(line, power, position_, std::nullopt).has_value();
+               });
     }
 
     void beginPhase(const Phase& phase)
@@ -138,8 +151,8 @@ private:
         return !centres.empty();
     }
 
-    /// Takes a text as orders, or as units, of the power under whose name it is. A whole line among orders
-    /// that begins as one and cannot be read is kept as it is written. Returns false if it is neither.
+    /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
+    /// and cannot be read is kept as it is written. Returns false if it is neither.
     bool takeUnder(const std::string& line, bool whole = true)
     {
         Block& block = blocks_.back();
@@ -150,7 +163,8 @@ private:
         }
         const std::optional<PhaseKind> told = block.phase ? std::optional(block.phase->kind) : block.kind;
         const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, position_, told);
-        if (!kind && (leaves_ || !whole || !lines_.beginsAsOrder(line))) return false;
+        const bool meant = lines_.looksAsOrder(line) || (whole && !leaves_ && lines_.beginsAsOrder(line));
+        if (!kind && !meant) return false;
         if (kind) block.kind = kind;
         for (const std::string& order : lines_.ordersIn(line))
             block.orders.push_back({power_, order, {}, sheets_[power_]});
@@ -166,10 +180,21 @@ private:
         commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
-    void put(const Unit& unit)
+    /// Gives lines without a power to the one whose unit, as the text tells, they order.
+    void findOwners()
     {
-        if (!unitAt(*map_, position_, map_->provinceOf(unit.at))) place(*map_, position_, unit);
+        const PhaseKind kind = blocks_.front().kind.value_or(PhaseKind::Movement);
+        std::erase_if(ownerless_, [&](const std::string& line) {
+            const std::vector<Order> orders = lines_.read({noPower, line}, position_, kind);
+            const Unit* unit = orders.size() == 1 && orders.front().unit.at != nowhere
+                                   ? unitAt(*map_, position_, map_->provinceOf(orders.front().unit.at))
+                                   : nullptr;
+            if (unit) blocks_.front().orders.push_back({unit->power, line});
+            return unit != nullptr;
+        });
     }
+
+    void put(const Unit& unit) { putUnit(*map_, position_, unit); }
 
     Study study()
     {
@@ -181,40 +206,16 @@ private:
             phase.season = Season::Fall;
         phase.kind = kind;
         for (const Unit& unit : first.unordered) put(unit);
-        placeOrdered(first, kind);
+        for (const StudyOrder& line : first.orders) putOrdered(*map_, position_, line, kind);
         Study study = studyOf(map_, phase, position_);
         study.rulebook = rulebook_;
         study.title = title_;
         study.commentary = commentary_;
         study.source.testCase = testCase_;
+        study.ownerless = ownerless_;
         const NodeId main = firstNode(study);
         study = withBlock(std::move(study), main, first);
         return withLater(std::move(study));
-    }
-
-    /// Puts the units on the board that are ordered: a unit is where its order has it.
-    void placeOrdered(const Block& block, PhaseKind kind)
-    {
-        for (const StudyOrder& line : block.orders)
-            for (const Order& order : lines_.read(line, position_, kind)) {
-                if (order.unit.at == nowhere) continue;
-                const Province where = map_->provinceOf(order.unit.at);
-                if (as<Build>(order) && map_->centres.has(where))
-                    position_.owner[index(where)] = line.power;
-                else if (kind == PhaseKind::Retreat)
-                    dislodge({line.power, order.unit.kind, order.unit.at});
-                else if (!as<Build>(order))
-                    put({line.power, order.unit.kind, order.unit.at});
-            }
-    }
-
-    void dislodge(const Unit& unit)
-    {
-        if (dislodgedAt(*map_, position_, map_->provinceOf(unit.at))) return;
-        position_.dislodged.push_back({unit, noProvince, {}});
-        std::ranges::sort(position_.dislodged, {},
-                          [this](const DislodgedUnit& one) { return map_->provinceOf(one.unit.at); });
-        for (DislodgedUnit& one : position_.dislodged) one.retreats = openRetreats(*map_, position_, one);
     }
 
     static Study withBlock(Study study, NodeId id, const Block& block)
@@ -248,6 +249,7 @@ private:
     Position position_;
     Rulebook rulebook_;
     std::string title_, testCase_, commentary_;
+    std::vector<std::string> ownerless_; ///< lines that look like orders, under no power's name
     std::map<Power, int> sheets_;
     Power power_ = noPower;   ///< under whose name the text is
     bool owners_ = false;     ///< in the list of owners

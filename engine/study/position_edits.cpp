@@ -2,6 +2,7 @@
 #include "engine/study/position_edits.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/ensure.h"
 
 #include <algorithm>
 

@@ -70,6 +70,8 @@ struct Study
         nodes;              ///< never empty; a node is behind the one that it is after, variations in order
     NodeId lastId = noNode; ///< the highest id that was ever given
     std::string unknown{};  ///< TOML with unknown keys, kept on saving
+    /// Lines of the text that it was made of which look like orders, but are of no power that it names.
+    std::vector<std::string> ownerless{};
 
     bool operator==(const Study&) const = default;
 };

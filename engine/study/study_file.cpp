@@ -50,6 +50,7 @@ private:
                 Message{says::otherStudyFormat, {std::to_string(format), std::to_string(studyFormat)}});
         study_.title = reader_.textOr(document, "title");
         study_.commentary = reader_.textOr(document, "commentary");
+        if (const Value* lines = document.find("ownerless")) study_.ownerless = reader_.texts(*lines);
         study_.rulebook = readRules(reader_, document);
         study_.map = readMap(reader_, document, maps_);
         study_.phase = phaseIn(document);

@@ -46,6 +46,14 @@ std::string orderItem(const StudyOrder& order)
     return text + " }";
 }
 
+/// Returns `key = ["text", "text"]`; nothing if there is no text.
+std::string list(std::string_view key, const std::vector<std::string>& texts)
+{
+    std::string items;
+    for (const std::string& text : texts) items += (items.empty() ? "" : ", ") + quoted(text);
+    return items.empty() ? items : line(key, "[" + items + "]");
+}
+
 std::vector<StudyOrder> ordersOf(const std::vector<StudyOrder>& orders, Power power)
 {
     std::vector<StudyOrder> own;
@@ -102,7 +110,7 @@ std::string writeStudy(const Study& study)
                        line("program", quoted(programVersion())) + line("map", quoted(study.map->id)) +
                        line("rulebook", quoted(study.rulebook.id)) +
                        line("phase", quoted(shortName(study.phase))) + prose("title", study.title) +
-                       prose("commentary", study.commentary);
+                       prose("commentary", study.commentary) + list("ownerless", study.ownerless);
     if (study.lastId > highestId(study)) text += line("last_line", std::to_string(study.lastId));
     text += unknownLines(study.unknown, false) + unknownLines(study.unknown, true) +
             contestedToml(*study.map, study.position) + rulesToml(study.rulebook) + sourceToml(study.source) +

@@ -9,9 +9,9 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> documentKeys{"format",     "program", "map",      "rulebook",
-                                                        "rules",      "title",   "phase",    "source",
-                                                        "commentary", "line",    "last_line"};
+constexpr std::array<std::string_view, 12> documentKeys{"format",     "program", "map",       "rulebook",
+                                                        "rules",      "title",   "phase",     "source",
+                                                        "commentary", "line",    "last_line", "ownerless"};
 constexpr std::array<std::string_view, 9> lineKeys{"id",      "after", "instead_of",     "phase", "name",
                                                    "comment", "kept",  "paradox_choice", "orders"};
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/study/study_reader.h"
 
-#include "engine/base/utf8.h"
+#include "engine/base/message.h"
 #include "engine/files/case_text.h"
 #include "engine/files/game_file.h"
+#include "engine/files/json_reader.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_file.h"
 #include "engine/study/study_line.h"
 #include "engine/study/study_page.h"
 #include "engine/study/study_play.h"
+#include "engine/study/study_words.h"
 
 namespace chancery {
 
@@ -45,6 +47,25 @@ bool isDocument(std::string_view text)
     return false;
 }
 
+bool isJson(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
+/// Reads an object, or the last of several lines with one each: the phases of a game.
+Result<Study> studyOfJson(std::string_view text, const std::string& name, const MapLoader& maps)
+{
+    Result<JsonLine> read = readJsonLine(text);
+    const std::string_view lines = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    if (const std::size_t last = lines.rfind('\n'); !read && last != std::string_view::npos)
+        read = readJsonLine(lines.substr(last + 1));
+    if (!read) return errorBecause({says::badJson}, name, read.error());
+    const Result<PositionSheet> sheet = readPosition(read->object, name, maps, UnknownKeys::ReadOver);
+    if (!sheet) return sheet.error();
+    return studyOf(*sheet);
+}
+
 } // namespace
 
 Result<Study> readAnyStudy(std::string_view text, const std::string& name, const MapLoader& maps,
@@ -56,6 +77,7 @@ Result<Study> readAnyStudy(std::string_view text, const std::string& name, const
         if (!cases) return cases.error();
         return studyOf(cases->front());
     }
+    if (isJson(text)) return studyOfJson(text, name, maps);
     if (!isDocument(text)) return readStudyPage(text, name, std::move(map));
     const Result<Value> document = readDocument(text, name);
     if (!document) return document.error();

@@ -14,7 +14,15 @@ inline constexpr const char* badLineId = QT_TRANSLATE_NOOP(
     "FileErrors", "this is not the number of a line; expected a number from 1 on that no other line has");
 inline constexpr const char* noSuchLine =
     QT_TRANSLATE_NOOP("FileErrors", "no line before this one has this number; expected an earlier line");
+inline constexpr const char* badJson = QT_TRANSLATE_NOOP(
+    "FileErrors", "This text begins like JSON and cannot be read as such: %1. Expected an object in a line: "
+                  "{\"phase\": \"S1901M\", \"units\": {…}, \"orders\": {…}}");
 inline constexpr const char* nothingToStudy = QT_TRANSLATE_NOOP(
-    "FileErrors", "no unit and no order was found in this text; expected a position, orders or a study");
+    "FileErrors",
+    "This text has no unit and no order. Copy a position, orders under the names of their powers, a "
+    "test case or a study.");
+inline constexpr const char* ordersOfNoPower = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.");
 
 } // namespace chancery::says

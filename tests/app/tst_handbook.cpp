@@ -135,8 +135,8 @@ private Q_SLOTS:
         Table t;
         t.window.actions()[QStringLiteral("file.save")]->setShortcut(
             QKeySequence(QStringLiteral("Ctrl+Alt+J")));
-        const QString page =
-            filledIn(handbookText(QStringLiteral("files"), QStringLiteral("en")), actionHelp(t.window.actions()));
+        const QString page = filledIn(handbookText(QStringLiteral("files"), QStringLiteral("en")),
+                                      actionHelp(t.window.actions()));
         QVERIFY(page.contains(QStringLiteral("**Ctrl\\+Alt\\+J** saves a game")));
     }
 
@@ -275,10 +275,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("page");
         const std::pair<const char*, const char*> rows[] = {
-            {"file.new", "evening"},      {"file.case", "studying"},       {"file.setUp", "rulings"},
-            {"file.export", "files"},     {"file.print", "files"},         {"edit.position", "rulings"},
-            {"edit.rules", "studying"},   {"orders.rule", "rulings"},      {"history.rulings", "rulings"},
-            {"history.notes", "files"},
+            {"file.new", "evening"},      {"file.setUp", "rulings"},       {"file.export", "files"},
+            {"file.print", "files"},      {"edit.position", "rulings"},    {"edit.rules", "studying"},
+            {"orders.rule", "rulings"},   {"history.rulings", "rulings"},  {"history.notes", "files"},
             {"players.table", "players"}, {"players.vote", "players"},     {"players.scores", "players"},
             {"clock.times", "players"},   {"edit.preferences", "audience"}};
         for (const auto& [action, page] : rows) QTest::newRow(action) << action << page;

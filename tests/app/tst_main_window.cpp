@@ -235,7 +235,6 @@ private Q_SLOTS:
         Table t;
         const auto libraries = caseLibraries(t.boards);
         QVERIFY(bool(libraries));
-        QCOMPARE(shelves(*libraries).size(), libraries->size());
         const CaseLibrary& rules = (*libraries)[1];
         const auto example =
             std::ranges::find_if(rules.cases, [](const Case& one) { return one.id == "1971.12"; });
@@ -245,7 +244,6 @@ private Q_SLOTS:
         QCOMPARE(t.session().game().rulebook.id, std::string("1971"));
         const Game resolvedGame = resolve(t.session().game());
         QVERIFY(resolvedGame.phases.back().outcome->results.front().verdict == Verdict::Fails);
-        QCOMPARE(shelves(*libraries)[1].cases[index].clauses, QString("1971 XII.4"));
     }
 
     void brokenFileIsExplainedAndTheGameStays()

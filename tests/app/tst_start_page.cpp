@@ -237,7 +237,7 @@ private Q_SLOTS:
             press(Qt::Key_Tab);
         }
         QCOMPARE(round, QStringList({"start.last", "start.file.new", "start.file.open", "start.file.sample",
-                                     "start.file.case", "start.recent1", "start.recent2"}));
+                                     "start.file.library", "start.recent1", "start.recent2"}));
         press(Qt::Key_Escape); // there is no game to go back to
         QVERIFY(document.atStart());
         named(document, "start.recent2")->setFocus();

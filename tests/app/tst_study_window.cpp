@@ -438,7 +438,7 @@ private Q_SLOTS:
             return QString();
         };
         for (const ActionEntry& entry : study.window()->actions().entries()) {
-            static const QStringList left{"study.close",   "file.quit",     "file.case",       "edit.rules",
+            static const QStringList left{"study.close",   "file.quit",     "file.library",    "edit.rules",
                                           "edit.find",     "edit.keys",     "edit.steps",      "orders.menu",
                                           "edit.position", "help.handbook", "help.keys",       "help.writing",
                                           "help.legend",   "study.paradox", "view.fullScreen", "study.open",

@@ -101,6 +101,7 @@ Study randomStudy(std::uint32_t seed, std::size_t nodes)
     Study study = studyOf(game, game.phases.size() - 1);
     study.title = words(random);
     study.commentary = words(random);
+    if (const std::string line = words(random); !line.empty()) study.ownerless = {line, "A Sill - Ber"};
     while (study.lastId < static_cast<NodeId>(nodes)) {
         const NodeId before = study.lastId;
         grow(study, random);

@@ -10,7 +10,6 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/award_dialog.h"
-#include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/committee_dialogs.h"
@@ -85,14 +84,6 @@ QString text(const std::string& id)
     return QString::fromStdString(id);
 }
 
-/// The whole library, and a second one with its last case alone.
-std::vector<CaseShelf> cases()
-{
-    CaseShelf all{"DATC 3.2", {}};
-    for (const Case& c : datcCases()) all.cases.push_back(summaryOf(standardMap(), c));
-    return {all, {"Last", {all.cases.back()}}};
-}
-
 PreviewBoard preview()
 {
     const BoardSource board = standardSource();
@@ -146,7 +137,8 @@ class DialogsTest : public QObject
         row("speeches", [] { return new SpeechesDialog(committee); });
         row("motion", [] { return new MotionDialog(committee); });
         row("end of the diplomacy", [] {
-            return new EndDiplomacyDialog(standardMap(), {committee.current().phase, Power{0}, MotionKind::EndDiplomacy});
+            return new EndDiplomacyDialog(standardMap(),
+                                          {committee.current().phase, Power{0}, MotionKind::EndDiplomacy});
         });
         row("proposal", [] { return new ProposalDialog(committee); });
         row("limit", [] { return new LimitDialog(committee); });
@@ -163,7 +155,6 @@ class DialogsTest : public QObject
             held.committee.conferences.emplace_back().opened = held.current().phase;
             return new ConferenceDialog(held, 0);
         });
-        row("cases", [] { return new CaseBrowserDialog(cases()); });
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
         row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
@@ -533,36 +524,6 @@ private Q_SLOTS:
         QCOMPARE(dialog.choice().size, QSize(1920, 1080));
         part<QSpinBox>(dialog, "width")->setValue(1000);
         QCOMPARE(preset->currentIndex(), 0);
-    }
-
-    void casesAreFoundByWords()
-    {
-        CaseBrowserDialog dialog(cases());
-        dialog.show();
-        QCOMPARE(datcCases().size(), 176U);
-        QTest::keyClicks(part<QLineEdit>(dialog, "filter"), "6.F.14");
-        QCOMPARE(datcCases()[dialog.chosen()->index].id, "6.F.14");
-        part<QLineEdit>(dialog, "filter")->setText("convoy PARADOX");
-        QVERIFY(dialog.chosen());
-        const CaseChoice first = *dialog.chosen();
-        QTest::keyClick(part<QLineEdit>(dialog, "filter"), Qt::Key_Down);
-        QVERIFY(!(*dialog.chosen() == first));
-        part<QLineEdit>(dialog, "filter")->setText("no such words anywhere");
-        QVERIFY(!dialog.chosen());
-        QVERIFY(!part<QPushButton>(dialog, "accept")->isEnabled());
-    }
-
-    void anotherLibraryIsListed()
-    {
-        CaseBrowserDialog dialog(cases());
-        dialog.show();
-        QTest::keyClick(part<QComboBox>(dialog, "library"), Qt::Key_End);
-        QCOMPARE(part<QListView>(dialog, "cases")->model()->rowCount(), 1);
-        QVERIFY(dialog.chosen() == (CaseChoice{1, 0}));
-        part<QLineEdit>(dialog, "filter")->setText("6.A.1");
-        QVERIFY(!dialog.chosen());
-        part<QComboBox>(dialog, "library")->setCurrentIndex(0);
-        QVERIFY(dialog.chosen() == (CaseChoice{0, 0}));
     }
 
     void awardNeedsAReason()

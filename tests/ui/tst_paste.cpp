@@ -6,7 +6,6 @@
 #include "tests/ui/form_page.h"
 #include "tests/ui/journal_desk.h"
 #include "ui/dialogs/award_dialog.h"
-#include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
@@ -224,7 +223,6 @@ private Q_SLOTS:
             QTest::newRow(name) << std::move(make) << lines;
         };
         row("award", {"reason"}, [] { return new AwardDialog(beforeSpring()); });
-        row("cases", {"filter"}, [] { return new CaseBrowserDialog(std::vector<CaseShelf>{{"Empty", {}}}); });
         row("correct", {"reason"}, [] { return new CorrectDialog(afterSpring(), 0); });
         row("position", {"units-France", "centres-France", "reason"}, [] {
             return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}, {}, nullptr,

@@ -91,7 +91,8 @@ QLayout* NewGameDialog::choices(const std::string& rulebook)
         }
     };
     table_ = new QComboBox;
-    introduce(table_, "table", tr("Number of players"), tr("Decides who plays which powers, when the game begins and what wins"));
+    introduce(table_, "table", tr("Number of players"),
+              tr("Decides who plays which powers, when the game begins and what wins"));
     add(0, 0, tr("&Players:"), table_, 3);
     title_ = textLine();
     title_->setPlaceholderText(tr("for example: Club evening, table 2"));
@@ -205,11 +206,12 @@ void NewGameDialog::followPlayers()
     showSeats();
     notes_->setText(TableWords::notes(game()).join(u' '));
     notes_->setVisible(!notes_->text().isEmpty());
-    notes_->setMinimumHeight(notes_->heightForWidth(narrowest)); // a layout in a grid does not ask for it
+    // A layout in a grid does not ask for it; without a text there is none.
+    notes_->setMinimumHeight(std::max(0, notes_->heightForWidth(narrowest)));
 }
 
-/// Offers the numbers of players that the rulebook has a clause for; of a rulebook without such clauses all, since they can
-/// be house rules. On other boards each power has a player.
+/// Offers the numbers of players that the rulebook has a clause for; of a rulebook without such clauses all,
+/// since they can be house rules. On other boards each power has a player.
 void NewGameDialog::offerTables()
 {
     const QSignalBlocker quiet(table_);

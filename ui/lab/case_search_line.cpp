@@ -102,7 +102,7 @@ void CaseSearchLine::offer()
     const QStringList all = completions();
     offers_->setStringList(all);
     if (all.isEmpty()) return completer_->popup()->hide();
-    completer_->complete();
+    completer_->complete(QRect(0, 0, offerWidth, height()));
 }
 
 /// Puts a completion in the place of the word at the cursor.

@@ -17,6 +17,9 @@ class CaseSearchLine : public QLineEdit
     Q_OBJECT
 
 public:
+    /// The width of the list of completions. Keep what must stay in view while one types right of it.
+    static constexpr int offerWidth = 220;
+
     /// Makes an empty line. `libraries` are the ids of the libraries.
     CaseSearchLine(const QStringList& libraries, QWidget* parent = nullptr);
 

@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -28,6 +29,50 @@ namespace {
 
 constexpr int anyPower = -1, chosenUnits = -2; ///< data of the box of powers
 constexpr int fewSets = 12;                    ///< so many are listed without unfolding
+
+/// Writes the name of a group that is unfolded in full, over several lines if it is long; of others as much
+/// as fits.
+class GroupDelegate : public QStyledItemDelegate
+{
+public:
+    explicit GroupDelegate(QTreeView& tree)
+        : QStyledItemDelegate(&tree)
+        , tree_(tree)
+    {
+        const auto resize = [this](const QModelIndex& group) { Q_EMIT sizeHintChanged(group); };
+        connect(&tree, &QTreeView::expanded, this, resize);
+        connect(&tree, &QTreeView::collapsed, this, resize);
+        connect(tree.header(), &QHeaderView::sectionResized, &tree, [&tree] { tree.doItemsLayout(); });
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        if (!isWhole(index)) return size;
+        const int margin =
+            2 * (tree_.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &tree_) + 1);
+        const int width = tree_.columnWidth(0) - tree_.indentation() - margin;
+        const QRect text = option.fontMetrics.boundingRect(
+            QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        size.setHeight(std::max(size.height(), text.height() + margin));
+        return size;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->features.setFlag(QStyleOptionViewItem::WrapText, isWhole(index));
+    }
+
+private:
+    bool isWhole(const QModelIndex& index) const
+    {
+        return index.column() == 0 && !index.parent().isValid() && tree_.isExpanded(index);
+    }
+
+    QTreeView& tree_;
+};
 
 } // namespace
 
@@ -69,7 +114,7 @@ FlipPanel::~FlipPanel() = default;
 void FlipPanel::layOut()
 {
     tree_->setModel(model_);
-    tree_->setUniformRowHeights(true);
+    tree_->setItemDelegate(new GroupDelegate(*tree_));
     tree_->setMouseTracking(true);
     tree_->setAllColumnsShowFocus(true);
     tree_->header()->setStretchLastSection(false);

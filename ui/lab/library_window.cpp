@@ -31,6 +31,8 @@ namespace chancery {
 
 namespace {
 
+constexpr int reasonRole = Qt::UserRole + 1; ///< of a line about a file: why it is no case
+
 QStringList idsOf(const CaseCollection& cases)
 {
     QStringList ids;
@@ -78,7 +80,7 @@ LibraryWindow::LibraryWindow(CaseCollection cases, const BoardSource& board, QWi
     parts->addWidget(facets_);
     parts->addWidget(caseColumn());
     parts->addWidget(pageColumn());
-    parts->setSizes({230, 330, 440});
+    parts->setSizes({CaseSearchLine::offerWidth + 60, 310, 430});
     parts->setChildrenCollapsible(false);
     QDialogButtonBox* buttons = closeButton(this);
     open_ = new QPushButton(tr("&Open as a study"), this);
@@ -214,11 +216,28 @@ void LibraryWindow::fillFacets()
         const QString unanswered = QStringLiteral("unanswered:") + id;
         if (addFacet(open, name, unanswered)->text(1) == u"0") delete open->takeChild(open->childCount() - 1);
     }
+    fillLeftOut();
     if (!cases_.libraries().empty()) facets_->topLevelItem(0)->setExpanded(true);
+}
+
+/// Lists the files that are in no library, with the reason.
+void LibraryWindow::fillLeftOut()
+{
+    const QStringList& files = cases_.leftOut();
+    if (files.isEmpty()) return;
+    QTreeWidgetItem* head = addFacet(nullptr, tr("My files that are no cases"), {});
+    head->setText(1, QString::number(files.size()));
+    head->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    head->setExpanded(true);
+    for (const QString& file : files) addFacet(head, file, {})->setData(0, reasonRole, file);
 }
 
 void LibraryWindow::chooseFacet(QTreeWidgetItem* facet)
 {
+    if (const QString reason = facet->data(0, reasonRole).toString(); !reason.isEmpty()) {
+        list_->setCurrentIndex({});
+        return page_->show(whyParagraph(reason.toHtmlEscaped()));
+    }
     const QString query = facet->data(0, Qt::UserRole).toString();
     if (query.isEmpty()) return facet->setExpanded(!facet->isExpanded());
     const bool narrows = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);

@@ -57,6 +57,7 @@ private:
     QWidget* caseColumn();
     QWidget* pageColumn();
     void fillFacets();
+    void fillLeftOut();
     QTreeWidgetItem* addFacet(QTreeWidgetItem* parent, const QString& name, const QString& query);
     void chooseFacet(QTreeWidgetItem* facet);
     void search();

@@ -55,7 +55,7 @@ void MatrixModel::arrange()
 {
     rows_.clear();
     for (std::size_t i = 0; i < matrix_.rows.size(); ++i)
-        if (!only_ || matrix_.rows[i].differs()) rows_.push_back(i);
+        if (!only_ || differs(matrix_.rows[i])) rows_.push_back(i);
 }
 
 void MatrixModel::wish(int row, const std::optional<WishedResult>& wished)
@@ -105,8 +105,52 @@ QString MatrixModel::rowName(const MatrixRow& row) const
 int MatrixModel::firstDiffering() const
 {
     for (int row = 0; row < rowCount(); ++row)
-        if (rowAt(row).differs()) return row;
+        if (differs(rowAt(row))) return row;
     return -1;
+}
+
+bool MatrixModel::differs(const MatrixRow& row, std::size_t column) const
+{
+    const auto from = own_ < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(own_));
+    return matrix_.differs(row, column, from);
+}
+
+bool MatrixModel::differs(const MatrixRow& row) const
+{
+    for (std::size_t column = 0; column < row.cells.size(); ++column)
+        if (differs(row, column)) return true;
+    return false;
+}
+
+bool MatrixModel::differs(int row, int column) const
+{
+    return differs(rowAt(row), static_cast<std::size_t>(column));
+}
+
+int MatrixModel::firstDifferingColumn(int row) const
+{
+    for (int column = 0; column < columnCount(); ++column)
+        if (differs(row, column)) return column;
+    return -1;
+}
+
+QStringList MatrixModel::otherwise() const
+{
+    QStringList books;
+    for (std::size_t column = 0; column < matrix_.columns.size(); ++column)
+        if (std::ranges::any_of(matrix_.rows, [&](const MatrixRow& row) { return differs(row, column); }))
+            books << bookName(static_cast<int>(column));
+    return books;
+}
+
+QString MatrixModel::word(Verdict verdict)
+{
+    return verdict == Verdict::Available ? tr("available", "verdict on a convoy") : Words::verdict(verdict);
+}
+
+QString MatrixModel::resultWord(const OrderResult& result) const
+{
+    return Words::verdict(result).replace(Words::verdict(Verdict::Available), word(Verdict::Available));
 }
 
 int MatrixModel::rowOf(Province unit) const
@@ -137,7 +181,7 @@ QString MatrixModel::text(const MatrixRow& row, std::size_t column) const
     QStringList names;
     switch (row.kind) {
     case MatrixRow::Kind::Order:
-        if (const OrderResult* result = matrix_.resultIn(row, column)) return Words::verdict(*result);
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return resultWord(*result);
         return QStringLiteral("–");
     case MatrixRow::Kind::Retreats:
         for (Location to : cell.retreats) names << QString::fromStdString(map[to].code);
@@ -154,7 +198,7 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) return {};
     const MatrixRow& row = rowAt(index.row());
     const auto column = static_cast<std::size_t>(index.column());
-    const bool differs = row.differs() && matrix_.differs(row, column);
+    const bool differs = this->differs(row, column);
     const bool wished = index.row() == wishedRow_ && std::ranges::find(wished_, column) != wished_.end();
     switch (role) {
     case Qt::DisplayRole:

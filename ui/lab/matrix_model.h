@@ -7,13 +7,15 @@
 #include "ui/style/palette.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <optional>
 
 namespace chancery {
 
 /// A table with a row for each order, dislodged unit and power that loses units by rule, and a column for
-/// each rulebook. Cells that differ from most others are lit.
+/// each rulebook. Cells that differ from that of the phase's own rules are lit, or without those the ones
+/// that differ from most others.
 class MatrixModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -21,7 +23,7 @@ class MatrixModel : public QAbstractTableModel
 public:
     /// Further data of cells and columns.
     enum Role {
-        DiffersRole = Qt::UserRole, ///< whether the cell differs from most of its row
+        DiffersRole = Qt::UserRole, ///< whether the cell differs from that under the own rules
         WishedRole,                 ///< whether the cell has the wished result
     };
 
@@ -55,6 +57,16 @@ public:
     QString rowName(const MatrixRow& row) const;
     /// Returns the first row in which rulebooks differ; -1 if there is none.
     int firstDiffering() const;
+    /// Returns whether a cell differs from that under the own rules.
+    bool differs(int row, int column) const;
+    /// Returns whether a row of the matrix has a cell that differs.
+    bool differs(const MatrixRow& row) const;
+    /// Returns the first column in which a row ends otherwise than under the own rules; -1 if there is none.
+    int firstDifferingColumn(int row) const;
+    /// Returns the short names of the rulebooks under which a row of the matrix ends otherwise.
+    QStringList otherwise() const;
+    /// Returns the word for how an order ends, as its reason in the register of judges has it.
+    static QString word(Verdict verdict);
     /// Returns the row about the unit that started in a province; -1 if there is none.
     int rowOf(Province unit) const;
 
@@ -66,6 +78,8 @@ public:
 private:
     void arrange();
     QString text(const MatrixRow& row, std::size_t column) const;
+    bool differs(const MatrixRow& row, std::size_t column) const;
+    QString resultWord(const OrderResult& result) const;
     QVariant bookData(int column, int role) const;
     QVariant rowData(int row, int role) const;
 

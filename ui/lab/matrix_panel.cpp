@@ -16,6 +16,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -34,7 +36,7 @@ int widestColumn(QFont font)
     QStringList results{Words::fate(Fate::Dislodged), Words::fate(Fate::Destroyed)};
     for (const Verdict one : {Verdict::Succeeds, Verdict::Fails, Verdict::Given, Verdict::Cut,
                               Verdict::Available, Verdict::Disrupted, Verdict::Invalid, Verdict::Illegal})
-        results << Words::verdict(one);
+        results << MatrixModel::word(one);
     int widest = 0;
     for (const QString& result : results)
         for (const QString& word : result.split(u' '))
@@ -74,12 +76,14 @@ MatrixPanel::MatrixPanel(QWidget* parent)
     , wish_(stateLabel("wishAnswer", this))
     , page_(new PageView("matrixPage", tr("Reason under this rulebook"), this))
     , use_(new QPushButton(tr("&Use this rulebook"), this))
+    , parts_(new QSplitter(Qt::Horizontal, this))
 {
     setObjectName(QStringLiteral("matrixPanel"));
     introduce(only_, "matrixOnly", tr("Only what differs"),
               tr("Leave out the rows in which all rulebooks agree"));
-    introduce(table_, "matrix", tr("Results under all rulebooks"),
-              tr("A cell shows its reason; what differs from most rulebooks is lit"));
+    introduce(
+        table_, "matrix", tr("Results under all rulebooks"),
+        tr("A cell shows its reason; what ends otherwise than under the rulebook of this study is lit"));
     introduce(verdict_, "wishedResult", tr("Wished result"), tr("Which rulebooks would have it so?"));
     introduce(fate_, "wishedFate", tr("Wished for the unit"), tr("Which rulebooks would have it so?"));
     introduce(use_, "useRulebook", tr("Use this rulebook"),
@@ -92,6 +96,9 @@ MatrixPanel::MatrixPanel(QWidget* parent)
 
 void MatrixPanel::layOut()
 {
+    QFont small = font(); // ten columns fit beside the reason
+    small.setPointSizeF(.9 * small.pointSizeF());
+    table_->setFont(small);
     table_->setModel(model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
@@ -100,7 +107,7 @@ void MatrixPanel::layOut()
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setMaximumSectionSize(widestColumn(font()));
+    table_->horizontalHeader()->setMaximumSectionSize(widestColumn(small));
     table_->horizontalHeader()->setSectionsClickable(true);
     table_->horizontalHeader()->setHighlightSections(false);
     auto* above = new QHBoxLayout;
@@ -117,23 +124,16 @@ void MatrixPanel::layOut()
     wishes->addWidget(fate_);
     wishes->addWidget(wish_, 1);
     wishes->addWidget(use_);
-    auto* below = new QWidget(this);
-    auto* lower = new QVBoxLayout(below);
-    lower->setContentsMargins(0, 0, 0, 0);
-    lower->setSpacing(spacingStep);
-    lower->addLayout(wishes);
-    lower->addWidget(page_, 1);
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(table_);
-    parts->addWidget(below);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
-    parts->setChildrenCollapsible(false);
+    parts_->setObjectName(QStringLiteral("matrixParts"));
+    parts_->addWidget(table_);
+    parts_->addWidget(page_);
+    parts_->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(spacingStep, spacingStep, spacingStep, spacingStep);
     column->setSpacing(spacingStep);
     column->addLayout(above);
-    column->addWidget(parts, 1);
+    column->addWidget(parts_, 1);
+    column->addLayout(wishes);
     setFocusProxy(table_);
 }
 
@@ -141,8 +141,11 @@ void MatrixPanel::connectParts()
 {
     connect(only_, &QCheckBox::toggled, this, [this](bool on) {
         model_->showDifferingOnly(on);
+        const int row = std::max(0, model_->firstDiffering());
+        if (model_->rowCount() > 0) table_->setCurrentIndex(model_->index(row, firstColumn(row)));
         showCell();
     });
+    connect(only_, &QCheckBox::clicked, this, [this] { chosenOnly_ = true; });
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatrixPanel::showCell);
     connect(table_->horizontalHeader(), &QHeaderView::sectionClicked, this, &MatrixPanel::chooseBook);
     connect(use_, &QPushButton::clicked, this, [this] { chooseBook(table_->currentIndex().column()); });
@@ -179,12 +182,31 @@ void MatrixPanel::prepare()
     prepared_ = true;
     const QModelIndex kept = table_->currentIndex();
     phase_ ? model_->show(phase_) : model_->clear();
-    const int row = kept.isValid() ? kept.row() : std::max(0, model_->firstDiffering());
-    const int column = kept.isValid() ? kept.column() : std::max(0, model_->ownColumn());
-    table_->setCurrentIndex(
-        model_->index(std::min(row, model_->rowCount() - 1), std::min(column, model_->columnCount() - 1)));
+    if (!chosenOnly_) shortenLong();
+    const int row =
+        std::min(kept.isValid() ? kept.row() : std::max(0, model_->firstDiffering()), model_->rowCount() - 1);
+    const int column = kept.isValid() ? std::min(kept.column(), model_->columnCount() - 1) : firstColumn(row);
+    table_->setCurrentIndex(model_->index(row, column));
     showSummary();
     showCell();
+    shareWidth();
+}
+
+/// Gives the table the width that its columns need, and the reason the rest.
+void MatrixPanel::shareWidth()
+{
+    constexpr int leastPage = 190;
+    const int table = table_->horizontalHeader()->length() + table_->verticalHeader()->sizeHint().width() +
+                      2 * table_->frameWidth() + table_->verticalScrollBar()->sizeHint().width() +
+                      spacingStep;
+    const int both = parts_->width() - parts_->handleWidth(), page = std::max(leastPage, both - table);
+    parts_->setSizes({both - page, page});
+}
+
+void MatrixPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) shareWidth();
 }
 
 void MatrixPanel::choose(Province unit)
@@ -192,9 +214,33 @@ void MatrixPanel::choose(Province unit)
     prepare();
     const int row = model_->rowOf(unit);
     if (row < 0) return;
-    const int column =
-        table_->currentIndex().isValid() ? table_->currentIndex().column() : std::max(0, model_->ownColumn());
-    table_->setCurrentIndex(model_->index(row, column));
+    const QModelIndex now = table_->currentIndex();
+    const bool stays = now.isValid() && (now.row() == row || model_->firstDifferingColumn(row) < 0);
+    table_->setCurrentIndex(model_->index(row, stays ? now.column() : firstColumn(row)));
+}
+
+/// Leaves out the rows in which all agree if there are many, until the user chooses.
+void MatrixPanel::shortenLong()
+{
+    constexpr std::size_t manyRows = 10;
+    const bool only = model_->matrix().rows.size() > manyRows && !model_->matrix().agree();
+    const QSignalBlocker quiet(only_);
+    only_->setChecked(only);
+    model_->showDifferingOnly(only);
+}
+
+/// Returns the column that a row is shown with: the first that ends otherwise, else that of the own rules.
+int MatrixPanel::firstColumn(int row) const
+{
+    const int differing = row < 0 ? -1 : model_->firstDifferingColumn(row);
+    return differing < 0 ? std::max(0, model_->ownColumn()) : differing;
+}
+
+int MatrixPanel::fullHeight() const
+{
+    if (model_->matrix().agree()) return 0; // one row tells as much as all
+    const int rows = table_->verticalHeader()->length() + table_->horizontalHeader()->height();
+    return height() - table_->viewport()->height() - table_->horizontalHeader()->height() + rows;
 }
 
 void MatrixPanel::showSummary()
@@ -202,13 +248,18 @@ void MatrixPanel::showSummary()
     only_->setEnabled(phase_ && !model_->matrix().agree());
     if (!phase_) return tell(summary_, tr("There is nothing to resolve."), Tone::Quiet);
     const auto& rows = model_->matrix().rows;
-    const auto differing = static_cast<int>(std::ranges::count_if(rows, &MatrixRow::differs));
+    const auto differing = static_cast<int>(
+        std::ranges::count_if(rows, [this](const MatrixRow& row) { return model_->differs(row); }));
     QStringList open;
     for (int column = 0; column < model_->columnCount(); ++column)
         if (model_->matrix().columns[static_cast<std::size_t>(column)].unanswered)
             open << model_->bookName(column);
+    const QStringList others = model_->otherwise();
     QString text = differing == 0 ? tr("All rulebooks agree.")
-                                  : tr("The rulebooks differ in %n row(s).", nullptr, differing);
+                   : others.isEmpty()
+                       ? tr("The rulebooks differ in %n row(s).", nullptr, differing)
+                       : tr("%n row(s) otherwise than under %1: %2.", "own rulebook, others", differing)
+                             .arg(model_->bookName(model_->ownColumn()), others.join(QStringLiteral(", ")));
     if (!open.isEmpty())
         text += u' ' + tr("A paradox is left open by: %1.", "rulebooks").arg(open.join(QStringLiteral(", ")));
     tell(summary_, text, Tone::Quiet);
@@ -312,7 +363,7 @@ void MatrixPanel::fillWishes()
     fate_->addItem(tr("any fate"));
     if (order) {
         for (const Verdict one : verdictsFor(model_->rowAt(cell.row()).order))
-            verdict_->addItem(Words::verdict(one), static_cast<int>(one));
+            verdict_->addItem(MatrixModel::word(one), static_cast<int>(one));
         fate_->addItem(tr("not dislodged"), static_cast<int>(Fate::Unharmed));
         for (const Fate one : {Fate::Dislodged, Fate::Destroyed})
             fate_->addItem(Words::fate(one), static_cast<int>(one));

@@ -11,6 +11,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTableView;
 
 namespace chancery {
@@ -35,6 +36,8 @@ public:
     void setTheme(const Theme& theme);
     /// Chooses the row of a unit, if it is there.
     void choose(Province unit);
+    /// Returns the height in which all rows can be seen, in pixels; 0 if the rulebooks agree.
+    int fullHeight() const;
     /// Returns the table.
     const MatrixModel& model() const { return *model_; }
 
@@ -49,11 +52,15 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
     void connectParts();
     void prepare();
+    int firstColumn(int row) const;
+    void shortenLong();
+    void shareWidth();
     void showSummary();
     void showCell();
     void fillWishes();
@@ -64,6 +71,7 @@ private:
 
     std::shared_ptr<const AskedPhase> phase_;
     bool prepared_ = false, mayChoose_ = true, filling_ = false;
+    bool chosenOnly_ = false; ///< the user has chosen which rows are shown
     QLabel* summary_;
     QCheckBox* only_;
     QTableView* table_;
@@ -72,6 +80,7 @@ private:
     QLabel* wish_;
     PageView* page_;
     QPushButton* use_;
+    QSplitter* parts_;
 };
 
 } // namespace chancery

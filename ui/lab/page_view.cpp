@@ -64,7 +64,8 @@ void PageView::fill()
     document()->setDefaultStyleSheet(
         QStringLiteral(
             "h3 { font-size: %1pt; margin: 0 0 4px 0; } h4 { font-size: %2pt; margin: 10px 0 2px 0; } "
-            "p { margin: 0 0 4px 0; } .quiet { color: %3; } li { margin: 0 0 4px 0; }")
+            "p { margin: 0 0 4px 0; } table { margin: 0 0 8px 0; } .quiet { color: %3; } li { margin: 0 0 "
+            "4px 0; }")
             .arg(typeOf(TypeSize::Heading, body).pointSizeF())
             .arg(body.pointSizeF())
             .arg(quiet.name()));

@@ -107,7 +107,7 @@ void StudyBoard::connectEntry()
     connect(view_, &BoardView::backgroundClicked, &setup_, &SetupDesk::cancel);
     connect(&setup_, &SetupDesk::coastWanted, this, &StudyBoard::askCoast);
     connect(&setup_, &SetupDesk::changed, this, [this] {
-        desk_.setOpen(!setup_.on());
+        openDesk();
         showPictures();
     });
     connect(view_, &BoardView::provinceHovered, this, &StudyBoard::showHovered);
@@ -123,10 +123,30 @@ void StudyBoard::connectEntry()
     connect(&desk_, &OrderDesk::changed, this, &StudyBoard::showPictures);
 }
 
+void StudyBoard::openDesk()
+{
+    desk_.setOpen(!setup_.on() && !explains_);
+}
+
+void StudyBoard::setExplains(bool explains)
+{
+    if (explains == explains_) return;
+    explains_ = explains;
+    openDesk();
+    QWidget& column = *view_->parentWidget(); // the board has a cursor of its own only while it is dragged
+    if (explains)
+        column.setCursor(Qt::WhatsThisCursor);
+    else
+        column.unsetCursor();
+    showPictures();
+    Q_EMIT explainsChanged();
+}
+
 /// A click on a unit chooses it for an order, and shows what becomes of it as well.
 void StudyBoard::click(Province province, Qt::KeyboardModifiers modifiers, Location coast)
 {
     if (setup_.on()) return setup_.click(province, coast);
+    if (explains_) read(province);
     const bool begins = desk_.idle();
     if (desk_.open()) desk_.click(province, modifiers.testFlag(Qt::ShiftModifier), coast);
     if (begins) Q_EMIT chosen(province);

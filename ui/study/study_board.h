@@ -75,6 +75,11 @@ public:
     /// or nothing is tried any more.
     void showTried(std::optional<PhaseRecord> tried);
 
+    /// While it explains, a click chooses what panels are about, and writes no order.
+    void setExplains(bool explains);
+    /// Returns whether clicks only choose what is explained.
+    bool explains() const { return explains_; }
+
     /// Marks the unit of a province as the one whose result is read; noProvince for none.
     void read(Province province);
     /// Returns the province that actions are about: the chosen one, else the one whose result is read, else
@@ -86,12 +91,15 @@ Q_SIGNALS:
     void chosen(chancery::Province province);
     /// The menu of a province is wanted at this point of the display.
     void menuWanted(chancery::Province province, const QPoint& at);
+    /// explains() has changed.
+    void explainsChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectEntry();
+    void openDesk();
     void click(Province province, Qt::KeyboardModifiers modifiers, Location coast);
     void follow(StudyChange change);
     void showPictures();
@@ -115,6 +123,7 @@ private:
     std::optional<PhaseRecord> tried_; ///< shown in place of the node
     bool both_ = false;
     bool part_ = true;
+    bool explains_ = false;
 };
 
 } // namespace chancery

@@ -51,6 +51,18 @@ std::optional<PhaseRecord> triedWith(const StudySession& session, const std::vec
     return resolvedIn(withWritten(session.entry().game(), orders));
 }
 
+void correctUnread(StudySession& session, const UnreadOrder& unread, const QString& text)
+{
+    session.become(corrected(session.study(), unread, text.trimmed().toStdString()),
+                   StudySession::tr("correct an order"), StudyChange::Position);
+}
+
+void moveToCommentary(StudySession& session, const UnreadOrder& unread)
+{
+    session.become(asCommentary(session.study(), unread), StudySession::tr("move a line to the commentary"),
+                   StudyChange::Position);
+}
+
 bool mayGoOn(const StudySession& session)
 {
     if (!nodesAfter(session.study(), session.node().id).empty()) return true;

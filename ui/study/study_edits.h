@@ -2,6 +2,7 @@
 // Changes to an open study besides its orders. Each is one undo step.
 #pragma once
 
+#include "engine/study/study_unread.h"
 #include "ui/study/study_session.h"
 
 namespace chancery {
@@ -14,6 +15,10 @@ void beginVariation(StudySession& session);
 void tryOrders(StudySession& session, const std::vector<Order>& orders);
 /// Returns the phase shown as tryOrders() would make it, resolved; nothing if it cannot be resolved.
 std::optional<PhaseRecord> triedWith(const StudySession& session, const std::vector<Order>& orders);
+/// Writes `text` in place of an order that cannot be read, also in lines that are kept.
+void correctUnread(StudySession& session, const UnreadOrder& unread, const QString& text);
+/// Moves to the commentary what cannot be read because it is no order.
+void moveToCommentary(StudySession& session, const UnreadOrder& unread);
 /// Goes on to the phase that follows the node shown: to the node of it that is there, or to a new one. Does
 /// nothing if no phase follows.
 void goOn(StudySession& session);

@@ -89,40 +89,56 @@ QString textOf(const Value& table, std::string_view key)
     return text ? QString::fromStdString(text->text) : QString();
 }
 
-/// Adds clauses, separated by commas, that are not there yet. In other rulebooks than DATC those of DATC are
-/// left out, and so is "not stated".
-void addClauses(QStringList& all, const std::string& clauses, bool datc)
+/// Clauses of a rulebook, each once.
+class ClauseList
 {
-    for (const QString& one : QString::fromStdString(clauses).split(QStringLiteral(", "))) {
-        const bool says = one != u"not stated" && (datc || !one.startsWith(u"DATC "));
-        if (says && !one.isEmpty() && !all.contains(one)) all << one;
+public:
+    explicit ClauseList(const RulebookInfo& book)
+        : datc_(book.id == "datc")
+    {
     }
-}
+
+    /// Adds clauses, separated by commas, that are not there yet; those behind a semicolon come last ("4,
+    /// Standoffs; rule 8"). In other rulebooks than DATC those of DATC are left out, and so is "not stated".
+    void add(const std::string& clauses)
+    {
+        const QStringList parts = QString::fromStdString(clauses).split(QStringLiteral("; "));
+        for (qsizetype i = 0; i < parts.size(); ++i)
+            for (const QString& one : parts[i].split(QStringLiteral(", "))) {
+                const bool says = one != u"not stated" && (datc_ || !one.startsWith(u"DATC "));
+                QStringList& to = i == 0 ? first_ : last_;
+                if (says && !one.isEmpty() && !all().contains(one)) to << one;
+            }
+    }
+
+    QStringList all() const { return first_ + last_; }
+
+private:
+    bool datc_;
+    QStringList first_, last_;
+};
 
 QStringList clausesIn(const RulebookInfo& book, const GlossaryTerm& term)
 {
-    const bool datc = book.id == "datc";
-    QStringList clauses;
-    if (const auto more = term.clauses.find(book.id); more != term.clauses.end())
-        addClauses(clauses, more->second, datc);
+    ClauseList clauses(book);
+    if (const auto more = term.clauses.find(book.id); more != term.clauses.end()) clauses.add(more->second);
     for (const std::string& option : term.options)
         if (const auto clause = book.clauses.find(option); clause != book.clauses.end())
-            addClauses(clauses, clause->second, datc);
+            clauses.add(clause->second);
     for (const Rule rule : term.rules)
         for (const auto* reasons : {&book.reasons, &book.retreatReasons, &book.adjustmentReasons})
             if (const auto clause = reasons->find(rule); clause != reasons->end())
-                addClauses(clauses, clause->second, datc);
-    return clauses;
+                clauses.add(clause->second);
+    return clauses.all();
 }
 
 /// Returns a rulebook with its clause about an option: "1971 XII.4"; "2023" where only DATC reports on it.
 QString citedFor(const RulebookInfo& book, const std::string& option)
 {
-    QStringList clauses;
+    ClauseList clauses(book);
     if (const auto clause = book.clauses.find(option); clause != book.clauses.end())
-        addClauses(clauses, clause->second, book.id == "datc");
-    clauses.prepend(QString::fromStdString(book.cited));
-    return clauses.join(u' ');
+        clauses.add(clause->second);
+    return (QStringList{QString::fromStdString(book.cited)} + clauses.all()).join(u' ');
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 
 #include "engine/base/document.h"
 
-namespace chancery::cli {
+namespace chancery {
 
 /// One line of JSON as it was read.
 struct JsonLine
@@ -20,4 +20,4 @@ struct JsonLine
 /// are refused.
 Result<JsonLine> readJsonLine(std::string_view line);
 
-} // namespace chancery::cli
+} // namespace chancery

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A recursive descent reader for RFC 8259.
-#include "app/cli/json_reader.h"
+#include "engine/files/json_reader.h"
 
 #include "engine/base/utf8.h"
 
 #include <charconv>
 
-namespace chancery::cli {
+namespace chancery {
 
 namespace {
 
@@ -265,4 +265,4 @@ Result<JsonLine> readJsonLine(std::string_view line)
     return read;
 }
 
-} // namespace chancery::cli
+} // namespace chancery

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What held a rules judge up: orders that cannot be read, clicks while something is explained, text without
+// powers, the table of rulebooks, and what could not be found.
+#include "app/finds.h"
+#include "app/lab_windows.h"
+#include "tests/app/lab_table.h"
+#include "tests/support/files.h"
+#include "tests/support/suite.h"
+#include "ui/dialogs/handbook.h"
+#include "ui/lab/case_search_line.h"
+#include "ui/lab/glossary_window.h"
+#include "ui/lab/library_window.h"
+#include "ui/lab/matrix_panel.h"
+#include "ui/lab/page_view.h"
+#include "ui/lab/why_panel.h"
+#include "ui/panels/writing_page.h"
+#include "ui/study/lines_panel.h"
+#include "ui/study/study_edits.h"
+#include "ui/study/unread_note.h"
+#include "ui/widgets/note_strip.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QCompleter>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace chancery;
+
+namespace {
+
+constexpr const char* withTwoFaults = "Germany: A Ber - Kie\nRussia: A Sill - Ber\nA Pru S A Sil - Brr\n";
+
+struct Dispute : Lab
+{
+    static UnreadNote& note(StudyDocument& study) { return *study.window()->findChild<UnreadNote*>(); }
+    template<class W>
+    static W& part(QWidget& window, const char* name)
+    {
+        auto* found = window.findChild<W*>(QString::fromLatin1(name));
+        if (!found) qFatal("no %s", name);
+        return *found;
+    }
+    static NoteStrip& mode(StudyDocument& study) { return part<NoteStrip>(*study.window(), "explainNote"); }
+    static QString lineOfAGame(const char* phase)
+    {
+        const QStringList lines =
+            QString::fromStdString(sourceFile("tests/data/games/game_1.jsonl")).split(u'\n');
+        const QStringList found = lines.filter(QStringLiteral("{\"phase\":\"%1\"").arg(QLatin1String(phase)));
+        if (found.isEmpty()) qFatal("no phase %s", phase);
+        return found.front();
+    }
+    static void shoot(StudyDocument& study, const char* name)
+    {
+        study.window()->board().view().settle();
+        chancery::shoot(*study.window(), QLatin1String(name));
+    }
+};
+
+} // namespace
+
+class TestLabDisputes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anOrderThatCannotBeReadIsAskedAbout()
+    {
+        Dispute t;
+        StudyDocument& study = t.paste(withTwoFaults);
+        UnreadNote& note = Dispute::note(study);
+        QVERIFY(note.isVisible());
+        QCOMPARE(note.waiting().size(), std::size_t(2));
+        for (const char* said : {"2 order", "Russia", "“A Sill - Ber”", "Sill"})
+            QVERIFY2(note.text().contains(QString::fromUtf8(said)), qPrintable(note.text()));
+        QCOMPARE(study.session().study().commentary, std::string());
+        Dispute::shoot(study, "unread");
+        auto& line = Dispute::part<QLineEdit>(note, "unreadEdit");
+        QCOMPARE(line.text(), QString("A Sill - Ber"));
+        line.setText("A Sil - Ber");
+        QTest::keyClick(&line, Qt::Key_Return);
+        QCOMPARE(Dispute::resultIn(study, "SIL"), QString("succeeds"));
+        QCOMPARE(study.session().study().nodes.size(), std::size_t(1)); // no variation
+        QCOMPARE(note.waiting().size(), std::size_t(1));
+        QVERIFY(note.isVisible());
+        Dispute::part<QPushButton>(note, "unreadDismiss").click();
+        QVERIFY(!note.isVisible());
+        QCOMPARE(study.session().study().commentary, std::string("Russia: A Pru S A Sil - Brr"));
+        Dispute::triggerIn(study, "edit.undo");
+        QVERIFY(note.isVisible() && study.session().study().commentary.empty());
+        Dispute::triggerIn(study, "edit.undo");
+        QCOMPARE(note.waiting().size(), std::size_t(2));
+        QVERIFY(Dispute::resultIn(study, "SIL").isEmpty());
+    }
+
+    void itStaysInTheSavedStudy()
+    {
+        Dispute t;
+        const QTemporaryDir folder;
+        StudyDocument& study = t.paste(QString("A Vie - Tri\n\n") + withTwoFaults);
+        QVERIFY(study.session().saveAs(folder.filePath("a.study")));
+        study.window()->close();
+        openStudyAt(t.workspace, &t.window, folder.filePath("a.study"));
+        UnreadNote& note = Dispute::note(t.settled());
+        QVERIFY(note.isVisible());
+        QCOMPARE(note.waiting().size(), std::size_t(3));
+        QVERIFY2(note.text().contains(QString::fromUtf8("“A Vie - Tri”")), qPrintable(note.text()));
+        Dispute::part<QLineEdit>(note, "unreadEdit").setText("Austria: A Vie - Tri");
+        Dispute::part<QPushButton>(note, "unreadCorrect").click();
+        QCOMPARE(note.waiting().size(), std::size_t(2));
+        QCOMPARE(Dispute::resultIn(t.last(), "VIE"), QString("succeeds"));
+    }
+
+    void aMeaningIsTakenByClick()
+    {
+        Dispute t;
+        StudyDocument& study = t.paste("Germany: A Ber - Kie\nRussia: F Nor H\n");
+        UnreadNote& note = Dispute::note(study);
+        QVERIFY(note.isVisible());
+        const QList<QPushButton*> answers = note.findChildren<QPushButton*>("unreadAnswer");
+        QVERIFY(answers.size() >= 2);
+        answers.front()->click();
+        QVERIFY(!note.isVisible());
+        QVERIFY(study.session().record().written.back().problem.empty());
+    }
+
+    void clicksOnlyChooseWhileSomethingIsExplained_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("why") << "lab.why";
+        QTest::newRow("steps") << "lab.steps";
+        QTest::newRow("flip") << "lab.flip";
+    }
+
+    void clicksOnlyChooseWhileSomethingIsExplained()
+    {
+        QFETCH(QString, action);
+        Dispute t;
+        StudyDocument& study = t.openCase("6.D.1");
+        const Study before = study.session().study();
+        QVERIFY(!Dispute::mode(study).isVisible());
+        Dispute::triggerIn(study, action.toLatin1());
+        QCoreApplication::processEvents();
+        QVERIFY(Dispute::mode(study).isVisible());
+        QCOMPARE(study.window()->board().view().cursor().shape(), Qt::WhatsThisCursor);
+        for (const char* unit : {"VEN", "TRI", "TYR"}) Dispute::clickIn(study, unit);
+        QVERIFY(study.session().study() == before);
+        QCOMPARE(study.window()->board().subject(), Dispute::at(study, "TYR"));
+        if (action == u"lab.why")
+            QCOMPARE(Dispute::panel<WhyPanel>(study).place(), unitPlace(Dispute::at(study, "TYR")));
+        if (action == u"lab.flip") {
+            QVERIFY(Dispute::searched(study));
+            QCOMPARE(Dispute::panel<FlipPanel>(study).asked(), Dispute::at(study, "TYR"));
+        }
+        Dispute::shoot(study, action == u"lab.why" ? "explains" : "explains2");
+        // With the orders in front a click enters them again.
+        Dispute::part<QToolButton>(Dispute::mode(study), "explainNoteDo").click();
+        QCoreApplication::processEvents();
+        QVERIFY(study.window()->writing().isVisible() && !Dispute::mode(study).isVisible());
+        QVERIFY(study.window()->board().view().cursor().shape() != Qt::WhatsThisCursor);
+        for (const char* place : {"VEN", "TUS"}) Dispute::clickIn(study, place);
+        QCOMPARE(study.session().study().nodes.size(), before.nodes.size() + 1);
+    }
+
+    void theModeIsChosenByKey()
+    {
+        Dispute t;
+        StudyDocument& study = t.openCase("6.D.1");
+        QVERIFY(!Dispute::actionOf(study, "lab.explain").isEnabled());
+        Dispute::triggerIn(study, "lab.why");
+        QCoreApplication::processEvents();
+        QVERIFY(Dispute::actionOf(study, "lab.explain").isChecked());
+        QTest::keyClick(study.window(), Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(!study.window()->board().explains() && study.desk().open());
+        QTest::keyClick(study.window(), Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(study.window()->board().explains() && !study.desk().open());
+        // Setting up by hand goes on as before, and the end of the explanation ends the mode.
+        Dispute::part<QDockWidget>(*study.window(), "whyDock").close();
+        QCoreApplication::processEvents();
+        QVERIFY(!study.window()->board().explains() && study.desk().open());
+    }
+
+    void textWithoutPowersSaysWhatIsMissing()
+    {
+        Dispute t;
+        QGuiApplication::clipboard()->setText("A Vie - Tri\nA Bud - Ser");
+        t.trigger("file.studyPaste");
+        QVERIFY(t.workspace.studies().empty());
+        QVERIFY2(t.told.startsWith(QString::fromUtf8("“A Vie - Tri” does not say whose unit it is.")),
+                 qPrintable(t.told));
+        QGuiApplication::clipboard()->setText("See you on Friday.");
+        t.trigger("file.studyPaste");
+        QVERIFY2(t.told.startsWith("This text has no unit and no order."), qPrintable(t.told));
+        QGuiApplication::clipboard()->setText("map = \"standard\"\nphase = 3\n");
+        t.trigger("file.studyPaste");
+        QVERIFY2(t.told.startsWith("Clipboard, line "), qPrintable(t.told));
+    }
+
+    void aLineOfAGameIsPasted()
+    {
+        Dispute t;
+        StudyDocument& study = t.paste(Dispute::lineOfAGame("F1901M"));
+        QCOMPARE(study.session().node().phase, (Phase{Season::Fall, 1901, PhaseKind::Movement}));
+        QVERIFY(study.session().record().outcome);
+        QVERIFY(!Dispute::note(study).isVisible());
+    }
+
+    void keysOfTheWindowWorkInTheLibrary()
+    {
+        Dispute t;
+        t.trigger("file.library");
+        auto* library = t.window.findChild<LibraryWindow*>();
+        QVERIFY(library);
+        QTRY_COMPARE(QApplication::activeWindow(), library);
+        QGuiApplication::clipboard()->setText("Austria: A Vie - Tri");
+        QTest::keyClick(library->focusWidget(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        QCOMPARE(Dispute::resultIn(t.settled(), "VIE"), QString("succeeds"));
+    }
+
+    void theHandbookExplainsLibraryAndGlossary()
+    {
+        Dispute t;
+        for (const char* action : {"file.library", "help.glossary"}) {
+            t.window.activateWindow();
+            QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+            t.trigger(action);
+            QWidget* opened = QLatin1String(action) == QLatin1String("file.library")
+                                  ? static_cast<QWidget*>(t.window.findChild<LibraryWindow*>())
+                                  : t.window.findChild<GlossaryWindow*>();
+            QVERIFY(opened);
+            QTRY_COMPARE(QApplication::activeWindow(), opened);
+            QTest::keyClick(opened->focusWidget() ? opened->focusWidget() : opened, Qt::Key_F1);
+            auto* handbook = t.window.findChild<Handbook*>();
+            QVERIFY2(handbook && handbook->isVisible(), action);
+            QVERIFY2(handbook->page() == u"laboratory", action);
+            handbook->close();
+            opened->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    void filesThatAreNoCasesAreListedWithTheReason()
+    {
+        Dispute t;
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("broken.study"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("format = 1\nmap = \"standard\n");
+        file.close();
+        t.workspace.settings().rememberFile(folder.filePath("game.chancery"));
+        t.trigger("file.library");
+        auto* library = t.window.findChild<LibraryWindow*>();
+        QVERIFY(library);
+        auto& facets = Dispute::part<QTreeWidget>(*library, "facets");
+        QTreeWidgetItem* found = nullptr;
+        for (QTreeWidgetItem* item : facets.findItems("broken.study", Qt::MatchContains | Qt::MatchRecursive))
+            found = item;
+        QVERIFY(found);
+        QVERIFY(found->parent() && found->parent()->isExpanded());
+        Q_EMIT facets.itemClicked(found, 0);
+        QVERIFY(library->findChild<PageView*>("casePage")->shown().contains("broken.study"));
+        QVERIFY(!library->chosen());
+        shoot(*library, "left-out", {1080, 680});
+    }
+
+    void completionsLeaveTheResultsInView()
+    {
+        Dispute t;
+        t.trigger("file.library");
+        auto* library = t.window.findChild<LibraryWindow*>();
+        QVERIFY(library);
+        QTRY_COMPARE(QApplication::activeWindow(), library);
+        library->resize(1080, 680);
+        QCoreApplication::processEvents();
+        auto* line = library->findChild<CaseSearchLine*>();
+        QTest::keyClicks(line, "m");
+        const auto* popup = line->findChild<QCompleter*>()->popup();
+        QVERIFY(popup->isVisible());
+        const auto* list = library->findChild<QWidget*>("cases");
+        const QRect rows(list->mapToGlobal(QPoint()), list->size());
+        QVERIFY(!QRect(popup->mapToGlobal(QPoint()), popup->size()).intersects(rows));
+    }
+
+    void ordersAreFound()
+    {
+        Dispute t;
+        StudyDocument& study = t.openCase("6.D.1");
+        const std::vector<Find> finds = findsIn(study);
+        std::vector<FindEntry> entries;
+        for (const Find& find : finds) entries.push_back(find.entry);
+        const Finder finder(entries);
+        for (const char* typed : {"A Tri - Ven", "F Adr s A Tri", "A Ven H"}) {
+            const std::vector<std::size_t> found = finder.find(QLatin1String(typed));
+            QVERIFY2(!found.empty(), typed);
+            finds[found.front()].choose();
+            const QString first = entries[found.front()].title;
+            QCOMPARE(study.window()->board().subject(), Dispute::at(study, first.mid(2, 3).toLatin1()));
+        }
+        QVERIFY(finder.find("A Tri - Vie").empty());
+    }
+
+    void theTableOfRulebooksNamesWhoDiffers()
+    {
+        Dispute t;
+        StudyDocument& study = t.openCase("6.F.18");
+        study.window()->resize(1280, 720);
+        Dispute::triggerIn(study, "lab.matrix");
+        QCoreApplication::processEvents();
+        MatrixPanel& panel = Dispute::panel<MatrixPanel>(study);
+        const MatrixModel& matrix = panel.model();
+        const auto& table = Dispute::part<QTableView>(panel, "matrix");
+        // Lit is what differs from the own rulebook, which never does.
+        QVERIFY(matrix.ownColumn() >= 0);
+        QStringList differing;
+        for (int row = 0; row < matrix.rowCount(); ++row) {
+            QVERIFY(!matrix.differs(row, matrix.ownColumn()));
+            for (int column = 0; column < matrix.columnCount(); ++column) {
+                const bool other =
+                    matrix.index(row, column).data() != matrix.index(row, matrix.ownColumn()).data();
+                QVERIFY2(matrix.index(row, column).data(MatrixModel::DiffersRole).toBool() == other,
+                         qPrintable(matrix.index(row, column).data(Qt::ToolTipRole).toString()));
+                if (other && !differing.contains(matrix.bookName(column)))
+                    differing << matrix.bookName(column);
+            }
+        }
+        QVERIFY(!differing.isEmpty());
+        const QString summary = Dispute::part<QLabel>(panel, "matrixSummary").text();
+        for (const QString& book : differing) QVERIFY2(summary.contains(book), qPrintable(summary));
+        // The first cell that differs is chosen and in view.
+        const QModelIndex chosen = table.currentIndex();
+        QVERIFY(matrix.differs(chosen.row(), chosen.column()));
+        QVERIFY(table.viewport()->rect().contains(table.visualRect(chosen).center()));
+        Dispute::part<QCheckBox>(panel, "matrixOnly").click();
+        QVERIFY(matrix.differs(table.currentIndex().row(), table.currentIndex().column()));
+    }
+
+    /// At 1280 x 720: ten columns without scrolling, ten lines for the reason, and a map that can be read.
+    void theTableOfRulebooksFits()
+    {
+        Dispute t;
+        StudyDocument& study = t.paste(Dispute::lineOfAGame("F1903M"));
+        study.window()->resize(1280, 720);
+        study.window()->board().showPart(false);
+        beginVariation(study.session());
+        QCoreApplication::processEvents();
+        auto& lines = Dispute::part<QDockWidget>(*study.window(), "linesDock");
+        const int before = lines.height();
+        Dispute::triggerIn(study, "lab.matrix");
+        QCoreApplication::processEvents();
+        const MatrixPanel& panel = Dispute::panel<MatrixPanel>(study);
+        Dispute::shoot(study, "matrix-game");
+        auto& table = Dispute::part<QTableView>(*study.window(), "matrix");
+        QVERIFY2(table.horizontalHeader()->length() <= table.viewport()->width(),
+                 qPrintable(QStringLiteral("%1 in %2")
+                                .arg(table.horizontalHeader()->length())
+                                .arg(table.viewport()->width())));
+        auto& page = Dispute::part<PageView>(*study.window(), "matrixPage");
+        QVERIFY2(page.height() >= 5 * page.fontMetrics().lineSpacing(),
+                 qPrintable(QString::number(page.height())));
+        QVERIFY(study.window()->board().view().height() >= 330);
+        Dispute::part<QDockWidget>(*study.window(), "matrixDock").close();
+        QCoreApplication::processEvents();
+        QVERIFY(panel.isHidden() || !panel.isVisible());
+        QVERIFY2(lines.height() <= before + 4,
+                 qPrintable(QStringLiteral("%1, %2").arg(lines.height()).arg(before)));
+    }
+
+    void twoBoardsSideBySide_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("1280-light") << QSize(1280, 720) << false;
+        QTest::newRow("1280-dark") << QSize(1280, 720) << true;
+        QTest::newRow("1920-light") << QSize(1920, 1080) << false;
+        QTest::newRow("1920-dark") << QSize(1920, 1080) << true;
+    }
+
+    void twoBoardsSideBySide()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, dark);
+        Dispute t;
+        StudyDocument& study = t.paste(Dispute::lineOfAGame("F1903M"));
+        study.window()->resize(size);
+        Dispute::triggerIn(study, dark ? "view.dark" : "view.light");
+        const Order first = ordersOf(study.session().record()).front();
+        tryOrders(study.session(), {{first.power, first.unit, Hold{}}});
+        Dispute::triggerIn(study, "lines.beside");
+        QCoreApplication::processEvents();
+        StudyBoard& board = study.window()->board();
+        QVERIFY(board.isSideBySide() && board.other().isVisible());
+        QVERIFY(std::abs(board.other().width() - board.view().width()) <= 2);
+        board.other().settle();
+        board.view().settle();
+        chancery::shoot(*study.window(),
+                        QStringLiteral("beside-%1").arg(QLatin1String(QTest::currentDataTag())), size);
+        Dispute::triggerIn(study, "view.light");
+    }
+};
+
+CHANCERY_SUITE(TestLabDisputes, QApplication)
+#include "tst_lab_disputes.moc"
