@@ -6239,7 +6239,7 @@ Dann: %2</translation>
         <translation>führt den Konvoi der Armee aus *</translation>
     </message>
     <message>
-        <source>cuts the support of *</source>
+        <source>cuts the support from *</source>
         <translation>unterbricht die Unterstützung aus *</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ Dann: %2</translation>
         <translation>führt den Konvoi der Armee aus * nicht mehr</translation>
     </message>
     <message>
-        <source>no longer cuts the support of *</source>
+        <source>no longer cuts the support from *</source>
         <translation>unterbricht die Unterstützung aus * nicht mehr</translation>
     </message>
     <message>
@@ -10469,6 +10469,97 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::RetreatWords</name>
+    <message>
+        <source>It is empty, no standoff left it so, and the attacker did not come from there.</source>
+        <translation>Sie ist leer, kein Patt ließ sie leer, und der Angreifer kam nicht von dort.</translation>
+    </message>
+    <message>
+        <source>It is empty, and no standoff left it so. The attacker came from there, but by convoy, which does not close it: %1.</source>
+        <comment>order</comment>
+        <translation>Sie ist leer, und kein Patt ließ sie leer. Der Angreifer kam von dort, aber im Konvoi, was sie nicht sperrt: %1.</translation>
+    </message>
+    <message>
+        <source>It is empty, and no standoff left it so. The attacker came from there, but by convoy, which does not close it.</source>
+        <translation>Sie ist leer, und kein Patt ließ sie leer. Der Angreifer kam von dort, aber im Konvoi, was sie nicht sperrt.</translation>
+    </message>
+    <message>
+        <source>An army cannot enter a sea province.</source>
+        <translation>Eine Armee kann keine Seeprovinz betreten.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot go inland.</source>
+        <translation>Eine Flotte kann nicht ins Binnenland.</translation>
+    </message>
+    <message>
+        <source>It is next to the fleet by land, but not along the coast.</source>
+        <translation>Sie grenzt zu Land an die Provinz der Flotte, aber nicht entlang der Küste.</translation>
+    </message>
+    <message>
+        <source>The fleet is on another coast than the one that it adjoins.</source>
+        <translation>Die Flotte steht an einer anderen Küste als der, an die sie grenzt.</translation>
+    </message>
+    <message>
+        <source>The unit could not move there by itself.</source>
+        <translation>Die Einheit könnte nicht allein dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>The attacker came from there.</source>
+        <translation>Der Angreifer kam von dort.</translation>
+    </message>
+    <message>
+        <source>The attacker came from there, and under these rules a convoy makes no difference: %1.</source>
+        <comment>order</comment>
+        <translation>Der Angreifer kam von dort, und nach diesen Regeln ändert ein Konvoi daran nichts: %1.</translation>
+    </message>
+    <message>
+        <source>The attacker came from there: %1.</source>
+        <comment>order</comment>
+        <translation>Der Angreifer kam von dort: %1.</translation>
+    </message>
+    <message>
+        <source>A unit is there after the moves: %1.</source>
+        <comment>order</comment>
+        <translation>Nach den Zügen steht dort eine Einheit: %1.</translation>
+    </message>
+    <message>
+        <source>A unit is there: %1.</source>
+        <comment>unit</comment>
+        <translation>Dort steht eine Einheit: %1.</translation>
+    </message>
+    <message>
+        <source>A standoff left it empty.</source>
+        <translation>Ein Patt ließ sie leer.</translation>
+    </message>
+    <message>
+        <source>A standoff left it empty: %1.</source>
+        <comment>orders</comment>
+        <translation>Ein Patt ließ sie leer: %1.</translation>
+    </message>
+    <message>
+        <source>No unit may enter it in this game.</source>
+        <translation>Keine Einheit darf sie in dieser Partie betreten.</translation>
+    </message>
+    <message>
+        <source>The position does not name it among the retreats that are open.</source>
+        <translation>Die Stellung nennt sie nicht unter den offenen Rückzügen.</translation>
+    </message>
+    <message>
+        <source>%1: open. %2</source>
+        <comment>place, why</comment>
+        <translation>%1: offen. %2</translation>
+    </message>
+    <message>
+        <source>%1: closed. %2</source>
+        <comment>place, why</comment>
+        <translation>%1: gesperrt. %2</translation>
+    </message>
+    <message>
+        <source>Its power gave no orders, so its units may not retreat.</source>
+        <translation>Ihre Macht gab keine Befehle, also dürfen ihre Einheiten sich nicht zurückziehen.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::RoomText</name>
     <message>
         <source>%1 %2</source>
@@ -12394,14 +12485,22 @@ Dann: %2</translation>
         <translation>Geht %1 per Konvoi?</translation>
     </message>
     <message>
-        <source>%1 Waits for %2.</source>
-        <comment>question, orders</comment>
-        <translation>%1 Wartet auf %2.</translation>
-    </message>
-    <message>
         <source>These wait for one another: %1</source>
         <comment>orders</comment>
         <translation>Diese warten aufeinander: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>what followed</comment>
+        <translation>
+            <numerusform>%1 und noch %n</numerusform>
+            <numerusform>%1 und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Waits for: %2</source>
+        <comment>question, questions</comment>
+        <translation>%1 Wartet auf: %2</translation>
     </message>
 </context>
 <context>
@@ -13594,10 +13693,6 @@ Dann: %2</translation>
         <translation>Die Armee hat keinen Konvoi, also hat die Bewegung keine Stärke.</translation>
     </message>
     <message>
-        <source>A unit of its own power stays in the destination, so the move has no attack strength.</source>
-        <translation>Eine Einheit der eigenen Macht bleibt im Ziel, also hat die Bewegung keine Angriffsstärke.</translation>
-    </message>
-    <message>
         <source>The unit that comes the opposite way dislodges it, so it keeps no other unit out.</source>
         <translation>Die Einheit im Gegenzug vertreibt sie, also hält sie keine andere Einheit fern.</translation>
     </message>
@@ -13632,10 +13727,6 @@ Dann: %2</translation>
         <source>the unit itself: %1</source>
         <comment>order</comment>
         <translation>die Einheit selbst: %1</translation>
-    </message>
-    <message>
-        <source>Given, but no power helps to dislodge its own unit.</source>
-        <translation>Gilt, aber keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
     </message>
     <message>
         <source>Given, but it changes nothing here.</source>
@@ -13705,11 +13796,6 @@ Dann: %2</translation>
         <translation>%1: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>strength, order</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <comment>strengths</comment>
         <translation>gegen %1</translation>
@@ -13728,27 +13814,6 @@ Dann: %2</translation>
         <translation>Was es entschied</translation>
     </message>
     <message>
-        <source>a unit is there</source>
-        <translation>eine Einheit ist dort</translation>
-    </message>
-    <message>
-        <source>the attacker came from there</source>
-        <translation>der Angreifer kam von dort</translation>
-    </message>
-    <message>
-        <source>a standoff left it empty</source>
-        <translation>ein Patt ließ sie leer</translation>
-    </message>
-    <message>
-        <source>not open</source>
-        <translation>nicht offen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>province, why it is closed</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Retreat</source>
         <translation>Rückzug</translation>
     </message>
@@ -13762,11 +13827,6 @@ Dann: %2</translation>
         <translation>Offen: %1</translation>
     </message>
     <message>
-        <source>Closed: %1</source>
-        <comment>provinces</comment>
-        <translation>Gesperrt: %1</translation>
-    </message>
-    <message>
         <source>Step %1 of %2:</source>
         <translation>Schritt %1 von %2:</translation>
     </message>
@@ -13777,6 +13837,110 @@ Dann: %2</translation>
     <message>
         <source>It is part of a convoy paradox</source>
         <translation>Er ist Teil eines Konvoiparadoxes</translation>
+    </message>
+    <message>
+        <source>What dislodged it</source>
+        <translation>Was sie vertrieb</translation>
+    </message>
+    <message>
+        <source>%1 dislodges it.</source>
+        <comment>order</comment>
+        <translation>%1 vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>%1, which comes the opposite way, dislodges it: its attack strength %2 exceeds the defend strength %3.</source>
+        <comment>order, two numbers</comment>
+        <translation>%1 kommt aus der Gegenrichtung und vertreibt sie: Die Angriffsstärke %2 ist größer als die Abwehrstärke %3.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges it: its attack strength %2 exceeds the hold strength %3.</source>
+        <comment>order, two numbers</comment>
+        <translation>%1 vertreibt sie: Die Angriffsstärke %2 ist größer als die Haltestärke %3.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 exceeds %2.</source>
+        <comment>two strengths</comment>
+        <translation>Im Vergleich: %1 ist größer als %2.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 is below %2.</source>
+        <comment>two strengths</comment>
+        <translation>Im Vergleich: %1 ist kleiner als %2.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 equals %2.</source>
+        <comment>two strengths</comment>
+        <translation>Im Vergleich: %1 ist gleich %2.</translation>
+    </message>
+    <message>
+        <source>What decided its order</source>
+        <translation>Was ihren Befehl entschied</translation>
+    </message>
+    <message>
+        <source>%1: no retreat is ordered for it. If that stays so, it is disbanded.</source>
+        <comment>power</comment>
+        <translation>%1: Für sie ist kein Rückzug befohlen. Bleibt es dabei, wird sie aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%1: no order to retreat counts for it. If that stays so, it is disbanded.</source>
+        <comment>power</comment>
+        <translation>%1: Kein Rückzugsbefehl zählt für sie. Bleibt es dabei, wird sie aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%1: no retreat ordered</source>
+        <comment>unit</comment>
+        <translation>%1: kein Rückzug befohlen</translation>
+    </message>
+    <message>
+        <source>attack strength %1 of %2</source>
+        <comment>number, order</comment>
+        <translation>Angriffsstärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>prevent strength %1 of %2</source>
+        <comment>number, order</comment>
+        <translation>Sperrstärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>defend strength %1 of %2</source>
+        <comment>number, order</comment>
+        <translation>Abwehrstärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>hold strength %1 of %2</source>
+        <comment>number, order</comment>
+        <translation>Haltestärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cut by: %1</source>
+        <comment>order</comment>
+        <translation>Unterbrochen durch: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>disbanded if that stays so</source>
+        <comment>a unit without an order to retreat</comment>
+        <translation>aufgelöst, wenn es dabei bleibt</translation>
+    </message>
+    <message>
+        <source>A unit of its own power does not leave the destination, so the move has no attack strength.</source>
+        <translation>Eine Einheit der eigenen Macht verlässt das Ziel nicht, also hat die Bewegung keine Angriffsstärke.</translation>
+    </message>
+    <message>
+        <source>Given, but it counts in the prevent strength alone.</source>
+        <translation>Gilt, zählt aber nur in der Sperrstärke.</translation>
+    </message>
+    <message>
+        <source>Given, but no power helps to dislodge its own unit. It counts in the prevent strength.</source>
+        <translation>Gilt, aber keine Macht hilft, ihre eigene Einheit zu vertreiben. In der Sperrstärke zählt sie.</translation>
+    </message>
+    <message>
+        <source>Given, but no power helps to dislodge its own unit.</source>
+        <translation>Gilt, aber keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
     </message>
 </context>
 <context>
@@ -13792,6 +13956,69 @@ Dann: %2</translation>
     <message>
         <source>There are no results to explain.</source>
         <translation>Es gibt keine Ergebnisse zu erklären.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::WhyRoles</name>
+    <message>
+        <source>Makes room</source>
+        <translation>Macht Platz</translation>
+    </message>
+    <message>
+        <source>Moves there too</source>
+        <translation>Zieht auch dorthin</translation>
+    </message>
+    <message>
+        <source>The unit there</source>
+        <translation>Die Einheit dort</translation>
+    </message>
+    <message>
+        <source>Comes the opposite way</source>
+        <translation>Kommt aus der Gegenrichtung</translation>
+    </message>
+    <message>
+        <source>The convoying fleet</source>
+        <translation>Die Flotte des Konvois</translation>
+    </message>
+    <message>
+        <source>The unit that it was to support</source>
+        <translation>Die Einheit, die sie unterstützen sollte</translation>
+    </message>
+    <message>
+        <source>The unit that it was to convoy</source>
+        <translation>Die Einheit, die sie übersetzen sollte</translation>
+    </message>
+    <message>
+        <source>Retreats there too</source>
+        <translation>Zieht sich auch dorthin zurück</translation>
+    </message>
+    <message>
+        <source>The attack on it</source>
+        <translation>Der Angriff auf sie</translation>
+    </message>
+    <message>
+        <source>The order that decided it</source>
+        <translation>Der Befehl, der es entschied</translation>
+    </message>
+    <message>
+        <source>Stops that attack</source>
+        <translation>Hält diesen Angriff auf</translation>
+    </message>
+    <message>
+        <source>Dislodged by it</source>
+        <translation>Von ihr vertrieben</translation>
+    </message>
+    <message>
+        <source>Changes places with it</source>
+        <translation>Tauscht mit ihr den Platz</translation>
+    </message>
+    <message>
+        <source>Convoys it</source>
+        <translation>Führt ihren Konvoi</translation>
+    </message>
+    <message>
+        <source>Moves to its province</source>
+        <translation>Zieht in ihre Provinz</translation>
     </message>
 </context>
 <context>
@@ -14413,14 +14640,6 @@ Dann: %2</translation>
     <message>
         <source>%1 fails head to head: its attack strength %4 is below the defend strength %5 of %3.</source>
         <translation>%1 scheitert am Gegenzug: Die Angriffsstärke %4 ist kleiner als die Abwehrstärke %5 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 fails: its attack strength %4 would exceed the defend strength %5 of %3, but a power does not dislodge its own unit.</source>
-        <translation>%1 scheitert: Die Angriffsstärke %4 wäre größer als die Abwehrstärke %5 von %3, aber keine Macht vertreibt ihre eigene Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 fails: its attack strength %4 would exceed the hold strength %5 of %9, but a power does not dislodge its own unit.</source>
-        <translation>%1 scheitert: Die Angriffsstärke %4 wäre größer als die Haltestärke %5 von %9, aber keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
     <message>
         <source>%1 fails: its only convoy route is disrupted, because %9 is dislodged.</source>
@@ -15144,14 +15363,6 @@ Dann: %2</translation>
         <translation>%1 ist unzulässig: Kein Konvoiweg von %6 nach %2 braucht %8.</translation>
     </message>
     <message>
-        <source>%1 bounces: its strength %4 equals the prevent strength %5 of %3.</source>
-        <translation>%1 prallt ab: Die Stärke %4 ist gleich der Sperrstärke %5 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 fails: its strength %4 is below the prevent strength %5 of %3.</source>
-        <translation>%1 scheitert: Die Stärke %4 ist kleiner als die Sperrstärke %5 von %3.</translation>
-    </message>
-    <message>
         <source>%1 fails: its attack strength %4 does not exceed the prevent strength %5 of %3, and it cannot stop %9 either, because %8 is dislodged by the unit that comes from %2.</source>
         <translation>%1 scheitert: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3, und sie kann auch %9 nicht aufhalten, weil %8 von der Einheit aus %2 vertrieben wird.</translation>
     </message>
@@ -15593,6 +15804,82 @@ Dann: %2</translation>
     <message>
         <source>%9 has no player, so the order does not count.</source>
         <translation>%9 hat keinen Spieler, daher zählt der Befehl nicht.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3.</source>
+        <translation>%1 prallt ab: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3, a move of its own power.</source>
+        <translation>%1 prallt ab: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3, which counts although %9 is dislodged.</source>
+        <translation>%1 prallt ab: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3; diese zählt, obwohl %9 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 fails head to head: its attack strength %4 does not exceed the defend strength %5 of %3.</source>
+        <translation>%1 scheitert am Gegenzug: Die Angriffsstärke %4 ist nicht größer als die Abwehrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power dislodges its own unit, so that its attack strength is 0.</source>
+        <translation>%1 scheitert: Die Stärke %4 wäre größer als die Abwehrstärke %5 von %3, aber keine Macht vertreibt ihre eigene Einheit, sodass die Angriffsstärke 0 ist.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power dislodges its own unit, so that its attack strength is 0.</source>
+        <translation>%1 scheitert: Die Stärke %4 wäre größer als die Haltestärke %5 von %9, aber keine Macht vertreibt ihre eigene Einheit, sodass die Angriffsstärke 0 ist.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and keeps it out.</source>
+        <translation>%9 zieht auch dorthin und lässt sie nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too and keeps it out.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin und lässt sie nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and keeps it out, although %9 is dislodged itself.</source>
+        <translation>%9 zieht auch dorthin und lässt sie nicht hinein, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head and does not get through.</source>
+        <translation>Sie trifft frontal auf %9 und kommt nicht durch.</translation>
+    </message>
+    <message>
+        <source>Support that counts in its prevent strength alone: %1.</source>
+        <translation>Unterstützung, die nur in der Sperrstärke zählt: %1.</translation>
+    </message>
+    <message>
+        <source>Support counted in its attack strength: %1.</source>
+        <translation>Unterstützung, die in der Angriffsstärke zählt: %1.</translation>
+    </message>
+    <message>
+        <source>Support counted in its hold strength: %1.</source>
+        <translation>Unterstützung, die in der Haltestärke zählt: %1.</translation>
+    </message>
+    <message>
+        <source>Support counted in the attack strength of %1: %2.</source>
+        <comment>order or unit, units</comment>
+        <translation>Unterstützung, die in der Angriffsstärke von %1 zählt: %2.</translation>
+    </message>
+    <message>
+        <source>Support counted in the prevent strength of %1: %2.</source>
+        <comment>order or unit, units</comment>
+        <translation>Unterstützung, die in der Sperrstärke von %1 zählt: %2.</translation>
+    </message>
+    <message>
+        <source>Support counted in the defend strength of %1: %2.</source>
+        <comment>order or unit, units</comment>
+        <translation>Unterstützung, die in der Abwehrstärke von %1 zählt: %2.</translation>
+    </message>
+    <message>
+        <source>Support counted in the hold strength of %1: %2.</source>
+        <comment>order or unit, units</comment>
+        <translation>Unterstützung, die in der Haltestärke von %1 zählt: %2.</translation>
+    </message>
+    <message>
+        <source>%9 is of the same power, and no power dislodges its own unit, so that the move has no attack strength.</source>
+        <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit, sodass der Zug keine Angriffsstärke hat.</translation>
     </message>
 </context>
 <context>

@@ -573,6 +573,17 @@
     </message>
 </context>
 <context>
+    <name>chancery::StepWords</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>what followed</comment>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::StudyTexts</name>
     <message numerus="yes">
         <source>%n result(s) otherwise than in “%1”.</source>

@@ -52,7 +52,7 @@ std::string stepsText(const Game& game)
     std::string text = "Steps\n";
     for (const ResolutionStep& step : steps) {
         if (step.answers.empty() && step.core.empty()) continue;
-        text += "  " + words.title(step).toStdString() + "\n";
+        text += "  " + words.cause(step).toStdString() + "\n";
         if (!step.core.empty()) text += "    " + words.core(step).toStdString() + "\n";
         for (const StepAnswer& answer : step.answers)
             text += "    " + words.reasoned(answer, steps).toStdString() + "\n";

@@ -57,7 +57,7 @@ private Q_SLOTS:
             QVERIFY(!flip["words"].toArray().isEmpty());
             groups[changes[0][0].toString() + " > " + changes[0][1].toString()] = flip["group"].toString();
         }
-        QCOMPARE(groups["F CLY H > F CLY - EDI"], "cuts the support of Edinburgh");
+        QCOMPARE(groups["F CLY H > F CLY - EDI"], "cuts the support from Edinburgh");
         QCOMPARE(groups["F HOL H > F HOL S F NTH"], "one more support for the North Sea");
         QCOMPARE(groups["F EDI S F NWY - NTH > F EDI H"], "no longer supports Norway");
         int ways = 0;
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(text.status, 0);
         QVERIFY2(text.out.startsWith("England F NWY - NTH: succeeds\n"), qPrintable(text.out));
         QVERIFY(text.out.contains(
-            "cuts the support of Edinburgh: 1 way\n  Germany F CLY - EDI (F CLY H): fails\n"));
+            "cuts the support from Edinburgh: 1 way\n  Germany F CLY - EDI (F CLY H): fails\n"));
         QVERIFY2(text.out.contains("one more support for the North Sea: 1 way\n"
                                    "  Germany F HOL S F NTH (no order): fails\n"),
                  qPrintable(text.out));

@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         using Kind = FlipEffect::Kind;
         const FlipWords words(standardMap());
-        QCOMPARE(words.effect(effect(Kind::CutsSupport, "YOR")), "cuts the support of Yorkshire");
+        QCOMPARE(words.effect(effect(Kind::CutsSupport, "YOR")), "cuts the support from Yorkshire");
         QCOMPARE(words.effect(effect(Kind::Supports, "HEL")), "one more support for the Helgoland Bight");
         QCOMPARE(words.effect(effect(Kind::Bounces, "NWY", "NTH")),
                  "is in the way of the move from Norway to the North Sea");
@@ -50,9 +50,9 @@ private Q_SLOTS:
                          gone = effect(FlipEffect::Kind::NoSupport, "NTH");
         const FlipWords words(standardMap());
         QCOMPARE(words.group({}), "");
-        QCOMPARE(words.group({cuts}), "cuts the support of Yorkshire");
+        QCOMPARE(words.group({cuts}), "cuts the support from Yorkshire");
         QCOMPARE(words.group({cuts, gone}),
-                 "cuts the support of Yorkshire, and no longer supports the North Sea");
+                 "cuts the support from Yorkshire, and no longer supports the North Sea");
         QCOMPARE(words.group({gone, gone}), "twice: no longer supports the North Sea");
     }
 

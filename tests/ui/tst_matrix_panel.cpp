@@ -58,6 +58,26 @@ class TestMatrixPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void retreatsSayWhyAProvinceIsClosed()
+    {
+        Matrix panel(askedCase("6.H.11"));
+        int row = 0;
+        while (panel.model().rowAt(row).kind != MatrixRow::Kind::Retreats) ++row;
+        const auto said = [&](const QString& book) {
+            panel.choose(row, book);
+            return panel.page().remove(QChar(0x2060)); // what keeps a clause on one line
+        };
+        QVERIFY2(
+            said("DATC").contains("Gascony: open. It is empty, and no standoff left it so. The attacker came "
+                                  "from there, but by convoy, which does not close it: A Gas-Mar via (DATC "
+                                  "4.A.5)."),
+            qPrintable(said("DATC")));
+        for (const char* closed :
+             {"Gascony: closed. The attacker came from there: A Gas-Mar via (1971 XI).",
+              "Burgundy: closed. A unit is there after the moves: A Bur S A Gas-Mar (1971 XI)."})
+            QVERIFY2(said("1971").contains(closed), qPrintable(said("1971")));
+    }
+
     void cellsSayWhatTheRulebooksSay_data()
     {
         QTest::addColumn<QString>("id");

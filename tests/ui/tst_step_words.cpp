@@ -49,10 +49,29 @@ private Q_SLOTS:
 
     void saysWhatRestsOnWhat()
     {
-        QCOMPARE(stepsOf("England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H"),
-                 (QStringList{"Certain from the orders alone:", "F Edi S F Nwy-Nth is given",
-                              "Follows from what is known:",
-                              "F Nwy-Nth succeeds, because F Edi S F Nwy-Nth is given"}));
+        QCOMPARE(
+            stepsOf("England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H"),
+            (QStringList{"Certain from the orders alone:", "F Edi S F Nwy-Nth is given",
+                         "F Nwy-Nth succeeds:", "F Nwy-Nth succeeds, because F Edi S F Nwy-Nth is given"}));
+    }
+
+    void namesWhatFollowed()
+    {
+        ResolutionStep many;
+        many.kind = ResolutionStep::Kind::Follows;
+        const OrderedPhase phase = situation("Germany: A BER H, A KIE H, A MUN H, A RUH H");
+        for (const char* unit : {"BER", "KIE", "MUN"})
+            many.answers.push_back({{StepQuestion::Kind::Fleet, province(unit)}, false});
+        const PhaseInput input{PhaseKind::Movement, sharedMap(), {}, phase.position, phase.orders, {}, {}};
+        const Outcome outcome = outcomeOf(input);
+        const StepWords words(input, outcome);
+        QCOMPARE(words.title(many),
+                 QString("A Ber is not dislodged, A Kie is not dislodged, A Mun is not dislodged"));
+        many.answers.push_back({{StepQuestion::Kind::Fleet, province("RUH")}, false});
+        QCOMPARE(words.title(many), QString("A Ber is not dislodged, A Kie is not dislodged, and 2 more"));
+        QCOMPARE(words.cause(many), QString("Follows from what is known"));
+        many.kind = ResolutionStep::Kind::Certain;
+        QCOMPARE(words.title(many), words.cause(many));
     }
 
     void namesTheRuleOfAParadox()
@@ -81,10 +100,10 @@ private Q_SLOTS:
         QStringList waiting;
         const std::vector<ResolutionStep> steps = resolutionSteps(input);
         for (const StepWait& wait : steps.front().waiting) waiting << words.waiting(wait);
-        QVERIFY2(waiting.contains("Does F Ska-Nth succeed? Waits for F Bel S F Nth."),
+        QVERIFY2(waiting.contains("Does F Ska-Nth succeed? Waits for: Is F Bel S F Nth given?"),
                  qPrintable(waiting.join('\n')));
-        QVERIFY(waiting.contains("Is F Nth dislodged? Waits for F Ska-Nth."));
-        QVERIFY(waiting.contains("Does A Lon-Bel have a convoy? Waits for F Nth C A Lon-Bel."));
+        QVERIFY(waiting.contains("Is F Nth dislodged? Waits for: Does F Ska-Nth succeed?"));
+        QVERIFY(waiting.contains("Does A Lon-Bel have a convoy? Waits for: Is F Nth dislodged?"));
     }
 
     void speaksGerman()

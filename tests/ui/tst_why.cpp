@@ -2,6 +2,7 @@
 // Why, to the end: every page of every case leads on to pages that there are, and says what findings say.
 #include "tests/support/asked_phases.h"
 #include "tests/support/look_laws.h"
+#include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
@@ -44,6 +45,16 @@ QString plain(const QString& html)
     return text.toPlainText();
 }
 
+/// The page about a unit in a phase of a game that was played.
+QString pageOf(int game, const char* phase, const char* unit, Register how)
+{
+    const Game played = realGame(game);
+    for (const PhaseRecord& record : played.phases)
+        if (shortName(record.phase) == phase)
+            return WhyPages(askedPhase(played, record), how).html(unitPlace(at(unit)));
+    return {};
+}
+
 /// Walks through all pages that can be reached; says what is wrong with one, or nothing.
 QString walked(const WhyPages& pages, int& count)
 {
@@ -82,6 +93,11 @@ private Q_SLOTS:
     void aParadoxIsItsCircle();
     void aTermSaysWhereItIsOnTheBoard();
     void closedRetreatsAreExplained();
+    void retreatsCiteTheRulebookInForce();
+    void aVoidOrderDoesNotHideTheDislodger();
+    void aCutSupportAgainstTheUnitNamesItsCutter();
+    void anUnorderedRetreatIsNoOrder();
+    void anIllegalRetreatIsNamed();
     void theBoardLightsWhatThePageIsAbout();
     void lightStepsTheRestBack();
     void undecidedOrdersHaveNoResult();
@@ -200,9 +216,134 @@ void TestWhy::closedRetreatsAreExplained()
         Register::Judge);
     const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
     QVERIFY2(text.contains("Open: Tyrolia"), qPrintable(text));
-    QVERIFY2(text.contains("Vienna (a unit is there)"), qPrintable(text));
-    QVERIFY2(text.contains("Munich (the attacker came from there)"), qPrintable(text));
-    QVERIFY2(text.contains("Galicia (a standoff left it empty)"), qPrintable(text));
+    QVERIFY2(
+        text.contains("Tyrolia: open. It is empty, no standoff left it so, and the attacker did not come "
+                      "from there (DATC 5.B.11)."),
+        qPrintable(text));
+    for (const char* closed :
+         {"Vienna: closed. A unit is there after the moves: A VIE H (DATC 5.B.11).",
+          "Munich: closed. The attacker came from there: A MUN - BOH (DATC 4.A.5, 5.B.11).",
+          "Galicia: closed. A standoff left it empty: A RUM - GAL, A UKR - GAL (DATC "
+          "5.B.11)."})
+        QVERIFY2(text.contains(closed), qPrintable(text));
+    for (const char* unit : {"VIE", "MUN", "UKR", "RUM"})
+        QVERIFY2(linksIn(pages.html(unitPlace(at("BOH")))).contains(linkTo(unitPlace(at(unit)))), unit);
+}
+
+void TestWhy::retreatsCiteTheRulebookInForce()
+{
+    const auto said = [](const char* book) {
+        return plain(WhyPages(askedCase("6.H.11", book), Register::Plain).html(unitPlace(at("MAR"))))
+            .simplified();
+    };
+    const QString datc = said("datc");
+    QVERIFY2(datc.contains("Gascony: open. It is empty, and no standoff left it so. The attacker came from "
+                           "there, but by convoy, which does not close it: Army Gascony to Marseilles by "
+                           "convoy (DATC 4.A.5)."),
+             qPrintable(datc));
+    QVERIFY2(datc.contains("Gulf of Lyon: closed. An army cannot enter a sea province (DATC 5.B.11)."),
+             qPrintable(datc));
+    QVERIFY2(
+        said("2000").contains("Gascony: closed. The attacker came from there, and under these rules a convoy "
+                              "makes no difference: Army Gascony to Marseilles by convoy (DATC 4.A.5)."),
+        qPrintable(said("2000")));
+    QVERIFY2(
+        said("1971").contains("Gascony: closed. The attacker came from there: Army Gascony to Marseilles by "
+                              "convoy (1971 XI)."),
+        qPrintable(said("1971")));
+}
+
+void TestWhy::aVoidOrderDoesNotHideTheDislodger()
+{
+    const QString html = pageOf(3, "F1905M", "NWY", Register::Judge), text = plain(html).simplified();
+    QVERIFY2(text.contains("F SKA - NWY dislodges it: its attack strength 2 exceeds the hold strength 1."),
+             qPrintable(text));
+    QVERIFY2(text.contains("+1 A SWE S F SKA - NWY"), qPrintable(text));
+    QVERIFY2(
+        text.contains("0 F NTH S F NWY F Nth S F Nwy is cut by F Nwg-Nth (DATC 5.B.2). Cut by: F NWG - NTH"),
+        qPrintable(text));
+    QVERIFY2(text.contains("The unit that it was to support: F DEN S A BER - KIE"), qPrintable(text));
+    for (const char* unit : {"SKA", "SWE", "NTH", "NWG"})
+        QVERIFY2(linksIn(html).contains(linkTo(unitPlace(at(unit)))), unit);
+    for (const StrengthName name :
+         {StrengthName{StrengthKind::Attack, at("SKA")}, {StrengthKind::Hold, at("NWY")}})
+        QVERIFY(linksIn(html).contains(linkTo(strengthPlace(name))));
+    const QString cut = plain(pageOf(1, "F1908M", "UKR", Register::Judge)).simplified();
+    QVERIFY2(cut.contains("A GAL - UKR dislodges it: its attack strength 2 exceeds the hold strength 1."),
+             qPrintable(cut));
+    QVERIFY2(cut.contains("+1 A SEV S A GAL - UKR"), qPrintable(cut));
+}
+
+void TestWhy::aCutSupportAgainstTheUnitNamesItsCutter()
+{
+    const WhyPages pages(askedSituation("Germany: A MUN - BUR, A RUH S A MUN - BUR, A BEL S A MUN - BUR | "
+                                        "France: A BUR S A PAR - PIC, A PIC - BEL, A PAR H"),
+                         Register::Judge);
+    const QString html = pages.html(unitPlace(at("BUR"))), text = plain(html).simplified();
+    QVERIFY2(text.contains("A MUN - BUR dislodges it: its attack strength 2 exceeds the hold strength 1."),
+             qPrintable(text));
+    QVERIFY2(text.contains(
+                 "0 A BEL S A MUN - BUR A Bel S A Mun-Bur is cut by A Pic-Bel (DATC 5.B.2). Cut by: A PIC "
+                 "- BEL"),
+             qPrintable(text));
+    QVERIFY(linksIn(html).contains(linkTo(unitPlace(at("PIC")))));
+}
+
+namespace {
+
+/// The retreats after a situation, with these lines.
+std::shared_ptr<const AskedPhase> askedRetreats(const std::string& line,
+                                                const std::vector<Order>& orders = {})
+{
+    const OrderedPhase phase = situation(line);
+    Game game = gameFrom(sharedMap(), {Season::Spring, 1901, PhaseKind::Movement}, phase.position);
+    for (const Order& order : phase.orders)
+        game.phases.back().written.push_back(
+            {order.power, canonical(standardMap(), phase.position, order), {order}, {}});
+    game = advance(resolve(std::move(game)));
+    PhaseRecord record = game.current();
+    for (const Order& order : orders)
+        record.written.push_back({order.power, canonical(standardMap(), record.before, order), {order}, {}});
+    return askedPhase(game, record);
+}
+
+const char* const bohemia = "Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H";
+
+} // namespace
+
+void TestWhy::anUnorderedRetreatIsNoOrder()
+{
+    for (const Register how : {Register::Plain, Register::Judge}) {
+        const WhyPages pages(askedRetreats(bohemia), how);
+        const QString all = plain(pages.html({})),
+                      text = plain(pages.html(unitPlace(at("BOH")))).simplified();
+        QVERIFY2(all.contains(": no retreat ordered (disbanded if that stays so)"), qPrintable(all));
+        for (const QString& page : {all, text}) {
+            QVERIFY2(!page.contains("succeeds"), qPrintable(page));
+            QVERIFY2(!page.contains("disbands"), qPrintable(page));
+        }
+        QVERIFY2(
+            text.contains("Austria: no retreat is ordered for it. If that stays so, it is disbanded (DATC "
+                          "5.B.11)."),
+            qPrintable(text));
+        QVERIFY2(text.contains("Vienna: closed. A unit is there: Army Vienna (DATC 5.B.11)."),
+                 qPrintable(text));
+        QVERIFY2(text.contains("Munich: closed. The attacker came from there (DATC 4.A.5, 5.B.11)."),
+                 qPrintable(text));
+    }
+}
+
+void TestWhy::anIllegalRetreatIsNamed()
+{
+    const Power austria = standardMap().findPower("Austria");
+    const Unit unit{austria, UnitKind::Army, whole(at("BOH"))};
+    const WhyPages pages(askedRetreats(bohemia, {{austria, unit, Retreat{whole(at("VIE"))}}}),
+                         Register::Judge);
+    const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
+    QVERIFY2(text.contains("Austria: no order to retreat counts for it. If that stays so, it is disbanded"),
+             qPrintable(text));
+    QVERIFY2(text.contains("A BOH - VIE (illegal) A Boh is disbanded: Vienna is occupied (DATC 5.B.11)."),
+             qPrintable(text));
 }
 
 void TestWhy::theBoardLightsWhatThePageIsAbout()

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/matrix_panel.h"
 
+#include "engine/adjudicate/unit_result.h"
+#include "engine/lab/retreat_ways.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/why_parts.h"
 #include "ui/style/type.h"
+#include "ui/text/brief.h"
 #include "ui/text/option_words.h"
 #include "ui/text/paradox_words.h"
+#include "ui/text/retreat_words.h"
 #include "ui/text/term_links.h"
 #include "ui/text/words.h"
 #include "ui/widgets/choice_box.h"
@@ -297,6 +301,27 @@ void MatrixPanel::showCell()
     Q_EMIT lit(light);
 }
 
+/// Returns for every province beside a dislodged unit whether it is open under this rulebook, and why.
+QString MatrixPanel::retreatText(const MatrixRow& row, std::size_t column) const
+{
+    const MatrixColumn& under = model_->matrix().columns[column];
+    PhaseInput input = phase_->input;
+    input.options = under.rulebook.options;
+    const Map& map = phase_->map();
+    const auto order = [&](Province unit) {
+        const OrderResult* result = resultOf(map, under.outcome, unit);
+        return (result ? brief(map, input.before, result->order) : Words(map).province(unit)).toHtmlEscaped();
+    };
+    const RetreatWords words(input, under.rulebook,
+                             {[](Province, const QString& name) { return name.toHtmlEscaped(); }, order});
+    const auto ways = retreatWays(input, under.outcome, map.provinceOf(row.order.unit.at));
+    const QString open = words.open(ways);
+    QString html = whyParagraph(open.isEmpty() ? tr("No province is open to it.")
+                                               : tr("Open: %1", "provinces").arg(open));
+    for (const QString& line : words.lines(ways)) html += whyParagraph(line);
+    return html;
+}
+
 /// Returns what the cell says at length.
 QString MatrixPanel::cellText(const MatrixRow& row, std::size_t column) const
 {
@@ -305,13 +330,7 @@ QString MatrixPanel::cellText(const MatrixRow& row, std::size_t column) const
     if (!cell.there)
         return whyParagraph(tr("Under this rulebook there is nothing of the kind.").toHtmlEscaped());
     QStringList listed;
-    if (row.kind == MatrixRow::Kind::Retreats) {
-        for (Location to : cell.retreats) listed << names.location(to);
-        return whyParagraph((listed.isEmpty()
-                                 ? tr("No province is open to it.")
-                                 : tr("Open: %1", "provinces").arg(listed.join(QStringLiteral(", "))))
-                                .toHtmlEscaped());
-    }
+    if (row.kind == MatrixRow::Kind::Retreats) return retreatText(row, column);
     if (row.kind == MatrixRow::Kind::Removals) {
         for (const Unit& unit : cell.removed) listed << names.unit(unit);
         return whyParagraph((listed.isEmpty()

@@ -188,6 +188,8 @@ QString StepPanel::page(const ResolutionStep& step) const
     const Glossary& glossary = Glossary::spoken();
     const TermLinks terms(glossary);
     QString html = QStringLiteral("<h3>%1</h3>").arg(words.title(step).toHtmlEscaped());
+    if (const QString cause = words.cause(step); cause != words.title(step))
+        html += whyQuiet(cause.toHtmlEscaped());
     if (!step.core.empty()) {
         html += whyParagraph(terms.in(words.core(step).toHtmlEscaped()));
         for (std::size_t i = 0; i < phase_->outcome().paradoxes.size(); ++i)

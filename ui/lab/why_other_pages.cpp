@@ -78,14 +78,6 @@ QString WhyPages::provincePage(Province province) const
     return html + whyParagraph(links_.in(end));
 }
 
-QString WhyPages::supporterRow(Province supporter, int counts, const QString& why) const
-{
-    return QStringLiteral("<tr><td align=\"right\"><b>%1</b>&nbsp;&nbsp;</td><td>%2<br/><span "
-                          "class=\"quiet\">%3</span></td></tr>")
-        .arg(counts == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(counts))
-        .arg(orderLink(supporter), why);
-}
-
 QString WhyPages::basis(StrengthAccount::Basis basis) const
 {
     switch (basis) {
@@ -94,7 +86,8 @@ QString WhyPages::basis(StrengthAccount::Basis basis) const
     case StrengthAccount::Basis::NoConvoy:
         return tr("The army has no convoy, so the move has no strength.");
     case StrengthAccount::Basis::OwnUnit:
-        return tr("A unit of its own power stays in the destination, so the move has no attack strength.");
+        return tr(
+            "A unit of its own power does not leave the destination, so the move has no attack strength.");
     case StrengthAccount::Basis::BeatenAhead:
         return tr("The unit that comes the opposite way dislodges it, so it keeps no other unit out.");
     case StrengthAccount::Basis::Left:
@@ -128,24 +121,7 @@ QString WhyPages::strengthPage(StrengthName name) const
     QString html =
         QStringLiteral("<h3>%1: %2</h3>").arg(strengthTitle(name).toHtmlEscaped()).arg(account.value);
     html += whyParagraph(links_.in(basis(account.basis).toHtmlEscaped()));
-    QString rows;
-    if (account.basis == StrengthAccount::Basis::Supports)
-        rows += QStringLiteral("<tr><td align=\"right\"><b>1</b>&nbsp;&nbsp;</td><td>%1</td></tr>")
-                    .arg(tr("the unit itself: %1", "order").arg(orderLink(name.unit)));
-    const auto reason = [this](Province supporter) {
-        const OrderResult* result = resultAt(supporter);
-        return result ? links_.in(words_.reason(*result, phase_->record).toHtmlEscaped()) : QString();
-    };
-    for (Province p : account.counted) rows += supporterRow(p, 1, reason(p));
-    for (Province p : account.cut) rows += supporterRow(p, 0, reason(p));
-    for (Province p : account.barred)
-        rows += supporterRow(
-            p, 0, links_.in(tr("Given, but no power helps to dislodge its own unit.").toHtmlEscaped()));
-    for (Province p : account.useless)
-        rows += supporterRow(p, 0, links_.in(tr("Given, but it changes nothing here.").toHtmlEscaped()));
-    if (!rows.isEmpty())
-        html += whyHeading(tr("Who counts")) +
-                QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+    if (const QString rows = makeUp(account); !rows.isEmpty()) html += whyHeading(tr("Who counts")) + rows;
     return html + comparisons(account) + whyHeading(tr("Go on to")) +
            whyParagraph(orderLink(name.unit) + QStringLiteral(" · ") + kindLink(name.kind));
 }

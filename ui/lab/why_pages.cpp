@@ -56,13 +56,16 @@ WhyPlace WhyPages::placeAt(Province province) const
 
 QString WhyPages::orderName(Province unit) const
 {
-    if (const OrderResult* result = resultAt(unit)) return words_.bareTitleOf(result->order, phase_->record);
-    return words_.province(unit);
+    const OrderResult* result = resultAt(unit);
+    if (!result) return words_.province(unit);
+    if (awaitsRetreat(*result))
+        return tr("%1: no retreat ordered", "unit").arg(words_.nameOf(result->order.unit));
+    return words_.bareTitleOf(result->order, phase_->record);
 }
 
 QString WhyPages::strengthTitle(StrengthName name) const
 {
-    const QString order = orderName(name.unit);
+    const QString order = ownerOf(name);
     switch (name.kind) {
     case StrengthKind::Attack:
         return tr("Attack strength of %1", "an order").arg(order);

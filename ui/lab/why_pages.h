@@ -50,14 +50,19 @@ private:
 
     // Parts of the page about a unit.
     QString resultLine(const OrderResult& result) const;
+    QString unorderedRetreat(const OrderResult& result) const;
     QString strengthTable(Province unit) const;
+    QString dislodgement(const OrderResult& result) const;
     QString deciders(const OrderResult& result) const;
-    QString retreats(const OrderResult& result) const;
+    QString decidingOrders(const OrderResult& result) const;
+    QString retreats(Province unit) const;
     QString decision(Province unit) const;
     QString sources(const OrderResult& result) const;
-    QString closedTo(const DislodgedUnit& unit, Province province) const;
 
     // Parts of other pages.
+    QString account(const StrengthAccount& account) const;
+    QString makeUp(const StrengthAccount& account) const;
+    bool prevents(Province supporter, StrengthName name) const;
     QString supporterRow(Province supporter, int counts, const QString& why) const;
     QString comparisons(const StrengthAccount& account) const;
     QString basis(StrengthAccount::Basis basis) const;
@@ -69,10 +74,15 @@ private:
     QString orderLink(Province unit) const;
     QString strengthTitle(StrengthName name) const;
     QString strengthLink(const StrengthAccount& account) const;
+    QString strengthPhrase(const StrengthAccount& account) const;
     QString verdictLink(const OrderResult& result) const;
     QString kindLink(StrengthKind kind) const;
     std::vector<Province> unitsOf(const GlossaryTerm& term) const;
     std::vector<StrengthName> strengthsOfUnit(Province unit) const;
+    QString comparison(const OrderResult& result) const;
+    QString ownerOf(StrengthName name) const;
+    const StrengthAccount* mineIn(const OrderResult& result) const;
+    const StrengthAccount* theirsIn(const OrderResult& result) const;
 
     std::shared_ptr<const AskedPhase> phase_;
     Words words_, judge_;

@@ -2,6 +2,7 @@
 // Small parts of the pages of Why. Private to why_pages.
 #pragma once
 
+#include "engine/adjudicate/outcome.h"
 #include "engine/map/map.h"
 #include "engine/orders/order.h"
 
@@ -23,6 +24,13 @@ inline QString whyParagraph(const QString& html)
 inline QString whyQuiet(const QString& html)
 {
     return QStringLiteral("<p class=\"quiet\">%1</p>").arg(html);
+}
+
+/// Returns whether a unit is disbanded only because no order to retreat counts for it, so that an order would
+/// change that.
+inline bool awaitsRetreat(const OrderResult& result)
+{
+    return result.finding.rule == Rule::NoRetreatOrdered;
 }
 
 /// Returns the province to which an order moves its unit, or noProvince.

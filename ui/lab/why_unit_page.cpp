@@ -4,7 +4,6 @@
 
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
-#include "ui/text/reason_chain.h"
 #include "ui/text/step_words.h"
 
 #include <algorithm>
@@ -26,6 +25,7 @@ QString WhyPages::verdictLink(const OrderResult& result) const
     };
     const QString fate = linked(glossary_.about(result.fate), Words::fate(result.fate));
     const QString verdict = linked(glossary_.about(result.verdict), Words::verdict(result.verdict));
+    if (awaitsRetreat(result)) return tr("disbanded if that stays so", "a unit without an order to retreat");
     if (result.fate == Fate::Unharmed) return verdict;
     return result.verdict == Verdict::Stands ? fate : tr("%1, %2", "two results").arg(verdict, fate);
 }
@@ -41,9 +41,14 @@ QString WhyPages::resultLine(const OrderResult& result) const
 QString WhyPages::unitPage(Province unit) const
 {
     const OrderResult& result = *resultAt(unit);
-    QString html = QStringLiteral("<h3>%1</h3>").arg(orderName(unit).toHtmlEscaped()) + resultLine(result);
-    html += whyParagraph(links_.in(words_.explanation(result, phase_->record).toHtmlEscaped()));
-    html += strengthTable(unit) + deciders(result) + retreats(result) + decision(unit) + sources(result);
+    QString html = QStringLiteral("<h3>%1</h3>").arg(orderName(unit).toHtmlEscaped());
+    if (awaitsRetreat(result))
+        html += unorderedRetreat(result);
+    else
+        html += resultLine(result) +
+                whyParagraph(links_.in(words_.explanation(result, phase_->record).toHtmlEscaped()));
+    html += dislodgement(result) + deciders(result) + strengthTable(unit) + retreats(unit) + decision(unit) +
+            sources(result);
     const Province helped = helpedBy(phase_->map(), result.order);
     const Province to = destinationOf(phase_->map(), result.order);
     QStringList more;
@@ -86,7 +91,7 @@ QString WhyPages::strengthTable(Province unit) const
         QStringList against;
         for (const StrengthName other : account.against)
             if (const StrengthAccount* rival = accountOf(strengths_, other))
-                against << tr("%1 of %2", "strength, order").arg(strengthLink(*rival), orderLink(other.unit));
+                against << strengthPhrase(*rival);
         rows += QStringLiteral(
                     "<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;&nbsp;</td><td>%3</td></tr>")
                     .arg(kindLink(name.kind), strengthLink(account),
@@ -97,63 +102,6 @@ QString WhyPages::strengthTable(Province unit) const
     if (rows.isEmpty()) return {};
     return whyHeading(tr("Strengths")) +
            QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\">%1</table>").arg(rows);
-}
-
-/// Returns the orders on which the result depends directly, with their own reasons.
-QString WhyPages::deciders(const OrderResult& result) const
-{
-    QString html;
-    for (const ReasonLink& link : chainOf(phase_->map(), phase_->outcome(), result)) {
-        if (link.depth != 1) continue;
-        const Province unit = phase_->map().provinceOf(link.result->order.unit.at);
-        html += whyParagraph(
-            tr("%1: %2 (%3)", "what it did, order, result")
-                .arg(roleInWords(link.role).toHtmlEscaped(), orderLink(unit), verdictLink(*link.result)) +
-            QStringLiteral("<br/><span class=\"quiet\">%1</span>")
-                .arg(words_.reason(*link.result, phase_->record).toHtmlEscaped()));
-    }
-    return html.isEmpty() ? html : whyHeading(tr("What decided it")) + html;
-}
-
-/// Returns why a dislodged unit may not retreat to a province in its reach; empty if it may.
-QString WhyPages::closedTo(const DislodgedUnit& unit, Province province) const
-{
-    const Position& after = phase_->outcome().after;
-    if (unitAt(phase_->map(), after, province)) return tr("a unit is there");
-    if (unit.attackedFrom == province) return tr("the attacker came from there");
-    if (after.contested.has(province)) return tr("a standoff left it empty");
-    return tr("not open");
-}
-
-QString WhyPages::retreats(const OrderResult& result) const
-{
-    const std::vector<DislodgedUnit>& all = phase_->outcome().dislodged;
-    const auto found = std::ranges::find(all, result.order.unit, &DislodgedUnit::unit);
-    if (result.fate == Fate::Unharmed || found == all.end()) return {};
-    const auto linked = [this](Province p) {
-        return QStringLiteral("<a href=\"%1\">%2</a>")
-            .arg(linkTo(provincePlace(p)), words_.province(p).toHtmlEscaped());
-    };
-    QStringList open, closed;
-    ProvinceSet met;
-    const Map& map = phase_->map();
-    for (Location to : map.steps[index(found->unit.kind)][index(found->unit.at)]) {
-        const Province p = map.provinceOf(to);
-        const bool may = found->retreats.has(to);
-        if (may)
-            open << QStringLiteral("<a href=\"%1\">%2</a>")
-                        .arg(linkTo(provincePlace(p)), words_.location(to).toHtmlEscaped());
-        if (may || met.has(p)) continue;
-        met.add(p);
-        closed << tr("%1 (%2)", "province, why it is closed")
-                      .arg(linked(p), closedTo(*found, p).toHtmlEscaped());
-    }
-    QString html = whyHeading(tr("Retreat"));
-    html += whyParagraph(open.isEmpty() ? tr("No province is open to it.")
-                                        : tr("Open: %1", "provinces").arg(open.join(QStringLiteral(", "))));
-    if (!closed.isEmpty())
-        html += whyQuiet(tr("Closed: %1", "provinces").arg(closed.join(QStringLiteral(", "))));
-    return links_.in(html);
 }
 
 /// Returns in which step the question about the unit's order was decided.

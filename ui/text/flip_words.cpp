@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<const char*, static_cast<std::size_t>(lastFlipEffect) + 1> sentences{
     QT_TRANSLATE_NOOP("chancery::FlipWords", "one more support for *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "convoys the army in *"),
-    QT_TRANSLATE_NOOP("chancery::FlipWords", "cuts the support of *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "cuts the support from *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "dislodges the convoying fleet in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "dislodges the unit in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "is in the way of the move from * to +"),
@@ -27,7 +27,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(lastFlipEffect) + 1> 
     QT_TRANSLATE_NOOP("chancery::FlipWords", "changes places with the unit in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer supports *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer convoys the army in *"),
-    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer cuts the support of *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer cuts the support from *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer dislodges the unit in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "is no longer in the way of the move from * to +"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer comes the opposite way of the unit in *"),

@@ -19,13 +19,13 @@ public:
     /// The map must outlive this.
     explicit FlipWords(const Map& map);
 
-    /// Returns what one changed order does, without a subject: "cuts the support of Yorkshire".
+    /// Returns what one changed order does, without a subject: "cuts the support from Yorkshire".
     QString effect(const FlipEffect& effect) const;
-    /// Returns what the changes of a set do: "cuts the support of Yorkshire, and one more support for
+    /// Returns what the changes of a set do: "cuts the support from Yorkshire, and one more support for
     /// Norway".
     QString group(const FlipEffects& does) const;
-    /// Returns changed orders in short form: "A Yor-Lon instead of A Yor H, and F Nth H instead of F Nth-Lon".
-    /// `before` is the position of the phase.
+    /// Returns changed orders in short form: "A Yor-Lon instead of A Yor H, and F Nth H instead of F
+    /// Nth-Lon". `before` is the position of the phase.
     QString changes(const std::vector<OrderChange>& changes, const Position& before) const;
     /// Returns the new orders alone: "A Yor-Lon, F Nth H".
     QString newOrders(const std::vector<OrderChange>& changes, const Position& before) const;

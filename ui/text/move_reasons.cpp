@@ -44,21 +44,25 @@ constexpr Wording moveTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds in a circle of moves: %3 makes room.")},
     {Rule::MoveStandsOff,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 bounces: its strength %4 equals the prevent strength %5 of %3."),
+                       "%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3."),
      &Parties::own},
     {Rule::MoveStandsOff,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 bounces: its attack strength %4 equals the prevent strength %5 of %3.")},
     {Rule::MoveStandsOffOwn,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 does not exceed the prevent "
+                                          "strength %5 of %3, a move of its own power."),
+     &Parties::own},
+    {Rule::MoveStandsOffOwn,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 equals the prevent strength %5 "
                                           "of %3, a move of its own power.")},
     {Rule::MoveStandsOffLoser,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 does not exceed the prevent "
+                                          "strength %5 of %3, which counts although %9 is dislodged."),
+     &Parties::own},
+    {Rule::MoveStandsOffLoser,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 equals the prevent strength %5 "
                                           "of %3, which counts although %9 is dislodged.")},
-    {Rule::MoveOutdone,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its strength %4 is below the prevent strength %5 of %3."),
-     &Parties::own},
     {Rule::MoveOutdone,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 fails: its attack strength %4 is below the prevent strength %5 of %3.")},
@@ -78,6 +82,11 @@ constexpr Wording moveTable[] = {
          "chancery::Words",
          "%1 fails: %3 fails, and its own attack strength %4 does not exceed the hold strength %5 of %9.")},
     {Rule::MoveHeadToHead,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 fails head to head: its attack strength %4 does not exceed the defend strength %5 of %3."),
+     &Parties::own},
+    {Rule::MoveHeadToHead,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 fails head to head: its attack strength %4 equals the defend strength %5 of %3.")},
     {Rule::MoveHeadToHeadLost,
@@ -85,12 +94,14 @@ constexpr Wording moveTable[] = {
          "chancery::Words",
          "%1 fails head to head: its attack strength %4 is below the defend strength %5 of %3.")},
     {Rule::MoveSelfDislodge,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 fails: its attack strength %4 would exceed the defend strength "
-                                          "%5 of %3, but a power does not dislodge its own unit."),
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power "
+                       "dislodges its own unit, so that its attack strength is 0."),
      &Parties::defended},
     {Rule::MoveSelfDislodge,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 fails: its attack strength %4 would exceed the hold strength "
-                                          "%5 of %9, but a power does not dislodge its own unit.")},
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power "
+                       "dislodges its own unit, so that its attack strength is 0.")},
     {Rule::MoveConvoyDisrupted,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 fails: its only convoy route is disrupted, because %9 is dislodged.")},

@@ -3,8 +3,8 @@
 #include "ui/text/words.h"
 
 #include "engine/game/seats.h"
-#include "engine/rules/house_rules.h"
 #include "ui/text/brief.h"
+#include "ui/text/clauses.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/wording.h"
 
@@ -125,7 +125,8 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     if (why.rule == Rule::IllegalClosed) names.other = list(neutralPowers(map_, Players::Two));
     if (why.rule == Rule::IllegalUnplayed) names.other = power(placed ? order.unit.power : order.power);
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
-    names.mine = QString::number(why.mine);
+    // Against a unit of its own power a move has no attack strength; `mine` says what it would be.
+    names.mine = QString::number(why.ownUnit ? 0 : why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
     decide(map_, result, record, names);
@@ -184,21 +185,12 @@ QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) 
 
 QString Words::clause(Rule rule, PhaseKind kind) const
 {
-    const RulebookInfo* book = rules_ ? findRulebook(rules_->id) : nullptr;
-    if (!book) return {};
-    QStringList deviating;
-    for (const Deviation& one : houseRulesBehind(rule, *rules_))
-        deviating << QString::fromStdString(changeText(one));
-    if (deviating.isEmpty()) return QString::fromStdString(citation(rule, *book, kind));
-    return tr("house rule %1").arg(deviating.join(QStringLiteral(", ")));
+    return rules_ ? clauseBehind(rule, *rules_, kind) : QString();
 }
 
 QString Words::cited(QString sentence, Rule rule, PhaseKind kind) const
 {
-    const QString source = register_ == Register::Judge ? clause(rule, kind) : QString();
-    if (!source.isEmpty() && sentence.endsWith(u'.'))
-        sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(source));
-    return sentence;
+    return withClause(std::move(sentence), register_ == Register::Judge ? clause(rule, kind) : QString());
 }
 
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
@@ -276,6 +268,37 @@ QString Words::orders(ProvinceSet provinces, const PhaseRecord& record) const
     return QLocale().createSeparatedList(names);
 }
 
+/// Returns the sentence that names the supports for an order, and in the judge's register the strength in
+/// which they count.
+QString Words::helpOf(const OrderResult& result) const
+{
+    const Finding& why = result.finding;
+    const bool preventsOnly = why.ownUnit || why.rule == Rule::MoveSelfDislodge;
+    if (register_ == Register::Plain)
+        return preventsOnly ? tr("Support given: %1.") : tr("Support counted: %1.");
+    if (preventsOnly) return tr("Support that counts in its prevent strength alone: %1.");
+    return as<Move>(result.order) ? tr("Support counted in its attack strength: %1.")
+                                  : tr("Support counted in its hold strength: %1.");
+}
+
+/// Returns the sentence that names the supports for the order against this one, as `helpOf` does.
+QString Words::opposition(const Finding& why) const
+{
+    if (register_ == Register::Plain) return tr("Support for %1: %2.", "order or unit, units");
+    switch (why.theirsKind) {
+    case StrengthKind::Attack:
+        return tr("Support counted in the attack strength of %1: %2.", "order or unit, units");
+    case StrengthKind::Prevent:
+        return tr("Support counted in the prevent strength of %1: %2.", "order or unit, units");
+    case StrengthKind::Defend:
+        return tr("Support counted in the defend strength of %1: %2.", "order or unit, units");
+    case StrengthKind::Hold:
+    case StrengthKind::None:
+        break;
+    }
+    return tr("Support counted in the hold strength of %1: %2.", "order or unit, units");
+}
+
 QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
 {
     const Finding& why = result.finding;
@@ -286,12 +309,9 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
     if (holdsInstead(map_, result, record)) sentences << remark(Rule::NoteIllegalHolds, result, record);
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
-    const QString helped = why.ownUnit || why.rule == Rule::MoveSelfDislodge ? tr("Support given: %1.")
-                                                                             : tr("Support counted: %1.");
-    if (!why.counted.empty()) sentences << helped.arg(units(why.counted, record));
+    if (!why.counted.empty()) sentences << helpOf(result).arg(units(why.counted, record));
     if (!why.opposed.empty())
-        sentences << tr("Support for %1: %2.", "order or unit, units")
-                         .arg(supported(why.against, record), units(why.opposed, record));
+        sentences << opposition(why).arg(supported(why.against, record), units(why.opposed, record));
     if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(units(why.cut, record));
     return (sentences + help).join(u' ');
 }

@@ -25,7 +25,8 @@ constexpr Wording remarkTable[] = {
                        "Support that did not count: %3 (given), because %8 is not convoyed.")},
     {Rule::NoteDislodges, QT_TRANSLATE_NOOP("chancery::Words", "%8 dislodges %9 as well.")},
     {Rule::NoteOwnUnit,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 is of the same power, and no power dislodges its own unit.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 is of the same power, and no power dislodges its own unit, so "
+                                          "that the move has no attack strength.")},
     {Rule::NoteRivalVoid,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%3 has no effect on %2, because %9 is dislodged by the unit that comes from there.")},

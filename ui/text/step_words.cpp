@@ -6,6 +6,8 @@
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace chancery {
@@ -49,7 +51,24 @@ QString StepWords::paradox(const ResolutionStep& step) const
     return tr("A convoy paradox: only one result is consistent");
 }
 
+/// Names what followed: two or three answers, or two and how many more there are.
+QString StepWords::followed(const ResolutionStep& step) const
+{
+    constexpr std::size_t most = 3;
+    const std::size_t all = step.answers.size(), named = all > most ? most - 1 : all;
+    QStringList said;
+    for (std::size_t i = 0; i < named; ++i) said << answer(step.answers[i].question, step.answers[i].yes);
+    const QString list = said.join(QStringLiteral(", "));
+    return named == all ? list
+                        : tr("%1, and %n more", "what followed", static_cast<int>(all - named)).arg(list);
+}
+
 QString StepWords::title(const ResolutionStep& step) const
+{
+    return step.kind == ResolutionStep::Kind::Follows ? followed(step) : cause(step);
+}
+
+QString StepWords::cause(const ResolutionStep& step) const
 {
     switch (step.kind) {
     case ResolutionStep::Kind::Ruled:
@@ -97,7 +116,7 @@ QString StepWords::reasoned(const StepAnswer& answer, const std::vector<Resoluti
     for (Province fleet : answer.failing)
         grounds << tr("the convoy of %1 is part of a paradox").arg(unit(fleet));
     const QString said = this->answer(answer.question, answer.yes);
-    return grounds.isEmpty() ? said : tr("%1, because %2").arg(said, grounds.join(QStringLiteral(", ")));
+    return grounds.isEmpty() ? said : tr("%1, because %2").arg(said, QLocale().createSeparatedList(grounds));
 }
 
 QString StepWords::question(StepQuestion question) const
@@ -130,9 +149,10 @@ QStringList StepWords::orders(const std::vector<StepQuestion>& questions) const
 QString StepWords::waiting(const StepWait& wait) const
 {
     const QString open = question(wait.question);
-    if (wait.needs.empty()) return open;
-    return tr("%1 Waits for %2.", "question, orders")
-        .arg(open, orders(wait.needs).join(QStringLiteral(", ")));
+    QStringList first;
+    for (const StepQuestion need : wait.needs) first << this->question(need);
+    if (first.isEmpty()) return open;
+    return tr("%1 Waits for: %2", "question, questions").arg(open, first.join(u' '));
 }
 
 QString StepWords::core(const ResolutionStep& step) const

@@ -19,10 +19,11 @@ namespace chancery {
 /// between the wordings of a rule.
 struct Parties
 {
-    QString order;         ///< %1: the order in short form; in adjustments and revivals the location
-    QString to;            ///< %2: the destination of the order, or the power that an insurrection is for
-    QString against;       ///< %3: the order that decided it
-    QString mine;          ///< %4: the strength of this order, or the number that the rule counts
+    QString order;   ///< %1: the order in short form; in adjustments and revivals the location
+    QString to;      ///< %2: the destination of the order, or the power that an insurrection is for
+    QString against; ///< %3: the order that decided it
+    QString
+        mine; ///< %4: the strength of this order, 0 against its own unit, or the number that the rule counts
     QString theirs;        ///< %5: the strength against it, or the number that is needed
     QString helped;        ///< %6: the location of the unit that is supported or convoyed, or what stops %3
     QString power;         ///< %7: the power that wrote the order

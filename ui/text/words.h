@@ -99,6 +99,8 @@ private:
     QString cited(QString sentence, Rule rule, PhaseKind kind) const;
     QString remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const;
     QString clause(Rule rule, PhaseKind kind) const;
+    QString helpOf(const OrderResult& result) const;
+    QString opposition(const Finding& why) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
     QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
     QString ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const;

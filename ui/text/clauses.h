@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Clauses as they are cited behind a sentence.
+#pragma once
+
+#include "engine/rules/rulebooks.h"
+
+#include <QString>
+
+namespace chancery {
+
+/// Returns the clause behind a reason, "Alexander IV.7.b"; if house rules are behind it these, "house rule
+/// paradox=all_hold". Empty if the rulebook is unknown.
+QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind);
+/// Returns the clause that decides an option, named as in files, as clauseBehind does.
+QString clauseDeciding(std::string_view option, const Rulebook& rules);
+/// Returns a sentence that ends with a full stop, with a clause in brackets before it; without a clause the
+/// sentence as it is.
+QString withClause(QString sentence, const QString& clause);
+
+} // namespace chancery
