@@ -2048,6 +2048,62 @@
         <translation>diese Konferenz begann mit %1 Mitgliedern des Präsidiums; erwartet werden eines oder zwei (Committee, Organising a conference, 8)</translation>
     </message>
     <message>
+        <source>this conference has begun without its organising form; expected form = true (Committee, Organising a conference, 6)</source>
+        <translation>diese Konferenz begann ohne ihr Organisationsformular; erwartet wird form = true (Committee, Organising a conference, 6)</translation>
+    </message>
+    <message>
+        <source>this conference has begun without a room; expected room = true (Committee, Organising a conference, 7)</source>
+        <translation>diese Konferenz begann ohne einen Raum; erwartet wird room = true (Committee, Organising a conference, 7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegations voted for other rules of procedure; expected two thirds or more (Committee, Organising a conference, 8)</source>
+        <translation>für eine andere Geschäftsordnung stimmten %1 von %2 Delegationen; erwartet werden mindestens zwei Drittel (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>%1 delegations voted on the procedure; expected at most the %2 that take part (Committee, Organising a conference, 8)</source>
+        <translation>über die Geschäftsordnung stimmten %1 Delegationen ab; erwartet werden höchstens die %2, die teilnehmen (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>this conference ended before it began; expected a later phase (Committee, Organising a conference, 8)</source>
+        <translation>diese Konferenz endete, bevor sie begann; erwartet wird eine spätere Phase (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>this conference ended, and it is not said how; expected “outcome” (Committee, Organising a conference, 9)</source>
+        <translation>diese Konferenz endete, aber es steht nicht da, wie; erwartet wird „outcome“ (Committee, Organising a conference, 9)</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this conference and has sent no delegate; expected a name (Committee, Organising a conference, 10)</source>
+        <translation>%1 nimmt an dieser Konferenz teil und hat niemanden entsandt; erwartet wird ein Name (Committee, Organising a conference, 10)</translation>
+    </message>
+    <message>
+        <source>these are no minutes between notes; expected 1 to %1</source>
+        <translation>das sind keine Minuten zwischen Nachrichten; erwartet werden 1 bis %1</translation>
+    </message>
+    <message>
+        <source>this conference exchanges notes every %1 minutes; expected %2 to %3 (Committee, Organising a conference, 12)</source>
+        <translation>diese Konferenz wechselt alle %1 Minuten Nachrichten; erwartet werden %2 bis %3 (Committee, Organising a conference, 12)</translation>
+    </message>
+    <message>
+        <source>%1 uses the telegraph and does not take part; expected delegations that do (Committee, Organising a conference, 13)</source>
+        <translation>%1 nutzt den Telegrafen und nimmt nicht teil; erwartet werden Delegationen, die teilnehmen (Committee, Organising a conference, 13)</translation>
+    </message>
+    <message>
+        <source>%1 is no party of this treaty and cannot break it; expected a party (Committee, 3)</source>
+        <translation>%1 ist nicht Partei dieses Vertrags und kann ihn nicht brechen; erwartet wird eine Vertragspartei (Committee, 3)</translation>
+    </message>
+    <message>
+        <source>this does not say how the treaty was broken; expected some words (Committee, 3)</source>
+        <translation>hier steht nicht, wie der Vertrag gebrochen wurde; erwartet werden einige Worte (Committee, 3)</translation>
+    </message>
+    <message>
+        <source>the officers decided this without a reason; expected “%1” (Committee, Non-territorial victory points)</source>
+        <translation>die Officers entschieden das ohne Begründung; erwartet wird „%1“ (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>the points of this goal lapsed before they were awarded; expected a later phase (Committee, Losing your country and regaining it)</source>
+        <translation>die Punkte dieses Ziels verfielen, bevor sie vergeben wurden; erwartet wird eine spätere Phase (Committee, Losing your country and regaining it)</translation>
+    </message>
+    <message>
         <source>these speeches were drawn twice; expected one row (Committee, 1)</source>
         <translation>diese Reden wurden zweimal ausgelost; erwartet wird eine Zeile (Committee, 1)</translation>
     </message>
