@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>order of the speeches</source>
-        <translation>Folge der Reden</translation>
+        <translation>Reihenfolge der Reden</translation>
     </message>
     <message>
         <source>next speaker</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Award the points</source>
-        <translation>Punkte geben</translation>
+        <translation>Punkte vergeben</translation>
     </message>
     <message>
         <source>&amp;Award</source>
-        <translation>&amp;Geben</translation>
+        <translation>&amp;Vergeben</translation>
     </message>
     <message>
         <source>points for a goal</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>the points of this goal lapsed but were never awarded; expected “achieved” (Committee, Losing your country and regaining it)</source>
-        <translation>die Punkte dieses Ziels verfielen, wurden aber nie gegeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
+        <translation>die Punkte dieses Ziels verfielen, wurden aber nie vergeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
     </message>
     <message>
         <source>the points of this proposal were awarded, but it is not allowed; expected the verdict “allowed” (Committee, Non-territorial victory points)</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>A unit of %1 is in %2; the officers have to say that it is not hostile to the conference.</source>
-        <translation>Eine Einheit von %1 ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
+        <translation>Eine Einheit (%1) ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
     </message>
     <message>
         <source>A conference takes at least %1 delegations; these are %2.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Only one conference is held at a time; “%1” is not over.</source>
-        <translation>Es läuft nur eine Konferenz zugleich; „%1“ ist nicht vorbei.</translation>
+        <translation>Es findet immer nur eine Konferenz statt; „%1“ ist nicht vorbei.</translation>
     </message>
     <message>
         <source>This conference is already being held.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Say how the conference ended.</source>
-        <translation>Zu sagen ist, wie die Konferenz endete.</translation>
+        <translation>Anzugeben ist, wie die Konferenz geendet hat.</translation>
     </message>
     <message>
         <source>The conference has lasted a year.</source>
@@ -2664,11 +2664,11 @@
     </message>
     <message>
         <source>%1 has come to %2: the officers have to say whether the place is conquered.</source>
-        <translation>%1 ist nach %2 gekommen: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+        <translation>Nach %2 ist eine Einheit gekommen (%1): Die Officers müssen sagen, ob der Ort erobert ist.</translation>
     </message>
     <message>
         <source>The two delegates of %1 have the same name.</source>
-        <translation>Die zwei Delegierten von %1 heißen gleich.</translation>
+        <translation>Die zwei Delegierten (%1) heißen gleich.</translation>
     </message>
     <message>
         <source>The officers give a reason for what they decide.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>The points of this goal are already awarded.</source>
-        <translation>Die Punkte dieses Ziels sind schon gegeben.</translation>
+        <translation>Die Punkte dieses Ziels sind schon vergeben.</translation>
     </message>
     <message>
         <source>The officers have to allow a proposed achievement before its points are awarded.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>%1 owns %2 now: the officers have to say whether the place is conquered.</source>
-        <translation>%2 gehört jetzt %1: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+        <translation>%2 hat einen neuen Besitzer (%1): Die Officers müssen sagen, ob der Ort erobert ist.</translation>
     </message>
     <message>
         <source>The goal was settled before the conference began; for another one, end this conference and call it again.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>%1 has sent %2 to the conference “%3”, and no delegate has this name.</source>
-        <translation>%1 hat %2 zur Konferenz „%3“ geschickt, und so heißt niemand in der Delegation.</translation>
+        <translation>%1 hat %2 zur Konferenz „%3“ geschickt, aber in der Delegation heißt niemand so.</translation>
     </message>
     <message>
         <source>The extra points awarded to %1 would be %2; the officers have set a limit of %3.</source>
@@ -2784,11 +2784,11 @@
     </message>
     <message>
         <source>The extra points allowed for %1 would be %2; the officers have set a limit of %3.</source>
-        <translation>Für %1 wären %2 zusätzliche Punkte zugelassen; die Officers haben %3 als Grenze gesetzt.</translation>
+        <translation>%1: Zugelassen wären %2 zusätzliche Punkte; die Officers haben %3 als Grenze gesetzt.</translation>
     </message>
     <message>
         <source>The extra points already allowed or awarded are more than %1 for: %2.</source>
-        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder gegeben für: %2.</translation>
+        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder vergeben für: %2.</translation>
     </message>
     <message>
         <source>%1 is noted as having broken the treaty, and so has signed it.</source>
@@ -4348,11 +4348,11 @@
     </message>
     <message>
         <source>%1 – speaks now</source>
-        <translation>%1 – redet jetzt</translation>
+        <translation>%1 – spricht jetzt</translation>
     </message>
     <message>
         <source>%1 – has spoken</source>
-        <translation>%1 – hat geredet</translation>
+        <translation>%1 – hat gesprochen</translation>
     </message>
     <message>
         <source>No speakers are drawn in this phase.</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>It lasts a year at most (rule 9), and ends at once if its place is conquered (rule 14). Only one is held (rule 15).</source>
-        <translation>Sie dauert höchstens ein Jahr (Regel 9) und endet sofort, wenn ihr Ort erobert wird (Regel 14). Es läuft nur eine (Regel 15).</translation>
+        <translation>Sie dauert höchstens ein Jahr (Regel 9) und endet sofort, wenn ihr Ort erobert wird (Regel 14). Es findet immer nur eine statt (Regel 15).</translation>
     </message>
 </context>
 <context>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>%1 (awarded in %2: %3)</source>
-        <translation>%1 (gegeben in %2: %3)</translation>
+        <translation>%1 (vergeben im %2: %3)</translation>
     </message>
     <message>
         <source>%1 (proposed)</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>Broken by %1 in %2: %3</source>
-        <translation>Gebrochen von %1 in %2: %3</translation>
+        <translation>Gebrochen von %1 im %2: %3</translation>
     </message>
     <message>
         <source>Secret: %1</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>%1 – ended in %2: %3</source>
-        <translation>%1 – beendet in %2: %3</translation>
+        <translation>%1 – beendet im %2: %3</translation>
     </message>
     <message>
         <source>%1 – held since %2</source>
@@ -5790,9 +5790,9 @@
         <translation>%1 ist nicht unterbrochen: Die Flotte wird nicht vertrieben.</translation>
     </message>
     <message>
-        <source>%1 is not used: the army takes another route.</source>
+        <source>%1 is not used: the order of the army names another route.</source>
         <comment>convoy</comment>
-        <translation>%1 wird nicht genutzt: Die Armee nimmt einen anderen Weg.</translation>
+        <translation>%1 wird nicht genutzt: Der Befehl der Armee nennt einen anderen Weg.</translation>
     </message>
     <message>
         <source>%1 goes by land, not by convoy.</source>
@@ -5805,9 +5805,19 @@
         <translation>%1 zieht über Land, weil der Konvoi gescheitert ist.</translation>
     </message>
     <message>
-        <source>%1 has another convoy route left.</source>
+        <source>%1 has another convoy route left, and one is enough.</source>
         <comment>unit</comment>
-        <translation>%1 hat noch einen anderen Konvoiweg.</translation>
+        <translation>%1 hat noch einen anderen Konvoiweg, und einer genügt.</translation>
+    </message>
+    <message>
+        <source>%1 has another convoy route left, but under these rules one disrupted route stops it.</source>
+        <comment>unit</comment>
+        <translation>%1 hat noch einen anderen Konvoiweg, aber nach diesen Regeln hält sie schon ein unterbrochener Weg auf.</translation>
+    </message>
+    <message>
+        <source>%1 may take only the convoy route that its order names.</source>
+        <comment>unit</comment>
+        <translation>%1 ist an den Konvoiweg gebunden, den ihr Befehl nennt.</translation>
     </message>
     <message>
         <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>
@@ -5827,7 +5837,7 @@
     <message>
         <source>%1 does not move: its convoy is part of a paradox.</source>
         <comment>unit</comment>
-        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxons.</translation>
+        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxes.</translation>
     </message>
     <message>
         <source>%1 is part of a paradox, in which every unit holds.</source>
@@ -7039,7 +7049,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>The most for all proposals and awards of one power</source>
-        <translation>Höchstens für alle Vorschläge und Punkte einer Macht</translation>
+        <translation>Höchstwert für alle Vorschläge und vergebenen Punkte einer Macht</translation>
     </message>
 </context>
 <context>
@@ -7627,7 +7637,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>through %1</source>
-        <comment>province</comment>
+        <comment>provinces</comment>
         <translation>durch %1</translation>
     </message>
 </context>
@@ -10318,6 +10328,10 @@ Dann: %2</translation>
         <source>“%1” was read as %2.</source>
         <translation>„%1“ wurde als %2 gelesen.</translation>
     </message>
+    <message>
+        <source>A sea is named twice; it counts where it is named first.</source>
+        <translation>Ein Meer ist zweimal genannt; es zählt, wo es zuerst steht.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReasonChain</name>
@@ -12240,7 +12254,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>The same seed draws the same order</source>
-        <translation>Dieselbe Startzahl lost dieselbe Folge aus</translation>
+        <translation>Dieselbe Startzahl ergibt dieselbe Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
@@ -13861,6 +13875,10 @@ Dann: %2</translation>
         <translation>Unterstützung, die zählte: %1.</translation>
     </message>
     <message>
+        <source>The order names a sea twice; it counts where it is named first.</source>
+        <translation>Der Befehl nennt ein Meer zweimal; es zählt, wo es zuerst steht.</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Züge</translation>
     </message>
@@ -13991,6 +14009,11 @@ Dann: %2</translation>
     <message>
         <source>%1 to %2 by convoy</source>
         <translation>%1 – %2 im Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 to %2 by convoy %3</source>
+        <comment>army, province, which way: &apos;through the North Sea&apos;</comment>
+        <translation>%1 – %2 im Konvoi %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -14456,7 +14479,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.</source>
-        <translation>%1 ist ungültig: Auf dem genannten Konvoiweg fehlt ein passender Befehl zum Konvoi in %9.</translation>
+        <translation>%1 ist ungültig: Auf dem genannten Konvoiweg war in %9 kein passender Konvoi befohlen.</translation>
     </message>
     <message>
         <source>%1 is invalid: there are several convoy routes, and it names none of them.</source>
@@ -14790,7 +14813,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Its order names a convoy route, but no such convoy was ordered in %9.</source>
-        <translation>Ihr Befehl nennt einen Konvoiweg, aber ein solcher Konvoi war nicht befohlen in %9.</translation>
+        <translation>Ihr Befehl nennt einen Konvoiweg, aber in %9 war kein solcher Konvoi befohlen.</translation>
     </message>
     <message>
         <source>Its order names the sea provinces of the convoy in the wrong sequence, so they form no route.</source>
@@ -15177,7 +15200,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is invalid: no fleet has an order that counts to convoy it.</source>
-        <translation>%1 ist ungültig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>%1 ist ungültig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%7 had more supply centres than units.</source>
@@ -15229,7 +15252,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>No fleet has an order that counts to convoy it.</source>
-        <translation>Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%9 moves to its province, but is of the same power, and no power dislodges its own unit.</source>
@@ -15391,7 +15414,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is given: %9 was to come by convoy, and the support is for an action in a sea province with a convoying fleet, which such an army does not cut.</source>
-        <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einer Aktion in einem Seefeld mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
+        <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einer Aktion in einer Seeprovinz mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
     </message>
     <message>
         <source>It convoys the army from %6 to %2. No unit attacks it.</source>
@@ -15408,15 +15431,15 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is illegal: the player of %8 has not allowed %7 to order it.</source>
-        <translation>%1 ist unzulässig: %8 zu befehlen ist %7 von ihrem Spieler nicht erlaubt.</translation>
+        <translation>%1 ist unzulässig: Der Spieler von %8 hat %7 nicht erlaubt, ihr Befehle zu geben.</translation>
     </message>
     <message>
         <source>The player of this unit has not allowed %7 to order it.</source>
-        <translation>Der Spieler dieser Einheit hat %7 nicht erlaubt, sie zu befehlen.</translation>
+        <translation>Der Spieler dieser Einheit hat %7 nicht erlaubt, ihr Befehle zu geben.</translation>
     </message>
     <message>
         <source>The player of %8 has allowed %7 to order it.</source>
-        <translation>Der Spieler von %8 hat %7 erlaubt, sie zu befehlen.</translation>
+        <translation>Der Spieler von %8 hat %7 erlaubt, ihr Befehle zu geben.</translation>
     </message>
     <message>
         <source>%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.</source>
@@ -15500,7 +15523,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is illegal: no fleet has an order that counts to convoy it.</source>
-        <translation>%1 ist unzulässig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>%1 ist unzulässig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%1 is illegal: the fleets that were ordered to convoy it form no route to %2.</source>
@@ -15548,7 +15571,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%8 goes by land, because no fleet has an order that counts to convoy it.</source>
-        <translation>%8 zieht über Land, denn kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>%8 zieht über Land, denn keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%8 goes by land, because its convoy route is not whole.</source>

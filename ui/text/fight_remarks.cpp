@@ -65,8 +65,9 @@ constexpr Remark remarksByRule[] = {
     {Rule::ConvoyOwnAttack,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: no power dislodges its own fleet.",
                         "convoy")},
-    {Rule::ConvoyUnused, QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                                            "%1 is not used: the army takes another route.", "convoy")},
+    {Rule::ConvoyUnused,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 is not used: the order of the army names another route.", "convoy")},
     {Rule::ConvoyWayNotOrdered,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not used: the route of the army is not whole.",
                         "convoy")},
@@ -215,7 +216,15 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 goes by land, because its convoy failed.", "unit").arg(who);
     if (why.passage == Passage::LandUnordered || why.passage == Passage::LandNoRoute)
         sentences << tr("%1 goes by land, because it has no convoy.", "unit").arg(who);
-    if (why.routeLeft) sentences << tr("%1 has another convoy route left.", "unit").arg(who);
+    if (why.routeLeft)
+        sentences << tr("%1 has another convoy route left, and one is enough.", "unit").arg(who);
+    if (why.rule == Rule::MoveRouteDisrupted)
+        sentences
+            << tr("%1 has another convoy route left, but under these rules one disrupted route stops it.",
+                  "unit")
+                   .arg(who);
+    if (why.rule == Rule::MoveWayDisrupted)
+        sentences << tr("%1 may take only the convoy route that its order names.", "unit").arg(who);
     if (why.exchanges != noProvince)
         sentences << tr("%1 changes places with the unit %2.", "unit, where: 'in Norway'")
                          .arg(who, names_.in({why.exchanges}));
