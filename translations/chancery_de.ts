@@ -5805,19 +5805,16 @@
         <translation>%1 zieht über Land, weil der Konvoi gescheitert ist.</translation>
     </message>
     <message>
-        <source>%1 has another convoy route left, and one is enough.</source>
-        <comment>unit</comment>
-        <translation>%1 hat noch einen anderen Konvoiweg, und einer genügt.</translation>
+        <source>One open convoy route is enough for the army.</source>
+        <translation>Ein offener Konvoiweg genügt der Armee.</translation>
     </message>
     <message>
-        <source>%1 has another convoy route left, but under these rules one disrupted route stops it.</source>
-        <comment>unit</comment>
-        <translation>%1 hat noch einen anderen Konvoiweg, aber nach diesen Regeln hält sie schon ein unterbrochener Weg auf.</translation>
+        <source>Under these rules one disrupted route stops the army.</source>
+        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
     </message>
     <message>
-        <source>%1 may take only the convoy route that its order names.</source>
-        <comment>unit</comment>
-        <translation>%1 ist an den Konvoiweg gebunden, den ihr Befehl nennt.</translation>
+        <source>The army may take only the route that its order names.</source>
+        <translation>Die Armee ist an den Weg gebunden, den ihr Befehl nennt.</translation>
     </message>
     <message>
         <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>

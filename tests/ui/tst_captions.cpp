@@ -349,23 +349,15 @@ void TestCaptions::convoyRoutesAreTold_data()
         row(rulebook, written, "Army London to Belgium by convoy", "through");
     row("1971", "England: A LON - NTH - NWG - NWY, F NWG C A LON - NWY, F NTH C A LON - NWY",
         "Army London to Norway by convoy through the North Sea and the Norwegian Sea", "");
-    row("1971", lost, "The English army in London may take only the convoy route that its order names.", "");
+    row("1971", lost, "The army may take only the route that its order names.", "");
     row("1971", lost,
         "The English convoy through the North Sea is not used: the order of the army names another route.", "");
-    row("1971", lost, "Die englische Armee in London ist an den Konvoiweg gebunden, den ihr Befehl nennt.", "", "de");
-    row("datc", lost, "The English army in London has another convoy route left, and one is enough.", "names");
-    row("1971", either,
-        "The English army in Edinburgh has another convoy route left, but under these rules one disrupted route "
-        "stops it.",
-        "is enough");
-    row("1971", either,
-        "Die englische Armee in Edinburgh hat noch einen anderen Konvoiweg, aber nach diesen Regeln hält sie schon "
-        "ein unterbrochener Weg auf.",
-        "", "de");
-    row("2000", either, "The English army in Edinburgh has another convoy route left, and one is enough.",
-        "stops it");
-    row("2000", either,
-        "Die englische Armee in Edinburgh hat noch einen anderen Konvoiweg, und einer genügt.", "", "de");
+    row("1971", lost, "Die Armee ist an den Weg gebunden, den ihr Befehl nennt.", "", "de");
+    row("datc", lost, "One open convoy route is enough for the army.", "names");
+    row("1971", either, "Under these rules one disrupted route stops the army.", "is enough");
+    row("1971", either, "Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.", "", "de");
+    row("2000", either, "One open convoy route is enough for the army.", "stops");
+    row("2000", either, "Ein offener Konvoiweg genügt der Armee.", "", "de");
 }
 
 void TestCaptions::convoyRoutesAreTold()
