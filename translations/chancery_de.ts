@@ -10383,6 +10383,14 @@ Dann: %2</translation>
         <source>Why; saved with the game</source>
         <translation>Warum; wird mit der Partie gespeichert</translation>
     </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>Aus&amp;gang</translation>
+    </message>
+    <message>
+        <source>How it ended; saved with the game</source>
+        <translation>Wie sie geendet hat; wird mit der Partie gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RecentText</name>
