@@ -20,6 +20,8 @@ std::span<const ActionRow> editActions();
 std::span<const ActionRow> playerActions();
 /// Returns the rows of the submenu Committee.
 std::span<const ActionRow> committeeActions();
+/// Returns the rows of the same submenu about conferences and treaties, which follow it.
+std::span<const ActionRow> conferenceActions();
 /// Returns the rows of the Orders menu.
 std::span<const ActionRow> orderActions();
 /// Returns the rows of the Story and History menus.

@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>order of the speeches</source>
-        <translation>Folge der Reden</translation>
+        <translation>Reihenfolge der Reden</translation>
     </message>
     <message>
         <source>next speaker</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Award the points</source>
-        <translation>Punkte geben</translation>
+        <translation>Punkte vergeben</translation>
     </message>
     <message>
         <source>&amp;Award</source>
-        <translation>&amp;Geben</translation>
+        <translation>&amp;Vergeben</translation>
     </message>
     <message>
         <source>points for a goal</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>the points of this goal lapsed but were never awarded; expected “achieved” (Committee, Losing your country and regaining it)</source>
-        <translation>die Punkte dieses Ziels verfielen, wurden aber nie gegeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
+        <translation>die Punkte dieses Ziels verfielen, wurden aber nie vergeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
     </message>
     <message>
         <source>the points of this proposal were awarded, but it is not allowed; expected the verdict “allowed” (Committee, Non-territorial victory points)</source>
@@ -2046,6 +2046,62 @@
     <message>
         <source>this conference has begun with %1 presidents; expected one or two (Committee, Organising a conference, 8)</source>
         <translation>diese Konferenz begann mit %1 Mitgliedern des Präsidiums; erwartet werden eines oder zwei (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>this conference has begun without its organising form; expected form = true (Committee, Organising a conference, 6)</source>
+        <translation>diese Konferenz begann ohne ihr Organisationsformular; erwartet wird form = true (Committee, Organising a conference, 6)</translation>
+    </message>
+    <message>
+        <source>this conference has begun without a room; expected room = true (Committee, Organising a conference, 7)</source>
+        <translation>diese Konferenz begann ohne einen Raum; erwartet wird room = true (Committee, Organising a conference, 7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegations voted for other rules of procedure; expected two thirds or more (Committee, Organising a conference, 8)</source>
+        <translation>für eine andere Geschäftsordnung stimmten %1 von %2 Delegationen; erwartet werden mindestens zwei Drittel (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>%1 delegations voted on the procedure; expected at most the %2 that take part (Committee, Organising a conference, 8)</source>
+        <translation>über die Geschäftsordnung stimmten %1 Delegationen ab; erwartet werden höchstens die %2, die teilnehmen (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>this conference ended before it began; expected a later phase (Committee, Organising a conference, 8)</source>
+        <translation>diese Konferenz endete, bevor sie begann; erwartet wird eine spätere Phase (Committee, Organising a conference, 8)</translation>
+    </message>
+    <message>
+        <source>this conference ended, and it is not said how; expected “outcome” (Committee, Organising a conference, 9)</source>
+        <translation>diese Konferenz endete, aber es steht nicht da, wie; erwartet wird „outcome“ (Committee, Organising a conference, 9)</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this conference and has sent no delegate; expected a name (Committee, Organising a conference, 10)</source>
+        <translation>%1 nimmt an dieser Konferenz teil und hat niemanden entsandt; erwartet wird ein Name (Committee, Organising a conference, 10)</translation>
+    </message>
+    <message>
+        <source>these are no minutes between notes; expected 1 to %1</source>
+        <translation>das sind keine Minuten zwischen Nachrichten; erwartet werden 1 bis %1</translation>
+    </message>
+    <message>
+        <source>this conference exchanges notes every %1 minutes; expected %2 to %3 (Committee, Organising a conference, 12)</source>
+        <translation>diese Konferenz wechselt alle %1 Minuten Nachrichten; erwartet werden %2 bis %3 (Committee, Organising a conference, 12)</translation>
+    </message>
+    <message>
+        <source>%1 uses the telegraph and does not take part; expected delegations that do (Committee, Organising a conference, 13)</source>
+        <translation>%1 nutzt den Telegrafen und nimmt nicht teil; erwartet werden Delegationen, die teilnehmen (Committee, Organising a conference, 13)</translation>
+    </message>
+    <message>
+        <source>%1 is no party of this treaty and cannot break it; expected a party (Committee, 3)</source>
+        <translation>%1 ist nicht Partei dieses Vertrags und kann ihn nicht brechen; erwartet wird eine Vertragspartei (Committee, 3)</translation>
+    </message>
+    <message>
+        <source>this does not say how the treaty was broken; expected some words (Committee, 3)</source>
+        <translation>hier steht nicht, wie der Vertrag gebrochen wurde; erwartet werden einige Worte (Committee, 3)</translation>
+    </message>
+    <message>
+        <source>the officers decided this without a reason; expected “%1” (Committee, Non-territorial victory points)</source>
+        <translation>die Officers entschieden das ohne Begründung; erwartet wird „%1“ (Committee, Non-territorial victory points)</translation>
+    </message>
+    <message>
+        <source>the points of this goal lapsed before they were awarded; expected a later phase (Committee, Losing your country and regaining it)</source>
+        <translation>die Punkte dieses Ziels verfielen, bevor sie vergeben wurden; erwartet wird eine spätere Phase (Committee, Losing your country and regaining it)</translation>
     </message>
     <message>
         <source>these speeches were drawn twice; expected one row (Committee, 1)</source>
@@ -2556,7 +2612,7 @@
     </message>
     <message>
         <source>A unit of %1 is in %2; the officers have to say that it is not hostile to the conference.</source>
-        <translation>Eine Einheit von %1 ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
+        <translation>Eine Einheit (%1) ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
     </message>
     <message>
         <source>A conference takes at least %1 delegations; these are %2.</source>
@@ -2596,7 +2652,7 @@
     </message>
     <message>
         <source>Only one conference is held at a time; “%1” is not over.</source>
-        <translation>Es läuft nur eine Konferenz zugleich; „%1“ ist nicht vorbei.</translation>
+        <translation>Es findet immer nur eine Konferenz statt; „%1“ ist nicht vorbei.</translation>
     </message>
     <message>
         <source>This conference is already being held.</source>
@@ -2608,7 +2664,7 @@
     </message>
     <message>
         <source>Say how the conference ended.</source>
-        <translation>Zu sagen ist, wie die Konferenz endete.</translation>
+        <translation>Anzugeben ist, wie die Konferenz geendet hat.</translation>
     </message>
     <message>
         <source>The conference has lasted a year.</source>
@@ -2616,11 +2672,11 @@
     </message>
     <message>
         <source>%1 has come to %2: the officers have to say whether the place is conquered.</source>
-        <translation>%1 ist nach %2 gekommen: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+        <translation>Nach %2 ist eine Einheit gekommen (%1): Die Officers müssen sagen, ob der Ort erobert ist.</translation>
     </message>
     <message>
         <source>The two delegates of %1 have the same name.</source>
-        <translation>Die zwei Delegierten von %1 heißen gleich.</translation>
+        <translation>Die zwei Delegierten (%1) heißen gleich.</translation>
     </message>
     <message>
         <source>The officers give a reason for what they decide.</source>
@@ -2640,7 +2696,7 @@
     </message>
     <message>
         <source>The points of this goal are already awarded.</source>
-        <translation>Die Punkte dieses Ziels sind schon gegeben.</translation>
+        <translation>Die Punkte dieses Ziels sind schon vergeben.</translation>
     </message>
     <message>
         <source>The officers have to allow a proposed achievement before its points are awarded.</source>
@@ -2716,7 +2772,7 @@
     </message>
     <message>
         <source>%1 owns %2 now: the officers have to say whether the place is conquered.</source>
-        <translation>%2 gehört jetzt %1: Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+        <translation>%2 hat einen neuen Besitzer (%1): Die Officers müssen sagen, ob der Ort erobert ist.</translation>
     </message>
     <message>
         <source>The goal was settled before the conference began; for another one, end this conference and call it again.</source>
@@ -2728,7 +2784,7 @@
     </message>
     <message>
         <source>%1 has sent %2 to the conference “%3”, and no delegate has this name.</source>
-        <translation>%1 hat %2 zur Konferenz „%3“ geschickt, und so heißt niemand in der Delegation.</translation>
+        <translation>%1 hat %2 zur Konferenz „%3“ geschickt, aber in der Delegation heißt niemand so.</translation>
     </message>
     <message>
         <source>The extra points awarded to %1 would be %2; the officers have set a limit of %3.</source>
@@ -2736,11 +2792,11 @@
     </message>
     <message>
         <source>The extra points allowed for %1 would be %2; the officers have set a limit of %3.</source>
-        <translation>Für %1 wären %2 zusätzliche Punkte zugelassen; die Officers haben %3 als Grenze gesetzt.</translation>
+        <translation>%1: Zugelassen wären %2 zusätzliche Punkte; die Officers haben %3 als Grenze gesetzt.</translation>
     </message>
     <message>
         <source>The extra points already allowed or awarded are more than %1 for: %2.</source>
-        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder gegeben für: %2.</translation>
+        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder vergeben für: %2.</translation>
     </message>
     <message>
         <source>%1 is noted as having broken the treaty, and so has signed it.</source>
@@ -4228,11 +4284,11 @@
     </message>
     <message>
         <source>%1 – speaks now</source>
-        <translation>%1 – redet jetzt</translation>
+        <translation>%1 – spricht jetzt</translation>
     </message>
     <message>
         <source>%1 – has spoken</source>
-        <translation>%1 – hat geredet</translation>
+        <translation>%1 – hat gesprochen</translation>
     </message>
     <message>
         <source>No speakers are drawn in this phase.</source>
@@ -4343,7 +4399,7 @@
     </message>
     <message>
         <source>It lasts a year at most (rule 9), and ends at once if its place is conquered (rule 14). Only one is held (rule 15).</source>
-        <translation>Sie dauert höchstens ein Jahr (Regel 9) und endet sofort, wenn ihr Ort erobert wird (Regel 14). Es läuft nur eine (Regel 15).</translation>
+        <translation>Sie dauert höchstens ein Jahr (Regel 9) und endet sofort, wenn ihr Ort erobert wird (Regel 14). Es findet immer nur eine statt (Regel 15).</translation>
     </message>
 </context>
 <context>
@@ -4366,7 +4422,7 @@
     </message>
     <message>
         <source>%1 (awarded in %2: %3)</source>
-        <translation>%1 (gegeben in %2: %3)</translation>
+        <translation>%1 (vergeben im %2: %3)</translation>
     </message>
     <message>
         <source>%1 (proposed)</source>
@@ -4422,7 +4478,7 @@
     </message>
     <message>
         <source>Broken by %1 in %2: %3</source>
-        <translation>Gebrochen von %1 in %2: %3</translation>
+        <translation>Gebrochen von %1 im %2: %3</translation>
     </message>
     <message>
         <source>Secret: %1</source>
@@ -4440,7 +4496,7 @@
     </message>
     <message>
         <source>%1 – ended in %2: %3</source>
-        <translation>%1 – beendet in %2: %3</translation>
+        <translation>%1 – beendet im %2: %3</translation>
     </message>
     <message>
         <source>%1 – held since %2</source>
@@ -5693,9 +5749,9 @@
         <translation>%1 ist nicht unterbrochen: Die Flotte wird nicht vertrieben.</translation>
     </message>
     <message>
-        <source>%1 is not used: the army takes another route.</source>
+        <source>%1 is not used: the order of the army names another route.</source>
         <comment>convoy</comment>
-        <translation>%1 wird nicht genutzt: Die Armee nimmt einen anderen Weg.</translation>
+        <translation>%1 wird nicht genutzt: Der Befehl der Armee nennt einen anderen Weg.</translation>
     </message>
     <message>
         <source>%1 goes by land, not by convoy.</source>
@@ -5708,9 +5764,16 @@
         <translation>%1 zieht über Land, weil der Konvoi gescheitert ist.</translation>
     </message>
     <message>
-        <source>%1 has another convoy route left.</source>
-        <comment>unit</comment>
-        <translation>%1 hat noch einen anderen Konvoiweg.</translation>
+        <source>One open convoy route is enough for the army.</source>
+        <translation>Ein offener Konvoiweg genügt der Armee.</translation>
+    </message>
+    <message>
+        <source>Under these rules one disrupted route stops the army.</source>
+        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
+    </message>
+    <message>
+        <source>The army may take only the route that its order names.</source>
+        <translation>Die Armee ist an den Weg gebunden, den ihr Befehl nennt.</translation>
     </message>
     <message>
         <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>
@@ -5730,7 +5793,7 @@
     <message>
         <source>%1 does not move: its convoy is part of a paradox.</source>
         <comment>unit</comment>
-        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxons.</translation>
+        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxes.</translation>
     </message>
     <message>
         <source>%1 is part of a paradox, in which every unit holds.</source>
@@ -6946,7 +7009,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>The most for all proposals and awards of one power</source>
-        <translation>Höchstens für alle Vorschläge und Punkte einer Macht</translation>
+        <translation>Höchstwert für alle Vorschläge und vergebenen Punkte einer Macht</translation>
     </message>
 </context>
 <context>
@@ -7547,7 +7610,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>through %1</source>
-        <comment>province</comment>
+        <comment>provinces</comment>
         <translation>durch %1</translation>
     </message>
 </context>
@@ -10242,6 +10305,10 @@ Dann: %2</translation>
         <source>“%1” was read as %2.</source>
         <translation>„%1“ wurde als %2 gelesen.</translation>
     </message>
+    <message>
+        <source>A sea is named twice; it counts where it is named first.</source>
+        <translation>Ein Meer ist zweimal genannt; es zählt, wo es zuerst steht.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReasonChain</name>
@@ -10295,6 +10362,14 @@ Dann: %2</translation>
     <message>
         <source>Why; saved with the game</source>
         <translation>Warum; wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>Aus&amp;gang</translation>
+    </message>
+    <message>
+        <source>How it ended; saved with the game</source>
+        <translation>Wie sie geendet hat; wird mit der Partie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -12255,7 +12330,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>The same seed draws the same order</source>
-        <translation>Dieselbe Startzahl lost dieselbe Folge aus</translation>
+        <translation>Dieselbe Startzahl ergibt dieselbe Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
@@ -14080,6 +14155,10 @@ Dann: %2</translation>
         <translation>Unterstützung, die zählte: %1.</translation>
     </message>
     <message>
+        <source>The order names a sea twice; it counts where it is named first.</source>
+        <translation>Der Befehl nennt ein Meer zweimal; es zählt, wo es zuerst steht.</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Züge</translation>
     </message>
@@ -14210,6 +14289,11 @@ Dann: %2</translation>
     <message>
         <source>%1 to %2 by convoy</source>
         <translation>%1 – %2 im Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 to %2 by convoy %3</source>
+        <comment>army, province, which way: &apos;through the North Sea&apos;</comment>
+        <translation>%1 – %2 im Konvoi %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -14667,7 +14751,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.</source>
-        <translation>%1 ist ungültig: Auf dem genannten Konvoiweg fehlt ein passender Befehl zum Konvoi in %9.</translation>
+        <translation>%1 ist ungültig: Auf dem genannten Konvoiweg war in %9 kein passender Konvoi befohlen.</translation>
     </message>
     <message>
         <source>%1 is invalid: there are several convoy routes, and it names none of them.</source>
@@ -15001,7 +15085,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Its order names a convoy route, but no such convoy was ordered in %9.</source>
-        <translation>Ihr Befehl nennt einen Konvoiweg, aber ein solcher Konvoi war nicht befohlen in %9.</translation>
+        <translation>Ihr Befehl nennt einen Konvoiweg, aber in %9 war kein solcher Konvoi befohlen.</translation>
     </message>
     <message>
         <source>Its order names the sea provinces of the convoy in the wrong sequence, so they form no route.</source>
@@ -15380,7 +15464,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is invalid: no fleet has an order that counts to convoy it.</source>
-        <translation>%1 ist ungültig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>%1 ist ungültig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%7 had more supply centres than units.</source>
@@ -15432,7 +15516,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>No fleet has an order that counts to convoy it.</source>
-        <translation>Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%9 moves to its province, but is of the same power, and no power dislodges its own unit.</source>
@@ -15594,7 +15678,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is given: %9 was to come by convoy, and the support is for an action in a sea province with a convoying fleet, which such an army does not cut.</source>
-        <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einer Aktion in einem Seefeld mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
+        <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einer Aktion in einer Seeprovinz mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
     </message>
     <message>
         <source>It convoys the army from %6 to %2. No unit attacks it.</source>
@@ -15611,15 +15695,15 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is illegal: the player of %8 has not allowed %7 to order it.</source>
-        <translation>%1 ist unzulässig: %8 zu befehlen ist %7 von ihrem Spieler nicht erlaubt.</translation>
+        <translation>%1 ist unzulässig: Der Spieler von %8 hat %7 nicht erlaubt, ihr Befehle zu geben.</translation>
     </message>
     <message>
         <source>The player of this unit has not allowed %7 to order it.</source>
-        <translation>Der Spieler dieser Einheit hat %7 nicht erlaubt, sie zu befehlen.</translation>
+        <translation>Der Spieler dieser Einheit hat %7 nicht erlaubt, ihr Befehle zu geben.</translation>
     </message>
     <message>
         <source>The player of %8 has allowed %7 to order it.</source>
-        <translation>Der Spieler von %8 hat %7 erlaubt, sie zu befehlen.</translation>
+        <translation>Der Spieler von %8 hat %7 erlaubt, ihr Befehle zu geben.</translation>
     </message>
     <message>
         <source>%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.</source>
@@ -15703,7 +15787,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 is illegal: no fleet has an order that counts to convoy it.</source>
-        <translation>%1 ist unzulässig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>%1 ist unzulässig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%1 is illegal: the fleets that were ordered to convoy it form no route to %2.</source>
@@ -15751,7 +15835,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%8 goes by land, because no fleet has an order that counts to convoy it.</source>
-        <translation>%8 zieht über Land, denn kein Konvoibefehl einer Flotte für sie zählt.</translation>
+        <translation>%8 zieht über Land, denn keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%8 goes by land, because its convoy route is not whole.</source>

@@ -169,6 +169,7 @@ Outcome resolveMovement(const Map& map, const RuleOptions& options, const Positi
     Movement movement(turn, ruled);
     movement.resolve();
     Outcome outcome = Report(Aftermath(movement), all, orders.size(), judged).outcome(position);
+    outcome.routesCount = writtenPath(options).heeded;
     if (concernInsurrections(all)) tellInsurrections(map, options, position, outcome);
     return outcome;
 }

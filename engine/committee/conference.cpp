@@ -138,13 +138,6 @@ private:
     Objections found_;
 };
 
-/// Returns whether a year has passed: two turns, whatever their phases.
-bool yearIsOver(const Phase& then, const Phase& now)
-{
-    const auto turns = [](const Phase& phase) { return 2 * phase.year + (phase.season == Season::Spring ? 0 : 1); };
-    return turns(now) - turns(then) >= 2;
-}
-
 /// Adds that the place may have been conquered (14). Who comes into a place of its own does not conquer it.
 void addConqueror(Objections& all, const Map& map, const Conference& conference, const PlaceHeld& then,
                   const Position& position)
@@ -166,6 +159,12 @@ void addConqueror(Objections& all, const Map& map, const Conference& conference,
 }
 
 } // namespace
+
+int turnsBetween(const Phase& from, const Phase& to)
+{
+    const auto turns = [](const Phase& phase) { return 2 * phase.year + (phase.season == Season::Spring ? 0 : 1); };
+    return turns(to) - turns(from);
+}
 
 std::string conferenceRule(int number)
 {
@@ -232,7 +231,7 @@ Objections reasonsToEnd(const Map& map, const Conference& conference, const Posi
 {
     Objections all;
     if (!conference.isHeld()) return all;
-    if (yearIsOver(*conference.opened, now))
+    if (turnsBetween(*conference.opened, now) >= turnsOfConference)
         all.push_back({conferenceRule(9), QT_TRANSLATE_NOOP("Objections", "The conference has lasted a year.")});
     addConqueror(all, map, conference, conference.whenOpened.value_or(heldNow(map, then, conference)),
                  position);

@@ -9,8 +9,11 @@
 namespace chancery {
 
 inline constexpr int fewestDelegations = 3;                     ///< of a conference (5)
+inline constexpr int turnsOfConference = 2; ///< how long it lasts (9)
 inline constexpr int shortestBetweenNotes = 10, longestBetweenNotes = 20; ///< in minutes (12)
 
+/// Returns how many turns there are from one phase to a later one: 1 from Spring 1901 to Fall 1901.
+int turnsBetween(const Phase& from, const Phase& to);
 /// Returns the rule of a conference with this number: "Organising a conference, 5".
 std::string conferenceRule(int number);
 

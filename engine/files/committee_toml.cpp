@@ -3,8 +3,8 @@
 #include "engine/files/committee_toml.h"
 
 #include "engine/base/document_words.h"
-#include "engine/committee/conference.h"
 #include "engine/committee/treaties.h"
+#include "engine/files/committee_faults.h"
 #include "engine/files/file_words.h"
 #include "engine/notation/unit_text.h"
 
@@ -119,9 +119,7 @@ private:
         found.reason = reader_.textOr(row, "reason");
         found.lapsed = phaseIfAny(row, "lapsed");
         found.lapseReason = reader_.textOr(row, "lapse_reason");
-        if (found.lapsed && !found.achieved) reader_.complain(row, Message{says::lapsedUnachieved});
-        if (found.achieved && found.verdict != GoalVerdict::Allowed)
-            reader_.complain(row, Message{says::achievedUnallowed});
+        if (!reader_.error()) complainOf(row, faultOf(found));
         return found;
     }
 
@@ -195,6 +193,7 @@ private:
         found.secret = reader_.truthOr(row, "secret", false);
         for (const Value& one : rowsOf(row, "broken"))
             found.breaches.push_back({phase(one, "phase"), power(one), reader_.text(one, "note")});
+        if (!reader_.error()) complainOf(row, faultOf(map_, found));
         if (isConcluded(found))
             found.concluded = row.find("concluded") ? phase(row, "concluded") : found.date;
         return found;
@@ -236,7 +235,9 @@ private:
         found.roomGiven = reader_.truthOr(row, "room", false);
         found.areaCleared = reader_.truthOr(row, "not_hostile", false);
         if (const Value* unit = row.find("cleared")) found.cleared = clearedUnit(*unit);
-        found.notesEvery = count(row, "notes_every", found.notesEvery, longest, says::badVoteCount);
+        found.notesEvery = count(row, "notes_every", found.notesEvery, longest, says::notesMinutes);
+        if (found.notesEvery == 0)
+            reader_.complain(row, Message{says::notesMinutes, {std::to_string(longest)}});
         if (const Value* at = row.find("notes_at")) {
             found.notesAt = reader_.number(row, "notes_at");
             if (found.notesAt < 1 || found.notesAt > lastNotes) reader_.complain(*at, Message{says::notesTime});
@@ -247,7 +248,7 @@ private:
         if (found.ended && !found.opened) reader_.complain(row, Message{says::endedUnopened});
         if (const Value* then = row.find("place_then"))
             found.whenOpened = PlaceHeld{powerIfAny(*then, "unit"), powerIfAny(*then, "owner")};
-        if (found.opened) checkBegun(row, found);
+        if (!reader_.error()) complainOf(row, faultOf(map_, found));
     }
 
     Power powerIfAny(const Value& row, std::string_view key)
@@ -264,22 +265,9 @@ private:
         return std::nullopt;
     }
 
-    /// Nobody can have begun a conference against these rules; what may have changed since is not looked at.
-    void checkBegun(const Value& row, const Conference& found)
+    void complainOf(const Value& row, const std::optional<Message>& fault)
     {
-        if (reader_.error()) return;
-        const auto parties = found.parties.size();
-        const auto presidents = found.presidents.size();
-        if (found.place == noProvince) reader_.complain(row, Message{says::textMissing, {"place"}});
-        if (found.preliminary.empty() || found.goal.empty() || found.name.empty())
-            reader_.complain(row, Message{says::begunWithoutGoal});
-        if (parties < fewestDelegations)
-            reader_.complain(row, Message{says::begunWithFew,
-                                          {std::to_string(parties), std::to_string(fewestDelegations)}});
-        if (found.organiser == noPower || !found.parties.has(found.organiser))
-            reader_.complain(row, Message{says::begunByOutsider});
-        if (presidents < 1 || presidents > 2)
-            reader_.complain(row, Message{says::begunWithPresidents, {std::to_string(presidents)}});
+        if (fault) reader_.complain(row, *fault);
     }
 
     DocumentReader& reader_;

@@ -153,6 +153,45 @@ inline constexpr const char* begunWithFew =
 inline constexpr const char* begunWithPresidents =
     QT_TRANSLATE_NOOP("FileErrors", "this conference has begun with %1 presidents; expected one or two "
                                     "(Committee, Organising a conference, 8)");
+inline constexpr const char* begunWithoutForm =
+    QT_TRANSLATE_NOOP("FileErrors", "this conference has begun without its organising form; expected form = true "
+                                    "(Committee, Organising a conference, 6)");
+inline constexpr const char* begunWithoutRoom = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "this conference has begun without a room; expected room = true (Committee, Organising a conference, 7)");
+inline constexpr const char* procedureWithFewVotes =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 of %2 delegations voted for other rules of procedure; expected two thirds or "
+                                    "more (Committee, Organising a conference, 8)");
+inline constexpr const char* procedureVoters =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 delegations voted on the procedure; expected at most the %2 that take part "
+                                    "(Committee, Organising a conference, 8)");
+inline constexpr const char* endedBefore = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "this conference ended before it began; expected a later phase (Committee, Organising a conference, 8)");
+inline constexpr const char* endedWithoutOutcome =
+    QT_TRANSLATE_NOOP("FileErrors", "this conference ended, and it is not said how; expected “outcome” (Committee, "
+                                    "Organising a conference, 9)");
+inline constexpr const char* begunWithoutDelegate =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 takes part in this conference and has sent no delegate; expected a name "
+                                    "(Committee, Organising a conference, 10)");
+inline constexpr const char* notesMinutes =
+    QT_TRANSLATE_NOOP("FileErrors", "these are no minutes between notes; expected 1 to %1");
+inline constexpr const char* notesInterval =
+    QT_TRANSLATE_NOOP("FileErrors", "this conference exchanges notes every %1 minutes; expected %2 to %3 (Committee, "
+                                    "Organising a conference, 12)");
+inline constexpr const char* telegraphOutside =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 uses the telegraph and does not take part; expected delegations that do "
+                                    "(Committee, Organising a conference, 13)");
+inline constexpr const char* brokenByOutsider =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 is no party of this treaty and cannot break it; expected a party (Committee, 3)");
+inline constexpr const char* brokenWithoutNote =
+    QT_TRANSLATE_NOOP("FileErrors", "this does not say how the treaty was broken; expected some words (Committee, 3)");
+inline constexpr const char* decidedWithoutReason =
+    QT_TRANSLATE_NOOP("FileErrors", "the officers decided this without a reason; expected “%1” (Committee, "
+                                    "Non-territorial victory points)");
+inline constexpr const char* lapsedEarly = QT_TRANSLATE_NOOP(
+    "FileErrors", "the points of this goal lapsed before they were awarded; expected a later phase (Committee, "
+                  "Losing your country and regaining it)");
 inline constexpr const char* speechesTwice =
     QT_TRANSLATE_NOOP("FileErrors", "these speeches were drawn twice; expected one row (Committee, 1)");
 inline constexpr const char* speechPhase = QT_TRANSLATE_NOOP(

@@ -25,6 +25,13 @@ const Location* helpedPlace(const Order& order)
     return nullptr;
 }
 
+/// Returns whether a move names a sea of its convoy route more than once.
+bool namesASeaTwice(const SpelledOrder& spelled, const Order& order)
+{
+    const auto* move = as<Move>(order);
+    return move && spelled.way.size() > static_cast<std::size_t>(move->path.size()) + 1;
+}
+
 bool standsInCanonicalForm(const ReadingContext& context, std::string_view line, const Order& order)
 {
     return line.find(canonical(context.map, context.position, order)) != std::string_view::npos;
@@ -52,6 +59,7 @@ Slips slipsOf(const ReadingContext& context, const SpelledOrder& spelled, std::s
     const bool exists = order.unit.power != noPower;
     if (exists && written != nowhere && spelled.unit.place)
         addSlipsOfUnit(context.map, spelled.unit, written, order.unit, slips);
+    if (namesASeaTwice(spelled, order)) slips.add(Slips::SeaTwice);
     if (spelled.helped) addSlipsOfNation(context, spelled.helped->power, line, order, slips);
     return slips;
 }

@@ -104,6 +104,7 @@ struct Slips
         UnitTypeWrong = 4,      ///< A for a fleet or F for an army
         NationalityMissing = 8, ///< of a foreign unit that is supported or convoyed
         NationalityWrong = 16,  ///< another power than that of the supported or convoyed unit
+        SeaTwice = 32,          ///< a sea of the convoy route is named again; it counts once
     };
     std::uint8_t kinds = 0; ///< a sum of Kind values
 

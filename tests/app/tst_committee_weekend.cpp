@@ -459,6 +459,10 @@ private Q_SLOTS:
         choose("conferences", "Conference of Rome");
         open("committee.end", [&](QDialog& dialog) {
             QVERIFY(!mayAccept(dialog));
+            QCOMPARE(part<QLineEdit>(dialog, "reason").accessibleName(), "Outcome");
+            QStringList said;
+            for (const QLabel* label : dialog.findChildren<QLabel*>()) said << label->text();
+            QVERIFY2(said.join('\n').contains("held since Spring 1901"), qPrintable(said.join('\n')));
             write(dialog, "reason", "Tunis is Italian");
             accept(dialog);
         });

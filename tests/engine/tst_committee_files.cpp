@@ -35,7 +35,7 @@ Committee busyCommittee()
     all.treaties = {{"Pact", "No war", {austria, italy}, {italy}, spring, true, {{fall, italy, "War"}}},
                     {"Union", "Peace", {austria, italy}, {austria, italy}, spring, false, {}, fall}};
     Conference open{"Rome", "a", "b", power("Italy") == italy ? sketch::standardMap().findProvince("ROM") : noProvince,
-                    italy, {austria, italy, russia}, {russia}, {{italy, "Cy"}}, {"P", "Q"}, "Round", 2};
+                    italy, {austria, italy, russia}, {russia}, {{austria, "Ada"}, {italy, "Cy"}, {russia, "Di"}}, {"P", "Q"}, "Round", 2};
     open.formFiled = open.roomGiven = open.areaCleared = true;
     open.cleared = Unit{russia, UnitKind::Army, whole(open.place)};
     open.whenOpened = PlaceHeld{russia, italy};
@@ -135,6 +135,42 @@ private Q_SLOTS:
         row("a conference without a goal", "goal = \"b\"", "aim = \"b\"", "1 to 3");
         row("an organiser who stays away", "organiser = \"Italy\"", "organiser = \"France\"",
             "Organising a conference, 2");
+        row("a conference without a form", "form = true", "form = false", "Organising a conference, 6");
+        row("a conference without a room", "room = true", "room = false", "Organising a conference, 7");
+        row("a procedure of a minority", "procedure_votes = 2", "procedure_votes = 1",
+            "1 of 3 delegations voted for other rules of procedure; expected two thirds or more (Committee, "
+            "Organising a conference, 8)");
+        row("a procedure with too many votes", "procedure_votes = 2", "procedure_votes = 4",
+            "4 delegations voted on the procedure; expected at most the 3");
+        row("a conference that ended before it began", "opened = \"S1901M\", ended", "opened = \"F1902M\", ended",
+            "ended before it began");
+        row("a conference that ended somehow", "outcome = \"Peace\"", "outcome = \"\"",
+            "Organising a conference, 9");
+        row("a delegation without a delegate", "{ power = \"Russia\", delegate = \"Di\" }",
+            "{ power = \"Russia\", delegate = \"\" }", "Russia takes part in this conference and has sent no delegate");
+        row("notes that come too late", "notes_every = 20", "notes_every = 30",
+            "every 30 minutes; expected 10 to 20 (Committee, Organising a conference, 12)");
+        row("notes that come too soon", "notes_every = 20", "notes_every = 9", "Organising a conference, 12");
+        row("notes every hour and a minute", "conferences = [", "conferences = [{ notes_every = 61 }, ",
+            "no minutes between notes; expected 1 to 60");
+        row("notes all the time", "conferences = [", "conferences = [{ notes_every = 0 }, ",
+            "no minutes between notes");
+        row("a telegraph for others", "telegraph = [\"Russia\"]", "telegraph = [\"Turkey\"]",
+            "Organising a conference, 13");
+        row("a treaty that a third one breaks", "{ phase = \"F1901M\", power = \"Italy\", note = \"War\" }",
+            "{ phase = \"F1901M\", power = \"France\", note = \"War\" }",
+            "France is no party of this treaty and cannot break it; expected a party (Committee, 3)");
+        row("a treaty that nobody breaks", "{ phase = \"F1901M\", power = \"Italy\", note = \"War\" }",
+            "{ phase = \"F1901M\", power = \"Atlantis\", note = \"War\" }", "not a power");
+        row("a treaty that is broken somehow", "note = \"War\"", "note = \"\"",
+            "does not say how the treaty was broken");
+        row("a denial without a reason", "verdict_reason = \"not so\"", "verdict_reason = \"\"",
+            "expected “verdict_reason” (Committee, Non-territorial victory points)");
+        row("points without a reason", "reason = \"kept\"", "reason = \"\"", "expected “reason”");
+        row("points that lapsed without a reason", "lapse_reason = \"broken\"", "lapse_reason = \"\"",
+            "expected “lapse_reason”");
+        row("points that lapsed before", "lapsed = \"F1901M\"", "lapsed = \"W1900A\"",
+            "lapsed before they were awarded");
         row("speeches drawn twice", "speeches = [",
             "speeches = [{ phase = \"S1901M\", extra = true, seed = 1, seconds = 5, "
             "order = [\"Austria\", \"England\", \"France\", \"Germany\", \"Italy\", \"Russia\", \"Turkey\"], "
@@ -157,6 +193,73 @@ private Q_SLOTS:
         const Result<Game> read = readGame(text, "x.chancery", standardMaps());
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().text()).contains(message), read.error().text().c_str());
+    }
+
+    /// What a correction of an earlier phase, or officers who were late, can have caused does not close the file:
+    /// it is told when the file is opened.
+    void whatTheGameContradictsIsTold_data()
+    {
+        QTest::addColumn<QString>("rows");
+        QTest::addColumn<QString>("told");
+        const auto goal = [](const char* dates) {
+            return QString("goals = [{ power = \"Italy\", points = 2, text = \"Peace\", reason = \"so\", %1 }]").arg(dates);
+        };
+        const auto held = [](const char* dates) {
+            return QString("conferences = [{ name = \"Rome\", preliminary = \"a\", goal = \"b\", place = \"ROM\", "
+                           "organiser = \"Italy\", parties = [\"Austria\", \"Italy\", \"Russia\"], delegates = ["
+                           "{ power = \"Austria\", delegate = \"A\" }, { power = \"Italy\", delegate = \"B\" }, "
+                           "{ power = \"Russia\", delegate = \"C\" }], presidents = [\"P\"], form = true, room = true, "
+                           "outcome = \"o\", %1 }]")
+                .arg(dates);
+        };
+        QTest::newRow("points that are awarded") << goal("achieved = \"S1905M\"") << "";
+        QTest::newRow("points of a phase to come")
+            << goal("achieved = \"S1999M\"")
+            << "Committee, goal “Peace” of Italy, awarded: S1999M is no phase of this game (Committee, "
+               "Non-territorial victory points)";
+        QTest::newRow("points of a phase before the game")
+            << goal("achieved = \"F1903M\"")
+            << "Committee, goal “Peace” of Italy, awarded: F1903M is no phase of this game (Committee, "
+               "Non-territorial victory points)";
+        QTest::newRow("points of a conquered power")
+            << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"").replace("Italy", "Turkey") << "";
+        QTest::newRow("points of a power with a country")
+            << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"")
+            << "Committee, goal “Peace” of Italy: its points lapsed in S1905M, but Italy was not conquered then "
+               "(Committee, Losing your country and regaining it)";
+        QTest::newRow("a conference that the officers end as its year is over")
+            << held("opened = \"S1904M\", ended = \"S1905M\"") << "";
+        QTest::newRow("a conference of two years")
+            << held("opened = \"S1904M\", ended = \"F1905M\"")
+            << "Committee, conference “Rome”: it was held from S1904M to F1905M, longer than a year (Committee, "
+               "Organising a conference, 9)";
+        QTest::newRow("a conference to come")
+            << held("opened = \"S1906M\"")
+            << "Committee, conference “Rome”, begun: S1906M is no phase of this game (Committee, Organising a "
+               "conference, 8)";
+        QTest::newRow("a treaty to come")
+            << "treaties = [{ title = \"T\", terms = \"t\", parties = [\"Austria\", \"Italy\"], signed = [], "
+               "date = \"S1906M\" }]"
+            << "Committee, treaty “T”: S1906M is no phase of this game (Committee, 3)";
+    }
+
+    void whatTheGameContradictsIsTold()
+    {
+        QFETCH(QString, rows);
+        QFETCH(QString, told);
+        QString text = "format = 1\nmap = \"standard\"\nrulebook = \"committee\"\n";
+        for (const char* phase : {"S1904M", "F1904M", "S1905M", "F1905M"})
+            text += QString("[[phase]]\nname = \"%1\"\n%2[phase.units]\nItaly = [\"A ROM\"]\nRussia = [\"A MOS\"]\n"
+                            "[phase.centres]\nItaly = [\"ROM\"]\nRussia = [\"MOS\"]\n")
+                        .arg(phase, QLatin1String(phase) == "F1905M" ? "" : "results = []\n");
+        std::vector<std::string> differences;
+        const Result<Game> read =
+            readGame((text + "[committee]\n" + rows).toStdString(), "x.chancery", standardMaps(), &differences);
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QStringList said;
+        for (const std::string& line : differences)
+            if (line.starts_with("Committee")) said << QString::fromStdString(line);
+        QCOMPARE(said.join(u'\n'), told);
     }
 
     /// What older programs wrote: no unit that was cleared, nothing of whose the place was, and no date of

@@ -35,6 +35,7 @@ QString named(Slips slips)
     if (slips.has(Slips::UnitTypeWrong)) names << "wrong letter";
     if (slips.has(Slips::NationalityMissing)) names << "no nation";
     if (slips.has(Slips::NationalityWrong)) names << "wrong nation";
+    if (slips.has(Slips::SeaTwice)) names << "a sea twice";
     return names.join(", ");
 }
 
@@ -101,6 +102,10 @@ void TestSlips::slipsAreNoted_data()
     row("England", "F Nth C A Lon - Nwy", "");
     row("Austria", "F Tri C Vienna - Apulia", "");
     row("Austria", "F Tri C A Ven - Alb", "no nation");
+    row("England", "A LON - NTH - NWG - NWY", "");
+    row("England", "A LON - NTH - NWG - NTH - NWY", "a sea twice"); // Twenty 6.c.2 is silent about it
+    row("England", "A Lon - Nwy via North Sea and NTH", "a sea twice");
+    row("England", "Lon - Nth - Nwg - North Sea - Nwy", "no letter, a sea twice");
 }
 
 void TestSlips::slipsAreNoted()

@@ -3,8 +3,10 @@
 // main result.
 #include "engine/cases/case_under.h"
 #include "engine/cases/run_case.h"
+#include "engine/rules/rulebooks.h"
 #include "tests/support/caption_laws.h"
 #include "tests/support/random_game.h"
+#include "tests/support/situation.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
@@ -58,6 +60,8 @@ private Q_SLOTS:
     void retreats();
     void centres();
     void germanNamesTakeTheirArticle();
+    void convoyRoutesAreTold_data();
+    void convoyRoutesAreTold();
     void ordersAreAList();
     void whoMustRetreatIsSaidAtTheEnd();
     void buildersAreInTheOrderOfTheMap();
@@ -318,6 +322,62 @@ void TestCaptions::germanNamesTakeTheirArticle()
              "Ärmelkanal und an den Ärmelkanal: Der Ärmelkanal bleibt.");
     QCOMPARE(names.placed("von * aus nach *, aus *", mark, norway),
              "Von Norwegen aus nach Norwegen, aus Norwegen");
+}
+
+/// The route that an order names is read out, and what became of several routes is said with the fight, where the
+/// rulebook heeds them.
+void TestCaptions::convoyRoutesAreTold_data()
+{
+    QTest::addColumn<QString>("rulebook");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    const auto row = [](const char* rulebook, const char* line, const char* said, const char* unsaid,
+                        const char* language = "en") {
+        QTest::addRow("%s %s: %s", rulebook, language, said) << rulebook << line << language << said << unsaid;
+    };
+    const char* const written = "England: A LON - ENG - NTH - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL";
+    const char* const lost = "England: A LON - ENG - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | "
+                             "France: F BRE - ENG, F IRI S F BRE - ENG";
+    const char* const either = "England: A EDI - NWY, F NWG C A EDI - NWY, F NTH C A EDI - NWY | "
+                               "Russia: F BAR - NWG, F CLY S F BAR - NWG";
+    for (const char* rulebook : {"1971", "alexander", "twenty"})
+        row(rulebook, written, "Army London to Belgium by convoy through the English Channel and the North Sea", "");
+    row("1971", written, "Armee London – Belgien im Konvoi durch den Ärmelkanal und die Nordsee", "", "de");
+    for (const char* rulebook : {"datc", "2000", "committee"})
+        row(rulebook, written, "Army London to Belgium by convoy", "through");
+    row("1971", "England: A LON - NTH - NWG - NWY, F NWG C A LON - NWY, F NTH C A LON - NWY",
+        "Army London to Norway by convoy through the North Sea and the Norwegian Sea", "");
+    row("1971", lost, "The army may take only the route that its order names.", "");
+    row("1971", lost,
+        "The English convoy through the North Sea is not used: the order of the army names another route.", "");
+    row("1971", lost, "Die Armee ist an den Weg gebunden, den ihr Befehl nennt.", "", "de");
+    row("datc", lost, "One open convoy route is enough for the army.", "names");
+    row("1971", either, "Under these rules one disrupted route stops the army.", "is enough");
+    row("1971", either, "Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.", "", "de");
+    row("2000", either, "One open convoy route is enough for the army.", "stops");
+    row("2000", either, "Ein offener Konvoiweg genügt der Armee.", "", "de");
+}
+
+void TestCaptions::convoyRoutesAreTold()
+{
+    QFETCH(QString, rulebook);
+    QFETCH(QString, line);
+    QFETCH(QString, language);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    speak(language);
+    const OrderedPhase phase = situation(line.toStdString());
+    PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+    record.outcome = resolveMovement(map(), rulebookOf(*findRulebook(rulebook.toStdString())).options,
+                                     phase.position, phase.orders);
+    const Storyboard story = captionedStoryOf(record);
+    QStringList told = toldOf(record);
+    for (const ReadOrder& order : Captions(map(), record).of(story.beats[0]).orders) told << order.text;
+    QVERIFY2(told.contains(said), qPrintable(told.join('\n')));
+    if (!unsaid.isEmpty()) QVERIFY2(told.filter(unsaid).isEmpty(), qPrintable(told.join('\n')));
+    if (language == "en") QCOMPARE(brokenCaptionLaw(record, story), QString());
 }
 
 CHANCERY_SUITE(TestCaptions, QCoreApplication)

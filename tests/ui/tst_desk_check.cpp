@@ -66,6 +66,20 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(marks, Missing), 1);
     }
 
+    /// Where the rulebook heeds the route that an order names; no rulebook says what a sea named twice means.
+    void aSeaNamedTwiceIsTold()
+    {
+        for (const auto& [rulebook, told] : {std::pair("twenty", true), {"1971", true}, {"datc", false}}) {
+            Game game = newGame(sketch::sharedMap());
+            game.rulebook = rulebookOf(*findRulebook(rulebook));
+            Desk desk{Session(std::move(game))};
+            desk.write("England", "A Lvp - Nth - Nwg - North Sea - Nwy");
+            const LineReading reading = desk.reading("England");
+            QCOMPARE(reading.understood, "A LVP - NTH - NWG - NWY");
+            QCOMPARE(reading.corrected == "A sea is named twice; it counts where it is named first.", told);
+        }
+    }
+
     void goodOrdersOfABadLineAreKept()
     {
         Desk desk;

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 10);
         QCOMPARE(model.index(0, TallyModel::Name).data().toString(), "Austria · Ada Lovel…");
         QCOMPARE(model.index(7, TallyModel::Name).data().toString(), "Ada Lovel… A+F");
-        QCOMPARE(model.index(7, TallyModel::Name).data(Qt::ToolTipRole).toString(), "The sum of Austria, France");
+        QCOMPARE(model.index(7, TallyModel::Name).data(Qt::ToolTipRole).toString(), "The sum of Austria and France");
         const Position& start = session.game().phases.front().before;
         const int together = centresOf(start, power("Austria")) + centresOf(start, power("France"));
         QCOMPARE(model.index(7, TallyModel::Centres).data().toInt(), together);

@@ -43,6 +43,9 @@ const char* const noResolution = // DATC 6.F.24
 const char* const oneRouteOfTwo = // 1971 Example 12
     "England: A LON - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | France: F BRE - ENG, F IRI S F BRE - "
     "ENG";
+const char* const longWay = "England: A LON - ENG - MAO - WES - TYS - NAP, F ENG C A LON - NAP, F MAO H, F WES H, F TYS H";
+const char* const seaTwice =
+    "England: A LON - ENG - NTH - ENG - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL";
 const char* const byLand =
     "France: A PIC - BEL VIA, F ENG C A PIC - BEL | England: F LON - ENG, F WAL S F LON - ENG";
 const char* const fromTarget = "Germany: A PRU - WAR, A SIL S A PRU - WAR | Russia: A WAR - SIL";
@@ -121,6 +124,12 @@ void TestToldReasons::eachClassIsTold_data()
     row(10, "datc", betrayal, "LON", "F Eng S A Lon-Bel (given), because A Lon is not convoyed (DATC 4.A.2).",
         "did not count: F Eng S A Lon-Bel (given).",
         "Support that did not count: England's Fleet English Channel. The supported army was not convoyed.");
+    row(6, "1971", longWay, "LON",
+        "in the Mid-Atlantic Ocean, the Tyrrhenian Sea, and the Western Mediterranean (1971 XII.1).", "Sea, the W",
+        "no such convoy was ordered in the Mid-Atlantic Ocean, the Tyrrhenian Sea, and the Western Mediterranean.");
+    row(16, "twenty", seaTwice, "LON", "The order names a sea twice; it counts where it is named first.", "fails",
+        "The order names a sea twice; it counts where it is named first.");
+    row(16, "2000", seaTwice, "LON", "A Lon-Eng-Nth-Bel succeeds", "twice", "Belgium is empty");
     row(12, "1971", oneRouteOfTwo, "LON",
         "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
         "One of its convoy routes is disrupted, and under these rules that is enough");

@@ -2,6 +2,7 @@
 // Names, orders and verdicts as the user reads them.
 #include "tests/support/suite.h"
 #include "tests/ui/small_board.h"
+#include "ui/text/language.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -41,6 +42,17 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const Map map = smallMap();
         QCOMPARE(Words(map).order(order), text);
+    }
+
+    /// Also where nobody has set a language yet, as in a program without a window.
+    void listsEndWithAnd()
+    {
+        const QLocale before;
+        for (const QLocale& set : {QLocale::c(), QLocale(QLocale::German)}) {
+            QLocale::setDefault(set);
+            QCOMPARE(listed({"Vienna", "Trieste", "Budapest"}), "Vienna, Trieste, and Budapest");
+        }
+        QLocale::setDefault(before);
     }
 
     void verdictsInWords()

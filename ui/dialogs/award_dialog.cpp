@@ -91,7 +91,7 @@ QString AwardDialog::awardsSoFar(const Game& game)
     for (const PhaseRecord& record : game.phases)
         for (const Award& award : record.awards)
             lines << tr("%1, %2: %3 – %4", "phase, power: points, achievement")
-                         .arg(QString::fromStdString(shortName(record.phase)), words.power(award.power))
+                         .arg(Words::turn(record.phase), words.power(award.power))
                          .arg(award.points)
                          .arg(QString::fromStdString(award.reason));
     return lines.join(u'\n');

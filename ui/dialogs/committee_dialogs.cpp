@@ -159,14 +159,16 @@ Objections LimitDialog::objections() const
 }
 
 ReasonDialog::ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept,
-                           Check check, QWidget* parent)
+                           Check check, QWidget* parent, Asks asks)
     : OfficersForm(map, "reasonDialog", title, parent)
     , check_(std::move(check))
 {
     auto* label = new QLabel(about);
     label->setWordWrap(true);
     addPart({}, label);
-    reason_ = addLine("reason", tr("&Reason"), tr("Why; saved with the game"));
+    reason_ = asks == Asks::Reason
+                  ? addLine("reason", tr("&Reason"), tr("Why; saved with the game"))
+                  : addLine("reason", tr("&Outcome"), tr("How it ended; saved with the game"));
     finish(accept);
 }
 

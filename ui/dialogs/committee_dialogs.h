@@ -130,10 +130,12 @@ class ReasonDialog : public OfficersForm
 public:
     /// The rules that stand in the way with this reason.
     using Check = std::function<Objections(const std::string& reason)>;
+    /// What the officers say: why they decide, or how something ended.
+    enum class Asks { Reason, Outcome };
     /// Makes the form. `about` says what the reason is for.
     ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept, Check check,
-                 QWidget* parent = nullptr);
-    /// Returns the reason.
+                 QWidget* parent = nullptr, Asks asks = Asks::Reason);
+    /// Returns the reason, or the outcome.
     std::string reason() const { return said(reason_); }
 
 private:

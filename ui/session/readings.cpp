@@ -4,6 +4,7 @@
 
 #include "engine/desk/desk_check.h"
 #include "engine/game/sheets.h"
+#include "engine/orders/legality.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/doubt_words.h"
@@ -12,6 +13,8 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -27,12 +30,16 @@ qsizetype lettersIn(const std::string& line, std::size_t bytes)
     return QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(bytes, line.size()))).size();
 }
 
-LineReading readingOf(const ReadingContext& context, const ReadLine& line)
+LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool routesCount)
 {
     LineReading reading;
     QStringList understood, corrected, problems;
     for (const Order& order : line.written.orders)
         understood << QString::fromStdString(canonical(context.map, context.position, order));
+    if (routesCount && std::ranges::any_of(line.written.orders, [](const Order& order) {
+            return order.slips.has(Slips::SeaTwice);
+        }))
+        corrected << ReadingText::tr("A sea is named twice; it counts where it is named first.");
     for (const Correction& word : line.corrections)
         corrected << ReadingText::tr("“%1” was read as %2.")
                          .arg(QString::fromStdString(word.written), Words(context.map).province(word.meant));
@@ -68,9 +75,10 @@ std::vector<LineReading> readingsOf(const Session& session, Power power, const Q
     const std::vector<std::size_t> lines = linesOf(record, power);
     const std::vector<WrittenDoubt> doubts = doubtsIn(session.game());
     const DoubtWords words(session.game());
+    const bool routesCount = writtenPath(session.game().rulebook.options).heeded;
     for (std::size_t i = 0; i < read.size(); ++i) {
         if (read[i].number >= readings.size()) break;
-        LineReading& reading = readings[read[i].number] = readingOf(context, read[i]);
+        LineReading& reading = readings[read[i].number] = readingOf(context, read[i], routesCount);
         QStringList told;
         for (const WrittenDoubt& doubt : doubts)
             if (lines.size() == read.size() && doubt.line == lines[i]) {

@@ -284,7 +284,7 @@ QString Captions::ordersOf(const Beat& beat) const
     if (beat.orders.empty()) return {};
     const Order& first = result(beat.orders.front()).order;
     if (beat.orders.size() == 1)
-        return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first));
+        return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first, record_));
     const bool isOnePowers =
         std::ranges::all_of(beat.orders, [&](std::size_t i) { return result(i).order.power == first.power; });
     return isOnePowers ? tr("Orders of %1", "power").arg(names_.dative(first.power))
@@ -297,7 +297,7 @@ std::vector<ReadOrder> Captions::orderLinesOf(const Beat& beat) const
     for (const std::size_t i : beat.orders) {
         const Order& order = result(i).order;
         const Province unit = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
-        lines.push_back({unit, order.power, words_.order(order)});
+        lines.push_back({unit, order.power, words_.order(order, record_)});
     }
     return lines;
 }

@@ -9,11 +9,6 @@ namespace chancery {
 
 namespace {
 
-QString shortPhase(const Phase& phase)
-{
-    return QString::fromStdString(shortName(phase));
-}
-
 QString said(const std::string& text)
 {
     return QString::fromStdString(text);
@@ -25,15 +20,21 @@ QString CommitteeWords::objection(const Objection& objection) const
 {
     const std::string pattern = QCoreApplication::translate("Objections", objection.pattern).toStdString();
     Message message{pattern.c_str()};
+    constexpr QChar mark(0xE000); // for the province, which is named as the words before it ask
+    std::vector<Location> place;
     for (const ObjectionGap& gap : objection.gaps) {
         QString text;
         if (const auto* plain = std::get_if<std::string>(&gap)) text = said(*plain);
         if (const auto* number = std::get_if<int>(&gap)) text = QString::number(*number);
-        if (const auto* province = std::get_if<Province>(&gap)) text = words_.province(*province);
+        if (const auto* province = std::get_if<Province>(&gap)) {
+            place = {whole(*province)};
+            text = mark;
+        }
         if (const auto* some = std::get_if<PowerSet>(&gap)) text = powers(*some);
         message.gaps.push_back(text.toStdString());
     }
-    return tr("%1 (Committee: %2)", "sentence, rule of the document").arg(said(english(message)), said(objection.rule));
+    const QString sentence = names_.placed(said(english(message)), mark, place);
+    return tr("%1 (Committee: %2)", "sentence, rule of the document").arg(sentence, said(objection.rule));
 }
 
 QString CommitteeWords::objections(const Objections& all) const
@@ -53,7 +54,7 @@ QString CommitteeWords::goal(const Goal& goal)
     const QString text = tr("%n point(s): %1", nullptr, goal.points).arg(said(goal.text));
     if (goal.lapsed) return tr("%1 (no longer applies: %2)").arg(text, said(goal.lapseReason));
     if (goal.achieved)
-        return tr("%1 (awarded in %2: %3)").arg(text, shortPhase(*goal.achieved), said(goal.reason));
+        return tr("%1 (awarded in %2: %3)").arg(text, Words::turn(*goal.achieved), said(goal.reason));
     if (!goal.proposed) return text;
     if (goal.verdict == GoalVerdict::Filed) return tr("%1 (proposed)").arg(text);
     return goal.verdict == GoalVerdict::Allowed ? tr("%1 (allowed: %2)").arg(text, said(goal.verdictReason))
@@ -83,11 +84,11 @@ QString CommitteeWords::motion(const CommitteeMotion& motion) const
                            : tr("%1: %2 (failed)", "power, motion").arg(words_.power(motion.by), what);
 }
 
-/// Returns a treaty without its terms' fate: "Entente (England and France), S1901M: terms".
+/// Returns a treaty without its terms' fate: "Entente (England and France), Spring 1901: terms".
 QString CommitteeWords::named(const Treaty& treaty) const
 {
     return tr("%1 (%2), %3: %4", "title, parties, date, terms")
-        .arg(said(treaty.title), powers(treaty.parties), shortPhase(treaty.date), said(treaty.terms));
+        .arg(said(treaty.title), powers(treaty.parties), Words::turn(treaty.date), said(treaty.terms));
 }
 
 QString CommitteeWords::treaty(const Treaty& treaty) const
@@ -97,7 +98,7 @@ QString CommitteeWords::treaty(const Treaty& treaty) const
     if (!treaty.signedBy.empty()) text += u'\n' + tr("Signed by %1").arg(powers(treaty.signedBy));
     for (const Breach& one : treaty.breaches)
         text += u'\n' + tr("Broken by %1 in %2: %3")
-                            .arg(words_.power(one.by), shortPhase(one.phase), said(one.note));
+                            .arg(names_.dative(one.by), Words::turn(one.phase), said(one.note));
     return treaty.secret ? tr("Secret: %1", "a treaty").arg(text) : text;
 }
 
@@ -113,8 +114,8 @@ QString CommitteeWords::conference(const Conference& conference) const
 {
     const QString text = called(conference);
     if (conference.ended)
-        return tr("%1 – ended in %2: %3").arg(text, shortPhase(*conference.ended), said(conference.outcome));
-    return conference.opened ? tr("%1 – held since %2").arg(text, shortPhase(*conference.opened)) : text;
+        return tr("%1 – ended in %2: %3").arg(text, Words::turn(*conference.ended), said(conference.outcome));
+    return conference.opened ? tr("%1 – held since %2").arg(text, Words::turn(*conference.opened)) : text;
 }
 
 QString CommitteeWords::speechLength(int seconds)
@@ -161,17 +162,18 @@ void CommitteeWords::addTreatyEvents(QStringList& lines, const Treaty& treaty, c
 {
     const bool concluded = isConcluded(treaty);
     const Phase signedIn = treaty.concluded.value_or(treaty.date);
+    const QString signers = names_.dative(std::vector<Power>(treaty.parties.begin(), treaty.parties.end()));
     if (treaty.date == phase && concluded && signedIn == phase)
-        lines << tr("Treaty: %1. Signed by %2.", "treaty, powers").arg(named(treaty), powers(treaty.parties));
+        lines << tr("Treaty: %1. Signed by %2.", "treaty, powers").arg(named(treaty), signers);
     else if (treaty.date == phase)
         lines << tr("Draft of a treaty: %1.").arg(named(treaty));
     else if (concluded && signedIn == phase)
         lines << tr("Treaty “%1”: signed by %2.", "title, powers")
-                     .arg(said(treaty.title), powers(treaty.parties));
+                     .arg(said(treaty.title), signers);
     for (const Breach& one : treaty.breaches)
         if (one.phase == phase)
             lines << tr("Treaty “%1”: broken by %2: %3.", "title, power, how")
-                         .arg(said(treaty.title), words_.power(one.by), said(one.note));
+                         .arg(said(treaty.title), names_.dative(one.by), said(one.note));
 }
 
 void CommitteeWords::addConferenceEvents(QStringList& lines, const Conference& conference,

@@ -5,6 +5,7 @@
 #include "engine/committee/committee.h"
 #include "engine/committee/objection.h"
 #include "engine/game/game.h"
+#include "ui/text/name_phrases.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -20,6 +21,7 @@ public:
     /// The map must outlive this.
     explicit CommitteeWords(const Map& map)
         : words_(map)
+        , names_(map)
     {
     }
 
@@ -30,13 +32,13 @@ public:
 
     /// Returns the names of powers as a list: "Austria and Italy".
     QString powers(PowerSet powers) const;
-    /// Returns a goal with its points and its state: "2 points: Take Tunis (awarded F1902M: taken)".
+    /// Returns a goal with its points and its state: "2 points: Take Tunis (awarded in Fall 1902: taken)".
     static QString goal(const Goal& goal);
     /// Returns a motion: "Italy: speeches in Fall (carried)".
     QString motion(const CommitteeMotion& motion) const;
     /// Returns what a motion of this kind asks for.
     static QString motionKind(MotionKind kind);
-    /// Returns a treaty: "Entente (England and France), S1901M: terms. Signed by England". One that not all
+    /// Returns a treaty: "Entente (England and France), Spring 1901: terms. Signed by England". One that not all
     /// parties have signed is a draft.
     QString treaty(const Treaty& treaty) const;
     /// Returns a conference: "Conference of Rome (Rome; Austria, Italy and Russia): goal".
@@ -63,6 +65,7 @@ private:
     QString called(const Conference& conference) const;
 
     Words words_;
+    NamePhrases names_;
 };
 
 } // namespace chancery

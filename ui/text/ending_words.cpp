@@ -3,8 +3,7 @@
 #include "ui/text/words.h"
 
 #include "engine/game/seats.h"
-
-#include <QLocale>
+#include "ui/text/language.h"
 
 #include <algorithm>
 
@@ -14,7 +13,7 @@ QString Words::list(const std::vector<Power>& powers) const
 {
     QStringList names;
     for (Power p : powers) names << power(p);
-    return QLocale().createSeparatedList(names);
+    return listed(names);
 }
 
 QString Words::ending(const Ending& ending) const

@@ -65,8 +65,9 @@ constexpr Remark remarksByRule[] = {
     {Rule::ConvoyOwnAttack,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: no power dislodges its own fleet.",
                         "convoy")},
-    {Rule::ConvoyUnused, QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                                            "%1 is not used: the army takes another route.", "convoy")},
+    {Rule::ConvoyUnused,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 is not used: the order of the army names another route.", "convoy")},
     {Rule::ConvoyWayNotOrdered,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not used: the route of the army is not whole.",
                         "convoy")},
@@ -215,7 +216,12 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 goes by land, because its convoy failed.", "unit").arg(who);
     if (why.passage == Passage::LandUnordered || why.passage == Passage::LandNoRoute)
         sentences << tr("%1 goes by land, because it has no convoy.", "unit").arg(who);
-    if (why.routeLeft) sentences << tr("%1 has another convoy route left.", "unit").arg(who);
+    // Short, so that the room has place for them below the fight.
+    if (why.routeLeft) sentences << tr("One open convoy route is enough for the army.");
+    if (why.rule == Rule::MoveRouteDisrupted)
+        sentences << tr("Under these rules one disrupted route stops the army.");
+    if (why.rule == Rule::MoveWayDisrupted)
+        sentences << tr("The army may take only the route that its order names.");
     if (why.exchanges != noProvince)
         sentences << tr("%1 changes places with the unit %2.", "unit, where: 'in Norway'")
                          .arg(who, names_.in({why.exchanges}));

@@ -73,4 +73,10 @@ QString spokenLanguage()
     return spoken.isValid() ? spoken.toString() : QStringLiteral("en");
 }
 
+QString listed(const QStringList& texts)
+{
+    const QLocale spoken(spokenLanguage()), chosen;
+    return (chosen.language() == spoken.language() ? chosen : spoken).createSeparatedList(texts);
+}
+
 } // namespace chancery

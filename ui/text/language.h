@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QVector>
 
 namespace chancery {
@@ -26,5 +27,8 @@ QString speak(const QString& code);
 /// Returns the code of the language that speak() installed last: "en", "de". It is "en" before the first
 /// call.
 QString spokenLanguage();
+
+/// Returns texts as a list in that language: "Vienna, Trieste, and Budapest".
+QString listed(const QStringList& texts);
 
 } // namespace chancery

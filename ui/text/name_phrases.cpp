@@ -4,7 +4,6 @@
 #include "ui/text/german_names.h"
 #include "ui/text/language.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 
 namespace chancery {
@@ -12,11 +11,11 @@ namespace chancery {
 namespace {
 
 template<class Things, class Name>
-QString listed(const Things& things, Name name)
+QString listOf(const Things& things, Name name)
 {
     QStringList names;
     for (const auto& thing : things) names << name(thing);
-    return QLocale().createSeparatedList(names);
+    return listed(names);
 }
 
 } // namespace
@@ -39,13 +38,13 @@ QString NamePhrases::name(Province place) const
 
 QString NamePhrases::the(const Places& places) const
 {
-    return listed(places, [this](Province place) { return name(place); });
+    return listOf(places, [this](Province place) { return name(place); });
 }
 
 QString NamePhrases::to(const Places& places) const
 {
     if (!german_) return tr("to %1", "provinces").arg(the(places));
-    return listed(places, [this](Province place) {
+    return listOf(places, [this](Province place) {
         const QString bare = words_.province(place);
         const bool article = germanWithArticle(bare, GermanCase::Accusative) != bare;
         return germanWithPreposition(article ? "in" : "nach", bare, GermanCase::Accusative);
@@ -55,7 +54,7 @@ QString NamePhrases::to(const Places& places) const
 QString NamePhrases::in(const Places& places) const
 {
     if (!german_) return tr("in %1", "provinces").arg(the(places));
-    return listed(places, [this](Province place) {
+    return listOf(places, [this](Province place) {
         return germanWithPreposition("in", words_.province(place), GermanCase::Dative);
     });
 }
@@ -63,7 +62,7 @@ QString NamePhrases::in(const Places& places) const
 QString NamePhrases::from(const Places& places) const
 {
     if (!german_) return tr("from %1", "provinces").arg(the(places));
-    return listed(places, [this](Province place) {
+    return listOf(places, [this](Province place) {
         return germanWithPreposition("aus", words_.province(place), GermanCase::Dative);
     });
 }
@@ -76,9 +75,9 @@ QString NamePhrases::between(Province one, Province other) const
     return tr("between %1 and %2", "provinces").arg(place(one), place(other));
 }
 
-QString NamePhrases::through(Province place) const
+QString NamePhrases::through(const Places& places) const
 {
-    return tr("through %1", "province").arg(name(place));
+    return tr("through %1", "provinces").arg(the(places));
 }
 
 /// Returns a location after a preposition, which may be empty; `begins` if it is the subject of a sentence.
@@ -112,7 +111,7 @@ QString NamePhrases::placed(const QString& sentence, QChar mark, const std::vect
         }
         const bool begins = beginning.match(text).hasMatch();
         const QString phrase =
-            listed(where, [&](Location place) { return location(preposition.toLower(), begins, place); });
+            listOf(where, [&](Location place) { return location(preposition.toLower(), begins, place); });
         text += begins && (german_ || !text.endsWith(u' ')) ? capital(phrase) : phrase;
     }
     return text + sentence.mid(done);
@@ -120,7 +119,7 @@ QString NamePhrases::placed(const QString& sentence, QChar mark, const std::vect
 
 QString NamePhrases::subject(const std::vector<Power>& powers) const
 {
-    return listed(powers, [this](Power power) {
+    return listOf(powers, [this](Power power) {
         const QString name = words_.power(power);
         return german_ ? germanWithArticle(name, GermanCase::Nominative) : name;
     });
@@ -128,7 +127,7 @@ QString NamePhrases::subject(const std::vector<Power>& powers) const
 
 QString NamePhrases::object(const std::vector<Power>& powers) const
 {
-    return listed(powers, [this](Power power) {
+    return listOf(powers, [this](Power power) {
         const QString name = words_.power(power);
         return german_ ? germanWithArticle(name, GermanCase::Accusative) : name;
     });
@@ -142,7 +141,7 @@ QString NamePhrases::dative(Power power) const
 
 QString NamePhrases::dative(const std::vector<Power>& powers) const
 {
-    return listed(powers, [this](Power power) { return dative(power); });
+    return listOf(powers, [this](Power power) { return dative(power); });
 }
 
 QString NamePhrases::capital(QString sentence)

@@ -33,8 +33,8 @@ public:
     QString from(const Places& places) const;
     /// Returns the places of two units that meet: "between Norway and the North Sea".
     QString between(Province one, Province other) const;
-    /// Returns which way a convoy takes: "through the North Sea".
-    QString through(Province place) const;
+    /// Returns which way a convoy takes: "through the English Channel and the North Sea".
+    QString through(const Places& places) const;
 
     /// Returns a sentence with these places wherever `mark` stands in it, as the words before the mark ask:
     /// "in *" becomes "in the North Sea", and "nach *" becomes "in die Nordsee".

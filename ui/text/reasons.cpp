@@ -5,10 +5,10 @@
 #include "engine/game/seats.h"
 #include "ui/text/brief.h"
 #include "ui/text/clauses.h"
+#include "ui/text/language.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/wording.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -157,7 +157,7 @@ QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
 QString Words::bareTitleOf(const Order& titled, const PhaseRecord& record) const
 {
     return register_ == Register::Judge ? QString::fromStdString(canonical(map_, record.before, titled))
-                                        : order(titled);
+                                        : order(titled, record);
 }
 
 /// Returns the order of a unit; of an illegal order only the unit.
@@ -258,14 +258,14 @@ QString Words::units(ProvinceSet provinces, const PhaseRecord& record) const
 {
     QStringList names;
     for (Province p : provinces) names << unitOf(p, record);
-    return QLocale().createSeparatedList(names);
+    return listed(names);
 }
 
 QString Words::orders(ProvinceSet provinces, const PhaseRecord& record) const
 {
     QStringList names;
     for (Province p : provinces) names << orderOf(p, record);
-    return QLocale().createSeparatedList(names);
+    return listed(names);
 }
 
 /// Returns the sentence that names the supports for an order, and in the judge's register the strength in
@@ -307,6 +307,8 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
         if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed)
             (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
     if (holdsInstead(map_, result, record)) sentences << remark(Rule::NoteIllegalHolds, result, record);
+    if (result.order.slips.has(Slips::SeaTwice) && record.outcome->routesCount)
+        sentences << tr("The order names a sea twice; it counts where it is named first.");
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
     if (!why.counted.empty()) sentences << helpOf(result).arg(units(why.counted, record));

@@ -2,10 +2,11 @@
 // Names phases, units, orders and verdicts: see words.h.
 #include "ui/text/words.h"
 
+#include "engine/notation/path_sequence.h"
 #include "ui/text/language.h"
+#include "ui/text/name_phrases.h"
 #include "ui/text/overloaded.h"
 
-#include <QLocale>
 #include <QStringList>
 
 namespace chancery {
@@ -181,11 +182,21 @@ QString Words::order(const Order& order) const
         order.command);
 }
 
+QString Words::order(const Order& order, const PhaseRecord& record) const
+{
+    const auto* move = as<Move>(order);
+    const bool counts = record.outcome && record.outcome->routesCount && order.unit.at != nowhere;
+    if (!move || move->path.empty() || !counts) return this->order(order);
+    const auto seas = seasInSequence(map_, map_.provinceOf(order.unit.at), *move);
+    return tr("%1 to %2 by convoy %3", "army, province, which way: 'through the North Sea'")
+        .arg(unit(order.unit), location(move->to), NamePhrases(map_).through(seas));
+}
+
 QString Words::list(ProvinceSet provinces) const
 {
     QStringList names;
     for (Province p : provinces) names << province(p);
-    return QLocale().createSeparatedList(names);
+    return listed(names);
 }
 
 } // namespace chancery

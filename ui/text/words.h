@@ -60,6 +60,9 @@ public:
     QString unit(const Unit& unit) const;
     /// Returns an order in words: "Army Vienna to Galicia".
     QString order(const Order& order) const;
+    /// As above, with the convoy route that the order names, where it counts by the rules of this resolved
+    /// phase: "Army London to Belgium by convoy through the North Sea".
+    QString order(const Order& order, const PhaseRecord& record) const;
     /// Returns the names of provinces as a list: "Vienna, Trieste, and Budapest".
     QString list(ProvinceSet provinces) const;
     /// Returns the names of powers as a list: "Austria, Italy, and Turkey".

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tables of the submenu Players > Committee share.
+#pragma once
+
+#include "app/action_set.h"
+#include "app/actions.h"
+#include "app/document.h"
+#include "app/main_window.h"
+#include "engine/game/victory_points.h"
+#include "ui/panels/committee_panel.h"
+#include "ui/session/committee_edits.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace chancery::committee {
+
+using Page = CommitteePanel::Page;
+using Chosen = std::optional<std::size_t>; ///< the number of an entry; nothing if none is selected
+
+/// Returns the game of a document.
+inline const Game& playedIn(const Document& document)
+{
+    return document.session().game();
+}
+/// Returns the Committee of a document's game.
+inline const Committee& keptIn(const Document& document)
+{
+    return playedIn(document).committee;
+}
+/// Returns the position as it is now: after the moves once they are made.
+inline const Position& positionNow(const Document& document)
+{
+    return playedIn(document).current().position();
+}
+/// Returns whether the rulebook has a Committee.
+inline bool sits(const Document& document)
+{
+    return pointsCount(playedIn(document).rulebook.options);
+}
+/// Returns the translation of the name of an undo step or of a dialog.
+inline QString step(const char* text)
+{
+    return QCoreApplication::translate("CommitteeSteps", text);
+}
+
+/// Writes number `which` of a list, a new one if the list ends before it, as one undo step.
+template<class One>
+void file(Document& document, std::vector<One> Committee::*list, std::size_t which, One filed,
+          const char* what)
+{
+    Committee after = keptIn(document);
+    std::vector<One>& all = after.*list;
+    if (which == all.size()) all.emplace_back();
+    all[which] = std::move(filed);
+    setCommittee(document.session(), std::move(after), step(what));
+}
+
+/// Returns the entry of a page that the officers have selected, if it is among the `count` of the present
+/// game.
+inline Chosen chosenOn(const Document& document, Page page, std::size_t count)
+{
+    if (!sits(document) || !document.window()) return std::nullopt;
+    const Chosen one = document.window()->committee().chosen(page);
+    return one && *one < count ? one : std::nullopt;
+}
+
+/// Makes a row of the submenu, which has no key of its own.
+constexpr ActionRow committeeRow(const char* name, const char* text, const char* tip, void (*run)(Document&),
+                                 bool (*enabled)(const Document&))
+{
+    return {MenuId::Players,
+            name,
+            text,
+            nullptr,
+            nullptr,
+            tip,
+            run,
+            enabled,
+            nullptr,
+            KeyScope::Window,
+            nullptr,
+            "players.committee"};
+}
+
+} // namespace chancery::committee

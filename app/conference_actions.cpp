@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The submenu Players > Committee, its last part: conferences and treaties.
+#include "app/committee_parts.h"
+#include "engine/committee/conference.h"
+#include "engine/committee/treaties.h"
+#include "engine/game/held_conference.h"
+#include "ui/dialogs/committee_dialogs.h"
+#include "ui/dialogs/conference_dialog.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+using namespace committee;
+
+namespace {
+
+Chosen chosenConference(const Document& document)
+{
+    return chosenOn(document, Page::Conferences, keptIn(document).conferences.size());
+}
+Chosen chosenTreaty(const Document& document)
+{
+    return chosenOn(document, Page::Treaties, keptIn(document).treaties.size());
+}
+
+void editConference(Document& document, std::size_t which)
+{
+    ConferenceDialog dialog(playedIn(document), which, document.window());
+    if (dialog.exec() == QDialog::Accepted)
+        file(document, &Committee::conferences, which, dialog.conference(),
+             QT_TRANSLATE_NOOP("CommitteeSteps", "conference"));
+}
+void callConference(Document& document)
+{
+    editConference(document, keptIn(document).conferences.size());
+}
+bool mayEditConference(const Document& document)
+{
+    const Chosen one = chosenConference(document);
+    return one && !keptIn(document).conferences[*one].ended;
+}
+void changeConference(Document& document)
+{
+    editConference(document, *chosenConference(document));
+}
+bool mayOpenConference(const Document& document)
+{
+    const Chosen one = chosenConference(document);
+    return one && objectionsToOpening(document.session().map(), keptIn(document), *one, positionNow(document))
+                      .empty();
+}
+std::int64_t secondsNow(const Document& document)
+{
+    constexpr std::int64_t second = 1000;
+    return document.clock().now() / second;
+}
+void openConference(Document& document)
+{
+    Committee after = keptIn(document);
+    Conference& opened = after.conferences[*chosenConference(document)];
+    opened.opened = playedIn(document).current().phase;
+    opened.whenOpened = heldNow(document.session().map(), positionNow(document), opened);
+    opened.notesAt = secondsNow(document);
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
+}
+bool isConferring(const Document& document)
+{
+    return heldConference(keptIn(document)) != nullptr;
+}
+void exchangeNotes(Document& document)
+{
+    Committee after = keptIn(document);
+    std::ranges::find_if(after.conferences, &Conference::isHeld)->notesAt = secondsNow(document);
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes")));
+}
+void endConference(Document& document)
+{
+    const auto which =
+        static_cast<std::size_t>(heldConference(keptIn(document)) - keptIn(document).conferences.data());
+    const CommitteeWords words(document.session().map());
+    ReasonDialog dialog(
+        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
+        words.conference(keptIn(document).conferences[which]),
+        step(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
+        [&document, which](const std::string& outcome) {
+            return objectionsToEnding(keptIn(document).conferences[which], outcome);
+        },
+        document.window(), ReasonDialog::Asks::Outcome);
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.conferences[which].ended = playedIn(document).current().phase;
+    after.conferences[which].outcome = dialog.reason();
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "end of a conference")));
+}
+
+void editTreaty(Document& document, std::size_t which)
+{
+    const std::vector<Treaty>& all = keptIn(document).treaties;
+    Treaty known;
+    known.date = playedIn(document).current().phase;
+    TreatyDialog dialog(document.session().map(), which < all.size() ? all[which] : known, document.window());
+    if (dialog.exec() == QDialog::Accepted)
+        file(document, &Committee::treaties, which,
+             dated(dialog.treaty(), playedIn(document).current().phase),
+             QT_TRANSLATE_NOOP("CommitteeSteps", "treaty"));
+}
+void fileTreaty(Document& document)
+{
+    editTreaty(document, keptIn(document).treaties.size());
+}
+bool hasTreaty(const Document& document)
+{
+    return chosenTreaty(document).has_value();
+}
+void changeTreaty(Document& document)
+{
+    editTreaty(document, *chosenTreaty(document));
+}
+bool mayBeBroken(const Document& document)
+{
+    const Chosen treaty = chosenTreaty(document);
+    return treaty && !keptIn(document).treaties[*treaty].signedBy.empty();
+}
+void noteBreach(Document& document)
+{
+    const std::size_t which = *chosenTreaty(document);
+    BreachDialog dialog(document.session().map(), keptIn(document).treaties[which],
+                        playedIn(document).current().phase, document.window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Committee after = keptIn(document);
+    after.treaties[which].breaches.push_back(dialog.breach());
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty")));
+}
+
+constexpr ActionRow rows[] = {
+    committeeRow("committee.call", QT_TRANSLATE_NOOP("Actions", "&Call a conference…"),
+                 QT_TRANSLATE_NOOP("Actions", "Fill in the form of a new conference"), callConference, sits),
+    committeeRow("committee.change", QT_TRANSLATE_NOOP("Actions", "C&hange the form…"),
+                 QT_TRANSLATE_NOOP("Actions", "Change the form of the selected conference"), changeConference,
+                 mayEditConference),
+    committeeRow("committee.open", QT_TRANSLATE_NOOP("Actions", "Conference beg&ins"),
+                 QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
+                 openConference, mayOpenConference),
+    committeeRow(
+        "committee.notes", QT_TRANSLATE_NOOP("Actions", "Notes e&xchanged"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Note that the delegates have exchanged notes, and start the countdown to the next exchange"),
+        exchangeNotes, isConferring),
+    committeeRow("committee.end", QT_TRANSLATE_NOOP("Actions", "Conference &ends…"),
+                 QT_TRANSLATE_NOOP("Actions", "End the conference that is held, and say how"), endConference,
+                 isConferring),
+    committeeRow("committee.treaty", QT_TRANSLATE_NOOP("Actions", "File a &treaty…"),
+                 QT_TRANSLATE_NOOP("Actions", "File a treaty with its parties and terms"), fileTreaty, sits),
+    committeeRow("committee.sign", QT_TRANSLATE_NOOP("Actions", "Chan&ge or sign…"),
+                 QT_TRANSLATE_NOOP("Actions", "Change or sign the selected treaty"), changeTreaty, hasTreaty),
+    committeeRow("committee.broken", QT_TRANSLATE_NOOP("Actions", "Treaty &broken…"),
+                 QT_TRANSLATE_NOOP("Actions", "Note that a delegation has broken the selected treaty"),
+                 noteBreach, mayBeBroken),
+};
+
+} // namespace
+
+std::span<const ActionRow> conferenceActions()
+{
+    return rows;
+}
+
+} // namespace chancery
