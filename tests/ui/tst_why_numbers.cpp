@@ -6,6 +6,7 @@
 #include "tests/support/suite.h"
 
 #include "ui/lab/why_pages.h"
+#include "ui/text/language.h"
 #include "ui/text/wording.h"
 
 #include <QApplication>
@@ -96,7 +97,7 @@ private:
     {
         QStringList names;
         for (Province p : units) names << judge_.nameOf(*unitAt(phase_.map(), phase_.input.before, p));
-        return QLocale().createSeparatedList(names);
+        return listed(names);
     }
 
     QString supports(const QString& text) const

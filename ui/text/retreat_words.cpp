@@ -2,9 +2,8 @@
 #include "ui/text/retreat_words.h"
 
 #include "ui/text/clauses.h"
+#include "ui/text/language.h"
 #include "ui/text/words.h"
-
-#include <QLocale>
 
 namespace chancery {
 
@@ -22,7 +21,7 @@ QString RetreatWords::place(const RetreatWay& way) const
     QStringList names;
     for (Location to : way.open) names << words.location(to);
     if (names.isEmpty()) names << words.province(way.province);
-    return names_.place(way.province, QLocale().createSeparatedList(names));
+    return names_.place(way.province, listed(names));
 }
 
 QString RetreatWords::open(const std::vector<RetreatWay>& ways) const

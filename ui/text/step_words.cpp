@@ -3,10 +3,9 @@
 #include "ui/text/step_words.h"
 
 #include "ui/text/brief.h"
+#include "ui/text/language.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -116,7 +115,7 @@ QString StepWords::reasoned(const StepAnswer& answer, const std::vector<Resoluti
     for (Province fleet : answer.failing)
         grounds << tr("the convoy of %1 is part of a paradox").arg(unit(fleet));
     const QString said = this->answer(answer.question, answer.yes);
-    return grounds.isEmpty() ? said : tr("%1, because %2").arg(said, QLocale().createSeparatedList(grounds));
+    return grounds.isEmpty() ? said : tr("%1, because %2").arg(said, listed(grounds));
 }
 
 QString StepWords::question(StepQuestion question) const
