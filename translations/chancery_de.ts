@@ -6985,8 +6985,8 @@ Dann: %2</translation>
         <translation>6.F.14, Konvoiparadox, F TYS, differs:1971…</translation>
     </message>
     <message>
-        <source>My files that are no cases</source>
-        <translation>Meine Dateien ohne Fall</translation>
+        <source>My files that could not be read as cases</source>
+        <translation>Meine Dateien, die nicht als Fälle lesbar sind</translation>
     </message>
 </context>
 <context>
@@ -7415,7 +7415,7 @@ Dann: %2</translation>
         <translation>Eine Zelle zeigt ihre Begründung; was anders endet als nach dem Regelwerk dieser Studie, ist hervorgehoben</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) otherwise than under %1: %2.</source>
+        <source>%n row(s) end otherwise than under %1: %2.</source>
         <comment>own rulebook, others</comment>
         <translation>
             <numerusform>%n Zeile anders als nach %1: %2.</numerusform>
@@ -12927,7 +12927,7 @@ Dann: %2</translation>
         <translation>Nichts ist anders als in „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) otherwise than in “%1”.</source>
+        <source>%n result(s) differ from “%1”.</source>
         <translation>
             <numerusform>%n Ergebnis anders als in „%1“.</numerusform>
             <numerusform>%n Ergebnisse anders als in „%1“.</numerusform>
@@ -13438,7 +13438,7 @@ Dann: %2</translation>
         <translation>Diese Zeile in den Kommentar verschieben</translation>
     </message>
     <message numerus="yes">
-        <source>%n order(s) could not be read; the results are without.</source>
+        <source>%n order(s) could not be read and do not count.</source>
         <translation>
             <numerusform>%n Befehl ist nicht lesbar; die Ergebnisse sind ohne ihn.</numerusform>
             <numerusform>%n Befehle sind nicht lesbar; die Ergebnisse sind ohne sie.</numerusform>

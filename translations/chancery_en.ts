@@ -316,11 +316,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) otherwise than under %1: %2.</source>
+        <source>%n row(s) end otherwise than under %1: %2.</source>
         <comment>own rulebook, others</comment>
         <translation>
-            <numerusform>%n row otherwise than under %1: %2.</numerusform>
-            <numerusform>%n rows otherwise than under %1: %2.</numerusform>
+            <numerusform>%n row ends otherwise than under %1: %2.</numerusform>
+            <numerusform>%n rows end otherwise than under %1: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -586,10 +586,10 @@
 <context>
     <name>chancery::StudyTexts</name>
     <message numerus="yes">
-        <source>%n result(s) otherwise than in “%1”.</source>
+        <source>%n result(s) differ from “%1”.</source>
         <translation>
-            <numerusform>%n result otherwise than in “%1”.</numerusform>
-            <numerusform>%n results otherwise than in “%1”.</numerusform>
+            <numerusform>%n result differs from “%1”.</numerusform>
+            <numerusform>%n results differ from “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -683,10 +683,10 @@
 <context>
     <name>chancery::UnreadNote</name>
     <message numerus="yes">
-        <source>%n order(s) could not be read; the results are without.</source>
+        <source>%n order(s) could not be read and do not count.</source>
         <translation>
-            <numerusform>%n order could not be read; the results are without it.</numerusform>
-            <numerusform>%n orders could not be read; the results are without them.</numerusform>
+            <numerusform>%n order could not be read and does not count.</numerusform>
+            <numerusform>%n orders could not be read and do not count.</numerusform>
         </translation>
     </message>
 </context>

@@ -225,7 +225,7 @@ void LibraryWindow::fillLeftOut()
 {
     const QStringList& files = cases_.leftOut();
     if (files.isEmpty()) return;
-    QTreeWidgetItem* head = addFacet(nullptr, tr("My files that are no cases"), {});
+    QTreeWidgetItem* head = addFacet(nullptr, tr("My files that could not be read as cases"), {});
     head->setText(1, QString::number(files.size()));
     head->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     head->setExpanded(true);

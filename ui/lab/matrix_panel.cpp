@@ -262,7 +262,7 @@ void MatrixPanel::showSummary()
     QString text = differing == 0 ? tr("All rulebooks agree.")
                    : others.isEmpty()
                        ? tr("The rulebooks differ in %n row(s).", nullptr, differing)
-                       : tr("%n row(s) otherwise than under %1: %2.", "own rulebook, others", differing)
+                       : tr("%n row(s) end otherwise than under %1: %2.", "own rulebook, others", differing)
                              .arg(model_->bookName(model_->ownColumn()), others.join(QStringLiteral(", ")));
     if (!open.isEmpty())
         text += u' ' + tr("A paradox is left open by: %1.", "rulebooks").arg(open.join(QStringLiteral(", ")));

@@ -212,7 +212,7 @@ QString differenceSummary(const StudySession& session)
     });
     if (session.difference().empty())
         return DifferenceText::tr("Nothing is otherwise than in “%1”.").arg(other);
-    return DifferenceText::tr("%n result(s) otherwise than in “%1”.", nullptr, static_cast<int>(results))
+    return DifferenceText::tr("%n result(s) differ from “%1”.", nullptr, static_cast<int>(results))
         .arg(other);
 }
 
