@@ -99,7 +99,9 @@ private Q_SLOTS:
                 const Outcome outcome = outcomeOf(under);
                 const auto result = std::ranges::find(outcome.results, about.order, &OrderResult::order);
                 const QModelIndex cell = panel.model().index(row, column);
-                QCOMPARE(cell.data().toString(), Words::verdict(*result));
+                const QString expected = // the word of the reasons, as the page of the cell has it
+                    Words::verdict(*result).replace(QStringLiteral("not disrupted"), QStringLiteral("available"));
+                QCOMPARE(cell.data().toString(), expected);
                 const bool lit = cell.data(Qt::BackgroundRole).isValid();
                 QCOMPARE(lit, cell.data(MatrixModel::DiffersRole).toBool());
                 QCOMPARE(cell.data(Qt::FontRole).value<QFont>().bold(), lit);
@@ -116,7 +118,7 @@ private Q_SLOTS:
         const int all = panel.model().rowCount();
         panel.findChild<QCheckBox*>("matrixOnly")->setChecked(true);
         QVERIFY(panel.model().rowCount() < all);
-        for (int row = 0; row < panel.model().rowCount(); ++row) QVERIFY(panel.model().rowAt(row).differs());
+        for (int row = 0; row < panel.model().rowCount(); ++row) QVERIFY(panel.model().firstDifferingColumn(row) >= 0);
         Matrix agreed(askedCase("6.A.1"));
         QCOMPARE(agreed.said("matrixSummary"), QString("All rulebooks agree."));
         QVERIFY(!agreed.findChild<QCheckBox*>("matrixOnly")->isEnabled());

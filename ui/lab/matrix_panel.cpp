@@ -100,8 +100,7 @@ MatrixPanel::MatrixPanel(QWidget* parent)
 
 void MatrixPanel::layOut()
 {
-    QFont small = font(); // ten columns fit beside the reason
-    small.setPointSizeF(.9 * small.pointSizeF());
+    const QFont small = typeOf(TypeSize::Small, font()); // ten columns fit beside the reason
     table_->setFont(small);
     table_->setModel(model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
