@@ -20,6 +20,13 @@ QPoint nearestCorner(const QRect& window, const QRect& room)
     return {std::clamp(window.left(), room.left(), right), std::clamp(window.top(), room.top(), bottom)};
 }
 
+/// Returns whether the window system chooses the place of a window: it does, and after QEvent::Show, unless the
+/// window has one. Dialogs and menus get theirs from Qt.
+bool isUnplaced(const QWidget& window)
+{
+    return window.windowType() == Qt::Window && !window.testAttribute(Qt::WA_Moved);
+}
+
 } // namespace
 
 OffStage::OffStage(std::function<Stage()> stage)
@@ -34,7 +41,7 @@ bool OffStage::eventFilter(QObject* watched, QEvent* event)
 {
     if (!watched->isWidgetType() || !static_cast<QWidget*>(watched)->isWindow()) return false;
     auto& window = *static_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Show && !event->spontaneous()) keepOff(window);
+    if (event->type() == QEvent::Show && !event->spontaneous()) keepOff(window, isUnplaced(window));
     if (event->type() == QEvent::Resize && window.isVisible() && !isMostlyThere(window)) keepOff(window);
     return false;
 }
@@ -52,13 +59,14 @@ void OffStage::clear() const
         if (window->isVisible()) keepOff(*window);
 }
 
-void OffStage::keepOff(QWidget& window) const
+void OffStage::keepOff(QWidget& window, bool unplaced) const
 {
     const Stage stage = stage_();
     if (!stage.audience || &window == stage.audience || !stage.players || !stage.console ||
         stage.players == stage.console)
         return;
-    if (!window.frameGeometry().intersects(stage.players->geometry())) return;
+    QRect place = window.frameGeometry();
+    if (!unplaced && !place.intersects(stage.players->geometry())) return;
     const Qt::WindowStates state = window.windowState();
     // Some window managers do not move windows that fill a display.
     window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -66,7 +74,9 @@ void OffStage::keepOff(QWidget& window) const
     const QSize frame = window.frameGeometry().size() - window.size();
     window.resize(window.size().boundedTo(room.size() - frame));
     window.setScreen(const_cast<QScreen*>(stage.console)); // Qt takes no const here
-    window.move(nearestCorner(window.frameGeometry(), room));
+    place.setSize(window.frameGeometry().size());
+    if (unplaced) place.moveCenter(room.center());
+    window.move(nearestCorner(place, room));
     window.setWindowState(state);
 }
 

@@ -36,7 +36,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void keepOff(QWidget& window) const;
+    void keepOff(QWidget& window, bool unplaced = false) const;
     bool isMostlyThere(const QWidget& window) const;
 
     std::function<Stage()> stage_;

@@ -140,6 +140,22 @@ private Q_SLOTS:
         QVERIFY(opened.frameGeometry().intersects(screen(1)->geometry()));
     }
 
+    /// The window system would put it over the middle of the console, after QEvent::Show.
+    void aWindowWithoutAPlaceGetsOneOnTheConsolesDisplay()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        t.window.resize(600, 500);
+        t.window.move(screen(0)->geometry().topRight() - QPoint(650, 0));
+        QWidget opened(&t.window, Qt::Window);
+        opened.resize(1000, 600);
+        opened.show();
+        QVERIFY(opened.testAttribute(Qt::WA_Moved)); // or the window system chooses, later
+        QCoreApplication::processEvents();
+        QVERIFY2(screen(0)->availableGeometry().contains(opened.frameGeometry()),
+                 qPrintable(QDebug::toString(opened.frameGeometry())));
+    }
+
     void theHandbookOpensBesideTheConsole()
     {
         ConsoleAtDisplay t;
