@@ -5052,12 +5052,12 @@
     <message>
         <source>no player: the rules remove %1</source>
         <comment>units</comment>
-        <translation>ohne Spieler: Nach den Regeln abgebaut wird %1</translation>
+        <translation>ohne Spieler, abgebaut: %1</translation>
     </message>
     <message>
         <source>no player: the rules disband %1</source>
         <comment>units</comment>
-        <translation>ohne Spieler: Nach den Regeln aufgelöst wird %1</translation>
+        <translation>ohne Spieler, aufgelöst: %1</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5688,11 @@
         <source>%1 is destroyed.</source>
         <comment>unit</comment>
         <translation>%1 wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 will be disbanded: it has no player.</source>
+        <comment>unit</comment>
+        <translation>%1 wird aufgelöst: Sie hat keinen Spieler.</translation>
     </message>
     <message>
         <source>%1 must retreat.</source>
@@ -9346,6 +9351,10 @@ Dann: %2</translation>
     <message>
         <source>%1 cannot retreat and is destroyed.</source>
         <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 will be disbanded, because it has no player.</source>
+        <translation>%1 wird aufgelöst, denn sie hat keinen Spieler.</translation>
     </message>
     <message>
         <source>%1 may retreat to: %2.</source>

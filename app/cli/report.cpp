@@ -2,6 +2,7 @@
 // Text reports.
 #include "app/cli/report.h"
 
+#include "engine/adjudicate/unit_result.h"
 #include "engine/game/scoring.h"
 #include "engine/game/victory_points.h"
 #include "engine/notation/unit_text.h"
@@ -56,8 +57,12 @@ std::string dislodgedText(const Map& map, const Outcome& outcome)
     for (const DislodgedUnit& unit : outcome.dislodged) {
         text += "  " + map[unit.unit.power].name + " " + canonical(map, unit.unit);
         if (unit.attackedFrom != noProvince) text += ", attacked from " + map[unit.attackedFrom].code;
-        text +=
-            unit.retreats.empty() ? ": destroyed\n" : ": may retreat to " + codes(map, unit.retreats) + "\n";
+        if (unit.retreats.empty())
+            text += ": destroyed\n";
+        else if (hasNoPlayer(map, outcome, map.provinceOf(unit.unit.at)))
+            text += ": to be disbanded, its power has no player\n";
+        else
+            text += ": may retreat to " + codes(map, unit.retreats) + "\n";
     }
     return text.empty() ? text : "Dislodged\n" + text;
 }

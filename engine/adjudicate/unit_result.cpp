@@ -18,4 +18,11 @@ const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province pro
     return best;
 }
 
+bool hasNoPlayer(const Map& map, const Outcome& outcome, Province province)
+{
+    const OrderResult* result = resultOf(map, outcome, province);
+    return result &&
+           (result->unordered == Rule::NoteUnplayed || result->finding.rule == Rule::IllegalUnplayed);
+}
+
 } // namespace chancery

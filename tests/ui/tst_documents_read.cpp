@@ -4,8 +4,14 @@
 #include "engine/game/ending.h"
 #include "engine/notation/order_text.h"
 #include "engine/rules/option_table.h"
+#include "tests/support/busy_board.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/map/map_art.h"
+#include "ui/story/tell.h"
+#include "ui/text/captions.h"
+#include "ui/text/phase_report.h"
+#include "ui/text/room_column.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -77,6 +83,7 @@ private Q_SLOTS:
     void alexander_VII_3_b_thirtyFiveYearsAreADraw();
     void rules1971_VII_1_anEmptySheetIsNoCivilDisorder();
     void rules1971_XIV_2_aPowerWithoutAPlayerGaveNoOrders();
+    void alexander_V_5_a_aUnitWithoutAPlayerWillNotRetreat();
     void rules1971_VII_4_theSameOrderTwiceIsFollowed();
     void rules1971_II_allWhoPlayMustAgree();
     void rules1971_IX_1_joinedLetters_data();
@@ -197,6 +204,25 @@ void TestDocumentsRead::rules1971_XIV_2_aPowerWithoutAPlayerGaveNoOrders()
     QCOMPARE(result.finding.rule, Rule::HoldUnplayed);
     QVERIFY2(explained(game, result).contains("because Italy has no player (1971 XIV.2)"),
              qPrintable(explained(game, result)));
+}
+
+void TestDocumentsRead::alexander_V_5_a_aUnitWithoutAPlayerWillNotRetreat()
+{
+    for (const auto& [players, will] : {std::pair{"6", false}, std::pair{"7", true}}) {
+        const Game game = resolve(abandoned(rules("alexander", "players", players), "Italy"));
+        const PhaseRecord& record = game.current();
+        QStringList said = dislodgedReport(*game.map, record);
+        const Storyboard story = tell(*game.map, standardSource().art->geometry, record, {{}, 1, {}, {}});
+        for (const Beat& beat : story.beats) {
+            if (beat.card == noCard) said << Captions(*game.map, record).of(beat).line();
+            for (const RoomFate& fate : panelOf(*game.map, record, beat).fates) said << fate.text;
+        }
+        const QString all = said.join(u'\n');
+        QCOMPARE(all.contains("must retreat"), will);
+        QCOMPARE(all.contains("may retreat to"), will);
+        QCOMPARE(all.contains("will be disbanded: it has no player"), !will);
+        QCOMPARE(all.contains("will be disbanded, because it has no player"), !will);
+    }
 }
 
 void TestDocumentsRead::rules1971_VII_4_theSameOrderTwiceIsFollowed()

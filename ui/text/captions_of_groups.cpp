@@ -2,6 +2,7 @@
 // The headlines of beats that tell several results at once: moves, clashes, retreats, disbands, centres.
 #include "ui/text/captions.h"
 
+#include "engine/adjudicate/unit_result.h"
 #include "ui/story/badges.h"
 #include "ui/story/fight_links.h"
 
@@ -79,8 +80,9 @@ Captions::Group Captions::retreatsToCome() const
     std::vector<Power> powers;
     if (record_.phase.kind == PhaseKind::Movement)
         for (const DislodgedUnit& unit : record_.outcome->dislodged) {
-            if (unit.retreats.empty()) continue;
-            items.push_back({unit.unit.power, map_.provinceOf(unit.unit.at)});
+            const Province place = map_.provinceOf(unit.unit.at);
+            if (unit.retreats.empty() || hasNoPlayer(map_, *record_.outcome, place)) continue;
+            items.push_back({unit.unit.power, place});
             if (std::ranges::find(powers, unit.unit.power) == powers.end()) powers.push_back(unit.unit.power);
         }
     if (items.empty()) return {};

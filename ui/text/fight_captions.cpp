@@ -2,6 +2,7 @@
 // What a fight decided: its headline, the other provinces in it, and what becomes of the losers.
 #include "ui/text/fight_captions.h"
 
+#include "engine/adjudicate/unit_result.h"
 #include "ui/picture/order_drawing.h"
 #include "ui/story/badges.h"
 #include "ui/story/fight_links.h"
@@ -327,8 +328,11 @@ std::vector<FateLine> FightCaptions::fates() const
         const Province place = map_.provinceOf(lost.unit.at);
         if (!entered.has(place)) continue;
         const bool destroyed = lost.retreats.empty();
+        const bool unplayed = hasNoPlayer(map_, *record_.outcome, place);
         lines.push_back({place, destroyed ? Fate::Destroyed : Fate::Dislodged,
-                         (destroyed ? tr("%1 is destroyed.", "unit") : tr("%1 must retreat.", "unit"))
+                         (destroyed  ? tr("%1 is destroyed.", "unit")
+                          : unplayed ? tr("%1 will be disbanded: it has no player.", "unit")
+                                     : tr("%1 must retreat.", "unit"))
                              .arg(phrases_.unit(lost.unit))});
     }
     for (FateLine& line : unharmed()) lines.push_back(std::move(line));

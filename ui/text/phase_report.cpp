@@ -2,6 +2,7 @@
 // Reports a resolved phase as the rulebooks print it, and in short.
 #include "ui/text/phase_report.h"
 
+#include "engine/adjudicate/unit_result.h"
 #include "engine/committee/public_part.h"
 #include "ui/text/brief.h"
 #include "ui/text/committee_words.h"
@@ -163,10 +164,12 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
         for (const Location place : unit.retreats) places << words.location(place);
         const QString who =
             QStringLiteral("%1 (%2)").arg(brief(map, unit.unit), words.power(unit.unit.power));
-        lines
-            << (places.isEmpty()
-                    ? PhaseReport::tr("%1 cannot retreat and is destroyed.").arg(who)
-                    : PhaseReport::tr("%1 may retreat to: %2.").arg(who, places.join(QStringLiteral(", "))));
+        if (places.isEmpty())
+            lines << PhaseReport::tr("%1 cannot retreat and is destroyed.").arg(who);
+        else if (hasNoPlayer(map, *record.outcome, map.provinceOf(unit.unit.at)))
+            lines << PhaseReport::tr("%1 will be disbanded, because it has no player.").arg(who);
+        else
+            lines << PhaseReport::tr("%1 may retreat to: %2.").arg(who, places.join(QStringLiteral(", ")));
     }
     return lines;
 }
