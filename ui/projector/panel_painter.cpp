@@ -2,6 +2,7 @@
 // The panel of the fight being told, or of the caption. Its texts shrink together until all of them fit.
 #include "ui/projector/room_painter.h"
 #include "ui/projector/room_text.h"
+#include "ui/text/slide_words.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -144,8 +145,10 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     for (const RoomFate& fate : panel.fates)
         if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
     const QStringList minor = minorSentences(panel);
-    for (qsizetype i = 0; i < minor.size() - fit.leftOut; ++i)
-        parts.text(minor[i], 33, Weight::Plain, brush.dim());
+    const qsizetype kept = minor.size() - fit.leftOut, orders = panel.orders.size();
+    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 33, Weight::Plain, brush.dim());
+    if (kept < orders)
+        parts.text(SlideWords::more(int(orders - kept)), 33, Weight::Plain, brush.dim());
     return parts.fits();
 }
 
