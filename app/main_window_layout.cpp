@@ -197,6 +197,7 @@ void MainWindow::followCommittee()
 {
     const bool sits = pointsCount(document_.session().game().rulebook.options);
     QDockWidget& page = dock("committeeDock");
+    if (!sits) page.hide(); // panels kept from another game may show it
     if (page.toggleViewAction()->isEnabled() == sits) return;
     page.toggleViewAction()->setEnabled(sits);
     page.setVisible(sits && panelsBefore_.isEmpty());
@@ -321,6 +322,7 @@ void MainWindow::restorePanels()
     if (!restoreState(kept, layoutVersion) && restoreState(kept, beforeForm))
         tabifyDockWidget(&dock("ordersDock"), &dock("formDock"));
     placeForm();
+    followCommittee();
     arrangePanels();
     setWindowState(windowState() | filling);
 }

@@ -118,6 +118,20 @@ private Q_SLOTS:
         }
     }
 
+    /// Panels that a game with a Committee left behind do not show its page in games without one.
+    void theCommitteesPageStaysWithItsGames()
+    {
+        Desk desk;
+        Game committee = *standardGame(desk.boards);
+        committee.rulebook = rulebookOf(*findRulebook("committee"));
+        Document& first = desk.open(committee);
+        QVERIFY(!panel(first, "committeeDock").isHidden());
+        first.window()->keepLayout();
+        Document& second = desk.open(*standardGame(desk.boards));
+        QVERIFY(panel(second, "committeeDock").isHidden());
+        QVERIFY(!panel(first, "committeeDock").isHidden());
+    }
+
     /// The page of retreats is there in its phase only, behind the orders, and takes no focus.
     void thePageOfRetreatsComesAndGoesWithItsPhase()
     {
