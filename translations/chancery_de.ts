@@ -6299,6 +6299,18 @@ Dann: %2</translation>
 <context>
     <name>chancery::FlipWords</name>
     <message>
+        <source>orders the move that is supported</source>
+        <translation>befiehlt die unterstützte Bewegung</translation>
+    </message>
+    <message>
+        <source>orders the move that is convoyed</source>
+        <translation>befiehlt die zum Konvoi gehörende Bewegung</translation>
+    </message>
+    <message>
+        <source>moves, so that it cannot be supported in *</source>
+        <translation>bewegt sich und kann deshalb in * nicht unterstützt werden</translation>
+    </message>
+    <message>
         <source>one more support for *</source>
         <translation>eine Unterstützung mehr für *</translation>
     </message>
@@ -6343,6 +6355,22 @@ Dann: %2</translation>
         <translation>tauscht den Platz mit der Einheit in *</translation>
     </message>
     <message>
+        <source>enters *, to which it could have retreated</source>
+        <translation>zieht nach * (möglicher Rückzug)</translation>
+    </message>
+    <message>
+        <source>closes the retreat to *</source>
+        <translation>versperrt den Rückzug nach *</translation>
+    </message>
+    <message>
+        <source>opens the retreat to *</source>
+        <translation>öffnet den Rückzug nach *</translation>
+    </message>
+    <message>
+        <source>moves to *</source>
+        <translation>bewegt sich nach *</translation>
+    </message>
+    <message>
         <source>no longer supports *</source>
         <translation>unterstützt * nicht mehr</translation>
     </message>
@@ -6371,8 +6399,24 @@ Dann: %2</translation>
         <translation>greift die Einheit in * nicht mehr an</translation>
     </message>
     <message>
+        <source>no longer orders the move that is supported</source>
+        <translation>befiehlt die unterstützte Bewegung nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer orders the move that is convoyed</source>
+        <translation>befiehlt die zum Konvoi gehörende Bewegung nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer moves, so that it can be supported in *</source>
+        <translation>bewegt sich nicht mehr und kann deshalb in * unterstützt werden</translation>
+    </message>
+    <message>
         <source>stays in *</source>
         <translation>bleibt in *</translation>
+    </message>
+    <message>
+        <source>no longer moves to *</source>
+        <translation>bewegt sich nicht mehr nach *</translation>
     </message>
     <message>
         <source>gives the unit in * an order</source>

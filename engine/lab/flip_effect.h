@@ -16,6 +16,9 @@ struct FlipEffect
     /// What is done. Those from NoSupport on are about the order that is no longer given: a hold instead of
     /// it would turn the result as well.
     enum class Kind : std::uint8_t {
+        OrdersSupported, ///< orders the move of `unit` that the order asked about supports
+        OrdersConvoyed,  ///< orders the move of `unit` that the order asked about convoys
+        Unsupportable,   ///< moves, so that it cannot be supported in `where`
         Supports,        ///< one more support for `unit`
         Convoys,         ///< one more fleet for the convoy of `unit`
         CutsSupport,     ///< cuts the support of `unit`
@@ -27,6 +30,10 @@ struct FlipEffect
         Vacates,         ///< leaves `where`
         Enters,          ///< enters `where`
         Exchanges,       ///< changes places with `unit`
+        EntersRetreat,   ///< enters `where`, a retreat that was open to the unit asked about
+        ClosesRetreat,   ///< closes the retreat to `where` by staying there
+        OpensRetreat,    ///< opens the retreat to `where`
+        Moves,           ///< moves to `where`, without doing any of this
         NoSupport,       ///< no longer supports `unit`
         NoConvoy,        ///< no longer convoys `unit`
         NoCut,           ///< no longer cuts the support of `unit`
@@ -34,7 +41,11 @@ struct FlipEffect
         NoBounce,        ///< no longer stands in the way of `unit` to `where`
         NoOpposing,      ///< no longer comes the opposite way of `unit`
         NoAttack,        ///< no longer attacks `unit`
-        Stays,           ///< stays in `where`
+        NoneSupported,   ///< no longer orders the move of `unit` that the order asked about supports
+        NoneConvoyed,    ///< no longer orders the move of `unit` that the order asked about convoys
+        Supportable,     ///< no longer moves, so that it can be supported in `where`
+        Stays,           ///< stays in `where`, which it left before
+        NoMove,          ///< no longer moves to `where`, without ceasing to do any of this
         Ordered,         ///< has an order, so that its power is not in civil disorder
     };
     Kind kind = Kind::Stays;     ///< what is done

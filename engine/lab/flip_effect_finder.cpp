@@ -10,6 +10,12 @@ namespace {
 
 using EffectKind = FlipEffect::Kind;
 
+bool touches(const FlipEffect& effect, ProvinceSet stakes)
+{
+    return (effect.unit != noProvince && stakes.has(effect.unit)) ||
+           (effect.where != noProvince && stakes.has(effect.where));
+}
+
 /// Collects what an order does and keeps the first that touches the stakes, or else the first.
 class Choice
 {
@@ -22,10 +28,8 @@ public:
     void offer(bool applies, EffectKind kind, Province unit, Province where = noProvince)
     {
         if (!applies || touching_) return;
-        const bool touches =
-            (unit != noProvince && stakes_.has(unit)) || (where != noProvince && stakes_.has(where));
-        if (touches || !chosen_) chosen_ = FlipEffect{kind, unit, where};
-        touching_ = touches;
+        touching_ = touches({kind, unit, where}, stakes_);
+        if (touching_ || !chosen_) chosen_ = FlipEffect{kind, unit, where};
     }
 
     const std::optional<FlipEffect>& chosen() const { return chosen_; }
@@ -41,6 +45,15 @@ bool cutsSupport(const Movement& m, Province mover, Province supporter)
     return m.turn.supporters.has(supporter) && m.cuts(mover, supporter) == Answer::Yes;
 }
 
+/// Returns whether `supporter`, which had a support that `mover` cut in `was`, still has one that the same
+/// move would cut.
+bool stillCanBeCut(const Turn& was, const Turn& now, Province mover, Province supporter)
+{
+    if (!now.supporters.has(supporter)) return false;
+    const Province aim = now.aim[index(supporter)];
+    return aim != mover || aim == was.aim[index(supporter)];
+}
+
 /// Returns whether the unit in the destination of a move comes the opposite way.
 bool isFacing(const Turn& turn, Province mover)
 {
@@ -53,12 +66,13 @@ bool dislodges(const Aftermath& end, Province mover)
     return m.known.moves.yes.has(mover) && end.dislodged.has(m.turn.destination(mover));
 }
 
-/// Returns the other unit that a move to the same province stops or may stop: the one asked about, one that
-/// fails, or none.
-Province bounced(const Movement& m, Province mover, Province asked)
+/// Returns the other unit that a move to the same province stops or may stop, and which is ordered there in
+/// `now` as well: the one asked about, one that fails, or none.
+Province bounced(const Movement& m, Province mover, Province asked, const Turn& now)
 {
     const Turn& turn = m.turn;
-    ProvinceSet rivals = turn.attackersOf(turn.destination(mover));
+    const Province to = turn.destination(mover);
+    ProvinceSet rivals = turn.attackersOf(to) & now.attackersOf(to);
     rivals.remove(mover);
     if (rivals.has(asked)) return asked;
     rivals &= m.known.moves.no & m.known.path.yes;
@@ -75,16 +89,20 @@ constexpr MoveKinds done{EffectKind::CutsSupport, EffectKind::DislodgesConvoy, E
 constexpr MoveKinds undone{EffectKind::NoCut,    EffectKind::NoDislodge, EffectKind::NoDislodge,
                            EffectKind::NoBounce, EffectKind::NoOpposing, EffectKind::NoAttack};
 
-void offerMove(Choice& choice, const Aftermath& end, Province mover, Province asked, const MoveKinds& kinds)
+/// Offers what a move does in `end`. What it does to the order of another unit counts only if that unit has
+/// such an order in `now` as well.
+void offerMove(Choice& choice, const Aftermath& end, Province mover, Province asked, const MoveKinds& kinds,
+               const Turn& now)
 {
     const Movement& m = end.movement;
     const Turn& turn = m.turn;
-    const Province to = turn.destination(mover), rival = bounced(m, mover, asked);
-    choice.offer(cutsSupport(m, mover, to), kinds.cuts, to);
+    const Province to = turn.destination(mover), rival = bounced(m, mover, asked, now);
+    choice.offer(cutsSupport(m, mover, to) && stillCanBeCut(turn, now, mover, to), kinds.cuts, to);
     choice.offer(dislodges(end, mover) && turn.convoyers.has(to), kinds.dislodgesConvoy, to);
     choice.offer(dislodges(end, mover), kinds.dislodges, to);
     choice.offer(rival != noProvince, kinds.bounces, rival, to);
-    choice.offer(isFacing(turn, mover) && m.headToHead(mover) == Answer::Yes, kinds.opposes, to);
+    const bool faces = isFacing(turn, mover) && now.attackersOf(mover).has(to);
+    choice.offer(faces && m.headToHead(mover) == Answer::Yes, kinds.opposes, to);
     choice.offer(turn.board.has(to) && !m.known.moves.yes.has(to) && !dislodges(end, mover), kinds.attacks,
                  to);
 }
@@ -113,44 +131,59 @@ ProvinceSet FlipEffectFinder::stakesIn(const Aftermath& end) const
     return stakes | finding.fleets | finding.counted | finding.opposed | finding.discounted();
 }
 
-FlipEffect FlipEffectFinder::of(const Aftermath& after, Province unit, bool holdWouldDo) const
+bool FlipEffectFinder::touchesStakes(const std::optional<FlipEffect>& effect) const
 {
-    const std::optional<FlipEffect> gone = ofOldOrder(unit), come = ofNewOrder(after, unit);
-    const std::optional<FlipEffect>& first = holdWouldDo || !come ? gone : come;
-    return first ? *first : come.value_or(FlipEffect{EffectKind::Ordered, unit, noProvince});
+    return effect && touches(*effect, stakes_);
+}
+
+FlipEffect FlipEffectFinder::of(const Aftermath& after, Province unit, Instead hold) const
+{
+    if (const std::optional<FlipEffect> matching = onMatch(after, unit)) return *matching;
+    if (const std::optional<FlipEffect> retreat = onRetreats(after, unit)) return *retreat;
+    const std::optional<FlipEffect> gone = ofOldOrder(after, unit), come = ofNewOrder(after, unit);
+    const bool old = hold == Instead::Turns || !come ||
+                     (hold == Instead::TurnsAlone && touchesStakes(gone) && !touchesStakes(come));
+    if (old && gone) return *gone;
+    return come.value_or(FlipEffect{EffectKind::Ordered, unit, noProvince});
 }
 
 std::optional<FlipEffect> FlipEffectFinder::ofNewOrder(const Aftermath& after, Province unit) const
 {
     const Movement& m = after.movement;
-    const Turn& turn = m.turn;
+    const Turn &turn = m.turn, &was = before_.movement.turn;
     Choice choice(stakes_);
     if (turn.supporters.has(unit)) choice.offer(true, EffectKind::Supports, turn.helped[index(unit)]);
     if (turn.convoyers.has(unit)) choice.offer(true, EffectKind::Convoys, turn.helped[index(unit)]);
     if (!turn.movers.has(unit)) return choice.chosen();
-    // Whoever tries to leave is no longer supported in place, wherever it goes.
-    const ProvinceSet entering = turn.attackersOf(unit) & m.known.moves.yes;
-    choice.offer(!(entering - before_.movement.known.moves.yes).empty(), EffectKind::Vacates, noProvince,
-                 unit);
-    offerMove(choice, after, unit, asked_, done);
     const Province to = turn.destination(unit);
     const bool arrives = m.known.moves.yes.has(unit);
+    // Whoever tries to leave is no longer supported in place, wherever it goes.
+    const ProvinceSet entering = turn.attackersOf(unit) & m.known.moves.yes;
+    const bool entered = !(entering - before_.movement.known.moves.yes).empty();
+    choice.offer(entered && arrives, EffectKind::Vacates, noProvince, unit);
+    choice.offer(entered && !arrives && !was.movers.has(unit), EffectKind::Unsupportable, noProvince, unit);
+    offerMove(choice, after, unit, asked_, done, turn);
     choice.offer(arrives && isFacing(turn, unit) && m.known.moves.yes.has(to), EffectKind::Exchanges, to);
-    choice.offer(turn.destinations.has(unit), EffectKind::Vacates, noProvince, unit);
+    choice.offer(arrives && turn.destinations.has(unit), EffectKind::Vacates, noProvince, unit);
     choice.offer(arrives, EffectKind::Enters, noProvince, to);
-    choice.offer(true, EffectKind::Vacates, noProvince, unit);
+    choice.offer(arrives, EffectKind::Vacates, noProvince, unit);
+    choice.offer(true, EffectKind::Moves, noProvince, to);
     return choice.chosen();
 }
 
-std::optional<FlipEffect> FlipEffectFinder::ofOldOrder(Province unit) const
+std::optional<FlipEffect> FlipEffectFinder::ofOldOrder(const Aftermath& after, Province unit) const
 {
-    const Turn& turn = before_.movement.turn;
+    const Movement& m = before_.movement;
+    const Turn &turn = m.turn, &now = after.movement.turn;
     Choice choice(stakes_);
     if (turn.supporters.has(unit)) choice.offer(true, EffectKind::NoSupport, turn.helped[index(unit)]);
     if (turn.convoyers.has(unit)) choice.offer(true, EffectKind::NoConvoy, turn.helped[index(unit)]);
     if (!turn.movers.has(unit)) return choice.chosen();
-    offerMove(choice, before_, unit, asked_, undone);
-    choice.offer(true, EffectKind::Stays, noProvince, unit);
+    offerMove(choice, before_, unit, asked_, undone, now);
+    const ProvinceSet left = m.known.moves.yes - after.movement.known.moves.yes;
+    choice.offer(left.has(unit), EffectKind::Stays, noProvince, unit);
+    choice.offer(now.supported.has(unit) && !now.movers.has(unit), EffectKind::Supportable, noProvince, unit);
+    choice.offer(true, EffectKind::NoMove, noProvince, turn.destination(unit));
     return choice.chosen();
 }
 

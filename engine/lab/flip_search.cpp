@@ -109,12 +109,16 @@ void FlipSearch::Search::trySingles(Trial& trial, ChangingUnit& unit)
     };
     unit.held = endOf(hold(unit.unit));
     const FlipEffectFinder finder = effectFinder();
+    using Instead = FlipEffectFinder::Instead;
+    const Instead held = turns(unit.held) ? Instead::Turns : Instead::TurnsNothing;
     for (std::size_t number = unit.begin; number < unit.end; ++number) {
         Change& change = changes[number];
-        change.then = change.idle && mergesIdle ? unit.held : endOf(change.now);
+        const bool asHold = change.idle && mergesIdle;
+        change.then = asHold ? unit.held : endOf(change.now);
         ++singles.tried;
         if (!turns(change.then)) continue;
-        const FlipEffect does = finder.of(trial.aftermath(), unit.unit, turns(unit.held));
+        if (asHold) endOf(hold(unit.unit)); // what it does is read from the phase with it
+        const FlipEffect does = finder.of(trial.aftermath(), unit.unit, held);
         add(singles, {static_cast<std::uint32_t>(number), FoundFlip::none, 0, change.then, change.idle},
             {does});
     }

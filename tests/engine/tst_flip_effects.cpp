@@ -3,6 +3,7 @@
 #include "tests/support/flip_trials.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
+#include "tests/support/titled_flips.h"
 
 #include "engine/notation/order_text.h"
 
@@ -17,6 +18,8 @@ private Q_SLOTS:
     void namesWhatAChangeDoes();
     void namesWhatTwoChangesDo();
     void namesWhatIsNoLongerDone();
+    void namesWhatTurnsTheResult_data();
+    void namesWhatTurnsTheResult();
 };
 
 void TestFlipEffects::namesWhatAChangeDoes_data()
@@ -74,6 +77,21 @@ void TestFlipEffects::namesWhatAChangeDoes_data()
     QTest::newRow("attacks alone") << "Germany: F HOL H | Italy: A BEL H, A RUH S A BEL - HOL"
                                    << "A BEL - HOL"
                                    << "Dislodges HOL";
+    QTest::newRow("orders what is supported") << "England: F EDI S F NWY - NTH, F NWY H"
+                                              << "F NWY - NTH"
+                                              << "OrdersSupported NWY";
+    QTest::newRow("stays in the retreat")
+        << "Italy: A NAF H | France: F WES - NAF, F MAO S F WES - NAF, F TUN - ION"
+        << "F TUN H"
+        << "ClosesRetreat TUN";
+    QTest::newRow("leaves the retreat")
+        << "Italy: A NAF H | France: F WES - NAF, F MAO S F WES - NAF, F TUN H"
+        << "F TUN - ION"
+        << "OpensRetreat TUN";
+    QTest::newRow("does not enter the retreat")
+        << "Italy: A NAF H | France: F WES - NAF, F MAO S F WES - NAF, F ION - TUN"
+        << "F ION H"
+        << "OpensRetreat TUN";
 }
 
 void TestFlipEffects::namesWhatAChangeDoes()
@@ -93,7 +111,7 @@ void TestFlipEffects::namesWhatAChangeDoes()
 }
 
 /// DATC 6.E.7. Neither change alone lets the fleet in: a support for the unit that it attacks, which then
-/// leaves.
+/// tries to leave.
 void TestFlipEffects::namesWhatTwoChangesDo()
 {
     const PhaseInput input =
@@ -103,7 +121,8 @@ void TestFlipEffects::namesWhatTwoChangesDo()
     for (const FlipGroup& group : searchFlips(FlipSearch({input, province("NWY"), {}})).groups)
         if (group.does.size() == 2)
             ofTwo << QString::fromStdString(told(group.does)) + ": " + QString::number(group.ways);
-    QCOMPARE(ofTwo, (QStringList{"Vacates NTH, NoSupport HEL: 5", "Vacates NTH, NoBounce NWY NTH: 5"}));
+    QCOMPARE(ofTwo,
+             (QStringList{"Unsupportable NTH, NoSupport HEL: 5", "Unsupportable NTH, NoBounce NWY NTH: 5"}));
 }
 
 /// Wherever two supporters go, what matters is that they are gone.
@@ -115,6 +134,26 @@ void TestFlipEffects::namesWhatIsNoLongerDone()
     for (const Flip& flip : searchFlips(FlipSearch({input, province("NTH"), {}})).shown)
         if (lineOf(flip, input) == "F HEL - KIE, F HOL - BEL: dislodged") groups.insert(told(flip.does));
     QCOMPARE(groups, std::set<std::string>{"NoSupport NTH, NoSupport NTH"});
+}
+
+void TestFlipEffects::namesWhatTurnsTheResult_data()
+{
+    QTest::addColumn<int>("number");
+    for (std::size_t i = 0; i < titledFlips().size(); ++i)
+        QTest::newRow(titledFlips()[i].name) << static_cast<int>(i);
+}
+
+/// An order does several things, and most of them turn nothing.
+void TestFlipEffects::namesWhatTurnsTheResult()
+{
+    QFETCH(int, number);
+    const TitledFlip& row = titledFlips()[static_cast<std::size_t>(number)];
+    const FlipAnswer answer = answerFor(row);
+    QCOMPARE(told(effectsOf(row, answer)), row.effects);
+    std::size_t ways = 0;
+    for (const FlipGroup& group : answer.groups)
+        if (told(group.does) == row.effects) ways = group.ways;
+    QCOMPARE(ways, row.ways);
 }
 
 CHANCERY_SUITE(TestFlipEffects, NoApplication)

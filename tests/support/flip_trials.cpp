@@ -187,9 +187,12 @@ std::string firstDifference(const FlipAnswer& answer, const PhaseInput& phase,
 std::string told(const FlipEffects& effects)
 {
     static const char* const names[]{
-        "Supports",   "Convoys",  "CutsSupport", "DislodgesConvoy", "Dislodges", "Bounces",  "Opposes",
-        "Attacks",    "Vacates",  "Enters",      "Exchanges",       "NoSupport", "NoConvoy", "NoCut",
-        "NoDislodge", "NoBounce", "NoOpposing",  "NoAttack",        "Stays",     "Ordered"};
+        "OrdersSupported", "OrdersConvoyed", "Unsupportable", "Supports",      "Convoys",      "CutsSupport",
+        "DislodgesConvoy", "Dislodges",      "Bounces",       "Opposes",       "Attacks",      "Vacates",
+        "Enters",          "Exchanges",      "EntersRetreat", "ClosesRetreat", "OpensRetreat", "Moves",
+        "NoSupport",       "NoConvoy",       "NoCut",         "NoDislodge",    "NoBounce",     "NoOpposing",
+        "NoAttack",        "NoneSupported",  "NoneConvoyed",  "Supportable",   "Stays",        "NoMove",
+        "Ordered"};
     std::string text;
     for (const FlipEffect& effect : effects) {
         text += (text.empty() ? "" : ", ") + std::string(names[static_cast<int>(effect.kind)]);

@@ -2,6 +2,7 @@
 // What changed orders do, in words.
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
+#include "tests/support/titled_flips.h"
 
 #include "ui/text/flip_words.h"
 #include "ui/text/language.h"
@@ -54,6 +55,23 @@ private Q_SLOTS:
         QCOMPARE(words.group({cuts, gone}),
                  "cuts the support from Yorkshire, and no longer supports the North Sea");
         QCOMPARE(words.group({gone, gone}), "twice: no longer supports the North Sea");
+    }
+
+    void titlesWhatTurnsTheResult_data()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < titledFlips().size(); ++i)
+            QTest::newRow(titledFlips()[i].name) << static_cast<int>(i);
+    }
+
+    void titlesWhatTurnsTheResult()
+    {
+        QFETCH(int, number);
+        const TitledFlip& row = titledFlips()[static_cast<std::size_t>(number)];
+        const FlipEffects effects = effectsOf(row, answerFor(row));
+        QCOMPARE(FlipWords(standardMap()).group(effects), row.title);
+        speak("de");
+        QCOMPARE(FlipWords(standardMap()).group(effects), row.german);
     }
 
     /// Each kind has a sentence of its own, in both languages, and leaves no mark in it.

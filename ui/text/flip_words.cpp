@@ -14,6 +14,9 @@ namespace chancery {
 namespace {
 
 constexpr std::array<const char*, static_cast<std::size_t>(lastFlipEffect) + 1> sentences{
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "orders the move that is supported"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "orders the move that is convoyed"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "moves, so that it cannot be supported in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "one more support for *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "convoys the army in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "cuts the support from *"),
@@ -25,6 +28,10 @@ constexpr std::array<const char*, static_cast<std::size_t>(lastFlipEffect) + 1> 
     QT_TRANSLATE_NOOP("chancery::FlipWords", "leaves *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "enters *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "changes places with the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "enters *, to which it could have retreated"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "closes the retreat to *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "opens the retreat to *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "moves to *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer supports *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer convoys the army in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer cuts the support from *"),
@@ -32,7 +39,11 @@ constexpr std::array<const char*, static_cast<std::size_t>(lastFlipEffect) + 1> 
     QT_TRANSLATE_NOOP("chancery::FlipWords", "is no longer in the way of the move from * to +"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer comes the opposite way of the unit in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer attacks the unit in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer orders the move that is supported"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer orders the move that is convoyed"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer moves, so that it can be supported in *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "stays in *"),
+    QT_TRANSLATE_NOOP("chancery::FlipWords", "no longer moves to *"),
     QT_TRANSLATE_NOOP("chancery::FlipWords", "gives the unit in * an order"),
 };
 
