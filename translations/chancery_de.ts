@@ -12877,6 +12877,10 @@ Dann: %2</translation>
         <translation>In einer früheren Phase ist ein Paradox, das das Regelwerk offen lässt. Wählen Sie dort, wie es ausgewertet wird.</translation>
     </message>
     <message>
+        <source>No centres were given, so Winter is left out.</source>
+        <translation>Es wurden keine Zentren angegeben, daher entfällt der Winter.</translation>
+    </message>
+    <message>
         <source>After what comes before, there is nothing to do in %1.</source>
         <comment>phase</comment>
         <translation>Nach dem, was davor geschieht, ist in %1 nichts zu tun.</translation>

@@ -275,6 +275,21 @@ private Q_SLOTS:
         QVERIFY(pasted("As posted\n{sic}\nAustria: A Vie - Gal\n").position.units.size() == 1);
     }
 
+    /// A Winter that is left out for want of owners takes no orders; they are not lost, nor those after it.
+    void theBuildsOfAWinterThatIsLeftOutAreCommentary()
+    {
+        const std::string text = "Fall 1902\nGermany:\nA Ber - Mun\n\nWinter 1902\nGermany:\nBuild A "
+                                 "Kiel\n\nSpring 1903\nGermany:\nA Mun - Bur\n";
+        const Study study = pasted(text);
+        QCOMPARE(study.nodes.size(), std::size_t(2));
+        QCOMPARE(study.commentary, std::string("Germany: Build A Kiel"));
+        QCOMPARE(shortName(study.nodes.back().phase), std::string("S1903M"));
+        QCOMPARE(texts(study.nodes.back().orders), std::vector<std::string>{"A Mun - Bur"});
+        QVERIFY(studyPage(study, study.nodes.back().id).find("so Winter is left out") != std::string::npos);
+        const Study owned = pasted(text + "\nOwnership of supply centres:\n\nGermany: Berlin, Munich.\n");
+        QCOMPARE(owned.nodes.size(), std::size_t(3));
+    }
+
     void germanTextIsRead()
     {
         const Study study =
