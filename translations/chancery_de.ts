@@ -7283,6 +7283,11 @@ Dann: %2</translation>
         <comment>verdict on a convoy</comment>
         <translation>steht bereit</translation>
     </message>
+    <message>
+        <source>no retreat ordered</source>
+        <comment>instead of a result</comment>
+        <translation>kein Rückzug befohlen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::MatrixPanel</name>
