@@ -276,6 +276,17 @@ private Q_SLOTS:
         QCOMPARE(panel.table().currentIndex().column(), panel.model().ownColumn());
     }
 
+    void theOpponentThatTheReasonNamesIsLit()
+    {
+        Matrix panel(askedSituation("Italy: A PIE - VEN | Austria: A VEN H, A TRI S A VEN"));
+        BoardLight last;
+        connect(&panel, &MatrixPanel::lit, this, [&](const BoardLight& light) { last = light; });
+        panel.MatrixPanel::choose(standardMap().findProvince("VEN"));
+        panel.MatrixPanel::choose(standardMap().findProvince("PIE"));
+        for (const char* code : {"PIE", "VEN", "TRI"})
+            QVERIFY2(last.units.has(standardMap().findProvince(code)), code);
+    }
+
     void theRowOfAUnitIsLit()
     {
         Matrix panel(askedCase("6.F.16"));

@@ -292,8 +292,7 @@ void MatrixPanel::showCell()
             light.units = light.provinces;
             if (const OrderResult* result =
                     model_->matrix().resultIn(row, static_cast<std::size_t>(cell.column())))
-                light.units |=
-                    result->finding.counted | result->finding.opposed | result->finding.discounted();
+                light.units |= decidersOf(result->finding);
             if (const Province other = helpedBy(phase_->map(), row.order); other != noProvince)
                 light.units.add(other);
         }
