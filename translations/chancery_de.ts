@@ -14045,6 +14045,10 @@ Dann: %2</translation>
 <context>
     <name>chancery::WhyRoles</name>
     <message>
+        <source>Cuts it too</source>
+        <translation>Unterbricht sie ebenfalls</translation>
+    </message>
+    <message>
         <source>Makes room</source>
         <translation>Macht Platz</translation>
     </message>
