@@ -162,7 +162,7 @@ void StudyWindow::showHeader()
     QStringList faults;
     for (const StudyFault& fault : session.faults()) faults << texts.fault(fault);
     const QString waits = texts.obstacle(session.obstacle(), session.node());
-    QStringList said{waits, faults.value(0)};
+    QStringList said{waits, faults.value(0), StudyTexts::leftOut(session.entry().game())};
     said.removeAll(QString());
     note_->say(said.join(u' '), faults.join(u'\n'));
 }

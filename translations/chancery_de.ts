@@ -7332,6 +7332,11 @@ Dann: %2</translation>
         <comment>verdict on a convoy</comment>
         <translation>steht bereit</translation>
     </message>
+    <message>
+        <source>no retreat ordered</source>
+        <comment>instead of a result</comment>
+        <translation>kein Rückzug befohlen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::MatrixPanel</name>
@@ -12930,6 +12935,10 @@ Dann: %2</translation>
         <translation>In einer früheren Phase ist ein Paradox, das das Regelwerk offen lässt. Wählen Sie dort, wie es ausgewertet wird.</translation>
     </message>
     <message>
+        <source>No centres were given, so Winter is left out.</source>
+        <translation>Es wurden keine Zentren angegeben, daher entfällt der Winter.</translation>
+    </message>
+    <message>
         <source>After what comes before, there is nothing to do in %1.</source>
         <comment>phase</comment>
         <translation>Nach dem, was davor geschieht, ist in %1 nichts zu tun.</translation>
@@ -14088,6 +14097,10 @@ Dann: %2</translation>
 </context>
 <context>
     <name>chancery::WhyRoles</name>
+    <message>
+        <source>Cuts it too</source>
+        <translation>Unterbricht sie ebenfalls</translation>
+    </message>
     <message>
         <source>Makes room</source>
         <translation>Macht Platz</translation>

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace chancery {
 
@@ -37,35 +36,6 @@ bool among(const std::array<std::string_view, n>& words, std::string_view word)
     return std::ranges::find(words, word) != words.end();
 }
 
-std::optional<Season> seasonOf(std::string_view word)
-{
-    if (among(std::array<std::string_view, 3>{"spring", "fruhjahr", "fruhling"}, word)) return Season::Spring;
-    if (among(std::array<std::string_view, 3>{"fall", "autumn", "herbst"}, word)) return Season::Fall;
-    if (word == "winter") return Season::Winter;
-    return std::nullopt;
-}
-
-std::optional<PhaseKind> kindNamed(std::string_view word)
-{
-    if (among(std::array<std::string_view, 5>{"movement", "moves", "orders", "bewegung", "befehle"}, word))
-        return PhaseKind::Movement;
-    if (among(std::array<std::string_view, 4>{"retreat", "retreats", "ruckzug", "ruckzuge"}, word))
-        return PhaseKind::Retreat;
-    if (among(std::array<std::string_view, 5>{"adjustment", "adjustments", "builds", "anpassung",
-                                              "anpassungen"},
-              word))
-        return PhaseKind::Adjustment;
-    return std::nullopt;
-}
-
-std::optional<int> yearOf(std::string_view word)
-{
-    int year = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), year);
-    const bool good = fault == std::errc() && end == word.data() + word.size() && word.size() == 4;
-    return good ? std::optional(year) : std::nullopt;
-}
-
 /// Returns the words of a line.
 std::vector<OrderToken> wordsOf(std::string_view line)
 {
@@ -77,33 +47,6 @@ std::vector<OrderToken> wordsOf(std::string_view line)
 NameWord nameWord(const OrderToken& token)
 {
     return {token.folded, false, token.abbreviated, token.capitals};
-}
-
-/// A word of a heading, folded, and whether it is in brackets.
-struct HeadingWord
-{
-    std::string folded;
-    bool inBrackets = false;
-};
-
-/// Returns the words of a heading; other than in orders, numbers are words.
-std::vector<HeadingWord> headingWords(std::string_view line)
-{
-    std::vector<HeadingWord> words;
-    std::string_view rest = line;
-    const auto separates = [](char c) {
-        return static_cast<unsigned char>(c) < 0x80 && !isDigit(c) && !(c >= 'a' && c <= 'z') &&
-               !(c >= 'A' && c <= 'Z');
-    };
-    for (bool brackets = false; !rest.empty();) {
-        const auto end = std::ranges::find_if(rest, separates);
-        const auto length = static_cast<std::size_t>(end - rest.begin());
-        if (length > 0) words.push_back({fold(rest.substr(0, length)), brackets});
-        if (end == rest.end()) break;
-        brackets = *end == '(' || (brackets && *end != ')');
-        rest = rest.substr(length + 1);
-    }
-    return words;
 }
 
 /// Returns the text before the remark in brackets at its end, which tells the result; a coast stays.
@@ -185,35 +128,6 @@ bool PageLines::mayBeTitle(const std::string& line) const
     constexpr std::size_t longest = 100;
     return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(line) &&
            !isRulebook(line) && heading(line).first == noPower && unitsTold(line).empty();
-}
-
-std::optional<Phase> PageLines::phaseIn(std::string_view line)
-{
-    if (const std::optional<Phase> exact = readPhase(line)) return exact;
-    constexpr std::array<std::string_view, 14> fillers{"results", "result", "for",  "of",        "the",
-                                                       "in",      "phase",  "turn", "season",    "report",
-                                                       "der",     "des",    "im",   "ergebnisse"};
-    constexpr std::size_t mostWords = 12;
-    const std::vector<HeadingWord> words = headingWords(line);
-    if (words.size() > mostWords) return std::nullopt;
-    std::optional<Season> season;
-    std::optional<int> year;
-    std::optional<PhaseKind> kind;
-    for (const HeadingWord& word : words) {
-        if (const auto found = seasonOf(word.folded))
-            season = found;
-        else if (const auto number = yearOf(word.folded))
-            year = number;
-        else if (const auto named = kindNamed(word.folded))
-            kind = named;
-        else if (!word.inBrackets && !among(fillers, word.folded))
-            return std::nullopt;
-    }
-    if (!season || !year) return std::nullopt;
-    Phase phase{*season, *year,
-                kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};
-    if (phase.kind == PhaseKind::Adjustment) phase.season = Season::Winter;
-    return readPhase(shortName(phase));
 }
 
 bool PageLines::isRulebook(std::string_view line)

@@ -36,8 +36,8 @@ public:
     /// else.
     bool mayBeTitle(const std::string& line) const;
 
-    /// Returns the phase of a line that says little else: "Spring 1901, movement", "S1901M".
-    static std::optional<Phase> phaseIn(std::string_view line);
+    /// Returns the phase of a line that says little else: "Spring 1901, movement", "S1901M", "F1902", "S05".
+    std::optional<Phase> phaseIn(std::string_view line) const;
     /// Returns whether a line begins "Rulebook:".
     static bool isRulebook(std::string_view line);
     /// Returns the entries behind the colon of such a line.

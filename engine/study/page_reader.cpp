@@ -227,6 +227,20 @@ private:
         return withNode(std::move(study), std::move(node));
     }
 
+    static bool isWinter(const Block& block)
+    {
+        return block.kind.value_or(block.phase ? block.phase->kind : PhaseKind::Movement) ==
+               PhaseKind::Adjustment;
+    }
+
+    /// Returns the commentary with the orders of a Winter that the study leaves out.
+    std::string withText(std::string commentary, const Block& winter) const
+    {
+        for (const StudyOrder& order : winter.orders)
+            commentary += (commentary.empty() ? "" : "\n") + (*map_)[order.power].name + ": " + order.text;
+        return commentary;
+    }
+
     /// Adds the orders of later phases, each after the one before, as long as there is something to do.
     Study withLater(Study study)
     {
@@ -234,6 +248,11 @@ private:
         for (std::size_t i = 1; i < blocks_.size(); ++i) {
             const std::optional<PhaseRecord> next = nextAfter(gameTo(study, last).game);
             if (!next) break;
+            const bool leftOut = next->phase.season == Season::Spring && !givesOwners(next->before);
+            if (leftOut && isWinter(blocks_[i])) {
+                study.commentary = withText(std::move(study.commentary), blocks_[i]);
+                continue;
+            }
             GrownStudy grown = withNext(std::move(study), last, next->phase);
             study = std::move(grown.study);
             if (grown.added == noNode) break;

@@ -105,6 +105,7 @@ std::string studyPage(const Study& study, NodeId id)
         const PhaseRecord& record = resolved ? *resolved : reached.game.current();
         const StudyNode& node = *nodeOf(study, step);
         text += "\n" + phaseInWords(record.phase) + "\n" + paragraph(node.name) + paragraph(node.comment);
+        if (leavesOutWinter(reached.game)) text += "No centres were given, so Winter is left out.\n";
         text += ordersInWords(*study.map, record);
         if (node.after == noNode) text += ownersInWords(*study.map, record.before);
     }

@@ -96,7 +96,7 @@ public:
             const std::optional<PhaseRecord> record = resolvedIn(game_.game);
             if (!record) return stop(StudyObstacle::FaultyPosition);
             if (awaitsParadoxChoice(*record->outcome)) return stop(StudyObstacle::AwaitsChoice);
-            PhaseRecord next = following(*study_.map, *record);
+            PhaseRecord next = followingInStudy(*study_.map, *record);
             if (isBefore(node.phase, next.phase)) return stop(StudyObstacle::NoSuchPhase);
             phases().back() = *record;
             const bool there = next.phase == node.phase;
@@ -182,7 +182,31 @@ std::optional<PhaseRecord> nextAfter(const Game& game)
 {
     const std::optional<PhaseRecord> record = resolvedIn(game);
     if (!record || awaitsParadoxChoice(*record->outcome)) return std::nullopt;
-    return following(*game.map, *record);
+    return followingInStudy(*game.map, *record);
+}
+
+bool givesOwners(const Position& position)
+{
+    return std::ranges::any_of(position.owner, [](Power owner) { return owner != noPower; });
+}
+
+PhaseRecord followingInStudy(const Map& map, const PhaseRecord& record)
+{
+    PhaseRecord next = following(map, record);
+    if (record.phase.season != Season::Fall || next.phase.kind == PhaseKind::Retreat ||
+        givesOwners(record.before))
+        return next;
+    next.phase = {Season::Spring, record.phase.year + 1, PhaseKind::Movement};
+    next.before.owner = record.before.owner;
+    return next;
+}
+
+bool leavesOutWinter(const Game& game)
+{
+    if (game.phases.size() < 2) return false;
+    const PhaseRecord& before = game.phases[game.phases.size() - 2];
+    return before.phase.season == Season::Fall && game.current().phase.season == Season::Spring &&
+           !givesOwners(before.before);
 }
 
 Study studyOf(const Game& game, std::size_t number)

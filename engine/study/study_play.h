@@ -36,6 +36,15 @@ std::optional<PhaseRecord> resolvedIn(const Game& game);
 /// choice.
 std::optional<PhaseRecord> nextAfter(const Game& game);
 
+/// Returns whether a position says of any centre whose it is.
+bool givesOwners(const Position& position);
+/// Returns the phase after a resolved one as a study goes on. Where its position has no owner of any centre,
+/// occupation alone would count, and Winter would remove units for want of centres that nobody has told: the
+/// Spring follows, without owners again.
+PhaseRecord followingInStudy(const Map& map, const PhaseRecord& record);
+/// Returns whether a Winter was left out right before the current phase, because no owners are known.
+bool leavesOutWinter(const Game& game);
+
 /// Returns a game with other orders in its current phase.
 Game withOrders(Game game, const std::vector<StudyOrder>& orders);
 /// Returns orders as the lines of a phase that begins with `record.before`.

@@ -5,6 +5,7 @@
 #include "engine/files/case_text.h"
 #include "engine/files/game_file.h"
 #include "engine/files/json_reader.h"
+#include "engine/study/page_lines.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_file.h"
 #include "engine/study/study_line.h"
@@ -15,6 +16,8 @@
 namespace chancery {
 
 namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
 
 Result<Study> studyOfDocument(const Value& document, std::string_view text, const std::string& name,
                               const MapLoader& maps)
@@ -47,23 +50,51 @@ bool isDocument(std::string_view text)
     return false;
 }
 
-bool isJson(std::string_view text)
+/// Returns where the first line begins that is an object; npos if there is none.
+std::size_t beginOfJson(std::string_view text)
 {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '{';
+    std::size_t begin = 0;
+    while (begin != std::string_view::npos) {
+        const std::size_t first = text.find_first_not_of(blanks, begin);
+        if (first == std::string_view::npos || text[first] == '{') return first;
+        begin = text.find('\n', first);
+    }
+    return begin;
 }
 
 /// Reads an object, or the last of several lines with one each: the phases of a game.
 Result<Study> studyOfJson(std::string_view text, const std::string& name, const MapLoader& maps)
 {
     Result<JsonLine> read = readJsonLine(text);
-    const std::string_view lines = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    const std::string_view lines = text.substr(0, text.find_last_not_of(blanks) + 1);
     if (const std::size_t last = lines.rfind('\n'); !read && last != std::string_view::npos)
         read = readJsonLine(lines.substr(last + 1));
     if (!read) return errorBecause({says::badJson}, name, read.error());
     const Result<PositionSheet> sheet = readPosition(read->object, name, maps, UnknownKeys::ReadOver);
     if (!sheet) return sheet.error();
     return studyOf(*sheet);
+}
+
+/// Reads an object with text above it, which becomes the commentary unless it is the phase of the object.
+Result<Study> studyOfJsonBelow(std::string_view lead, std::string_view text, const std::string& name,
+                               const MapLoader& maps)
+{
+    Result<Study> read = studyOfJson(text, name, maps);
+    lead = lead.substr(0, lead.find_last_not_of(blanks) + 1);
+    if (read && PageLines(*read->map).phaseIn(lead) != read->phase) read->commentary = lead;
+    return read;
+}
+
+/// Reads text as people post it, with the first line that may be an object at `json`.
+Result<Study> studyOfPosted(std::string_view text, std::size_t json, const std::string& name,
+                            const MapLoader& maps, std::shared_ptr<const Map> map)
+{
+    if (json != std::string_view::npos) {
+        const std::string_view rest = text.substr(json);
+        if (readJsonLine(rest) || readJsonLine(rest.substr(0, rest.find('\n'))))
+            return studyOfJsonBelow(text.substr(0, json), rest, name, maps);
+    }
+    return readStudyPage(text, name, std::move(map));
 }
 
 } // namespace
@@ -77,8 +108,10 @@ Result<Study> readAnyStudy(std::string_view text, const std::string& name, const
         if (!cases) return cases.error();
         return studyOf(cases->front());
     }
-    if (isJson(text)) return studyOfJson(text, name, maps);
-    if (!isDocument(text)) return readStudyPage(text, name, std::move(map));
+    const std::size_t json = beginOfJson(text);
+    if (json != std::string_view::npos && text.find_first_not_of(blanks) == json)
+        return studyOfJson(text, name, maps);
+    if (!isDocument(text)) return studyOfPosted(text, json, name, maps, std::move(map));
     const Result<Value> document = readDocument(text, name);
     if (!document) return document.error();
     return studyOfDocument(*document, text, name, maps);

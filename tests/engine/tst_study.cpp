@@ -183,6 +183,43 @@ private Q_SLOTS:
         QVERIFY(!unitAt(standardMap(), reached.game.current().before, at("ALB")));
     }
 
+    /// Where nobody says whose the centres are, occupation alone would have Winter remove most units.
+    void withoutOwnersNoWinterRemovesUnits()
+    {
+        Position position =
+            sketch::position({"Austria A VIE", "Austria A GAL", "Russia A UKR", "Italy A TYR"});
+        position.owner.assign(position.owner.size(), noPower);
+        Study study = studyOf(sharedMap(), fall, position);
+        study = withOrdersIn(study, firstNode(study), {{power("Italy"), "A Tyr - Ven"}});
+        const PhaseRecord next = *nextAfter(gameTo(study, firstNode(study)).game);
+        QCOMPARE(shortName(next.phase), std::string("S1902M"));
+        QCOMPARE(next.before.units.size(), std::size_t(4));
+        QVERIFY(!givesOwners(next.before)); // so that the next year is as this one
+
+        GrownStudy grown = withNext(study, firstNode(study), next.phase);
+        QVERIFY(leavesOutWinter(gameTo(grown.study, grown.added).game));
+        QVERIFY(!leavesOutWinter(gameTo(grown.study, firstNode(study)).game));
+        grown = withNext(grown.study, grown.added, {Season::Fall, 1902, PhaseKind::Movement});
+        const StudyGame later = gameTo(grown.study, grown.added);
+        QVERIFY(!leavesOutWinter(later.game));
+        QCOMPARE(shortName(nextAfter(later.game)->phase), std::string("S1903M"));
+
+        study.position.owner[index(at("VIE"))] = power("Austria");
+        QCOMPARE(shortName(nextAfter(gameTo(study, firstNode(study)).game)->phase), std::string("W1901A"));
+    }
+
+    void withoutOwnersTheRetreatsOfFallStay()
+    {
+        Study study = dislodging();
+        study.phase.season = Season::Fall;
+        for (StudyNode& node : study.nodes) node.phase = study.phase;
+        study.position.owner.assign(study.position.owner.size(), noPower);
+        const PhaseRecord retreats = *nextAfter(gameTo(study, firstNode(study)).game);
+        QCOMPARE(shortName(retreats.phase), std::string("F1901R"));
+        const GrownStudy grown = withNext(study, firstNode(study), retreats.phase);
+        QCOMPARE(shortName(nextAfter(gameTo(grown.study, grown.added).game)->phase), std::string("S1902M"));
+    }
+
     void whatFollowsAnUndecidedParadoxWaits()
     {
         Study study = datcStudy("6.F.18");

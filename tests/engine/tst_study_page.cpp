@@ -213,6 +213,83 @@ private Q_SLOTS:
                  std::string("succeeds"));
     }
 
+    void shortNamesOfPhasesAreRead_data()
+    {
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("phase");
+        for (const auto& [heading, phase] :
+             std::initializer_list<std::pair<const char*, const char*>>{{"F1902", "F1902M"},
+                                                                        {"S1905", "S1905M"},
+                                                                        {"F02", "F1902M"},
+                                                                        {"s05:", "S1905M"},
+                                                                        {"S00", "S2000M"},
+                                                                        {"F02M", "F1902M"},
+                                                                        {"F1902M", "F1902M"},
+                                                                        {"F1902 orders", "F1902M"},
+                                                                        {"Autumn 1903", "F1903M"},
+                                                                        {"1903 Fall", "F1903M"}})
+            QTest::newRow(heading) << heading << phase;
+    }
+
+    void shortNamesOfPhasesAreRead()
+    {
+        QFETCH(QString, heading);
+        QFETCH(QString, phase);
+        const Study study = pasted(heading.toStdString() + "\nAustria: A Vie - Gal\n");
+        QCOMPARE(QString::fromStdString(shortName(study.phase)), phase);
+        QCOMPARE(study.title, std::string());
+    }
+
+    void aShortWinterHeadsBuilds()
+    {
+        for (const char* heading : {"W1903", "W03"}) {
+            const Study study = pasted(std::string(heading) + "\nGermany:\nBuild A Munich\n");
+            QCOMPARE(shortName(study.phase), std::string("W1903A"));
+        }
+    }
+
+    void unitsAndTitlesAreNoShortPhases()
+    {
+        for (const char* heading : {"F190", "A1902", "Game F1902 at noon", "F Lon 02"})
+            QVERIFY2(shortName(pasted(std::string(heading) + "\nAustria: A Vie - Gal\n").phase) == "S1901M",
+                     heading);
+    }
+
+    void textAboveAnObjectIsKept()
+    {
+        const std::string object =
+            R"({"phase": "F1904M", "units": {"Austria": ["A VIE"]}, "orders": {"Austria": ["A VIE - GAL"]}})";
+        for (const char* lead : {"Fall 1904", "F04", "", "\n"}) {
+            const Study study = pasted(std::string(lead) + "\n" + object + "\n");
+            QCOMPARE(shortName(study.phase), std::string("F1904M"));
+            QCOMPARE(study.commentary, std::string());
+            QCOMPARE(study.nodes.front().orders.size(), std::size_t(1));
+        }
+        const Study other = pasted("Spring 1902\nas posted\n" + object);
+        QCOMPARE(shortName(other.phase), std::string("F1904M"));
+        QCOMPARE(other.commentary, std::string("Spring 1902\nas posted"));
+        std::string lines = object;
+        for (std::size_t at = 0; (at = lines.find(", ", at)) != std::string::npos;) lines[at + 1] = '\n';
+        QCOMPARE(shortName(pasted("Fall 1904\n" + lines).phase), std::string("F1904M"));
+        QVERIFY(!paste("Fall 1904\n{\"units\": {\"Austria\": [\"A VIE\"]}}"));
+        QVERIFY(pasted("As posted\n{sic}\nAustria: A Vie - Gal\n").position.units.size() == 1);
+    }
+
+    /// A Winter that is left out for want of owners takes no orders; they are not lost, nor those after it.
+    void theBuildsOfAWinterThatIsLeftOutAreCommentary()
+    {
+        const std::string text = "Fall 1902\nGermany:\nA Ber - Mun\n\nWinter 1902\nGermany:\nBuild A "
+                                 "Kiel\n\nSpring 1903\nGermany:\nA Mun - Bur\n";
+        const Study study = pasted(text);
+        QCOMPARE(study.nodes.size(), std::size_t(2));
+        QCOMPARE(study.commentary, std::string("Germany: Build A Kiel"));
+        QCOMPARE(shortName(study.nodes.back().phase), std::string("S1903M"));
+        QCOMPARE(texts(study.nodes.back().orders), std::vector<std::string>{"A Mun - Bur"});
+        QVERIFY(studyPage(study, study.nodes.back().id).find("so Winter is left out") != std::string::npos);
+        const Study owned = pasted(text + "\nOwnership of supply centres:\n\nGermany: Berlin, Munich.\n");
+        QCOMPARE(owned.nodes.size(), std::size_t(3));
+    }
+
     void germanTextIsRead()
     {
         const Study study =

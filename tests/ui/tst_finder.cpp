@@ -66,6 +66,23 @@ class TestFinder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// An order that is typed comes before the orders for and against it.
+    void theOrderThatIsTypedComesFirst()
+    {
+        const Finder orders({{FindKind::Unit, "F MAO S F ENG - BRE"},
+                             {FindKind::Unit, "A TYR S A VEN - TRI"},
+                             {FindKind::Unit, "F ENG S F BRE - MAO"},
+                             {FindKind::Unit, "F TRI - VEN"},
+                             {FindKind::Unit, "A VEN - TRI VIA"},
+                             {FindKind::Unit, "F BRE - MAO"},
+                             {FindKind::Unit, "A VEN - TRI"}});
+        using Found = std::vector<std::size_t>;
+        QCOMPARE(orders.find("bre - mao"), Found({5, 2, 0}));
+        QCOMPARE(orders.find("ven tri"), Found({6, 4, 1, 3}));
+        QCOMPARE(orders.find("tri - ve"), Found({3, 1, 4, 6}));
+        QCOMPARE(orders.find("f eng s f bre"), Found({2, 0}));
+    }
+
     void typedWordsFindTheBestFirst_data()
     {
         QTest::addColumn<QString>("typed");

@@ -100,7 +100,8 @@ private Q_SLOTS:
                 const auto result = std::ranges::find(outcome.results, about.order, &OrderResult::order);
                 const QModelIndex cell = panel.model().index(row, column);
                 const QString expected = // the word of the reasons, as the page of the cell has it
-                    Words::verdict(*result).replace(QStringLiteral("not disrupted"), QStringLiteral("available"));
+                    Words::verdict(*result).replace(QStringLiteral("not disrupted"),
+                                                    QStringLiteral("available"));
                 QCOMPARE(cell.data().toString(), expected);
                 const bool lit = cell.data(Qt::BackgroundRole).isValid();
                 QCOMPARE(lit, cell.data(MatrixModel::DiffersRole).toBool());
@@ -118,7 +119,8 @@ private Q_SLOTS:
         const int all = panel.model().rowCount();
         panel.findChild<QCheckBox*>("matrixOnly")->setChecked(true);
         QVERIFY(panel.model().rowCount() < all);
-        for (int row = 0; row < panel.model().rowCount(); ++row) QVERIFY(panel.model().firstDifferingColumn(row) >= 0);
+        for (int row = 0; row < panel.model().rowCount(); ++row)
+            QVERIFY(panel.model().firstDifferingColumn(row) >= 0);
         Matrix agreed(askedCase("6.A.1"));
         QCOMPARE(agreed.said("matrixSummary"), QString("All rulebooks agree."));
         QVERIFY(!agreed.findChild<QCheckBox*>("matrixOnly")->isEnabled());
@@ -247,6 +249,42 @@ private Q_SLOTS:
         QCOMPARE(retreats.model().headerData(row, Qt::Vertical, Qt::DisplayRole).toString(),
                  QString("Retreats of A Boh"));
         QCOMPARE(retreats.cell(row, "DATC"), QString("GAL TYR VIE"));
+    }
+
+    void aUnitWithoutAnOrderToRetreatIsSaidToHaveNone()
+    {
+        Study study = datcStudy("6.H.1");
+        study.nodes.back().orders.clear();
+        const Game game = gameTo(study, study.nodes.back().id).game;
+        const auto phase = askedPhase(game, game.current());
+        Matrix panel(phase);
+        const int row = panel.model().rowOf(standardMap().findProvince("TRI"));
+        QCOMPARE(panel.model().headerData(row, Qt::Vertical, Qt::DisplayRole).toString(), QString("F Tri"));
+        QCOMPARE(panel.cell(row, "1971"), QString("no retreat ordered"));
+        panel.choose(row, "1971");
+        QVERIFY2(panel.page().startsWith("1971 – F Tri: no retreat ordered"), qPrintable(panel.page()));
+        QVERIFY2(!panel.page().contains("succeeds"), qPrintable(panel.page()));
+    }
+
+    void wherePhasesAgreeTheOwnRulesAreShown()
+    {
+        Matrix panel(askedCase("6.F.16"));
+        panel.choose(panel.model().firstDiffering(), "1971");
+        panel.setPhase(askedCase("6.F.16"));
+        QCOMPARE(panel.model().bookName(panel.table().currentIndex().column()), QString("1971"));
+        panel.setPhase(askedCase("6.A.11"));
+        QCOMPARE(panel.table().currentIndex().column(), panel.model().ownColumn());
+    }
+
+    void theOpponentThatTheReasonNamesIsLit()
+    {
+        Matrix panel(askedSituation("Italy: A PIE - VEN | Austria: A VEN H, A TRI S A VEN"));
+        BoardLight last;
+        connect(&panel, &MatrixPanel::lit, this, [&](const BoardLight& light) { last = light; });
+        panel.MatrixPanel::choose(standardMap().findProvince("VEN"));
+        panel.MatrixPanel::choose(standardMap().findProvince("PIE"));
+        for (const char* code : {"PIE", "VEN", "TRI"})
+            QVERIFY2(last.units.has(standardMap().findProvince(code)), code);
     }
 
     void theRowOfAUnitIsLit()

@@ -10,8 +10,10 @@
 #include "ui/session/sheet_edits.h"
 #include "ui/study/study_edits.h"
 #include "ui/study/study_picture.h"
+#include "ui/study/study_results.h"
 #include "ui/study/study_texts.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 
 using namespace chancery;
@@ -57,6 +59,23 @@ private Q_SLOTS:
         QCOMPARE(session.entry().game().phases.size(), std::size_t(2));
         QCOMPARE(session.entry().current().phase.kind, PhaseKind::Retreat);
         QCOMPARE(resultAt(session, "TRI"), QString("fails"));
+    }
+
+    void aWinterThatIsLeftOutIsSaid()
+    {
+        Study study = datcStudy("6.A.1");
+        study.phase.season = study.nodes.front().phase.season = Season::Fall;
+        study.position.owner.assign(study.position.owner.size(), noPower);
+        StudySession session(study);
+        const StudyResults results(session);
+        const auto* told = results.findChild<QLabel*>(QStringLiteral("studyWaits"));
+        QVERIFY(told && told->isHidden());
+        goOn(session);
+        QCOMPARE(session.node().phase.season, Season::Spring);
+        QCOMPARE(told->text(), QString("No centres were given, so Winter is left out."));
+        QVERIFY(!told->isHidden());
+        goOn(session);
+        QVERIFY(told->isHidden());
     }
 
     void eachChangeIsResolvedAtOnceAndUndone()

@@ -85,6 +85,18 @@ class TestWhy : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyAttackThatCutsASupportIsNamed()
+    {
+        const auto phase = askedSituation(
+            "Austria: A GAL S A SER - RUM, A SER - RUM | Italy: A VIE - GAL | Russia: A UKR - GAL");
+        const QString page = plain(WhyPages(phase, Register::Judge).html(unitPlace(at("GAL"))));
+        QVERIFY2(page.contains("Cuts it too: "), qPrintable(page));
+        for (const char* attack : {"A VIE - GAL", "A UKR - GAL"})
+            QVERIFY2(page.contains(attack), qPrintable(page));
+        const auto one = askedSituation("Austria: A GAL S A SER - RUM, A SER - RUM | Italy: A VIE - GAL");
+        QVERIFY(!plain(WhyPages(one, Register::Judge).html(unitPlace(at("GAL")))).contains("Cuts it too"));
+    }
+
     void everyLinkLeadsToAPage();
     void linksAreReadAsTheyAreWritten();
     void aUnitSaysWhatDecidedIt();

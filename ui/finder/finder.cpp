@@ -53,6 +53,22 @@ std::optional<int> costInTitle(const QString& typed, const QStringList& title)
     return best;
 }
 
+/// Returns how far the typed words are from being the title, one after the other: 0 if they are it, 1 if it
+/// begins with them, 2 if they are in it, 3 if not. The letter of a unit before them does not count.
+int orderOf(const QStringList& typed, const QStringList& title)
+{
+    constexpr int isTitle = 0, begins = 1, within = 2, apart = 3;
+    if (typed.size() < 2) return isTitle;
+    for (qsizetype from = 0; from + typed.size() <= title.size(); ++from) {
+        const bool fits = std::ranges::equal(typed, title.sliced(from, typed.size()),
+                                             [](auto& word, auto& of) { return of.startsWith(word); });
+        if (!fits) continue;
+        if (from > 1 || (from == 1 && title.front().size() > 1)) return within;
+        return from + typed.size() == title.size() ? isTitle : begins;
+    }
+    return apart;
+}
+
 } // namespace
 
 Finder::Finder(std::vector<FindEntry> entries)
@@ -80,7 +96,7 @@ std::optional<int> Finder::costOf(const QString& typed, const Folded& entry)
 std::vector<std::size_t> Finder::find(const QString& typed) const
 {
     const QStringList wanted = foldedWords(typed);
-    std::vector<std::tuple<int, bool, FindKind, std::size_t>> fitting;
+    std::vector<std::tuple<int, int, bool, FindKind, std::size_t>> fitting;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         int cost = wanted == folded_[i].title && !wanted.isEmpty() ? -1 : 0;
         const bool fits = std::ranges::all_of(wanted, [&](const QString& word) {
@@ -88,7 +104,9 @@ std::vector<std::size_t> Finder::find(const QString& typed) const
             cost += one.value_or(0);
             return one.has_value();
         });
-        if (fits) fitting.emplace_back(cost, !entries_[i].blocked.isEmpty(), entries_[i].kind, i);
+        if (fits)
+            fitting.emplace_back(cost, orderOf(wanted, folded_[i].title), !entries_[i].blocked.isEmpty(),
+                                 entries_[i].kind, i);
     }
     std::ranges::sort(fitting);
     std::vector<std::size_t> found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/matrix_model.h"
 
+#include "ui/lab/why_parts.h"
 #include "ui/text/brief.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
@@ -88,11 +89,21 @@ QString MatrixModel::bookTitle(int column) const
     return isHouse(column) || !book ? OptionWords::inForce(rules) : OptionWords::title(*book);
 }
 
+/// Returns whether no retreat is ordered for the unit of a row.
+bool MatrixModel::lacksRetreat(const MatrixRow& row) const
+{
+    for (std::size_t column = 0; column < row.cells.size(); ++column)
+        if (const OrderResult* result = matrix_.resultIn(row, column); result && awaitsRetreat(*result))
+            return true;
+    return false;
+}
+
 QString MatrixModel::rowName(const MatrixRow& row) const
 {
     const Map& map = phase_->map();
     switch (row.kind) {
     case MatrixRow::Kind::Order:
+        if (lacksRetreat(row)) return brief(map, row.order.unit);
         return brief(map, phase_->input.before, row.order);
     case MatrixRow::Kind::Retreats:
         return tr("Retreats of %1", "a unit").arg(brief(map, row.order.unit));
@@ -150,6 +161,7 @@ QString MatrixModel::word(Verdict verdict)
 
 QString MatrixModel::resultWord(const OrderResult& result) const
 {
+    if (awaitsRetreat(result)) return tr("no retreat ordered", "instead of a result");
     return Words::verdict(result).replace(Words::verdict(Verdict::Available), word(Verdict::Available));
 }
 

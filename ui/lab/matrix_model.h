@@ -79,6 +79,7 @@ private:
     void arrange();
     QString text(const MatrixRow& row, std::size_t column) const;
     bool differs(const MatrixRow& row, std::size_t column) const;
+    bool lacksRetreat(const MatrixRow& row) const;
     QString resultWord(const OrderResult& result) const;
     QVariant bookData(int column, int role) const;
     QVariant rowData(int row, int role) const;

@@ -178,7 +178,7 @@ void MatrixPanel::setPhase(std::shared_ptr<const AskedPhase> phase)
     prepare();
 }
 
-/// Works out the table if the panel is seen. The chosen cell stays.
+/// Works out the table if the panel is seen. The chosen cell stays, but its rulebook only if any differs.
 void MatrixPanel::prepare()
 {
     if (prepared_ || !isVisible()) return;
@@ -188,7 +188,8 @@ void MatrixPanel::prepare()
     if (!chosenOnly_) shortenLong();
     const int row =
         std::min(kept.isValid() ? kept.row() : std::max(0, model_->firstDiffering()), model_->rowCount() - 1);
-    const int column = kept.isValid() ? std::min(kept.column(), model_->columnCount() - 1) : firstColumn(row);
+    const bool stays = kept.isValid() && model_->firstDiffering() >= 0;
+    const int column = stays ? std::min(kept.column(), model_->columnCount() - 1) : firstColumn(row);
     table_->setCurrentIndex(model_->index(row, column));
     showSummary();
     showCell();
@@ -291,8 +292,7 @@ void MatrixPanel::showCell()
             light.units = light.provinces;
             if (const OrderResult* result =
                     model_->matrix().resultIn(row, static_cast<std::size_t>(cell.column())))
-                light.units |=
-                    result->finding.counted | result->finding.opposed | result->finding.discounted();
+                light.units |= decidersOf(result->finding);
             if (const Province other = helpedBy(phase_->map(), row.order); other != noProvince)
                 light.units.add(other);
         }

@@ -2,6 +2,7 @@
 // What decided an order, what dislodged its unit, and where that may retreat.
 #include "ui/lab/why_pages.h"
 
+#include "engine/lab/cutters.h"
 #include "engine/lab/retreat_ways.h"
 #include "ui/lab/why_parts.h"
 #include "ui/text/clauses.h"
@@ -92,6 +93,11 @@ QString roleOf(const Finding& why)
     }
 }
 
+bool isCut(Rule rule)
+{
+    return rule == Rule::SupportCut || rule == Rule::SupportCutByLoser || rule == Rule::SupportCutByRoute;
+}
+
 } // namespace
 
 /// Returns the order that dislodged the unit, both strengths, and who counted in them.
@@ -140,6 +146,9 @@ QString WhyPages::decidingOrders(const OrderResult& result) const
     };
     const Finding& why = result.finding;
     add(why.against, roleOf(why));
+    if (isCut(why.rule))
+        for (const Province cutter : cuttersOf(phase_->input, phase_->map().provinceOf(result.order.unit.at)))
+            add(cutter, WhyRoles::tr("Cuts it too"));
     add(why.rival, WhyRoles::tr("Stops that attack"));
     add(why.powerless, WhyRoles::tr("Moves there too"));
     add(why.dislodges, WhyRoles::tr("Dislodged by it"));

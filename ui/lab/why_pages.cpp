@@ -131,10 +131,7 @@ BoardLight WhyPages::light(const WhyPlace& place) const
         light.provinces.add(place.province);
         add(place.province);
         const OrderResult& result = *resultAt(place.province);
-        const Finding& why = result.finding;
-        light.units |= why.counted | why.opposed | why.discounted() | why.fleets;
-        for (Province other : {why.against, why.rival, why.dislodges, why.powerless, why.exchanges})
-            add(other);
+        light.units |= decidersOf(result.finding);
         if (const Province helped = helpedBy(phase_->map(), result.order); helped != noProvince) add(helped);
     } else if (place.kind == WhyPlace::Kind::Province) {
         light.provinces.add(place.province);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small parts of the pages of Why. Private to why_pages.
+// Small parts of the pages of Why, and what the table of rulebooks says with them.
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
@@ -31,6 +31,15 @@ inline QString whyQuiet(const QString& html)
 inline bool awaitsRetreat(const OrderResult& result)
 {
     return result.finding.rule == Rule::NoRetreatOrdered;
+}
+
+/// Returns the units that a reason names, or that counted in it.
+inline ProvinceSet decidersOf(const Finding& why)
+{
+    ProvinceSet units = why.counted | why.opposed | why.discounted() | why.fleets;
+    for (const Province unit : {why.against, why.rival, why.dislodges, why.powerless, why.exchanges})
+        if (unit != noProvince) units.add(unit);
+    return units;
 }
 
 /// Returns the province to which an order moves its unit, or noProvince.

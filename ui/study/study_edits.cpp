@@ -76,7 +76,7 @@ void goOn(StudySession& session)
     const NodeId before = session.node().id;
     const std::vector<NodeId> there = nodesAfter(session.study(), before);
     if (!there.empty()) return session.show(there.front());
-    const Phase next = following(session.map(), session.record()).phase;
+    const Phase next = followingInStudy(session.map(), session.record()).phase;
     GrownStudy grown = withNext(session.study(), before, next);
     session.become(std::move(grown.study),
                    StudySession::tr("go on to %1", "a phase").arg(QString::fromStdString(shortName(next))),

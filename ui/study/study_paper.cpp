@@ -73,6 +73,8 @@ private:
         addProse(node.comment);
         if (reached.obstacle != StudyObstacle::None)
             return add(BlockKind::Text, {{texts_.obstacle(reached.obstacle, node)}});
+        if (const QString leftOut = StudyTexts::leftOut(reached.game); !leftOut.isEmpty())
+            add(BlockKind::Small, {{leftOut}});
         const std::optional<PhaseRecord> resolved = resolvedIn(reached.game);
         const PhaseRecord& record = resolved ? *resolved : reached.game.current();
         ViewOptions view;

@@ -75,7 +75,8 @@ void StudyResults::follow(StudyChange change)
 {
     if (change == StudyChange::File) return;
     const StudyTexts texts(session_.study());
-    QStringList waits{texts.obstacle(session_.obstacle(), session_.node())};
+    QStringList waits{texts.obstacle(session_.obstacle(), session_.node()),
+                      StudyTexts::leftOut(session_.entry().game())};
     for (const StudyFault& fault : session_.faults()) waits << texts.fault(fault);
     waits.removeAll(QString());
     waiting_->setText(waits.join(u'\n'));

@@ -95,6 +95,11 @@ QString StudyTexts::obstacle(StudyObstacle obstacle, const StudyNode& node) cons
     return {};
 }
 
+QString StudyTexts::leftOut(const Game& game)
+{
+    return leavesOutWinter(game) ? tr("No centres were given, so Winter is left out.") : QString();
+}
+
 namespace {
 
 /// The translation context of the texts about differences.

@@ -36,6 +36,8 @@ public:
     QString fault(const StudyFault& fault) const;
     /// Returns why a node has no results; empty if it has.
     QString obstacle(StudyObstacle obstacle, const StudyNode& node) const;
+    /// Returns that the Winter before the last phase of a game is left out; empty if it is not.
+    static QString leftOut(const Game& game);
 
 private:
     const Study& study_;
