@@ -6,6 +6,7 @@
 #include "tests/support/unplayed.h"
 #include "ui/session/phase_choices.h"
 #include "ui/session/session.h"
+#include "ui/text/agreement_words.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/phase_report.h"
 #include "ui/text/room_column.h"
@@ -170,6 +171,22 @@ private Q_SLOTS:
             const QString told = words.explanation(result, after.current());
             QVERIFY2(told.contains("has no player (" + clause + ")."), qPrintable(told));
         }
+    }
+
+    /// Alexander VII.2: an agreement with a power that nobody plays is kept, and says with what right it does
+    /// not count.
+    void agreementsOfNobodySayWhy()
+    {
+        Game game = gameAt({Season::Spring, 1914, PhaseKind::Movement}, "players=2", {"Italy A ROM"}, {}, {});
+        const Players two = game.rulebook.options.players;
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game.rulebook.options.players = two;
+        game.rulebook.options.proxyOrders = ProxyOrders::Permitted;
+        const Consent consent{.kind = Consent::Kind::Proxy, .by = power("Italy"), .to = power("France")};
+        QCOMPARE(AgreementWords(game).inForce(consent),
+                 "Italy allows France to order all its units. (Alexander VII.2) This agreement does not "
+                 "count, because "
+                 "Italy has no player (Alexander V.5.e).");
     }
 
     /// What is written for an absent power is shown, although no row asks for it.
