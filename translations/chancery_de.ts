@@ -2895,9 +2895,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 It does not count: %2</source>
-        <comment>agreement, sentence</comment>
-        <translation>%1 Sie zählt nicht: %2</translation>
+        <source>%1 This agreement does not count, because %2 has no player (%3).</source>
+        <comment>agreement, power, clause</comment>
+        <translation>%1 Diese Vereinbarung zählt nicht, weil niemand %2 spielt (%3).</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,9 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::WaiveNotAllowed, "may_decline_builds"},
 });
 
+/// Reasons that say that a power has no player. Who has none is said with the number of players.
+constexpr std::array sayNobodyPlays{Rule::IllegalUnplayed, Rule::HoldUnplayed, Rule::NoteUnplayed};
+
 /// Returns the option that settles an undecided core: the paradox rule, or its fallback if that rule only
 /// says which supports are not cut.
 std::string_view settlingOption(const RuleOptions& options)
@@ -117,6 +120,16 @@ std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook)
     for (const Ground& ground : grounds)
         if (ground.rule == rule) add(ground.option, ground.value);
     return behind;
+}
+
+std::string clauseUnder(Rule rule, const Rulebook& rulebook, PhaseKind kind)
+{
+    const RulebookInfo* book = findRulebook(rulebook.id);
+    if (!book) return {};
+    const SmallTable* table = smallTableOf(rulebook);
+    if (table && std::ranges::find(sayNobodyPlays, rule) != sayNobodyPlays.end())
+        return book->cited + " " + table->clause;
+    return citation(rule, *book, kind);
 }
 
 } // namespace chancery

@@ -83,8 +83,8 @@ QString resultAt(const Game& game, const char* unit, const char* by = "")
         if (sketch::standardMap().provinceOf(result.order.unit.at) == province(unit) &&
             (!by[0] || result.order.power == power(by)))
             return result.verdict == Verdict::Illegal
-                       ? QString::fromStdString(citation(result.finding.rule, *findRulebook("alexander"),
-                                                         game.current().phase.kind))
+                       ? QString::fromStdString(clauseUnder(result.finding.rule, ended.rulebook,
+                                                            ended.current().phase.kind))
                    : result.verdict == Verdict::Succeeds ? QString("succeeds")
                                                          : QString("stays");
     return "none";

@@ -7,6 +7,7 @@
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
+#include "engine/rules/house_rules.h"
 #include "engine/rules/rule_names.h"
 #include "engine/rulings/correct.h"
 #include "tests/support/suite.h"
@@ -230,7 +231,10 @@ void TestUnplayedPowers::ordersForNobodyDoNotCount_data()
     row("V.5.a: a move", "alexander", "players=6", "S1901M", "A VEN - TYR", "Alexander V.5.a");
     row("V.5.a: a retreat", "alexander", "players=6", "S1901R", "A ROM - TUS", "Alexander V.5.a");
     row("V.5.a: a removal", "alexander", "players=6", "W1901A", "D A VEN", "Alexander V.5.a");
-    row("V.5.b: a move", "alexander", "players=5", "S1901M", "A VEN - TYR", "Alexander V.5.a");
+    row("V.5.b: a move", "alexander", "players=5", "S1901M", "A VEN - TYR", "Alexander V.5.b");
+    row("V.5.e: a move", "alexander", "players=2", "S1914M", "A VEN - TYR", "Alexander V.5.e");
+    row("V.5.e: a retreat", "alexander", "players=2", "S1914R", "A ROM - TUS", "Alexander V.5.e");
+    row("XIV.2, two: a move", "1971", "players=2", "S1914M", "A VEN - TYR", "1971 XIV.2");
     row("an absent player's counts", "1971", "Italy absent", "S1901M", "A VEN - TYR", "");
 }
 
@@ -263,8 +267,8 @@ void TestUnplayedPowers::ordersForNobodyDoNotCount()
     QCOMPARE(doubts.size(), std::size_t(1));
     QVERIFY(doubts[0].doubt.kind == Doubt::Kind::Illegal && doubts[0].doubt.rule == Rule::IllegalUnplayed);
     QVERIFY(first.verdict == Verdict::Illegal && first.finding.rule == Rule::IllegalUnplayed && first.ordered);
-    QCOMPARE(QString::fromStdString(citation(first.finding.rule, *findRulebook(book.toStdString()), now.kind)),
-             clause);
+    for (const Rule rule : {first.finding.rule, Rule::NoteUnplayed, Rule::HoldUnplayed})
+        QCOMPARE(QString::fromStdString(clauseUnder(rule, game.rulebook, now.kind)), clause);
     // What becomes of the units is what becomes of them without the order.
     Game without = game;
     without.phases.back().written.clear();

@@ -101,6 +101,9 @@ private Q_SLOTS:
         part<QLineEdit>(dialog, "player-France").setText("  Cy  the Calm ");
         part<QCheckBox>(dialog, "absent-Turkey").setChecked(true);
         part<QLineEdit>(dialog, "replacement-Italy").setText("Dot");
+        const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [](const QLabel* one) { return one->text() == "from Fall 1901 on"; }));
         const auto table = dialog.table();
         QCOMPARE(table.players.at(power("France")), std::string("Cy the Calm"));
         QCOMPARE(table.players.at(power("Italy")), std::string("Ada"));
@@ -318,8 +321,8 @@ private Q_SLOTS:
         QVERIFY2(report.contains(QStringLiteral("Italy: Cy, Turkey: civil disorder")), qPrintable(report));
         QVERIFY(report.contains(QStringLiteral("A draw: failed")));
         const QString booklet = textOf(bookletPaper(game, board));
-        QVERIFY(booklet.contains(QStringLiteral("Ada; Cy from F1901M on")));
-        QVERIFY(booklet.contains(QStringLiteral("Bea; in civil disorder from F1901M on")));
+        QVERIFY(booklet.contains(QStringLiteral("Ada; Cy from Fall 1901 on")));
+        QVERIFY(booklet.contains(QStringLiteral("Bea; in civil disorder from Fall 1901 on")));
     }
 };
 

@@ -293,7 +293,7 @@ private Q_SLOTS:
         const RulingLogDialog dialog(game);
         const auto& table = part<QTableWidget>(dialog, "rulings");
         QCOMPARE(table.rowCount(), 2);
-        QCOMPARE(table.item(0, 0)->text(), QStringLiteral("S1901M"));
+        QCOMPARE(table.item(0, 0)->text(), QStringLiteral("Spring 1901, movement"));
         QCOMPARE(table.item(0, 2)->text(), QStringLiteral("Marseilles belongs to no power."));
         QCOMPARE(table.item(1, 3)->text(), QStringLiteral("typed wrongly"));
     }

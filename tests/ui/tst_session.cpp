@@ -91,6 +91,30 @@ private Q_SLOTS:
         }
     }
 
+    /// Undo steps name phases as people do, not as files do.
+    void stepsNameThePhase()
+    {
+        Session session(freshGame());
+        clickForFrance(session);
+        resolve(session);
+        QCOMPARE(session.undoStack()->undoText(), "resolve Spring 1901, movement");
+        addRulings(session, {{.kind = Ruling::Kind::Ownership,
+                              .where = session.map().findProvince("PAR"),
+                              .reason = "agreed",
+                              .time = {}}});
+        QCOMPARE(session.undoStack()->undoText(), "ruling on Spring 1901, movement");
+        Game corrected = session.game();
+        corrected.title = "corrected";
+        takeCorrection(session, corrected, session.current().phase);
+        QCOMPARE(session.undoStack()->undoText(), "correct Spring 1901, movement");
+        session.undoStack()->undo();
+        session.undoStack()->undo();
+        session.undoStack()->undo();
+        writeOrders(session, {sketch::orderOn(power("Austria"), session.current().before, "A VIE H",
+                                              PhaseKind::Movement)});
+        QCOMPARE(session.undoStack()->undoText(), "orders for Spring 1901, movement");
+    }
+
     void typingInOneLineIsOneStep()
     {
         Session session(freshGame());

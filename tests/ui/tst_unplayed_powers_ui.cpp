@@ -6,6 +6,8 @@
 #include "tests/support/unplayed.h"
 #include "ui/session/phase_choices.h"
 #include "ui/session/session.h"
+#include "ui/text/agreement_words.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/phase_report.h"
 #include "ui/text/room_column.h"
 #include "ui/text/words.h"
@@ -71,7 +73,8 @@ private Q_SLOTS:
         QCOMPARE(unused, table.isEmpty() ? QStringList({"France 1", "Italy 1"}) : QStringList{"France 1"});
     }
 
-    /// 1971 XIV.2, XIV.4: what the rules remove of a power without a player is said, and nobody is asked for it.
+    /// 1971 XIV.2, XIV.4: what the rules remove of a power without a player is said, and nobody is asked for
+    /// it.
     void removalsOfNobodyAreOnlySaid_data()
     {
         QTest::addColumn<QString>("table");
@@ -96,11 +99,13 @@ private Q_SLOTS:
         QCOMPARE(part.lines.empty() && part.further.isEmpty() && !part.byRule, !asked);
     }
 
-    /// What is written for a power without a player stays on its sheet, with the reason why it does not count.
+    /// What is written for a power without a player stays on its sheet, with the reason why it does not
+    /// count.
     void ordersForNobodyAreRefused_data()
     {
         for (const char* column : {"book", "judge", "plain"}) QTest::addColumn<QString>(column);
-        QTest::newRow("1971") << "1971" << "A Rom-Ven does not count: Italy has no player (1971 XIV.2)."
+        QTest::newRow("1971") << "1971"
+                              << "A Rom-Ven does not count: Italy has no player (1971 XIV.2)."
                               << "Italy has no player, so the order does not count.";
         QTest::newRow("Alexander") << "alexander"
                                    << "A Rom-Ven does not count: Italy has no player (Alexander V.5.a)."
@@ -125,8 +130,63 @@ private Q_SLOTS:
         QCOMPARE(rows.front().remark, judge);
         session.resolve();
         const OrderResult& result = session.current().outcome->results.front();
-        QCOMPARE(Words(session.map(), session.game().rulebook, Register::Plain).explanation(result, session.current()),
+        QCOMPARE(Words(session.map(), session.game().rulebook, Register::Plain)
+                     .explanation(result, session.current()),
                  plain);
+    }
+
+    /// One clause throughout: that of the number of players (Alexander V.5.a, V.5.b and V.5.e; 1971 XIV.2).
+    void theClauseIsThatOfTheTable_data()
+    {
+        for (const char* column : {"book", "table", "clause"}) QTest::addColumn<QString>(column);
+        const auto row = [](const char* book, const char* table, const char* clause) {
+            QTest::addRow("%s, %s", book, table) << QString(book) << QString(table) << QString(clause);
+        };
+        row("alexander", "players=6", "Alexander V.5.a");
+        row("alexander", "players=5", "Alexander V.5.b");
+        row("alexander", "players=2", "Alexander V.5.e");
+        row("1971", "players=6", "1971 XIV.2");
+        row("1971", "players=5", "1971 XIV.2");
+        row("1971", "players=2", "1971 XIV.2");
+        row("datc", "players=6", "house rule players=6");
+    }
+
+    void theClauseIsThatOfTheTable()
+    {
+        QFETCH(QString, book);
+        QFETCH(QString, table);
+        QFETCH(QString, clause);
+        Game game =
+            gameAt({Season::Spring, 1901, PhaseKind::Movement}, table, {"Italy A ROM"}, {}, {"A ROM - VEN"});
+        const Players players = game.rulebook.options.players;
+        game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
+        game.rulebook.options.players = players;
+        QCOMPARE(DeskWords::noPlayer(game, power("Italy")),
+                 "Italy has no player: its units get no orders (" + clause + ").");
+        const Game after = resolve(game);
+        const Words words(*after.map, after.rulebook, Register::Judge);
+        const std::vector<OrderResult>& results = after.current().outcome->results;
+        QCOMPARE(results.size(), std::size_t(2)); // the written order, and the hold
+        for (const OrderResult& result : results) {
+            const QString told = words.explanation(result, after.current());
+            QVERIFY2(told.contains("has no player (" + clause + ")."), qPrintable(told));
+        }
+    }
+
+    /// Alexander VII.2: an agreement with a power that nobody plays is kept, and says with what right it does
+    /// not count.
+    void agreementsOfNobodySayWhy()
+    {
+        Game game = gameAt({Season::Spring, 1914, PhaseKind::Movement}, "players=2", {"Italy A ROM"}, {}, {});
+        const Players two = game.rulebook.options.players;
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game.rulebook.options.players = two;
+        game.rulebook.options.proxyOrders = ProxyOrders::Permitted;
+        const Consent consent{.kind = Consent::Kind::Proxy, .by = power("Italy"), .to = power("France")};
+        QCOMPARE(AgreementWords(game).inForce(consent),
+                 "Italy allows France to order all its units. (Alexander VII.2) This agreement does not "
+                 "count, because "
+                 "Italy has no player (Alexander V.5.e).");
     }
 
     /// What is written for an absent power is shown, although no row asks for it.

@@ -156,7 +156,7 @@ void PlayersDialog::tellSince(const Row& row)
     const std::string name = nameIn(*row.replacement);
     const bool same = last && last->player == name;
     const Phase& from = same ? last->from : game_.current().phase;
-    row.since->setText(name.empty() ? QString() : tr("from %1 on").arg(named(shortName(from))));
+    row.since->setText(name.empty() ? QString() : tr("from %1 on").arg(Words::turn(from)));
 }
 
 const Replacement* PlayersDialog::replacementOf(Power power) const

@@ -4,6 +4,7 @@
 
 #include "ui/text/paradox_words.h"
 #include "ui/text/ruling_words.h"
+#include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
 
@@ -47,7 +48,7 @@ RulingLogDialog::RulingLogDialog(const Game& game, QWidget* parent)
 
 void RulingLogDialog::list(const Game& game, const PhaseRecord& record)
 {
-    const QString phase = QString::fromStdString(shortName(record.phase));
+    const QString phase = Words::phase(record.phase);
     if (record.paradoxChoice)
         add({phase,
              {},

@@ -7,6 +7,7 @@
 #include "engine/rulings/rule_change.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/text/words.h"
 
 namespace chancery {
 
@@ -45,14 +46,13 @@ void addRulings(Session& session, const std::vector<Ruling>& rulings)
     } else {
         after.phases.back() = std::move(record);
     }
-    const QString phase = QString::fromStdString(shortName(session.current().phase));
+    const QString phase = Words::phase(session.current().phase);
     session.become(std::move(after), Session::tr("ruling on %1").arg(phase), Change::Phase);
 }
 
 void takeCorrection(Session& session, Game corrected, const Phase& phase)
 {
-    session.become(std::move(corrected),
-                   Session::tr("correct %1").arg(QString::fromStdString(shortName(phase))), Change::Phase);
+    session.become(std::move(corrected), Session::tr("correct %1").arg(Words::phase(phase)), Change::Phase);
 }
 
 void setRulebook(Session& session, const Rulebook& rules)

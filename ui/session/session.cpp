@@ -8,21 +8,13 @@
 #include "engine/game/ending.h"
 #include "ui/files/files.h"
 #include "ui/session/commands.h"
+#include "ui/text/words.h"
 
 #include <QDir>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 
 namespace chancery {
-
-namespace {
-
-QString phaseName(const PhaseRecord& record)
-{
-    return QString::fromStdString(shortName(record.phase));
-}
-
-} // namespace
 
 Session::Session(Game game, QObject* parent)
     : QObject(parent)
@@ -78,7 +70,7 @@ void Session::resolve(std::optional<ParadoxChoice> choice)
     after.phases.back().paradoxChoice = choice;
     after = chancery::resolve(std::move(after));
     if (awaitsParadoxChoice(*after.current().outcome)) return;
-    become(std::move(after), tr("resolve %1").arg(phaseName(current())), Change::Phase);
+    become(std::move(after), tr("resolve %1").arg(Words::phase(current().phase)), Change::Phase);
 }
 
 void Session::advance()

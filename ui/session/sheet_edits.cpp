@@ -8,6 +8,7 @@
 #include "engine/game/sheets.h"
 #include "ui/session/questions.h"
 #include "ui/session/session.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <map>
@@ -168,8 +169,7 @@ void writeOrders(Session& session, const std::vector<Order>& orders)
     const PhaseRecord& now = session.current();
     Game after = withWritten(session.game(), orders);
     if (tooManyOrders(after.current().written) || after.current() == now) return;
-    session.become(std::move(after),
-                   Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),
+    session.become(std::move(after), Session::tr("orders for %1").arg(Words::phase(now.phase)),
                    Change::Orders);
 }
 

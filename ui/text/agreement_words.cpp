@@ -5,7 +5,7 @@
 #include "engine/game/seats.h"
 #include "engine/rules/option_table.h"
 #include "ui/text/brief.h"
-#include "ui/text/desk_words.h"
+#include "ui/text/clauses.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
@@ -79,8 +79,9 @@ QString AgreementWords::inForce(const Consent& consent) const
                              .arg(what(*game_.map, game_.current(), consent), clause(consent.kind));
     if (!isSuspended(game_, game_.current(), consent)) return text;
     const Power nobodys = isNeutral(game_, consent.by) ? consent.by : consent.to;
-    return tr("%1 It does not count: %2", "agreement, sentence")
-        .arg(text, DeskWords::noPlayer(game_, nobodys));
+    return tr("%1 This agreement does not count, because %2 has no player (%3).", "agreement, power, clause")
+        .arg(text, Words(*game_.map).power(nobodys),
+             clauseBehind(Rule::IllegalUnplayed, game_.rulebook, game_.current().phase.kind));
 }
 
 QStringList AgreementWords::about(Power power) const

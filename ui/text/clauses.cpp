@@ -22,10 +22,8 @@ QString houseRule(const std::vector<Deviation>& deviating)
 
 QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind)
 {
-    const RulebookInfo* book = findRulebook(rules.id);
-    if (!book) return {};
     const std::vector<Deviation> deviating = houseRulesBehind(rule, rules);
-    return deviating.empty() ? QString::fromStdString(citation(rule, *book, kind)) : houseRule(deviating);
+    return deviating.empty() ? QString::fromStdString(clauseUnder(rule, rules, kind)) : houseRule(deviating);
 }
 
 QString clauseDeciding(std::string_view option, const Rulebook& rules)

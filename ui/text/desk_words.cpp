@@ -4,6 +4,7 @@
 
 #include "engine/orders/choices.h"
 #include "ui/text/brief.h"
+#include "ui/text/clauses.h"
 #include "ui/text/words.h"
 
 namespace chancery {
@@ -40,10 +41,9 @@ QString DeskWords::removals(const Game& game, Power power)
 
 QString DeskWords::noPlayer(const Game& game, Power power)
 {
-    const RulebookInfo* book = findRulebook(game.rulebook.id);
     return tr("%1 has no player: its units get no orders (%2).", "power, clause")
         .arg(Words(*game.map).power(power),
-             book ? QString::fromStdString(citation(Rule::IllegalUnplayed, *book)) : QString());
+             clauseBehind(Rule::IllegalUnplayed, game.rulebook, game.current().phase.kind));
 }
 
 QString DeskWords::byRule(const Game& game, Power power)

@@ -5,15 +5,6 @@
 
 namespace chancery {
 
-namespace {
-
-QString nameOf(const Phase& phase)
-{
-    return QString::fromStdString(shortName(phase));
-}
-
-} // namespace
-
 QString PlayerWords::course(const Game& game, Power power)
 {
     QStringList parts;
@@ -22,12 +13,12 @@ QString PlayerWords::course(const Game& game, Power power)
     for (const Replacement& one : game.attendance.replacements)
         if (one.power == power)
             parts << tr("%2 from %1 on", "phase, player")
-                         .arg(nameOf(one.from), QString::fromStdString(one.player));
+                         .arg(Words::turn(one.from), QString::fromStdString(one.player));
     for (const Absence& absence : game.attendance.absences) {
         if (absence.power != power) continue;
         parts << (absence.until ? tr("in civil disorder from %1 until %2")
-                                      .arg(nameOf(absence.from), nameOf(*absence.until))
-                                : tr("in civil disorder from %1 on").arg(nameOf(absence.from)));
+                                      .arg(Words::turn(absence.from), Words::turn(*absence.until))
+                                : tr("in civil disorder from %1 on").arg(Words::turn(absence.from)));
     }
     return parts.join(QStringLiteral("; "));
 }

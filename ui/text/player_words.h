@@ -14,8 +14,8 @@ class PlayerWords
     Q_DECLARE_TR_FUNCTIONS(chancery::PlayerWords)
 
 public:
-    /// Returns all players of a power, with the times of civil disorder: "Ada; from F1902M on Bea; in civil
-    /// disorder from S1903M on". Empty if nothing is known.
+    /// Returns all players of a power, with the times of civil disorder: "Ada; Bea from Fall 1902 on; in
+    /// civil disorder from Spring 1903 on". Empty if nothing is known.
     static QString course(const Game& game, Power power);
     /// Returns the player of a power in a phase: "Bea", or "civil disorder". Empty if the name is not known.
     static QString now(const Game& game, Power power, const Phase& phase);
