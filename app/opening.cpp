@@ -5,10 +5,12 @@
 #include "app/shared_settings.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
+#include "engine/game/committee_remarks.h"
 #include "ui/files/files.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/journal/journal_match.h"
 #include "ui/session/session.h"
+#include "ui/text/committee_words.h"
 #include "ui/text/words.h"
 
 #include <QDir>
@@ -235,11 +237,19 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
 
 void GameFiles::tellDifferences(const std::vector<std::string>& differences) const
 {
-    if (differences.empty()) return;
-    QStringList lines{tr("The saved positions differ from what the orders give under the rules. The saved "
-                         "positions were kept:")};
-    for (const std::string& line : differences) lines << QString::fromStdString(line);
-    tell(tr("Differences in the saved game"), lines.join(u'\n'));
+    QStringList parts;
+    if (!differences.empty()) {
+        QStringList lines{
+            tr("The saved positions differ from what the orders give under the rules. The saved "
+               "positions were kept:")};
+        for (const std::string& line : differences) lines << QString::fromStdString(line);
+        parts << lines.join(u'\n');
+    }
+    if (const Objections remarks = remarksOnCommittee(session_.game()); !remarks.empty())
+        parts
+            << tr("Entries of the Committee do not agree with the game or with each other. They were kept:") +
+                   u'\n' + CommitteeWords(session_.map()).objections(remarks);
+    if (!parts.isEmpty()) tell(tr("Differences in the saved game"), parts.join(QStringLiteral("\n\n")));
 }
 
 bool GameFiles::offerAbandoned()

@@ -2088,6 +2088,18 @@
         <translation>%1 nutzt den Telegrafen und nimmt nicht teil; erwartet werden Delegationen, die teilnehmen (Committee, Organising a conference, 13)</translation>
     </message>
     <message>
+        <source>this conference has an outcome and has not ended; expected “ended” (Committee, Organising a conference, 9)</source>
+        <translation>diese Konferenz hat ein Ergebnis und ist nicht beendet; erwartet wird „ended“ (Committee, Organising a conference, 9)</translation>
+    </message>
+    <message>
+        <source>%1 is named twice here; expected each delegation once (Committee, %2)</source>
+        <translation>%1 ist hier zweimal genannt; erwartet wird jede Delegation einmal (Committee, %2)</translation>
+    </message>
+    <message>
+        <source>this treaty is concluded and a party has not signed it; expected the signatures of all (Committee, Object of the committee)</source>
+        <translation>dieser Vertrag ist geschlossen, und eine Partei hat ihn nicht unterzeichnet; erwartet werden alle Unterschriften (Committee, Object of the committee)</translation>
+    </message>
+    <message>
         <source>%1 is no party of this treaty and cannot break it; expected a party (Committee, 3)</source>
         <translation>%1 ist nicht Partei dieses Vertrags und kann ihn nicht brechen; erwartet wird eine Vertragspartei (Committee, 3)</translation>
     </message>
@@ -2594,6 +2606,78 @@
 </context>
 <context>
     <name>Objections</name>
+    <message>
+        <source>A motion of %1 was made in a phase that this game has not had: %2.</source>
+        <translation>Ein Antrag wurde in einer Phase gestellt, die es in dieser Partie nicht gab: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The extra points allowed for %1 or awarded to it are %2; the officers have set a limit of %3.</source>
+        <translation>%1 kommt mit zugelassenen und vergebenen Zusatzpunkten auf %2; die Officers haben eine Grenze von %3 gesetzt.</translation>
+    </message>
+    <message>
+        <source>The goal “%1” of %2 was proposed in a phase that this game has not had: %3.</source>
+        <translation>Das Ziel „%1“ (%2) wurde in einer Phase vorgeschlagen, die es in dieser Partie nicht gab: %3.</translation>
+    </message>
+    <message>
+        <source>The points of the goal “%1” of %2 were awarded in a phase that this game has not had: %3.</source>
+        <translation>Die Punkte des Ziels „%1“ (%2) wurden in einer Phase vergeben, die es in dieser Partie nicht gab: %3.</translation>
+    </message>
+    <message>
+        <source>The points of the goal “%1” of %2 lapsed in a phase that this game has not had: %3.</source>
+        <translation>Die Punkte des Ziels „%1“ (%2) verfielen in einer Phase, die es in dieser Partie nicht gab: %3.</translation>
+    </message>
+    <message>
+        <source>The points of the goal “%1” of %2 lapsed without %2 being conquered: %3.</source>
+        <translation>Die Punkte des Ziels „%1“ (%2) verfielen, ohne dass die Macht erobert war: %3.</translation>
+    </message>
+    <message>
+        <source>Speeches were drawn in a phase that this game has not had: %1.</source>
+        <translation>Reden wurden für eine Phase ausgelost, die es in dieser Partie nicht gab: %1.</translation>
+    </message>
+    <message>
+        <source>No delegation requested the speeches at the end of the diplomacy: %1.</source>
+        <translation>Keine Delegation hat die Reden am Ende der Diplomatie beantragt: %1.</translation>
+    </message>
+    <message>
+        <source>No delegation requested these speeches in Fall: %1.</source>
+        <translation>Keine Delegation hat diese Reden im Herbst beantragt: %1.</translation>
+    </message>
+    <message>
+        <source>The order of these speeches is not the one that was drawn by lot: %1.</source>
+        <translation>Die Reihenfolge dieser Reden ist nicht die ausgeloste: %1.</translation>
+    </message>
+    <message>
+        <source>The treaty “%1” was filed in a phase that this game has not had: %2.</source>
+        <translation>Der Vertrag „%1“ wurde in einer Phase eingereicht, die es in dieser Partie nicht gab: %2.</translation>
+    </message>
+    <message>
+        <source>The treaty “%1” was signed in a phase that this game has not had: %2.</source>
+        <translation>Der Vertrag „%1“ wurde in einer Phase unterzeichnet, die es in dieser Partie nicht gab: %2.</translation>
+    </message>
+    <message>
+        <source>The treaty “%1” was broken in a phase that this game has not had: %2.</source>
+        <translation>Der Vertrag „%1“ wurde in einer Phase gebrochen, die es in dieser Partie nicht gab: %2.</translation>
+    </message>
+    <message>
+        <source>The treaty “%1” was broken by %2 before all its parties had signed it: %3.</source>
+        <translation>Der Vertrag „%1“ wurde gebrochen, bevor ihn alle Parteien unterzeichnet hatten: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The conference “%1” began in a phase that this game has not had: %2.</source>
+        <translation>Die Konferenz „%1“ begann in einer Phase, die es in dieser Partie nicht gab: %2.</translation>
+    </message>
+    <message>
+        <source>The conference “%1” ended in a phase that this game has not had: %2.</source>
+        <translation>Die Konferenz „%1“ endete in einer Phase, die es in dieser Partie nicht gab: %2.</translation>
+    </message>
+    <message>
+        <source>The conference “%1” was longer than a year: %2 to %3.</source>
+        <translation>Die Konferenz „%1“ dauerte länger als ein Jahr: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A delegate was sent to the conference “%1” by those who do not take part: %2.</source>
+        <translation>Zur Konferenz „%1“ hat jemand einen Delegierten entsandt, der nicht teilnimmt: %2.</translation>
+    </message>
     <message>
         <source>The preliminary goal of the conference is missing.</source>
         <translation>Das vorläufige Ziel der Konferenz fehlt.</translation>
@@ -6510,6 +6594,10 @@ Dann: %2</translation>
 </context>
 <context>
     <name>chancery::GameFiles</name>
+    <message>
+        <source>Entries of the Committee do not agree with the game or with each other. They were kept:</source>
+        <translation>Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:</translation>
+    </message>
     <message>
         <source>The saved positions differ from what the orders give under the rules. The saved positions were kept:</source>
         <translation>Die gespeicherten Stellungen weichen von dem ab, was die Befehle nach den Regeln ergeben. Die gespeicherten Stellungen wurden beibehalten:</translation>

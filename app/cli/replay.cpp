@@ -4,6 +4,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
 #include "engine/files/game_file.h"
+#include "engine/game/committee_remarks.h"
 
 #include <algorithm>
 
@@ -30,6 +31,8 @@ int run(const Arguments& arguments)
     std::vector<std::string> differences;
     const Result<Game> game = readGame(*text, inputName(path), mapLoader(), &differences);
     if (!game) return fail(game.error());
+    for (const Objection& remark : remarksOnCommittee(*game))
+        differences.push_back(english(*game->map, remark));
 
     if (arguments.has("report")) report(*game, *explain);
     for (const std::string& difference : differences) print(difference + "\n");

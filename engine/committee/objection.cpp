@@ -12,6 +12,7 @@ std::string gapText(const Map& map, const ObjectionGap& gap)
     if (const auto* text = std::get_if<std::string>(&gap)) return *text;
     if (const auto* number = std::get_if<int>(&gap)) return std::to_string(*number);
     if (const auto* province = std::get_if<Province>(&gap)) return map[*province].name;
+    if (const auto* phase = std::get_if<Phase>(&gap)) return shortName(*phase);
     std::string names;
     for (const Power power : std::get<PowerSet>(gap)) names += (names.empty() ? "" : ", ") + map[power].name;
     return names;

@@ -2,6 +2,7 @@
 // A rule of the Committee that stands in the way of something, with a sentence about it.
 #pragma once
 
+#include "engine/base/phase.h"
 #include "engine/map/map.h"
 
 #include <optional>
@@ -11,8 +12,9 @@
 
 namespace chancery {
 
-/// What fills a gap of an objection's sentence. Powers and a province are named in the reader's language.
-using ObjectionGap = std::variant<std::string, int, PowerSet, Province>;
+/// What fills a gap of an objection's sentence. Powers, a province and a phase are named in the reader's
+/// language.
+using ObjectionGap = std::variant<std::string, int, PowerSet, Province, Phase>;
 
 /// A rule that stands in the way.
 struct Objection

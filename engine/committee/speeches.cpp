@@ -79,6 +79,15 @@ const SpeechRound* speechesIn(const Committee& committee, const Phase& phase)
     return found == rounds.rend() ? nullptr : &*found;
 }
 
+bool wasAskedFor(const Committee& committee, const SpeechRound& round)
+{
+    if (!round.extra && round.phase.season != Season::Fall) return true;
+    return std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
+        return round.extra ? motion.kind == MotionKind::ExtraSpeeches && motion.phase == round.phase
+                           : motion.kind == MotionKind::Speeches && fallAskedFor(motion) == round.phase;
+    });
+}
+
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)
 {
     const Phase last = motion.kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;

@@ -15,6 +15,10 @@ Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& r
 /// Returns the last round of speeches of a phase, nullptr if none was drawn.
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 
+/// Returns whether a delegation asked for a round of speeches, whatever became of its motion. The speeches at
+/// the beginning of another turn than Fall need no motion.
+bool wasAskedFor(const Committee& committee, const SpeechRound& round);
+
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request for
 /// speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);

@@ -4,9 +4,8 @@
 #include "engine/base/document_words.h"
 #include "engine/base/phase_order.h"
 #include "engine/committee/conference.h"
+#include "engine/committee/treaties.h"
 #include "engine/files/file_words.h"
-
-#include <algorithm>
 
 namespace chancery {
 
@@ -74,89 +73,11 @@ BrokenRule faultOfEnd(const Conference& found)
     return std::nullopt;
 }
 
-/// Compares what a Committee keeps with the phases of its game.
-class Comparison
-{
-public:
-    Comparison(const Game& game, std::vector<std::string>& differences)
-        : game_(game)
-        , differences_(differences)
-    {
-    }
-
-    void run()
-    {
-        const Committee& all = game_.committee;
-        for (const Goal& one : all.goals) compare(one);
-        for (const SpeechRound& one : all.speeches) date("speeches", one.phase, "1");
-        for (const CommitteeMotion& one : all.motions)
-            date("a motion of " + (*game_.map)[one.by].name, one.phase, "Student officers");
-        for (const Treaty& one : all.treaties) compare(one);
-        for (const Conference& one : all.conferences) compare(one);
-    }
-
-private:
-    void tell(const std::string& what, const std::string& fault, const std::string& rule)
-    {
-        differences_.push_back("Committee, " + what + ": " + fault + " (Committee, " + rule + ")");
-    }
-
-    /// Tells that something is dated before the first phase of the game or after the last one.
-    void date(const std::string& what, const Phase& phase, const std::string& rule)
-    {
-        if (isBefore(phase, game_.phases.front().phase) || isBefore(game_.current().phase, phase))
-            tell(what, shortName(phase) + " is no phase of this game", rule);
-    }
-    void date(const std::string& what, const std::optional<Phase>& phase, const std::string& rule)
-    {
-        if (phase) date(what, *phase, rule);
-    }
-
-    void compare(const Goal& goal)
-    {
-        const std::string& power = (*game_.map)[goal.power].name;
-        const std::string what = "goal “" + goal.text + "” of " + power;
-        date(what + ", proposed", goal.proposed, "Non-territorial victory points");
-        date(what + ", awarded", goal.achieved, "Non-territorial victory points");
-        date(what + ", lapsed", goal.lapsed, "Losing your country and regaining it");
-        if (!goal.lapsed) return;
-        const auto record = std::ranges::find(game_.phases, *goal.lapsed, &PhaseRecord::phase);
-        if (record == game_.phases.end() || eliminated(record->before, goal.power) ||
-            eliminated(record->position(), goal.power))
-            return;
-        tell(what,
-             "its points lapsed in " + shortName(*goal.lapsed) + ", but " + power + " was not conquered then",
-             "Losing your country and regaining it");
-    }
-
-    void compare(const Treaty& treaty)
-    {
-        const std::string what = "treaty “" + treaty.title + "”";
-        date(what, treaty.date, "3");
-        date(what + ", signed by all", treaty.concluded, "3");
-        for (const Breach& one : treaty.breaches) date(what + ", broken", one.phase, "3");
-    }
-
-    void compare(const Conference& one)
-    {
-        const std::string what = "conference “" + one.name + "”";
-        date(what + ", begun", one.opened, conferenceRule(8));
-        date(what + ", ended", one.ended, conferenceRule(9));
-        if (one.opened && one.ended && turnsBetween(*one.opened, *one.ended) > turnsOfConference)
-            tell(what,
-                 "it was held from " + shortName(*one.opened) + " to " + shortName(*one.ended) +
-                     ", longer than a year",
-                 conferenceRule(9));
-    }
-
-    const Game& game_;
-    std::vector<std::string>& differences_;
-};
-
 } // namespace
 
 std::optional<Message> faultOf(const Map& map, const Conference& conference)
 {
+    if (!conference.ended && !conference.outcome.empty()) return Message{says::outcomeUnended};
     if (!conference.opened) return std::nullopt;
     if (BrokenRule form = faultOfForm(conference)) return form;
     if (BrokenRule procedure = faultOfProcedure(conference)) return procedure;
@@ -180,16 +101,12 @@ std::optional<Message> faultOf(const Goal& goal)
 
 std::optional<Message> faultOf(const Map& map, const Treaty& treaty)
 {
+    if (treaty.concluded && !isConcluded(treaty)) return Message{says::concludedUnsigned};
     for (const Breach& one : treaty.breaches) {
         if (!treaty.parties.has(one.by)) return Message{says::brokenByOutsider, {map[one.by].name}};
         if (one.note.empty()) return Message{says::brokenWithoutNote};
     }
     return std::nullopt;
-}
-
-void compareCommittee(const Game& game, std::vector<std::string>& differences)
-{
-    Comparison(game, differences).run();
 }
 
 } // namespace chancery

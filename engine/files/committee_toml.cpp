@@ -3,6 +3,7 @@
 #include "engine/files/committee_toml.h"
 
 #include "engine/base/document_words.h"
+#include "engine/committee/conference.h"
 #include "engine/committee/treaties.h"
 #include "engine/files/committee_faults.h"
 #include "engine/files/file_words.h"
@@ -15,6 +16,7 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t mostRowsOfCommittee = 1000;
+constexpr const char* treatyRule = "Object of the committee";
 constexpr std::array<std::string_view, 3> verdictWords{"filed", "allowed", "denied"};
 constexpr std::array<std::string_view, 4> motionWords{"speeches", "extra_speeches", "end_diplomacy", "other"};
 
@@ -60,13 +62,14 @@ private:
 
     Power power(const Value& row, std::string_view key = "power") { return readPower(reader_, map_, row, key); }
 
-    PowerSet powers(const Value& row, std::string_view key)
+    PowerSet powers(const Value& row, std::string_view key, const std::string& rule)
     {
         PowerSet found;
         for (const Value& name : reader_.list(row, key)) {
             const Power one = map_.findPower(reader_.text(name));
             if (one == noPower) reader_.complain(name, Message{says::notAPower, {name.text}});
             if (reader_.error()) return {};
+            if (found.has(one)) reader_.complain(name, Message{says::namedTwice, {map_[one].name, rule}});
             found.add(one);
         }
         return found;
@@ -181,8 +184,8 @@ private:
         Treaty found;
         found.title = reader_.text(row, "title");
         found.terms = reader_.text(row, "terms");
-        found.parties = powers(row, "parties");
-        found.signedBy = powers(row, "signed");
+        found.parties = powers(row, "parties", treatyRule);
+        found.signedBy = powers(row, "signed", treatyRule);
         if (!reader_.error() && !found.parties.contains(found.signedBy))
             reader_.complain(row, Message{says::treatyParties});
         if (!reader_.error() && found.parties.size() < 2)
@@ -193,9 +196,9 @@ private:
         found.secret = reader_.truthOr(row, "secret", false);
         for (const Value& one : rowsOf(row, "broken"))
             found.breaches.push_back({phase(one, "phase"), power(one), reader_.text(one, "note")});
+        found.concluded = phaseIfAny(row, "concluded");
         if (!reader_.error()) complainOf(row, faultOf(map_, found));
-        if (isConcluded(found))
-            found.concluded = row.find("concluded") ? phase(row, "concluded") : found.date;
+        if (isConcluded(found) && !found.concluded) found.concluded = found.date;
         return found;
     }
 
@@ -207,12 +210,20 @@ private:
         found.goal = reader_.textOr(row, "goal");
         if (row.find("organiser")) found.organiser = power(row, "organiser");
         readPlace(row, found);
-        found.parties = powers(row, "parties");
-        found.telegraph = powers(row, "telegraph");
-        for (const Value& one : rowsOf(row, "delegates")) found.sent[power(one)] = reader_.text(one, "delegate");
+        found.parties = powers(row, "parties", conferenceRule(5));
+        found.telegraph = powers(row, "telegraph", conferenceRule(13));
+        for (const Value& one : rowsOf(row, "delegates")) send(found, one);
         if (const Value* presidents = row.find("presidents")) found.presidents = reader_.texts(*presidents);
         readState(row, found);
         return found;
+    }
+
+    void send(Conference& found, const Value& row)
+    {
+        const Power by = power(row);
+        if (!reader_.error() && found.sent.contains(by))
+            reader_.complain(row, Message{says::namedTwice, {map_[by].name, conferenceRule(10)}});
+        found.sent[by] = reader_.text(row, "delegate");
     }
 
     void readPlace(const Value& row, Conference& found)

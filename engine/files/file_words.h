@@ -182,6 +182,14 @@ inline constexpr const char* notesInterval =
 inline constexpr const char* telegraphOutside =
     QT_TRANSLATE_NOOP("FileErrors", "%1 uses the telegraph and does not take part; expected delegations that do "
                                     "(Committee, Organising a conference, 13)");
+inline constexpr const char* outcomeUnended = QT_TRANSLATE_NOOP(
+    "FileErrors", "this conference has an outcome and has not ended; expected “ended” (Committee, "
+                  "Organising a conference, 9)");
+inline constexpr const char* namedTwice =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 is named twice here; expected each delegation once (Committee, %2)");
+inline constexpr const char* concludedUnsigned = QT_TRANSLATE_NOOP(
+    "FileErrors", "this treaty is concluded and a party has not signed it; expected the signatures "
+                  "of all (Committee, Object of the committee)");
 inline constexpr const char* brokenByOutsider =
     QT_TRANSLATE_NOOP("FileErrors", "%1 is no party of this treaty and cannot break it; expected a party (Committee, 3)");
 inline constexpr const char* brokenWithoutNote =

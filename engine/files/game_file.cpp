@@ -5,7 +5,6 @@
 #include "engine/base/document.h"
 #include "engine/files/attendance_toml.h"
 #include "engine/files/clock_toml.h"
-#include "engine/files/committee_faults.h"
 #include "engine/files/committee_toml.h"
 #include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
@@ -59,7 +58,6 @@ public:
         if (!reader_.error()) readPlayers(document);
         if (!reader_.error()) readPhases(document, differences);
         if (reader_.error()) return *reader_.error();
-        compareCommittee(game_, differences);
         game_.unknown = unknownToml(document);
         return std::move(game_);
     }

@@ -2,6 +2,7 @@
 // A weekend of the Historical Committee through the real window, from the set-up to the final ranking. The tests are one
 // sitting, in this order; their names are the document's chapters and rules as printed.
 #include "engine/files/game_file.h"
+#include "engine/game/committee_remarks.h"
 #include "tests/app/table.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
@@ -136,6 +137,8 @@ private Q_SLOTS:
         setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
     }
     void cleanupTestCase() { table_.reset(); }
+    /// Nothing that the forms write is remarked on when the file is opened.
+    void cleanup() { QVERIFY(remarksOnCommittee(t().session().game()).empty()); }
 
     void studentOfficersHaveAPage()
     {

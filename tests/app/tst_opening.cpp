@@ -2,10 +2,14 @@
 // Games opened with their journals: what is asked, and what comes of each answer.
 #include "app/document.h"
 #include "app/starts.h"
+#include "engine/committee/speeches.h"
 #include "engine/files/game_file.h"
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
+#include "ui/session/committee_edits.h"
+#include "ui/session/corrections.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/text/language.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -193,6 +197,36 @@ private Q_SLOTS:
         QVERIFY(desk.asked.isEmpty());
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
+    }
+
+    /// Remarks on the Committee have a heading of their own: no position differs.
+    void whatACommitteeCannotKeepIsTold()
+    {
+        Desk desk;
+        {
+            const auto gone = desk.window();
+            setRulebook(gone->session(), rulebookOf(*findRulebook("committee")));
+            const Phase now = gone->session().current().phase;
+            setCommittee(gone->session(), withSpeeches({}, gone->session().map(), {now, true, 7, 60, {}}),
+                         {});
+            gone->files().saveAs();
+        }
+        const QString
+            english =
+                "Entries of the Committee do not agree with the game or with each other. They were kept:\n"
+                "No delegation requested the speeches at the end of the diplomacy: Spring 1901, movement. "
+                "(Committee: 3)",
+            german =
+                "Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:\n"
+                "Keine Delegation hat die Reden am Ende der Diplomatie beantragt: Frühjahr 1901, Züge. "
+                "(Committee: 3)";
+        for (const auto& [language, told] : {std::pair(QString("en"), english), {QString("de"), german}}) {
+            speak(language);
+            desk.told.clear();
+            QVERIFY(desk.window()->files().open(desk.path));
+            QCOMPARE(desk.told, QStringList{told});
+        }
+        speak(QStringLiteral("en"));
     }
 
     void whatWasNeverSavedIsOfferedAtTheNextStart()

@@ -112,7 +112,7 @@ private Q_SLOTS:
         row("a verdict that is none", "\"denied\"", "\"perhaps\"", "filed, allowed, denied");
         row("a signature of a third", "signed = [\"Italy\"]", "signed = [\"Russia\"]", "no party");
         row("an end without a beginning", "opened = \"S1901M\", ended", "ended", "never began");
-        row("two conferences at a time", ", ended = \"F1901M\"", "", "Organising a conference, 15");
+        row("two conferences at a time", ", ended = \"F1901M\", outcome = \"Peace\"", "", "Organising a conference, 15");
         row("notes before 1970", "notes_at = 1000000000", "notes_at = -1", "when notes were exchanged");
         row("no such phase", "date = \"S1901M\"", "date = \"1901\"", "not a phase");
         row("no such province", "place = \"ROM\"", "place = \"ROX\"", "not a province");
@@ -155,6 +155,25 @@ private Q_SLOTS:
             "no minutes between notes; expected 1 to 60");
         row("notes all the time", "conferences = [", "conferences = [{ notes_every = 0 }, ",
             "no minutes between notes");
+        row("an outcome of a conference that is held", ", ended = \"F1901M\"", "",
+            "has an outcome and has not ended; expected “ended” (Committee, Organising a conference, 9)");
+        row("a party that takes part twice", "parties = [\"Austria\", \"Italy\", \"Russia\"]",
+            "parties = [\"Austria\", \"Italy\", \"Russia\", \"Italy\"]",
+            "Italy is named twice here; expected each delegation once (Committee, Organising a conference, "
+            "5)");
+        row("a delegation with two delegates", "delegates = [{ power = \"Austria\"",
+            "delegates = [{ power = \"Russia\", delegate = \"Cy\" }, { power = \"Austria\"",
+            "Russia is named twice here; expected each delegation once (Committee, Organising a conference, "
+            "10)");
+        row("a party of a treaty twice", "parties = [\"Austria\", \"Italy\"]",
+            "parties = [\"Italy\", \"Italy\"]",
+            "named twice here; expected each delegation once (Committee, Object of the committee)");
+        row("a signature twice", "signed = [\"Italy\"]", "signed = [\"Italy\", \"Italy\"]", "named twice");
+        row("a telegraph twice", "telegraph = [\"Russia\"]", "telegraph = [\"Russia\", \"Russia\"]",
+            "Organising a conference, 13");
+        row("a treaty that is concluded without a party", "signed = [\"Italy\"], date = \"S1901M\"",
+            "signed = [\"Italy\"], concluded = \"S1901M\", date = \"S1901M\"",
+            "a party has not signed it; expected the signatures of all");
         row("a telegraph for others", "telegraph = [\"Russia\"]", "telegraph = [\"Turkey\"]",
             "Organising a conference, 13");
         row("a treaty that a third one breaks", "{ phase = \"F1901M\", power = \"Italy\", note = \"War\" }",
@@ -193,73 +212,6 @@ private Q_SLOTS:
         const Result<Game> read = readGame(text, "x.chancery", standardMaps());
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().text()).contains(message), read.error().text().c_str());
-    }
-
-    /// What a correction of an earlier phase, or officers who were late, can have caused does not close the file:
-    /// it is told when the file is opened.
-    void whatTheGameContradictsIsTold_data()
-    {
-        QTest::addColumn<QString>("rows");
-        QTest::addColumn<QString>("told");
-        const auto goal = [](const char* dates) {
-            return QString("goals = [{ power = \"Italy\", points = 2, text = \"Peace\", reason = \"so\", %1 }]").arg(dates);
-        };
-        const auto held = [](const char* dates) {
-            return QString("conferences = [{ name = \"Rome\", preliminary = \"a\", goal = \"b\", place = \"ROM\", "
-                           "organiser = \"Italy\", parties = [\"Austria\", \"Italy\", \"Russia\"], delegates = ["
-                           "{ power = \"Austria\", delegate = \"A\" }, { power = \"Italy\", delegate = \"B\" }, "
-                           "{ power = \"Russia\", delegate = \"C\" }], presidents = [\"P\"], form = true, room = true, "
-                           "outcome = \"o\", %1 }]")
-                .arg(dates);
-        };
-        QTest::newRow("points that are awarded") << goal("achieved = \"S1905M\"") << "";
-        QTest::newRow("points of a phase to come")
-            << goal("achieved = \"S1999M\"")
-            << "Committee, goal “Peace” of Italy, awarded: S1999M is no phase of this game (Committee, "
-               "Non-territorial victory points)";
-        QTest::newRow("points of a phase before the game")
-            << goal("achieved = \"F1903M\"")
-            << "Committee, goal “Peace” of Italy, awarded: F1903M is no phase of this game (Committee, "
-               "Non-territorial victory points)";
-        QTest::newRow("points of a conquered power")
-            << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"").replace("Italy", "Turkey") << "";
-        QTest::newRow("points of a power with a country")
-            << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"")
-            << "Committee, goal “Peace” of Italy: its points lapsed in S1905M, but Italy was not conquered then "
-               "(Committee, Losing your country and regaining it)";
-        QTest::newRow("a conference that the officers end as its year is over")
-            << held("opened = \"S1904M\", ended = \"S1905M\"") << "";
-        QTest::newRow("a conference of two years")
-            << held("opened = \"S1904M\", ended = \"F1905M\"")
-            << "Committee, conference “Rome”: it was held from S1904M to F1905M, longer than a year (Committee, "
-               "Organising a conference, 9)";
-        QTest::newRow("a conference to come")
-            << held("opened = \"S1906M\"")
-            << "Committee, conference “Rome”, begun: S1906M is no phase of this game (Committee, Organising a "
-               "conference, 8)";
-        QTest::newRow("a treaty to come")
-            << "treaties = [{ title = \"T\", terms = \"t\", parties = [\"Austria\", \"Italy\"], signed = [], "
-               "date = \"S1906M\" }]"
-            << "Committee, treaty “T”: S1906M is no phase of this game (Committee, 3)";
-    }
-
-    void whatTheGameContradictsIsTold()
-    {
-        QFETCH(QString, rows);
-        QFETCH(QString, told);
-        QString text = "format = 1\nmap = \"standard\"\nrulebook = \"committee\"\n";
-        for (const char* phase : {"S1904M", "F1904M", "S1905M", "F1905M"})
-            text += QString("[[phase]]\nname = \"%1\"\n%2[phase.units]\nItaly = [\"A ROM\"]\nRussia = [\"A MOS\"]\n"
-                            "[phase.centres]\nItaly = [\"ROM\"]\nRussia = [\"MOS\"]\n")
-                        .arg(phase, QLatin1String(phase) == "F1905M" ? "" : "results = []\n");
-        std::vector<std::string> differences;
-        const Result<Game> read =
-            readGame((text + "[committee]\n" + rows).toStdString(), "x.chancery", standardMaps(), &differences);
-        QVERIFY2(read, read ? "" : read.error().text().c_str());
-        QStringList said;
-        for (const std::string& line : differences)
-            if (line.starts_with("Committee")) said << QString::fromStdString(line);
-        QCOMPARE(said.join(u'\n'), told);
     }
 
     /// What older programs wrote: no unit that was cleared, nothing of whose the place was, and no date of

@@ -30,6 +30,7 @@ QString CommitteeWords::objection(const Objection& objection) const
             place = {whole(*province)};
             text = mark;
         }
+        if (const auto* phase = std::get_if<Phase>(&gap)) text = Words::phase(*phase);
         if (const auto* some = std::get_if<PowerSet>(&gap)) text = powers(*some);
         message.gaps.push_back(text.toStdString());
     }
