@@ -187,7 +187,7 @@ void TestToldReasons::eachClassIsTold_data()
         "XII.5)",
         "not attacked", "Under these rules that does not cut a support that concerns a convoying fleet.");
     row(15, "datc", "Turkey: F CON - BUL", "CON",
-        "does not say to which coast of Bulgaria (DATC 4.B.1, 4.B.2).", "missing or cannot be reached",
+        "does not say to which coast of Bulgaria (DATC 4.B.1).", "missing or cannot be reached",
         "The fleet could reach more than one coast of Bulgaria, and the order names none.");
     row(15, "datc", "France: F GAS - SPA/sc", "GAS", "F Gas cannot reach that coast (DATC 4.B.3).",
         "missing or cannot be reached", "The fleet cannot reach that coast.");

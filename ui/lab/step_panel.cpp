@@ -53,6 +53,9 @@ StepPanel::StepPanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("stepPanel"));
     introduce(list_, "steps", tr("Steps"), {});
+    list_->setWordWrap(true);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     page_->setPlaceholderText(tr("Only movement phases are decided in steps."));
     play_->setCheckable(true);
     auto* row = new QHBoxLayout;
