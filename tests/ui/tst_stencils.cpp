@@ -4,9 +4,11 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
 #include "ui/board/board_cache.h"
+#include "ui/board/mark_images.h"
 #include "ui/board/space_stencils.h"
 #include "ui/map/path_pieces.h"
 #include "ui/paint/mark_painter.h"
+#include "ui/paint/token_painter.h"
 
 #include <QtTest>
 
@@ -171,6 +173,33 @@ private Q_SLOTS:
         QCOMPARE(cache.scene(), fresh.scene());
         cache.build(base, small, picture_, LabelMode::Codes);
         QVERIFY(cache.scene() != fresh.scene());
+    }
+
+    /// Images are kept under their size in pixels, whatever zoom and scale made it.
+    void imagesOfOneSizeLookTheSame()
+    {
+        const Theme theme = themeFor(ThemeKind::Dark, *source_.map);
+        Token token = picture_.tokens.front();
+        const auto paint = [&](TokenImages& tokens, MarkImages& marks, double pixels, double scale) {
+            QImage image = emptyBoard({200, 100});
+            QPainter painter(&image);
+            token.scale = scale;
+            for (const double turn : {0., 12.}) {
+                token.turn = turn;
+                tokens.paint(painter, token, {50, turn == 0 ? 30. : 70.}, pixels, theme, {"A", {}, true});
+            }
+            for (int x = 110; const MarkKind kind : {MarkKind::Failed, MarkKind::Strength, MarkKind::Cut})
+                marks.paint(painter, {kind, {}, Power{}, "2", scale}, QPointF(x += 20, 50), pixels, theme);
+            return image;
+        };
+        for (int i = 0; i < 100; ++i) {
+            const double pixels = .4 + .0037 * i, other = 1 + .0071 * i;
+            TokenImages tokens, freshTokens;
+            MarkImages marks, freshMarks;
+            paint(tokens, marks, pixels, 1);
+            QCOMPARE(paint(tokens, marks, pixels * other, 1 / other),
+                     paint(freshTokens, freshMarks, pixels * other, 1 / other));
+        }
     }
 
     void piecesCoverWhatTheWholeCovers_data()

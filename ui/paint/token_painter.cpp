@@ -8,6 +8,7 @@
 #include <QLinearGradient>
 
 #include <cmath>
+#include <numbers>
 
 namespace chancery {
 
@@ -227,9 +228,17 @@ void paintState(QPainter& painter, TokenState state, const Theme& theme, bool la
     }
 }
 
+constexpr double sizes = 1024; ///< of images, for each pixel that one of their map units takes
+
+/// Returns how many pixels one map unit of an upright token takes in its image.
+double sizeOf(const Token& token, double pixels)
+{
+    return std::round(pixels * token.scale * sizes) / sizes;
+}
+
 quint64 keyOf(const Token& token, double pixels, const TokenText& text)
 {
-    const auto size = static_cast<quint64>(std::lround(pixels * token.scale * 1024));
+    const auto size = static_cast<quint64>(sizeOf(token, pixels) * sizes);
     const quint64 coast = text.coast.isEmpty() ? 0 : text.coast[0].unicode() & 0x1F;
     return coast << 56 | size << 32 | static_cast<quint64>(index(token.unit.power)) << 8 |
            static_cast<quint64>(token.unit.kind) << 4 | static_cast<quint64>(token.state);
@@ -275,49 +284,59 @@ const QImage& TokenImages::imageOf(const Token& token, double pixels, const Them
                                    const TokenText& text)
 {
     constexpr int mostImages = 512; // a story that scales tokens makes new sizes all the time
+    const double size = sizeOf(token, pixels);
     Token centred = token;
     centred.at = {};
-    centred.opacity = 1;
+    centred.scale = centred.opacity = 1;
     centred.turn = 0;
-    const int half = static_cast<int>(std::ceil(extentOf(centred).width() / 2 * pixels)) + 1;
+    const int half = static_cast<int>(std::ceil(extentOf(centred).width() / 2 * size)) + 1;
     if (images_.size() > mostImages) images_.clear();
-    QImage& image = images_[keyOf(centred, pixels, text)];
+    QImage& image = images_[keyOf(centred, size, text)];
     if (!image.isNull()) return image;
     image = QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter p(&image);
     p.translate(half, half);
-    p.scale(pixels, pixels);
+    p.scale(size, size);
     paintToken(p, centred, theme, text);
     return image;
+}
+
+/// The upright image, twice as fine so that it stays sharp. It is turned on an image of its own, because Qt
+/// turns images otherwise where a part is clipped away.
+const QImage& TokenImages::turnedImageOf(const Token& token, double pixels, const Theme& theme,
+                                         const TokenText& text)
+{
+    constexpr int mostImages = 256; // tokens that turn make new ones all the time
+    const quint64 turn = static_cast<quint64>(std::lround(std::remainder(token.turn, 360.) * 64)) & 0xFFFF;
+    if (turned_.size() > mostImages) turned_.clear();
+    QImage& turned = turned_[keyOf(token, pixels, text) | turn << 16];
+    if (!turned.isNull()) return turned;
+    Token upright = token;
+    upright.scale = 1;
+    const QImage& image = imageOf(upright, 2 * sizeOf(token, pixels), theme, text);
+    const int half = static_cast<int>(std::ceil(image.width() * std::numbers::sqrt2 / 4)) + 1;
+    turned = QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
+    turned.fill(Qt::transparent);
+    QPainter p(&turned);
+    p.setRenderHint(QPainter::SmoothPixmapTransform);
+    p.translate(half, half);
+    p.rotate(static_cast<qint16>(turn) / 64.); // as the key has it
+    p.scale(.5, .5);
+    p.drawImage(QPointF(-image.width() / 2., -image.height() / 2.), image);
+    return turned;
 }
 
 void TokenImages::paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
                         const TokenText& text)
 {
-    if (token.turn != 0) return paintTurned(painter, token, at, pixels, theme, text);
-    const QImage& image = imageOf(token, pixels, theme, text);
-    const int half = image.width() / 2;
+    const QImage& image =
+        token.turn != 0 ? turnedImageOf(token, pixels, theme, text) : imageOf(token, pixels, theme, text);
     painter.setOpacity(token.opacity);
-    painter.drawImage(
-        QPoint(static_cast<int>(std::lround(at.x())) - half, static_cast<int>(std::lround(at.y())) - half),
-        image);
+    painter.drawImage(QPoint(static_cast<int>(std::lround(at.x())) - image.width() / 2,
+                             static_cast<int>(std::lround(at.y())) - image.height() / 2),
+                      image);
     painter.setOpacity(1);
-}
-
-/// The upright image, twice as fine so that it stays sharp: all units of a board may turn at once.
-void TokenImages::paintTurned(QPainter& painter, const Token& token, QPointF at, double pixels,
-                              const Theme& theme, const TokenText& text)
-{
-    const QImage& image = imageOf(token, 2 * pixels, theme, text);
-    painter.save();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setOpacity(token.opacity);
-    painter.translate(at);
-    painter.rotate(token.turn);
-    painter.scale(.5, .5);
-    painter.drawImage(QPointF(-image.width() / 2., -image.height() / 2.), image);
-    painter.restore();
 }
 
 void TokenImages::paintScaled(QPainter& painter, const Token& token, QPointF at, double pixels,

@@ -42,14 +42,17 @@ public:
     void paintScaled(QPainter& painter, const Token& token, QPointF at, double pixels, double madeFor,
                      const Theme& theme, const TokenText& text);
     /// Forgets all images.
-    void clear() { images_.clear(); }
+    void clear()
+    {
+        images_.clear();
+        turned_.clear();
+    }
 
 private:
     const QImage& imageOf(const Token& token, double pixels, const Theme& theme, const TokenText& text);
-    void paintTurned(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
-                     const TokenText& text);
+    const QImage& turnedImageOf(const Token& token, double pixels, const Theme& theme, const TokenText& text);
 
-    QHash<quint64, QImage> images_;
+    QHash<quint64, QImage> images_, turned_;
 };
 
 } // namespace chancery
