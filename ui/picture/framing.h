@@ -54,8 +54,9 @@ struct Framing
     bool operator==(const Framing&) const = default;
 };
 
-/// The board as it looks in each shot that the camera shows or will show. Only orders count: they are painted
-/// before the camera arrives or the light changes. Empty while the board is shown whole and evenly lit.
+/// The board as it looks in each shot that the camera shows or will show: its present owners, and the orders
+/// as they are when it leaves or arrives, because they are painted before. None of them is of a beat that has
+/// not started. Empty while the board is shown whole and evenly lit.
 struct Views
 {
     std::vector<std::pair<Shot, Picture>> pictures; ///< one for each shot

@@ -3,29 +3,11 @@
 
 #include "ui/story/frame.h"
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {
 
 constexpr int fadeMs = 400;
-
-/// Returns the items of both pictures. Those only in `before` fade out and those only in `after` fade in, as
-/// `u` goes from 0 to 1.
-template<class T>
-std::vector<T> faded(const std::vector<T>& before, const std::vector<T>& after, double u)
-{
-    std::vector<T> both;
-    for (const T& old : before)
-        if (std::ranges::find(after, old) == after.end()) both.push_back(old);
-    for (T& old : both) old.opacity *= 1 - u;
-    for (const T& now : after) {
-        both.push_back(now);
-        if (std::ranges::find(before, now) == before.end()) both.back().opacity *= u;
-    }
-    return both;
-}
 
 } // namespace
 

@@ -65,18 +65,33 @@ Picture seenFrom(const Film& film, int ms, const MapArea& view)
                  (1 - share) / (1 - tokenShareAt(mostCloseness)));
 }
 
-/// Returns the instant at which a shot is seen: now where the camera stands, else when it leaves or arrives.
-/// So the orders of a shot stay as they are while the camera moves or the light changes.
+/// Returns the board as it looks from a view, or without motion.
+Picture seenFrom(const Film& film, int ms, const MapArea& view, bool reducedMotion)
+{
+    return reducedMotion ? calmFrameAt(film.whole, ms) : seenFrom(film, ms, view);
+}
+
+/// Returns the latest instant at which no more is told than at this one: before the next beat.
+int toldUntil(const Storyboard& story, int ms)
+{
+    const auto next = std::ranges::find_if(story.beats, [ms](const Beat& b) { return b.span.startsAt > ms; });
+    return next == story.beats.end() ? story.lasts : next->span.startsAt - 1;
+}
+
+/// Returns the instant at which a shot is seen: now where the camera stands, else when it leaves or arrives,
+/// but never later than what is told now. So the orders of a shot stay as they are while the camera moves or
+/// the light changes.
 int instantOf(const Storyboard& story, const Framing& framing, int ms, Camera camera, const Shot& shot)
 {
     if (framing.stands() && shot == framing.to) return ms;
     const bool leaves = !framing.stands() && shot == framing.from && shot != framing.to;
+    const int told = toldUntil(story, ms);
     for (const Cut& cut : story.cuts) {
         if (cut.span.endsAt() <= ms) continue;
         if (leaves) return std::min(ms, cut.span.startsAt);
-        if (seenBy(camera, cut.to) == shot) return cut.span.endsAt();
+        if (seenBy(camera, cut.to) == shot) return std::min(cut.span.endsAt(), told);
     }
-    return ms;
+    return told;
 }
 
 } // namespace
@@ -96,8 +111,18 @@ Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion)
 
 Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion)
 {
-    if (reducedMotion) return calmFrameAt(film.whole, ms);
-    return seenFrom(film, ms, viewOf(framingOf(film, ms, camera, false), film.board));
+    if (reducedMotion) camera = Camera::Still;
+    const Framing framing = framingOf(film, ms, camera, reducedMotion);
+    const MapArea view = viewOf(framing, film.board);
+    Picture picture = seenFrom(film, ms, view, reducedMotion);
+    if (framing.stands()) return picture;
+    const auto ordersIn = [&](const Shot& shot) {
+        return seenFrom(film, instantOf(film.whole, framing, ms, camera, shot), view, reducedMotion);
+    };
+    const Picture from = ordersIn(framing.from), to = ordersIn(framing.to);
+    picture.arrows = faded(from.arrows, to.arrows, framing.gone);
+    picture.marks = faded(from.marks, to.marks, framing.gone);
+    return picture;
 }
 
 Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion)
@@ -106,13 +131,14 @@ Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion)
     Views views;
     if (framing.from.plain() && framing.to.plain() && framing.next.plain()) return views;
     if (reducedMotion) camera = Camera::Still;
+    const std::vector<Power> owner = seenFrom(film, ms, {}, reducedMotion).owner;
     for (const Shot& shot : {framing.to, framing.next, framing.from, Shot()}) {
         const auto known = [&](const auto& one) { return one.first == shot; };
         if (std::ranges::any_of(views.pictures, known)) continue;
         const int at = instantOf(film.whole, framing, ms, camera, shot);
-        views.pictures.emplace_back(shot, reducedMotion ? calmFrameAt(film.whole, at)
-                                                        : seenFrom(film, at, shot.view));
+        views.pictures.emplace_back(shot, seenFrom(film, at, shot.view, reducedMotion));
         views.pictures.back().second.tokens.clear();
+        views.pictures.back().second.owner = owner;
     }
     return views;
 }

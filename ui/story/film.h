@@ -22,10 +22,12 @@ Film filmOf(const Map& map, const BoardGeometry& board, const PhaseRecord& recor
 /// Returns what the camera shows at an instant of story time, in milliseconds. With reduced motion it stays
 /// on the whole board.
 Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion);
-/// Returns the board at an instant of story time, in milliseconds, for what the camera shows then.
+/// Returns the board at an instant of story time, in milliseconds, for what the camera shows then. While it
+/// moves or the light changes, the orders of one shot fade into those of the other.
 Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion);
 /// Returns the board in each shot that the camera needs: where it stands as it is now, in a shot that it
-/// leaves as it was then, in one that comes as it will be on arrival.
+/// leaves as it was then, in one that comes as it will be on arrival. None of them tells what a later beat
+/// tells.
 Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion);
 
 } // namespace chancery

@@ -113,11 +113,12 @@ public:
     {
     }
 
-    /// Shows a beat that follows one that ended at `end`.
+    /// Shows a beat that starts at `start` and follows one that ended at `end`. The camera and the light are
+    /// there when it starts, so that nothing is told while they change.
     void show(const Shot& shot, int end, int start)
     {
         if (shot == now_) return;
-        if (shot.view == now_.view) return cut({end, times_.fade}, shot);
+        if (shot.view == now_.view) return cut({start - times_.fade, times_.fade}, shot, start);
         if (shot.view.whole()) return cut({end, times_.move}, shot);
         if (!now_.view.whole()) cut({end, times_.move}, {});
         cut({start - times_.move, times_.move}, shot);
@@ -125,9 +126,11 @@ public:
     std::vector<Cut> cuts() && { return std::move(cuts_); }
 
 private:
-    void cut(Span span, const Shot& to)
+    /// Adds a cut after the one before, shorter if it would else end after `start`.
+    void cut(Span span, const Shot& to, int start = never.startsAt)
     {
         span.startsAt = std::max(span.startsAt, cuts_.empty() ? times_.first : cuts_.back().span.endsAt());
+        if (span.startsAt < start) span.lasts = std::min(span.lasts, start - span.startsAt);
         cuts_.push_back({span, to});
         now_ = to;
     }

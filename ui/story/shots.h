@@ -26,6 +26,7 @@ struct CameraTimes
 };
 
 /// Returns the cuts of a finished story. The camera stands on a fight from the start of its beat to its end.
+/// Every cut but the first is over when the beat that it goes to starts.
 std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storyboard& story,
                         const FightViews& views, const CameraTimes& times);
 
