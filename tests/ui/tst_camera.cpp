@@ -381,10 +381,9 @@ private Q_SLOTS:
         view.setForRoom(true);
         view.setBoard(source());
         view.resize(900, 300);
-        view.setPicture(film().whole.first);
         Shot lit;
         lit.light = {true, {}, {}};
-        view.setCamera({lit, lit, 1, {}}, {});
+        view.setPicture(film().whole.first, {lit, lit, 1, {}}, {});
         const QImage seen = view.grab().toImage();
         mallopt(M_PERTURB, 0);
         const QRgb beside = themeFor(ThemeKind::Light, *source().map).surround.rgb();

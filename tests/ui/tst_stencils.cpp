@@ -170,9 +170,43 @@ private Q_SLOTS:
         cache.build(base, small, picture_, LabelMode::Codes);
         cache.build(base, large, picture_, LabelMode::Codes);
         fresh.build(base, large, picture_, LabelMode::Codes);
-        QCOMPARE(cache.scene(), fresh.scene());
+        QCOMPARE(cache.scene(base), fresh.scene(base));
         cache.build(base, small, picture_, LabelMode::Codes);
-        QVERIFY(cache.scene() != fresh.scene());
+        QVERIFY(cache.scene(base) != fresh.scene(base));
+    }
+
+    /// Whoever asks for an image gets it of the picture that was set last, however much of it was painted
+    /// before.
+    void everyImageIsOfThePicture()
+    {
+        const BoardBase base = boardWith(false);
+        const Viewport viewport{{700, 540}, .61, {-80, -60}};
+        Picture other = picture_;
+        for (Power& power : other.owner)
+            if (power != noPower) power = static_cast<Power>((index(power) + 1) % 7);
+        other.arrows.erase(other.arrows.begin() + 3);
+        other.marks.front().opacity = .5;
+        other.highlights.push_back({source_.map->findProvince("SPA"), HighlightKind::Target});
+        BoardCache cache, fresh;
+        const auto isFresh = [&](const Picture& picture, const Viewport& seen) {
+            fresh.build(base, seen, picture, LabelMode::None);
+            return cache.board(base) == fresh.board(base) && cache.scene(base) == fresh.scene(base);
+        };
+        cache.build(base, viewport, picture_, LabelMode::None);
+        cache.show(base, other);
+        QVERIFY(!cache.outdated().isEmpty());
+        QVERIFY(isFresh(other, viewport) && cache.outdated().isEmpty());
+        cache.show(base, picture_);
+        QVERIFY(cache.paintSome(base)); // and change again before all is painted
+        cache.show(base, other);
+        while (cache.paintSome(base)) {
+        }
+        QVERIFY(isFresh(other, viewport));
+        cache.show(base, picture_);
+        cache.moveTo(base, {-43, -85}); // before that is painted
+        fresh.build(base, {viewport.size, viewport.pixels, {-43, -85}}, picture_, LabelMode::None);
+        QVERIFY(differing(cache.scene(base), fresh.scene(base), 6) <
+                1000); // Qt cuts dashes at the edge otherwise
     }
 
     /// Images are kept under their size in pixels, whatever zoom and scale made it.

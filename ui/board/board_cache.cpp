@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_cache.h"
 
+#include "ui/paint/arrow_painter.h"
 #include "ui/paint/mark_painter.h"
 #include "ui/paint/picture_painter.h"
 
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <future>
+#include <utility>
 
 namespace chancery {
 
@@ -22,11 +24,38 @@ QImage shifted(const QImage& image, QPoint by)
     return moved;
 }
 
+/// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
+/// fade as one layer.
+double liftFade(Picture& picture)
+{
+    std::vector<double*> all;
+    for (Arrow& arrow : picture.arrows) all.push_back(&arrow.opacity);
+    for (Mark& mark : picture.marks)
+        if (liesUnderTokens(mark.kind)) all.push_back(&mark.opacity);
+    if (all.empty()) return 1;
+    const double fade = *all.front();
+    if (std::ranges::any_of(all, [fade](const double* opacity) { return *opacity != fade; })) return 1;
+    for (double* opacity : all) *opacity = 1;
+    return fade;
+}
+
+/// Returns the areas that arrows and marks cover, in map units.
+std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
+{
+    std::vector<QRectF> areas;
+    for (const Arrow& arrow : picture.arrows)
+        for (const QRectF& area : extentsOf(arrow, arrowThickness(base.look()))) areas.push_back(area);
+    for (const Mark& mark : picture.marks)
+        if (liesUnderTokens(mark.kind)) areas.push_back(extentOf(mark));
+    return areas;
+}
+
 } // namespace
 
 void BoardCache::clear()
 {
     ground_ = lines_ = names_ = board_ = orders_ = scene_ = QImage();
+    uncoloured_ = unordered_ = unpainted_ = QRegion();
 }
 
 qsizetype BoardCache::bytes() const
@@ -51,17 +80,63 @@ void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Pi
     }
     viewport_ = viewport;
     labels_ = labels;
-    paintAll(base, QRect(QPoint(), viewport.size), picture);
+    show(base, picture);
+    uncoloured_ = unordered_ = unpainted_ = QRegion();
+    paintAll(base, QRect(QPoint(), viewport.size));
 }
 
-void BoardCache::moveTo(const BoardBase& base, QPointF origin, const Picture& picture)
+void BoardCache::moveTo(const BoardBase& base, QPointF origin)
 {
+    scene(base); // what is out of date would have to move too
     const QPoint by = (origin - viewport_.origin).toPoint();
     viewport_.origin += by; // whole pixels: nothing is blurred
     for (QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_})
         *image = shifted(*image, by);
     const QRect whole(QPoint(), viewport_.size);
-    paintAll(base, QRegion(whole) - whole.translated(by), picture);
+    paintAll(base, QRegion(whole) - whole.translated(by));
+}
+
+void BoardCache::show(const BoardBase& base, const Picture& picture)
+{
+    Picture next = picture;
+    next.tokens.clear();
+    const double opacity = liftFade(next);
+    const PictureChange change = changeBetween(picture_, next, base);
+    picture_ = std::move(next);
+    for (const Province p : change.recoloured) uncoloured_ += viewport_.toDevice(base.touchedBy(p));
+    for (const QRectF& area : change.orders) unordered_ += viewport_.toDevice(area);
+    for (const QRectF& area : change.highlighted) unpainted_ += viewport_.toDevice(area);
+    if (std::exchange(ordersOpacity_, opacity) == opacity) return;
+    for (const QRectF& area : extentsOfOrders(picture_, base)) unpainted_ += viewport_.toDevice(area);
+}
+
+bool BoardCache::paintSome(const BoardBase& base)
+{
+    board(base);
+    const QRegion todo = outdated();
+    if (todo.isEmpty()) return false;
+    const QRect strip = firstStrip(todo);
+    reorder(base, unordered_ & strip);
+    refresh(base, todo & strip);
+    unordered_ -= strip;
+    unpainted_ -= strip;
+    return true;
+}
+
+const QImage& BoardCache::board(const BoardBase& base)
+{
+    recolour(base, uncoloured_);
+    unpainted_ += std::exchange(uncoloured_, QRegion());
+    return board_;
+}
+
+const QImage& BoardCache::scene(const BoardBase& base)
+{
+    board(base);
+    reorder(base, unordered_);
+    refresh(base, outdated());
+    unordered_ = unpainted_ = QRegion();
+    return scene_;
 }
 
 QRegion BoardCache::onBoard(const BoardBase& base, const QRegion& region) const
@@ -80,14 +155,14 @@ void BoardCache::paintBeside(const BoardBase& base, const QRegion& region)
     }
 }
 
-void BoardCache::paintAll(const BoardBase& base, const QRegion& wanted, const Picture& picture)
+void BoardCache::paintAll(const BoardBase& base, const QRegion& wanted)
 {
     paintBeside(base, wanted);
     const QRegion region = onBoard(base, wanted);
     paintFixed(base, region);
-    recolour(base, region, picture);
-    reorder(base, region, picture);
-    refresh(base, region, picture);
+    recolour(base, region);
+    reorder(base, region);
+    refresh(base, region);
 }
 
 /// The ground takes as long as the other two. It shares no path with them and has no text, so that another
@@ -109,22 +184,23 @@ void BoardCache::paintFixed(const BoardBase& base, const QRegion& region)
     ground.wait();
 }
 
-void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Picture& picture)
+void BoardCache::recolour(const BoardBase& base, const QRegion& region)
 {
     for (const QRect& visible : onBoard(base, region)) {
         QPainter(&board_).drawImage(visible.topLeft(), ground_, visible);
-        paintRealms(base, visible, picture.owner);
+        paintRealms(base, visible);
         const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
         QPainter painter(&board_);
         painter.setClipRect(visible);
         painter.drawImage(visible.topLeft(), lines_, visible);
         painter.setTransform(viewport_.fromMap());
-        base.paintCentres(painter, area, picture.owner);
+        base.paintCentres(painter, area, picture_.owner);
     }
 }
 
-void BoardCache::paintRealms(const BoardBase& base, const QRect& visible, const std::vector<Power>& owner)
+void BoardCache::paintRealms(const BoardBase& base, const QRect& visible)
 {
+    const std::vector<Power>& owner = picture_.owner;
     const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
     const Canvas canvas{board_, viewport_.origin.toPoint(), visible};
     stencils_.setZoom(base.shapes(), viewport_.pixels);
@@ -138,10 +214,10 @@ void BoardCache::paintRealms(const BoardBase& base, const QRect& visible, const 
     }
 }
 
-void BoardCache::highlight(const BoardBase& base, const QRegion& region, const std::vector<Highlight>& all)
+void BoardCache::highlight(const BoardBase& base, const QRegion& region)
 {
     stencils_.setZoom(base.shapes(), viewport_.pixels);
-    for (const Highlight& highlight : all) {
+    for (const Highlight& highlight : picture_.highlights) {
         if (index(highlight.province) >= base.shapes().space.size()) continue;
         const SpaceShape& space = base.shapes().space[index(highlight.province)];
         for (const QRect& part : region& viewport_.toDevice(space.bounds)) {
@@ -171,20 +247,20 @@ void BoardCache::paintLayer(QImage& layer, const QRegion& region, Paint paint)
     }
 }
 
-void BoardCache::reorder(const BoardBase& base, const QRegion& region, const Picture& picture)
+void BoardCache::reorder(const BoardBase& base, const QRegion& region)
 {
-    const QRegion visible = onBoard(base, region);
-    if (visible.isEmpty()) return;
+    if (onBoard(base, region).isEmpty()) return;
+    const QRegion visible = exactClip(onBoard(base, region), orders_.rect());
     QPainter painter(&orders_);
-    painter.setClipRegion(visible);
+    if (visible.rectCount() > 1) painter.setClipRegion(visible);
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.fillRect(visible.boundingRect(), Qt::transparent);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     painter.setTransform(viewport_.fromMap());
-    paintOrders(painter, base, picture, &visible);
+    paintOrders(painter, base, picture_, &visible);
 }
 
-void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Picture& picture)
+void BoardCache::refresh(const BoardBase& base, const QRegion& region)
 {
     const QRegion visible = onBoard(base, region);
     if (visible.isEmpty()) return;
@@ -192,7 +268,7 @@ void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Pic
         QPainter painter(&scene_);
         for (const QRect& part : visible) painter.drawImage(part.topLeft(), board_, part);
     }
-    highlight(base, visible, picture.highlights);
+    highlight(base, visible);
     QPainter painter(&scene_);
     for (const QImage* layer : {&orders_, &names_}) { // names on top: they can always be read
         painter.setOpacity(layer == &orders_ ? ordersOpacity_ : 1);

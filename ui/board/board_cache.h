@@ -13,7 +13,8 @@
 
 namespace chancery {
 
-/// Keeps the board at one zoom as images in device pixels. BoardView brings it up to date before each frame.
+/// Keeps a picture of the board at one zoom as images in device pixels. It knows which picture the images are
+/// of and where they are out of date; whoever asks for an image gets it up to date.
 class BoardCache
 {
 public:
@@ -24,49 +25,56 @@ public:
     void clear();
     /// Returns the part of the map that the images show.
     const Viewport& viewport() const { return viewport_; }
-    /// Returns which names the images have.
-    LabelMode labels() const { return labels_; }
-    /// Sets the opacity of all orders together, 0 to 1. It shows after the next refresh().
-    void setOrdersOpacity(double opacity) { ordersOpacity_ = opacity; }
-    /// Returns the opacity of all orders together, 0 to 1.
-    double ordersOpacity() const { return ordersOpacity_; }
-    /// Returns the finished image: the board with its orders, names and highlights, without tokens.
-    const QImage& scene() const { return scene_; }
-    /// Returns the board with its owners, lines and centres, without names, orders and highlights.
-    const QImage& board() const { return board_; }
-    /// Returns the names, on a transparent ground.
-    const QImage& names() const { return names_; }
-
+    /// Returns the owners of the picture.
+    const std::vector<Power>& owner() const { return picture_.owner; }
     /// Returns how much memory the images take.
     qsizetype bytes() const;
-    /// Paints all images for this viewport.
+
+    /// Paints all images of a picture for this viewport.
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
     /// Shows another part of the board at the same zoom, with the map's corner at `origin`. Moves what is
     /// already painted and paints the rest.
-    void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
-    /// Paints the board again within the region after owners have changed, but not the scene.
-    void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
-    /// Paints the orders again within the region after they have changed, but not the scene.
-    void reorder(const BoardBase& base, const QRegion& region, const Picture& picture);
-    /// Puts the scene together again within the region.
-    void refresh(const BoardBase& base, const QRegion& region, const Picture& picture);
+    void moveTo(const BoardBase& base, QPointF origin);
+    /// Sets the picture that the images are to be of. Only what differs is out of date then; nothing is
+    /// painted yet.
+    void show(const BoardBase& base, const Picture& picture);
+    /// Returns where the finished image is out of date, in device pixels.
+    QRegion outdated() const { return uncoloured_ | unordered_ | unpainted_; }
+    /// Brings a strip of the images up to date. Returns false if all is already.
+    bool paintSome(const BoardBase& base);
+
+    /// Returns the finished image: the board with its orders, names and highlights, without tokens.
+    const QImage& scene(const BoardBase& base);
+    /// Returns the board with its owners, lines and centres, without names, orders and highlights.
+    const QImage& board(const BoardBase& base);
+    /// Returns the names, on a transparent ground.
+    const QImage& names() const { return names_; }
 
 private:
     template<class Paint>
     void paintLayer(QImage& layer, const QRegion& region, Paint paint);
-    void paintRealms(const BoardBase& base, const QRect& visible, const std::vector<Power>& owner);
-    void highlight(const BoardBase& base, const QRegion& region, const std::vector<Highlight>& all);
+    void paintRealms(const BoardBase& base, const QRect& visible);
+    void highlight(const BoardBase& base, const QRegion& region);
     /// What of the region shows the map; beside it nothing ever changes.
     QRegion onBoard(const BoardBase& base, const QRegion& region) const;
     void paintBeside(const BoardBase& base, const QRegion& region);
-    void paintAll(const BoardBase& base, const QRegion& wanted, const Picture& picture);
+    void paintAll(const BoardBase& base, const QRegion& wanted);
     /// Paints the layers that only the theme and the zoom change.
     void paintFixed(const BoardBase& base, const QRegion& region);
+    /// Paints the board again within the region, but not the scene.
+    void recolour(const BoardBase& base, const QRegion& region);
+    /// Paints the orders again within the region, but not the scene.
+    void reorder(const BoardBase& base, const QRegion& region);
+    /// Puts the scene together again within the region.
+    void refresh(const BoardBase& base, const QRegion& region);
 
     SpaceStencils stencils_;
     Viewport viewport_;
     LabelMode labels_ = LabelMode::None;
-    double ordersOpacity_ = 1;
+    Picture picture_;          ///< without tokens; orders that fade alike are opaque
+    double ordersOpacity_ = 1; ///< of all orders together
+    /// Where the board, the orders and the scene are not of the picture yet, in device pixels.
+    QRegion uncoloured_, unordered_, unpainted_;
     QImage ground_, lines_, names_; ///< what only the theme and the zoom change
     QImage board_;                  ///< ground, the owners' realms, lines, centres
     QImage orders_;                 ///< arrows and marks

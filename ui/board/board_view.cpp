@@ -3,16 +3,12 @@
 // stretched; it is painted sharply once the zoom has stopped.
 #include "ui/board/board_view_private.h"
 #include "ui/board/hit_test.h"
-#include "ui/paint/arrow_painter.h"
 #include "ui/paint/density.h"
-#include "ui/paint/mark_painter.h"
 #include "ui/paint/picture_painter.h"
 
 #include <QPaintEvent>
 #include <QPainter>
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace chancery {
@@ -21,32 +17,6 @@ namespace {
 
 constexpr int refineAfterMs = 80;
 constexpr int prepareAfterMs = 4; ///< leaves time to the frames between
-
-/// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
-/// fade as one layer.
-double liftFade(Picture& picture)
-{
-    std::vector<double*> all;
-    for (Arrow& arrow : picture.arrows) all.push_back(&arrow.opacity);
-    for (Mark& mark : picture.marks)
-        if (liesUnderTokens(mark.kind)) all.push_back(&mark.opacity);
-    if (all.empty()) return 1;
-    const double fade = *all.front();
-    if (std::ranges::any_of(all, [fade](const double* opacity) { return *opacity != fade; })) return 1;
-    for (double* opacity : all) *opacity = 1;
-    return fade;
-}
-
-/// Returns the areas that arrows and marks cover, in map units.
-std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
-{
-    std::vector<QRectF> areas;
-    for (const Arrow& arrow : picture.arrows)
-        for (const QRectF& area : extentsOf(arrow, arrowThickness(base.look()))) areas.push_back(area);
-    for (const Mark& mark : picture.marks)
-        if (liesUnderTokens(mark.kind)) areas.push_back(extentOf(mark));
-    return areas;
-}
 
 } // namespace
 
@@ -61,7 +31,9 @@ BoardView::BoardView(QWidget* parent)
     d_->refine.setParent(this);
     d_->refine.setSingleShot(true);
     d_->refine.setInterval(refineAfterMs);
-    connect(&d_->refine, &QTimer::timeout, this, &BoardView::settle);
+    connect(&d_->refine, &QTimer::timeout, this, [this] {
+        if (!sharp()) settle();
+    });
     d_->prepare.setParent(this);
     d_->prepare.setSingleShot(true);
     d_->prepare.setInterval(prepareAfterMs);
@@ -89,8 +61,9 @@ void BoardView::setBoard(const BoardSource& source)
     d_->source = source;
     d_->base.reset();
     d_->cache = BoardCache();
-    d_->picture = d_->shown = {};
+    d_->picture = {};
     d_->framing = {};
+    d_->views = {};
     d_->hovered = d_->pulled = noProvince; // what is half pulled was a unit of the board before
     d_->pressed.reset();
     d_->dragging = false;
@@ -161,42 +134,53 @@ const Picture& BoardView::picture() const
 
 void BoardView::setPicture(const Picture& picture)
 {
-    const Picture before = std::exchange(d_->picture, picture);
-    showPicture();
-    if (d_->base && !d_->framing.plain() && !d_->cache.empty()) d_->showShots(*this, before);
+    setPicture(picture, {}, {});
 }
 
-/// Brings the images of the whole board up to date, and asks for what has changed of them to be painted.
-void BoardView::showPicture()
+void BoardView::setPicture(const Picture& picture, const Framing& framing, const Views& views)
 {
-    Picture next = d_->views.in({}, d_->picture);
-    if (d_->framing.plain()) next.tokens = d_->picture.tokens;
-    const double fade = liftFade(next);
-    if (d_->hovered != noProvince) next.highlights.push_back({d_->hovered, HighlightKind::Hover});
-    if (!d_->base || d_->cache.empty()) {
-        d_->shown = std::move(next);
-        d_->cache.setOrdersOpacity(fade);
-        return update();
-    }
-    const PictureChange change = changeBetween(d_->shown, next, *d_->base);
-    d_->shown = std::move(next);
-    const Viewport now = d_->viewport(*this);
-    const bool sharp = d_->cache.viewport() == d_->cacheViewport(*this);
-    QRegion dirty;
-    if (fade != d_->cache.ordersOpacity()) {
-        d_->cache.setOrdersOpacity(fade);
-        for (const QRectF& area : extentsOfOrders(d_->shown, *d_->base))
-            d_->unpainted += d_->cache.viewport().toDevice(area);
-    }
-    for (Province p : change.recoloured)
-        d_->uncoloured += d_->cache.viewport().toDevice(d_->base->touchedBy(p));
-    for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
-    for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
-    if (!d_->showsCache() && isVisible() && !d_->prepare.isActive()) d_->prepare.start();
-    if (!d_->framing.plain()) return; // showShots() asks for what is seen
-    for (const QRectF& area : change.over) dirty += now.toDevice(area);
-    if (!sharp && !change.nothing()) return update();
-    d_->repaint(*this, dirty | d_->unpainted | d_->unordered | d_->uncoloured);
+    if (picture == d_->picture && framing == d_->framing && views == d_->views) return;
+    const Picture before = std::exchange(d_->picture, picture);
+    const Framing was = std::exchange(d_->framing, framing);
+    d_->views = views;
+    if (d_->base && was != framing)
+        d_->lens =
+            framing.plain() ? d_->lens.fitted() : d_->lensFor(viewOf(framing, areaOf(d_->base->geometry())));
+    d_->follow(*this, before, was);
+}
+
+Picture BoardView::Private::cachePicture() const
+{
+    Picture whole = views.in({}, picture);
+    if (hovered != noProvince) whole.highlights.push_back({hovered, HighlightKind::Hover});
+    return whole;
+}
+
+void BoardView::Private::follow(QWidget& widget, const Picture& before, const Framing& was)
+{
+    if (!base || cache.empty()) return widget.update();
+    cache.show(*base, cachePicture());
+    for (const Shot& shot : wantedShots()) begunImage(widget, shot);
+    const std::optional<QRegion> changed = changedSince(widget, before, was);
+    changed ? repaint(widget, *changed) : widget.update();
+    startPreparing(widget);
+}
+
+std::optional<QRegion> BoardView::Private::changedSince(const QWidget& widget, const Picture& before,
+                                                        const Framing& was)
+{
+    const PictureChange change = changeBetween(before, picture, *base);
+    std::optional<QRegion> changed;
+    if (!was.plain() || !framing.plain())
+        changed = changedShots(widget, was);
+    else if (cache.viewport() == cacheViewport(widget))
+        changed = cache.outdated();
+    else if (change.nothing() && cache.outdated().isEmpty()) // stretched
+        changed = QRegion();
+    if (!changed) return {};
+    const Viewport now = viewport(widget);
+    for (const QRectF& area : change.over) *changed += now.toDevice(area);
+    return changed;
 }
 
 void BoardView::Private::repaint(QWidget& widget, const QRegion& dirty) const
@@ -218,7 +202,7 @@ void BoardView::settle()
 
 bool BoardView::sharp() const
 {
-    return !d_->cache.empty() && d_->cache.viewport() == d_->viewport(*this);
+    return !d_->cache.empty() && d_->cache.viewport() == d_->cacheViewport(*this);
 }
 
 const BoardLens& BoardView::lens() const
@@ -256,28 +240,23 @@ QRectF BoardView::provinceRect(Province province) const
     return {corner(there.topLeft()), corner(there.bottomRight())};
 }
 
-bool BoardView::Private::update(const QWidget& widget)
+bool BoardView::Private::fitCache(const QWidget& widget)
 {
     const Viewport wanted = cacheViewport(widget);
-    if (cache.empty()) build(wanted);
-    if (cache.viewport().pixels != wanted.pixels || cache.viewport().size != wanted.size) return false;
-    if (cache.viewport().origin != wanted.origin) cache.moveTo(*base, wanted.origin, shown);
-    if (!uncoloured.isEmpty()) cache.recolour(*base, uncoloured, shown);
-    if (!showsCache()) { // the rest can wait: see updateSome()
-        unpainted += std::exchange(uncoloured, QRegion());
+    const bool fits = cache.viewport().pixels == wanted.pixels && cache.viewport().size == wanted.size;
+    if (cache.empty() || (!fits && !framing.plain())) { // shots are not stretched
+        build(wanted);
         return true;
     }
-    if (!unordered.isEmpty()) cache.reorder(*base, unordered, shown);
-    cache.refresh(*base, unpainted | unordered | uncoloured, shown);
-    unpainted = unordered = uncoloured = QRegion();
-    return true;
+    if (fits && cache.viewport().origin != wanted.origin) cache.moveTo(*base, wanted.origin);
+    return fits;
 }
 
 void BoardView::Private::build(const Viewport& wanted)
 {
-    base->setCodeSize(codeSizeAt(framing.plain() ? lens.zoom() : lens.fitZoom(), codePixels));
-    cache.build(*base, wanted, shown, labels());
-    unpainted = unordered = uncoloured = QRegion();
+    const double zoom = cacheLens().zoom();
+    base->setCodeSize(codeSizeAt(zoom, codePixels));
+    cache.build(*base, wanted, cachePicture(), labelsAt(zoom, look.labels));
 }
 
 void BoardView::paintEvent(QPaintEvent* event)
@@ -287,17 +266,19 @@ void BoardView::paintEvent(QPaintEvent* event)
     const double r = d_->ratio(*this);
     const Viewport now = d_->viewport(*this);
     painter.scale(1 / r, 1 / r); // from here on in device pixels
-    const bool sharp = d_->update(*this);
+    const bool fits = d_->fitCache(*this);
     QRegion dirty;
     for (const QRect& part : event->region())
         dirty += QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect();
-    if (sharp && !d_->framing.plain()) return d_->paintShot(painter, *this, dirty);
-    if (sharp) {
-        painter.drawImage(0, 0, d_->cache.scene());
+    d_->startPreparing(*this);
+    if (!d_->framing.plain()) return d_->paintShot(painter, *this, dirty);
+    const QImage& scene = d_->cache.scene(*d_->base);
+    if (fits) {
+        painter.drawImage(0, 0, scene);
     } else { // stretched until the scene is painted again
         const Viewport& old = d_->cache.viewport();
         painter.fillRect(QRect(QPoint(), now.size), d_->look.theme.surround);
-        painter.drawImage(now.fromMap().mapRect(old.toMap(QRect(QPoint(), old.size))), d_->cache.scene());
+        painter.drawImage(now.fromMap().mapRect(old.toMap(QRect(QPoint(), old.size))), scene);
         if (!d_->refine.isActive()) d_->refine.start();
     }
     d_->paintTokens(painter, now, dirty);

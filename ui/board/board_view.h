@@ -54,11 +54,11 @@ public:
 
     /// Shows a picture of the present board, and repaints only what differs from the one before.
     void setPicture(const Picture& picture);
+    /// Shows a picture from where the camera is, with what it lights. `views` has the orders in the shots
+    /// that it needs. Only for a board that takes no input.
+    void setPicture(const Picture& picture, const Framing& framing, const Views& views);
     /// Returns the picture that was set last.
     const Picture& picture() const;
-    /// Moves the camera and the light to where they are at this instant; setPicture() then sets what is seen.
-    /// Only for a board that takes no input.
-    void setCamera(const Framing& framing, const Views& views);
     /// Returns the framing that was set last.
     const Framing& framing() const;
     /// Returns whether all is painted that the next move of the camera needs.
@@ -124,7 +124,6 @@ private:
     struct Private;
 
     void lookChanged();
-    void showPicture();
     void hover(Province province);
     bool gesture(QEvent* event);
 

@@ -16,7 +16,6 @@ namespace chancery {
 namespace {
 
 constexpr int stepMs = 3;                 ///< how long the next shot is painted between two frames
-constexpr double nearCodeShare = 1.22;    ///< of the em of codes, where the camera is near
 constexpr int mostSmoothPixels = 2500000; ///< a larger picture is stretched without smoothing
 
 QRectF rectOf(const MapArea& area)
@@ -36,22 +35,6 @@ QRectF placeIn(const Viewport& now, const Viewport& image)
 const Framing& BoardView::framing() const
 {
     return d_->framing;
-}
-
-void BoardView::setCamera(const Framing& framing, const Views& views)
-{
-    d_->views = views;
-    if (d_->framing == framing) return;
-    const Framing before = std::exchange(d_->framing, framing);
-    const bool moved = before.from != framing.from || before.to != framing.to || before.gone != framing.gone;
-    if (d_->base)
-        d_->lens =
-            framing.plain() ? d_->lens.fitted() : d_->lensFor(viewOf(framing, areaOf(d_->base->geometry())));
-    if (moved) {
-        const std::optional<QRegion> changed = d_->changedByLight(*this, before);
-        changed ? d_->repaint(*this, *changed) : update();
-    }
-    if (isVisible() && !d_->prepare.isActive() && !d_->wantedShots().empty()) d_->prepare.start();
 }
 
 bool BoardView::isPrepared() const
@@ -96,11 +79,26 @@ std::vector<Shot> BoardView::Private::wantedShots() const
     return wanted;
 }
 
-ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
+ShotImage* BoardView::Private::begunImage(const QWidget& widget, const Shot& shot)
 {
     const Viewport viewport = viewportOf(widget, shot);
-    for (ShotImage& image : shots)
-        if (image.shows(shot, viewport)) return image;
+    for (ShotImage& image : shots) {
+        if (!image.shows(shot, viewport)) continue;
+        image.show(views.in(shot, picture));
+        return &image;
+    }
+    return nullptr;
+}
+
+ShotImage* BoardView::Private::paintedImage(const QWidget& widget, const Shot& shot)
+{
+    ShotImage* image = begunImage(widget, shot);
+    return image && image->painted() ? image : nullptr;
+}
+
+ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
+{
+    if (ShotImage* begun = begunImage(widget, shot)) return *begun;
     const std::vector<Shot> wanted = wantedShots();
     const auto isFree = [&](const ShotImage& image) {
         return std::ranges::none_of(
@@ -108,81 +106,52 @@ ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
     };
     const auto free = std::ranges::find_if(shots, isFree);
     ShotImage& image = free == shots.end() ? shots.front() : *free;
-    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, views.in(shot, picture));
+    image.begin({*base, codePixels * ratio(widget)}, shot, viewportOf(widget, shot));
+    image.show(views.in(shot, picture));
     difference.clear();
     compared = {};
     return image;
 }
 
-bool BoardView::Private::showsCache() const
+void BoardView::Private::paintImage(ShotImage& image, const Shot& shot, int ms)
 {
-    return framing.to.plain() || (!framing.stands() && framing.from.plain() && !leaves(framing.from));
-}
-
-bool BoardView::Private::leaves(const Shot& shot) const
-{
-    return !framing.stands() && framing.from.view != framing.to.view && shot == framing.from;
-}
-
-ShotImage* BoardView::Private::readyImage(const QWidget& widget, const Shot& shot)
-{
-    const Viewport viewport = viewportOf(widget, shot);
-    for (ShotImage& image : shots)
-        if (image.ready() && image.shows(shot, viewport)) return &image;
-    return nullptr;
-}
-
-QRegion BoardView::Private::bringUpToDate(ShotImage& image, const Shot& shot)
-{
-    const QRegion changed = image.show(cache, views.in(shot, picture));
+    const QRegion changed = image.paint(cache, ms);
     if (shot == compared.first || shot == compared.second) difference.changed(changed);
-    return changed;
 }
 
-const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot, bool whole)
+const QImage& BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot)
 {
-    if (shot.plain()) return &cache.scene();
+    if (shot.plain()) return cache.scene(*base);
     ShotImage& image = imageOf(widget, shot);
-    if (whole) image.paint(cache, -1);
-    if (!image.ready()) return nullptr;
-    bringUpToDate(image, shot);
-    return &image.scene();
+    paintImage(image, shot, -1);
+    return image.scene();
+}
+
+void BoardView::Private::startPreparing(const QWidget& widget)
+{
+    const bool idle = showsCache() && wantedShots().empty();
+    if (!idle && widget.isVisible() && !prepare.isActive()) prepare.start();
 }
 
 bool BoardView::Private::prepareSome(QWidget& widget)
 {
     if (!base || cache.empty() || !widget.isVisible()) return false;
     if (cache.viewport() != cacheViewport(widget)) return false;
-    if (!showsCache() && updateSome()) return true;
+    if (!showsCache() && cache.paintSome(*base)) return true;
     for (const Shot& shot : wantedShots()) {
         ShotImage& image = imageOf(widget, shot);
         if (image.ready()) continue;
-        image.paint(cache, stepMs);
-        if (image.ready() && !framing.stands() && shot != framing.next) widget.update(); // it was missing
+        paintImage(image, shot, stepMs);
         return true;
     }
     const bool fades = framing.stands() && framing.to.view == framing.next.view;
     return fades && compare(widget, framing.to, framing.next, false) && !difference.done();
 }
 
-/// Brings a strip of the whole board up to date while it is not shown; true while there is more to do.
-bool BoardView::Private::updateSome()
-{
-    const QRegion todo = unordered | unpainted;
-    if (todo.isEmpty()) return false;
-    constexpr int high = 160;
-    const QRect part(0, todo.boundingRect().top(), cache.viewport().size.width(), high);
-    cache.reorder(*base, unordered & part, shown);
-    cache.refresh(*base, todo & part, shown);
-    unordered -= part;
-    unpainted -= part;
-    return true;
-}
-
 void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, const QRegion& dirty)
 {
     if (framing.stands()) {
-        const QImage& scene = *sceneOf(widget, framing.to, true);
+        const QImage& scene = sceneOf(widget, framing.to);
         for (const QRect& part : dirty) painter.drawImage(part.topLeft(), scene, part);
     } else if (framing.from.view == framing.to.view) {
         paintLight(painter, widget, dirty);
@@ -193,36 +162,31 @@ void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, con
 }
 
 /// Paints the image of a shot where it lies now; `smooth` asks for the better of two ways to stretch it.
-/// Paints nothing if it is not ready and nobody waits for it.
 void BoardView::Private::paintScene(QPainter& painter, const QWidget& widget, const Shot& shot,
                                     double opacity, bool smooth)
 {
-    const QImage* scene = opacity > 0 ? sceneOf(widget, shot, !widget.isVisible()) : nullptr;
-    if (!scene) return;
+    if (opacity <= 0) return;
+    const QImage& scene = sceneOf(widget, shot);
     const Viewport now = viewport(widget), own = viewportOf(widget, shot);
     const bool small = now.size.width() * now.size.height() <= mostSmoothPixels;
     painter.setRenderHint(QPainter::SmoothPixmapTransform, !widget.isVisible() || (smooth && small));
     painter.setOpacity(opacity);
     if (own == now)
-        painter.drawImage(0, 0, *scene);
+        painter.drawImage(0, 0, scene);
     else
-        painter.drawImage(placeIn(now, own), *scene);
+        painter.drawImage(placeIn(now, own), scene);
     painter.setOpacity(1);
 }
 
-/// What is shown to nobody waits for its images: each frame of an export is as good as it can be.
 void BoardView::Private::paintMove(QPainter& painter, const QWidget& widget)
 {
     const bool comes = !framing.to.view.whole();
     const Shot &near = comes ? framing.to : framing.from, &far = comes ? framing.from : framing.to;
     const double share = nearShare(framing);
-    ShotImage& image = imageOf(widget, near);
-    if (!comes || !widget.isVisible()) image.paint(cache, -1);
-    if (!far.plain()) imageOf(widget, far).paint(cache, -1);
     const Viewport now = viewport(widget);
     QRegion beside(QRect(QPoint(), now.size));
-    if (image.ready()) beside -= placeIn(now, image.viewport()).toAlignedRect().adjusted(1, 1, -1, -1);
-    if (image.ready() && share >= 1) painter.setClipRegion(beside); // the rest is covered
+    beside -= placeIn(now, viewportOf(widget, near)).toAlignedRect().adjusted(1, 1, -1, -1);
+    if (share >= 1) painter.setClipRegion(beside); // the rest is covered
     paintScene(painter, widget, far, 1, false);
     painter.setClipping(false);
     paintBeside(painter, widget, beside);

@@ -137,7 +137,7 @@ void BoardView::hover(Province province)
 {
     if (d_->hovered == province) return;
     d_->hovered = province;
-    showPicture();
+    d_->follow(*this, d_->picture, d_->framing);
     Q_EMIT provinceHovered(province);
 }
 

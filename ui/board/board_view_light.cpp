@@ -34,7 +34,7 @@ std::vector<Shot> shotsIn(const Framing& before, const Framing& now)
 
 bool BoardView::Private::compare(const QWidget& widget, const Shot& a, const Shot& b, bool all)
 {
-    const ShotImage *first = readyImage(widget, a), *second = readyImage(widget, b);
+    const ShotImage *first = paintedImage(widget, a), *second = paintedImage(widget, b);
     if (!first || !second || first == second || first->viewport() != second->viewport()) return false;
     const auto isOf = [&](const Shot& shot) { return shot == compared.first || shot == compared.second; };
     if (!isOf(a) || !isOf(b)) {
@@ -45,63 +45,54 @@ bool BoardView::Private::compare(const QWidget& widget, const Shot& a, const Sho
     return true;
 }
 
-std::optional<QRegion> BoardView::Private::changedByLight(const QWidget& widget, const Framing& before)
+std::optional<QRegion> BoardView::Private::changedShots(const QWidget& widget, const Framing& was)
 {
-    const std::vector<Shot> seen = shotsIn(before, framing);
-    if (!base || !widget.isVisible() || seen.size() != 2 || seen[0].view != seen[1].view) return {};
-    const Viewport now = viewport(widget);
-    QRegion dirty;
+    const std::vector<Shot> seen = shotsIn(was, framing);
+    if (!widget.isVisible() || seen.size() > 2 || seen.front().view != seen.back().view) return {};
+    QRegion changed;
     for (const Shot& shot : seen) {
-        ShotImage* image = shot.plain() ? nullptr : readyImage(widget, shot);
+        ShotImage* image = paintedImage(widget, shot);
         if (!image) return {};
-        dirty += bringUpToDate(*image, shot);
+        changed += image->outdated();
+        if (shot == compared.first || shot == compared.second) difference.changed(image->outdated());
     }
-    if (!compare(widget, seen[0], seen[1], true)) return {};
-    dirty += difference.region();
-    const auto otherwise = [&](Province unit) {
-        return isLit(seen[0].light, unit) != isLit(seen[1].light, unit);
-    };
-    for (const Token& token : picture.tokens)
-        if (otherwise(base->map().provinceOf(token.unit.at))) dirty += now.toDevice(extentOf(token));
-    for (const Mark& mark : picture.marks)
-        if (!liesUnderTokens(mark.kind) && otherwise(mark.unit)) dirty += now.toDevice(extentOf(mark));
-    return dirty;
+    if (seen.size() == 1) return changed;
+    const bool known = compared == std::pair(seen[0], seen[1]) || compared == std::pair(seen[1], seen[0]);
+    if (!known) return {};
+    return changed | difference.possible() | litOtherwise(widget, seen[0].light, seen[1].light);
 }
 
-void BoardView::Private::showShots(BoardView& view, const Picture& before)
+QRegion BoardView::Private::litOtherwise(const QWidget& widget, const Spotlight& a, const Spotlight& b) const
 {
-    if (!view.isVisible()) return;
-    const PictureChange change = changeBetween(before, picture, *base);
-    const Viewport now = viewport(view);
-    QRegion dirty;
-    for (const Shot* shot : {&framing.to, &framing.from}) {
-        if (shot == &framing.from && framing.stands()) continue;
-        ShotImage* image = shot->plain() || shot->view != framing.to.view ? nullptr : readyImage(view, *shot);
-        if (!image) { // more than a part of the board changes
-            if (!change.nothing()) view.update();
-            return;
-        }
-        dirty += bringUpToDate(*image, *shot);
-    }
-    for (const QRectF& area : change.over) dirty += now.toDevice(area);
-    repaint(view, dirty);
+    const Viewport now = viewport(widget);
+    const auto otherwise = [&](Province unit) { return isLit(a, unit) != isLit(b, unit); };
+    QRegion all;
+    for (const Token& token : picture.tokens)
+        if (otherwise(base->map().provinceOf(token.unit.at))) all += now.toDevice(extentOf(token));
+    for (const Mark& mark : picture.marks)
+        if (!liesUnderTokens(mark.kind) && otherwise(mark.unit)) all += now.toDevice(extentOf(mark));
+    return all;
 }
 
+/// Mixes the two images on an image of its own, because Qt rounds otherwise where a part is clipped away.
 void BoardView::Private::paintLight(QPainter& painter, const QWidget& widget, const QRegion& dirty)
 {
-    const QImage& from = *sceneOf(widget, framing.from, true);
-    const QImage* to = sceneOf(widget, framing.to, !widget.isVisible());
-    QRegion fading = to ? dirty : QRegion();
-    if (to && compare(widget, framing.from, framing.to, true)) fading &= difference.region();
+    const QImage &from = sceneOf(widget, framing.from), &to = sceneOf(widget, framing.to);
+    QRegion fading = dirty;
+    if (compare(widget, framing.from, framing.to, true)) fading &= difference.region();
     const QRect all = dirty.boundingRect();
+    QImage mixed(all.width(), bandHigh, QImage::Format_RGB32);
     for (int top = all.top(); top <= all.bottom(); top += bandHigh) {
         const QRect band(all.left(), top, all.width(), bandHigh);
-        painter.setOpacity(1);
-        for (const QRect& part : dirty& band) painter.drawImage(part.topLeft(), from, part);
-        painter.setOpacity(framing.gone);
-        for (const QRect& part : fading& band) painter.drawImage(part.topLeft(), *to, part);
+        QPainter mix(&mixed);
+        mix.translate(-band.topLeft());
+        for (const QRect& part : dirty& band) mix.drawImage(part.topLeft(), from, part);
+        mix.setOpacity(framing.gone);
+        for (const QRect& part : fading& band) mix.drawImage(part.topLeft(), to, part);
+        mix.end();
+        for (const QRect& part : dirty& band)
+            painter.drawImage(part.topLeft(), mixed, part.translated(-band.topLeft()));
     }
-    painter.setOpacity(1);
 }
 
 /// Lights what is seen of the far image beside the near one as the near one is lit, so that no province is
@@ -120,7 +111,7 @@ void BoardView::Private::paintBeside(QPainter& painter, const QWidget& widget, c
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const Viewport now = viewport(widget);
-    QBrush lit(cache.scene());
+    QBrush lit(cache.scene(*base));
     lit.setTransform(cache.viewport().fromMap().inverted());
     QPainterPath dark;
     if (!far.light.on) dark.addRect(base->shapes().frame);

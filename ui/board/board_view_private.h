@@ -31,12 +31,9 @@ struct BoardView::Private
     MarkImages marks;
     double tokenPixels = 0; ///< device pixels for one map unit in the token images
     Picture picture;        ///< as set by the owner of the view
-    Picture shown; ///< with the province under the mouse lit, and orders that fade alike at full opacity
     BoardLens lens;
     bool interactive = true;
     double codePixels = leastCodePixels;
-    /// Of the cache, in device pixels: highlights, orders and owners that have changed.
-    QRegion unpainted, unordered, uncoloured;
     QTimer refine;
     std::optional<QPointF> pressed;
     QPointF dragged; ///< where the mouse is in a drag
@@ -53,19 +50,18 @@ struct BoardView::Private
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
 
-    LabelMode labels() const { return labelsAt(lens.zoom(), look.labels); }
-
     Viewport viewport(const QWidget& widget) const { return viewportOf(widget, lens); }
     Viewport viewportOf(const QWidget& widget, const BoardLens& seen) const
     {
         const double r = ratio(widget);
         return {(QSizeF(widget.size()) * r).toSize(), seen.zoom() * r, (seen.origin() * r).toPoint()};
     }
-    /// Returns the viewport of the cache: that of the widget, or of the whole board while the camera moves.
-    Viewport cacheViewport(const QWidget& widget) const
-    {
-        return framing.plain() ? viewport(widget) : viewportOf(widget, lens.fitted());
-    }
+    /// Returns the lens of the cache: that of the widget, or of the whole board while the camera moves.
+    BoardLens cacheLens() const { return framing.plain() ? lens : lens.fitted(); }
+    /// Returns the viewport of the cache.
+    Viewport cacheViewport(const QWidget& widget) const { return viewportOf(widget, cacheLens()); }
+    /// Returns the picture that the cache shows: the whole board, with the province under the mouse lit.
+    Picture cachePicture() const;
 
     /// Returns the lens that shows a part of the map, or the whole.
     BoardLens lensFor(const MapArea& view) const;
@@ -74,43 +70,47 @@ struct BoardView::Private
     {
         return viewportOf(widget, lensFor(shot.view));
     }
-    /// Returns the image of a shot that is not plain; begins it if it is not there yet.
+    /// Returns the image of a shot that is not plain, with its present picture; begins it if there is none.
     ShotImage& imageOf(const QWidget& widget, const Shot& shot);
-    /// Returns the image of a shot if all of it is painted, else nullptr.
-    ShotImage* readyImage(const QWidget& widget, const Shot& shot);
-    /// Brings the painted image of a shot up to date. Returns what has changed, in device pixels.
-    QRegion bringUpToDate(ShotImage& image, const Shot& shot);
-    /// Returns the image of any shot, brought up to date. With `whole`, all of it is painted; else it may be
-    /// null.
-    const QImage* sceneOf(const QWidget& widget, const Shot& shot, bool whole);
+    /// Returns the image of a shot, with its present picture, or nullptr if there is none.
+    ShotImage* begunImage(const QWidget& widget, const Shot& shot);
+    /// Returns the same if all of it has been painted once.
+    ShotImage* paintedImage(const QWidget& widget, const Shot& shot);
+    /// Paints the image of a shot for some milliseconds, or to its end if `ms` is negative.
+    void paintImage(ShotImage& image, const Shot& shot, int ms);
+    /// Returns the image of any shot, painted and up to date.
+    const QImage& sceneOf(const QWidget& widget, const Shot& shot);
     /// Returns the shots whose images are wanted soonest first, plain ones left out.
     std::vector<Shot> wantedShots() const;
     void clearShots();
-    /// Returns whether the image of the whole board is shown now, and changes while it is.
-    bool showsCache() const;
-    /// Returns whether the camera is leaving the view of this shot.
-    bool leaves(const Shot& shot) const;
-    /// Compares a part of the painted images of two shots, or `all`. Returns false if they cannot be
-    /// compared.
+    /// Returns whether the image of the whole board is shown now.
+    bool showsCache() const { return framing.to.plain() || (!framing.stands() && framing.from.plain()); }
+    /// Compares a strip of the images of two shots, or `all`. Returns false if they cannot be compared.
     bool compare(const QWidget& widget, const Shot& a, const Shot& b, bool all);
-    /// Returns what differs from an earlier framing, in device pixels, if that is only a part of the board.
-    std::optional<QRegion> changedByLight(const QWidget& widget, const Framing& before);
-    bool updateSome();
-    /// Asks for what differs from the picture before to be painted, while the images of shots are shown.
-    void showShots(BoardView& view, const Picture& before);
+
+    /// Asks for what has changed since an earlier picture and framing to be painted.
+    void follow(QWidget& widget, const Picture& before, const Framing& was);
+    /// Returns what has changed, in device pixels, if it is only a part of the widget.
+    std::optional<QRegion> changedSince(const QWidget& widget, const Picture& before, const Framing& was);
+    /// Returns what has changed where the images of shots are shown, if that is only a part of the widget.
+    std::optional<QRegion> changedShots(const QWidget& widget, const Framing& was);
+    /// Returns the tokens and the marks over them that are lit otherwise in one light than in another.
+    QRegion litOtherwise(const QWidget& widget, const Spotlight& a, const Spotlight& b) const;
     /// Asks the widget to paint an area again, in device pixels.
     void repaint(QWidget& widget, const QRegion& dirty) const;
-    /// Paints the next shot for some milliseconds; true while there is more to paint.
+    /// Paints what will be needed next between other events, until all of it is there.
+    void startPreparing(const QWidget& widget);
+    /// Paints some of that; true while there is more to paint.
     bool prepareSome(QWidget& widget);
+
+    /// Makes the images of the whole board fit; false where they stay stretched until the zoom has stopped.
+    bool fitCache(const QWidget& widget);
+    void build(const Viewport& wanted);
     void paintShot(QPainter& painter, const QWidget& widget, const QRegion& dirty);
     void paintLight(QPainter& painter, const QWidget& widget, const QRegion& dirty);
     void paintMove(QPainter& painter, const QWidget& widget);
     void paintBeside(QPainter& painter, const QWidget& widget, const QRegion& beside);
     void paintScene(QPainter& painter, const QWidget& widget, const Shot& shot, double opacity, bool smooth);
-
-    /// Brings the images up to date; true if they show exactly this viewport.
-    bool update(const QWidget& widget);
-    void build(const Viewport& wanted);
     void paintTokens(QPainter& painter, const Viewport& now, const QRegion& dirty);
 };
 

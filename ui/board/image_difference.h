@@ -23,6 +23,8 @@ public:
     void compare(const QImage& a, const QImage& b, bool all);
     /// Returns the tiles in which the images differ, as far as they are compared.
     const QRegion& region() const { return differs_; }
+    /// Returns the tiles in which the images differ or may differ.
+    QRegion possible() const { return differs_ | left_; }
 
 private:
     QSize size_;

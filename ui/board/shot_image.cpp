@@ -36,15 +36,13 @@ void copyInStrips(QImage& image, const QImage& from, Pace& pace)
 
 } // namespace
 
-void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& viewport,
-                      const Picture& picture)
+void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& viewport)
 {
     begun_ = true;
     shot_ = shot;
     viewport_ = viewport;
-    owner_ = picture.owner;
-    aside_ = ordersOf(picture, shot.light, false);
-    lit_ = ordersOf(picture, shot.light, true);
+    wanted_ = aside_ = lit_ = {};
+    bareTodo_ = groundTodo_ = sceneTodo_ = QRegion();
     board_ = &source.board;
     near_.reset();
     stage_ = 0;
@@ -61,15 +59,30 @@ void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& vi
     near_->setCodeSize(nearCodeSize(viewport.pixels, source.codePixels));
 }
 
-void ShotImage::paint(const BoardCache& whole, int ms)
+void ShotImage::show(const Picture& picture)
 {
-    for (pace_.begin(ms); stage_ < stageCount; ++stage_, pace_.next()) {
-        paintStage(whole);
-        if (pace_.stopped()) return;
-    }
+    wanted_ = picture;
+    if (!painted() && aside_.owner == wanted_.owner) return; // what is half painted is finished first
+    if (!painted()) stage_ = 0, pace_ = Pace();
+    compareWithWanted();
 }
 
-void ShotImage::paintStage(const BoardCache& whole)
+QRegion ShotImage::paint(BoardCache& whole, int ms)
+{
+    QRegion changed;
+    if (!painted()) {
+        for (pace_.begin(ms); stage_ < stageCount; ++stage_, pace_.next()) {
+            paintStage(whole);
+            if (pace_.stopped()) return {};
+        }
+        bareTodo_ = groundTodo_ = sceneTodo_ = QRegion();
+        compareWithWanted();
+        changed = all();
+    }
+    return changed | repaint(whole, ms < 0 ? all() : firstStrip(outdated()));
+}
+
+void ShotImage::paintStage(BoardCache& whole)
 {
     switch (static_cast<Stage>(stage_)) {
     case StepBack:
@@ -98,20 +111,21 @@ void ShotImage::paintOrdersOn(QImage& image, const Picture& orders)
     paintOrders(painter, base(), orders, &seen, &pace_);
 }
 
-void ShotImage::paintLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace)
+void ShotImage::paintLayer(BoardCache& whole, Stage layer, const QRect& part, Pace* pace)
 {
     if (layer == Veil) return veil(part, pace);
-    if (near_ || whole.viewport() != viewport_) return paintBoard(layer, part, pace);
+    const bool same = !near_ && whole.viewport() == viewport_ && whole.owner() == aside_.owner;
+    if (!same) return paintBoard(layer, part, pace);
     copyLayer(whole, layer, part, pace);
 }
 
 /// The whole board has been painted already.
-void ShotImage::copyLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace)
+void ShotImage::copyLayer(BoardCache& whole, Stage layer, const QRect& part, Pace* pace)
 {
     if (layer != Ground && layer != Names) return;
     QPainter painter(&bare_);
     if (layer == Names && shot_.light.on) painter.setOpacity(asideShare);
-    const QImage& image = layer == Ground ? whole.board() : whole.names();
+    const QImage& image = layer == Ground ? whole.board(*board_) : whole.names();
     eachStrip(part, pace, [&](const QRect& strip) { painter.drawImage(strip.topLeft(), image, strip); });
 }
 
@@ -125,11 +139,11 @@ void ShotImage::paintBoard(Stage layer, const QRect& part, Pace* pace)
     case Ground:
         return base().paintGround(painter, area, pace);
     case Realms:
-        return base().paintRealms(painter, area, owner_, pace);
+        return base().paintRealms(painter, area, aside_.owner, pace);
     case Lines:
         return base().paintLines(painter, area, pace);
     case Centres:
-        if (takes(pace)) base().paintCentres(painter, area, owner_);
+        if (takes(pace)) base().paintCentres(painter, area, aside_.owner);
         return;
     case Places: // finding places for the names takes time
         if (takes(pace)) base().names(LabelMode::Codes);
@@ -162,7 +176,7 @@ void ShotImage::stepBack(const QRegion& region)
     QPainter painter(&ground_);
     for (const QRect& part : region) painter.drawImage(part.topLeft(), bare_, part);
     if (!shot_.light.on) return;
-    painter.setClipRegion(region);
+    if (region.rectCount() > 1) painter.setClipRegion(region);
     painter.setTransform(viewport_.fromMap());
     paintOrders(painter, base(), aside_, &region);
 }
@@ -171,7 +185,7 @@ void ShotImage::compose(const QRegion& region)
 {
     QPainter painter(&scene_);
     for (const QRect& part : region) painter.drawImage(part.topLeft(), ground_, part);
-    painter.setClipRegion(region);
+    if (region.rectCount() > 1) painter.setClipRegion(region);
     painter.setTransform(viewport_.fromMap());
     paintOrders(painter, base(), lit_, &region);
     Spotlight touched{true, {}, {}};
@@ -182,29 +196,30 @@ void ShotImage::compose(const QRegion& region)
     paintLitNames(painter, base(), viewport_.toMap(all()), touched);
 }
 
-QRegion ShotImage::show(const BoardCache& whole, const Picture& picture)
+void ShotImage::compareWithWanted()
 {
-    Picture aside = ordersOf(picture, shot_.light, false), lit = ordersOf(picture, shot_.light, true);
-    aside.owner = picture.owner;
-    aside_.owner = owner_;
+    Picture aside = ordersOf(wanted_, shot_.light, false), lit = ordersOf(wanted_, shot_.light, true);
+    aside.owner = wanted_.owner;
     const PictureChange behind = changeBetween(aside_, aside, base()),
                         over = changeBetween(lit_, lit, base());
-    owner_ = picture.owner;
     aside_ = std::move(aside);
     lit_ = std::move(lit);
-    QRegion bare, ground, region;
-    for (const Province p : behind.recoloured) bare += viewport_.toDevice(base().touchedBy(p));
-    for (const QRectF& area : behind.orders) ground += viewport_.toDevice(area);
-    bare &= all();
-    ground = (ground & all()) | bare;
-    for (const QRect& part : bare)
+    for (const Province p : behind.recoloured) bareTodo_ += viewport_.toDevice(base().touchedBy(p)) & all();
+    for (const QRectF& area : behind.orders) groundTodo_ += viewport_.toDevice(area) & all();
+    for (const QRectF& area : over.orders) sceneTodo_ += viewport_.toDevice(area) & all();
+}
+
+QRegion ShotImage::repaint(BoardCache& whole, const QRect& part)
+{
+    const QRegion bare = bareTodo_ & part, ground = (groundTodo_ & part) | bare,
+                  scene = (sceneTodo_ & part) | ground;
+    for (const QRect& one : bare)
         for (const Stage layer : {Ground, Realms, Lines, Centres, Veil, Names})
-            paintLayer(whole, layer, part, nullptr);
-    if (!ground.isEmpty()) stepBack(ground);
-    for (const QRectF& area : over.orders) region += viewport_.toDevice(area);
-    region = (region & all()) | ground;
-    if (!region.isEmpty()) compose(region);
-    return region;
+            paintLayer(whole, layer, one, nullptr);
+    if (!ground.isEmpty()) stepBack(exactClip(ground, all()));
+    if (!scene.isEmpty()) compose(exactClip(scene, all()));
+    for (QRegion* todo : {&bareTodo_, &groundTodo_, &sceneTodo_}) *todo -= part;
+    return scene;
 }
 
 } // namespace chancery

@@ -17,20 +17,20 @@ namespace chancery {
 
 class BoardCache;
 
-/// The board of one shot in device pixels, with orders and names, without tokens.
+/// The board of one shot in device pixels, with orders and names, without tokens. It knows which picture it
+/// is of and where it is out of date.
 class ShotImage
 {
 public:
     /// What a shot is painted of.
     struct Source
     {
-        const BoardBase& board;  ///< as it is painted on the whole board
-        const BoardCache& whole; ///< of the whole board; spares painting it again where it is wanted
-        double codePixels;       ///< the least em of codes, in device pixels
+        const BoardBase& board; ///< as it is painted on the whole board
+        double codePixels;      ///< the least em of codes, in device pixels
     };
 
     /// Forgets the image and begins another one. Nothing is painted yet.
-    void begin(const Source& source, const Shot& shot, const Viewport& viewport, const Picture& picture);
+    void begin(const Source& source, const Shot& shot, const Viewport& viewport);
     /// Forgets the image.
     void clear() { *this = ShotImage(); }
     /// Returns whether this is the image of a shot, painted or begun.
@@ -38,12 +38,19 @@ public:
     {
         return begun_ && shot_ == shot && viewport_ == viewport;
     }
-    /// Returns whether all of it is painted.
-    bool ready() const { return begun_ && stage_ == stageCount; }
-    /// Paints for about so many milliseconds, or all of the rest if `ms` is negative.
-    void paint(const BoardCache& whole, int ms);
-    /// Brings orders and owners up to date. Returns what has changed, in device pixels.
-    QRegion show(const BoardCache& whole, const Picture& picture);
+    /// Sets the picture that the image is to be of. Only what differs is out of date then; nothing is painted
+    /// yet.
+    void show(const Picture& picture);
+    /// Returns whether all of it has been painted once, perhaps of an earlier picture.
+    bool painted() const { return begun_ && stage_ == stageCount; }
+    /// Returns where it is out of date, in device pixels: everywhere until all of it has been painted once.
+    QRegion outdated() const { return painted() ? bareTodo_ | groundTodo_ | sceneTodo_ : QRegion(all()); }
+    /// Returns whether all of it is painted and up to date.
+    bool ready() const { return painted() && outdated().isEmpty(); }
+    /// Paints for about so many milliseconds, or all of the rest if `ms` is negative. Returns what has
+    /// changed, in device pixels. `whole` has the same picture of the whole board, so that it need not be
+    /// painted again where it is wanted.
+    QRegion paint(BoardCache& whole, int ms);
 
     /// Returns the image.
     const QImage& scene() const { return scene_; }
@@ -72,12 +79,16 @@ private:
 
     const BoardBase& base() const { return near_ ? *near_ : *board_; }
     QRect all() const { return {QPoint(), viewport_.size}; }
-    void paintStage(const BoardCache& whole);
-    void paintLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace);
-    void copyLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace);
+    void paintStage(BoardCache& whole);
+    void paintLayer(BoardCache& whole, Stage layer, const QRect& part, Pace* pace);
+    void copyLayer(BoardCache& whole, Stage layer, const QRect& part, Pace* pace);
     void paintBoard(Stage layer, const QRect& part, Pace* pace);
     void paintOrdersOn(QImage& image, const Picture& orders);
     void veil(const QRect& part, Pace* pace);
+    /// Notes where the picture that is wanted differs from the one that is painted.
+    void compareWithWanted();
+    /// Brings a part of the image up to date. Returns what has changed.
+    QRegion repaint(BoardCache& whole, const QRect& part);
     /// Paints the orders that are not lit.
     void stepBack(const QRegion& region);
     /// Paints the orders and names that are lit over the rest.
@@ -86,8 +97,9 @@ private:
     bool begun_ = false;
     Shot shot_;
     Viewport viewport_;
-    std::vector<Power> owner_;
-    Picture aside_, lit_; ///< the orders that are painted
+    Picture wanted_;
+    Picture aside_, lit_; ///< what is painted: the owners and the orders that are not lit, and those that are
+    QRegion bareTodo_, groundTodo_, sceneTodo_; ///< where these images are not of that, in device pixels
     const BoardBase* board_ = nullptr;
     std::shared_ptr<BoardBase> near_; ///< with smaller names and centres, for a near camera
     int stage_ = 0;                   ///< the one that is being painted

@@ -4,6 +4,7 @@
 
 #include <QPointF>
 #include <QRect>
+#include <QRegion>
 #include <QSize>
 #include <QTransform>
 
@@ -27,5 +28,23 @@ struct Viewport
     }
     bool operator==(const Viewport&) const = default;
 };
+
+/// Returns the uppermost strip of a region, which is painted quickly.
+inline QRect firstStrip(const QRegion& region)
+{
+    constexpr int high = 160; // device pixels
+    const QRect all = region.boundingRect();
+    return {all.left(), all.top(), all.width(), high};
+}
+
+/// Returns a region with which paths are painted to the pixel as without a clip. Qt paints thin lines
+/// otherwise if the clip is a single rectangle, so that a corner of the image is added then.
+inline QRegion exactClip(const QRegion& region, const QRect& image)
+{
+    if (region.rectCount() != 1 || region.boundingRect().contains(image)) return region;
+    for (const QPoint& corner : {image.topLeft(), image.topRight(), image.bottomLeft(), image.bottomRight()})
+        if (const QRegion clip = region + QRect(corner, QSize(1, 1)); clip.rectCount() > 1) return clip;
+    return region;
+}
 
 } // namespace chancery

@@ -119,8 +119,7 @@ void ProjectorWindow::showContent()
     showBoard();
     showSlide();
     showClock();
-    board_->setCamera(content_.framing, content_.views);
-    board_->setPicture(content_.picture);
+    board_->setPicture(content_.picture, content_.framing, content_.views);
     showTexts();
     Q_EMIT shownChanged();
 }
