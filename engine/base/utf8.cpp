@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Validates UTF-8 and cuts text between letters.
+// Validates UTF-8, cuts text between letters, and changes line ends.
 #include "engine/base/utf8.h"
 
 namespace chancery {
@@ -56,6 +56,20 @@ std::string excerpt(std::string_view text)
     std::size_t end = longestExcerpt;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
     return std::string(text.substr(0, end)) + "...";
+}
+
+bool hasCarriageReturns(std::string_view text)
+{
+    return text.find("\r\n") != std::string_view::npos;
+}
+
+std::string withLineFeeds(std::string_view text)
+{
+    std::string changed;
+    changed.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] != '\r' || i + 1 == text.size() || text[i + 1] != '\n') changed += text[i];
+    return changed;
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that bytes are text, and shortens text for messages.
+// Checks that bytes are text, shortens text for messages, and reads the line ends of other systems.
 #pragma once
 
 #include <string>
@@ -13,5 +13,10 @@ bool isUtf8(std::string_view text);
 /// Returns `text` for use in a message: if it is longer than 80 bytes, its beginning, cut between two
 /// letters, and "...".
 std::string excerpt(std::string_view text);
+
+/// Returns whether a line of `text` ends with a carriage return and a line feed, as on other systems.
+bool hasCarriageReturns(std::string_view text);
+/// Returns `text` with a line feed alone at the end of each line.
+std::string withLineFeeds(std::string_view text);
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 #include "engine/files/file_checksum.h"
 
 #include "engine/base/checksum.h"
+#include "engine/base/utf8.h"
 
 namespace chancery {
 
@@ -19,6 +20,7 @@ std::string checksumLine(std::string_view rest)
 
 std::string fingerprint(std::string_view document)
 {
+    if (hasCarriageReturns(document)) return fingerprint(withLineFeeds(document));
     return checksum(document) + " of " + std::to_string(document.size()) + " bytes";
 }
 
@@ -30,6 +32,7 @@ std::string withChecksum(const std::string& document)
 FileChecksum checksumOf(std::string_view document)
 {
     if (!document.starts_with(opening)) return FileChecksum::None;
+    if (hasCarriageReturns(document)) return checksumOf(withLineFeeds(document));
     const std::size_t end = document.find('\n');
     if (end == std::string_view::npos) return FileChecksum::Wrong;
     const std::string_view rest = document.substr(end + 1);

@@ -17,7 +17,8 @@ enum class FileChecksum : std::uint8_t {
 
 /// Returns the document with its checksum as a comment in the first line.
 std::string withChecksum(const std::string& document);
-/// Returns whether the checksum in the first line of a document fits the rest.
+/// Returns whether the checksum in the first line of a document fits the rest. The line ends may be those of
+/// another system, here and in a fingerprint.
 FileChecksum checksumOf(std::string_view document);
 
 /// Returns a short text that tells one version of a file from another. A journal keeps that of its file.

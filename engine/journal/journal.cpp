@@ -3,6 +3,7 @@
 #include "engine/journal/journal.h"
 
 #include "engine/base/checksum.h"
+#include "engine/base/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -162,16 +163,8 @@ std::size_t nextRecord(std::string_view text, std::size_t from)
     return text.size();
 }
 
-} // namespace
-
-std::string encode(const JournalRecord& record)
-{
-    const std::string content = std::visit([](const auto& one) { return payload(one); }, record);
-    return "@" + std::string(kinds[record.index()]) + " " + std::to_string(content.size()) + " " +
-           checksum(content) + "\n" + content + "\n";
-}
-
-JournalReading readJournal(std::string_view text)
+/// Reads a journal whose lines end with a line feed.
+JournalReading readAsItIs(std::string_view text)
 {
     JournalReading reading;
     for (std::size_t at = 0; at < text.size();) {
@@ -190,9 +183,27 @@ JournalReading readJournal(std::string_view text)
             break;
         }
         if (reading.damages++ == 0) reading.firstAt = at;
+        if (at == 0) reading.lostBegin = text.substr(0, beyond);
         at = beyond;
     }
     return reading;
+}
+
+} // namespace
+
+std::string encode(const JournalRecord& record)
+{
+    const std::string content = std::visit([](const auto& one) { return payload(one); }, record);
+    return "@" + std::string(kinds[record.index()]) + " " + std::to_string(content.size()) + " " +
+           checksum(content) + "\n" + content + "\n";
+}
+
+JournalReading readJournal(std::string_view text)
+{
+    JournalReading reading = readAsItIs(text);
+    if (!hasCarriageReturns(text)) return reading;
+    JournalReading converted = readAsItIs(withLineFeeds(text)); // whose lengths and checksums fit again
+    return converted.records > reading.records ? converted : reading;
 }
 
 } // namespace chancery

@@ -106,10 +106,11 @@ struct JournalReading
     std::size_t damages = 0; ///< the number of damaged stretches; their records are left out
     std::size_t firstAt = 0; ///< the byte at which the first damaged stretch begins; 0 if there is none
     bool torn = false;       ///< whether the last record is incomplete, as after a crash while it was written
+    std::string lostBegin;   ///< what is left of the first record where it is damaged; else empty
 };
 
 /// Reads a journal. It never fails: damaged records are counted and left out, an incomplete last one is
-/// dropped.
+/// dropped. Lines may end as on another system.
 JournalReading readJournal(std::string_view text);
 
 } // namespace chancery

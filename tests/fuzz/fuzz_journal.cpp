@@ -3,6 +3,7 @@
 // that begins with a `!` has no checksums and lengths, which no fuzzer guesses: its records stand one after the
 // other, each behind a `!` and the first letter of its kind.
 #include "engine/files/game_file.h"
+#include "engine/journal/rebuild.h"
 #include "engine/journal/replay.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -42,9 +43,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::require(again.damages == 0 && !again.torn, "what was written is whole", journal);
     fuzz::require(again.history == reading.history, "a history comes back", journal);
     const MapLoader maps = fuzz::maps();
-    const auto played = replay(
-        reading.history, maps, [](const Game&) {},
-        [&maps](const HistoryStep&, const Game& game) { fuzz::requireRoundTrip(game, maps); });
-    if (!played) fuzz::require(!played.error().message.empty(), "a refusal says why");
+    const auto play = [&maps](const History& history) {
+        const auto played = replay(
+            history, maps, [](const Game&) {},
+            [&maps](const HistoryStep&, const Game& game) { fuzz::requireRoundTrip(game, maps); });
+        if (!played) fuzz::require(!played.error().message.empty(), "a refusal says why");
+    };
+    play(reading.history);
+    if (!reading.history.base.empty()) return 0;
+    play(rebuilt(reading, {newGame(*maps("standard")), reading.history.fingerprint}));
+    play(salvaged(reading));
     return 0;
 }
