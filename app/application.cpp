@@ -86,6 +86,8 @@ int Application::run()
     if (!line_.sample) game->rulebook = workspace_->settings().rulebook();
     Document& first = workspace_->open(*std::move(game));
     if (line_.screenshot) return takeScreenshot(first);
+    if (!line_.sample)
+        first.showStart(BehindStart::NoGame); // nobody sees the game that is there for the moment
     first.showWindow();
     storeSettings();
     stayAwake();

@@ -4,8 +4,8 @@
 
 #include "engine/base/message.h"
 #include "engine/map/map_file.h"
-#include "engine/map/outline_edges.h"
-#include "ui/map/map_art.h"
+#include "ui/files/files.h"
+#include "ui/map/map_picture.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -60,13 +60,21 @@ Error inOurWords(const Error& error, const char* otherwise)
     return error.pattern ? error : errorOf({otherwise}, error.where);
 }
 
-Result<Map> readTable(const std::string& id, const MapLoader& boards)
+/// Returns the path of the table with this id; empty if there is none.
+QString tableOf(const std::string& id)
 {
     static const QRegularExpression plainName(QStringLiteral("^[A-Za-z0-9_-]+$"));
     const QString name = QString::fromStdString(id);
-    const QString path = plainName.match(name).hasMatch() ? mapFile(name + tableEnding) : QString();
+    return plainName.match(name).hasMatch() ? mapFile(name + tableEnding) : QString();
+}
+
+Result<Map> readTable(const std::string& id, const MapLoader& boards)
+{
+    const QString path = tableOf(id);
     if (path.isEmpty()) return errorOf({missingMap}, "maps/" + id + ".toml");
-    Result<Map> map = readMap(embedded(path).toStdString(), readable(path), boards);
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) return inOurWords(content.error(), faultyMap);
+    Result<Map> map = readMap(content->toStdString(), readable(path), boards);
     if (!map) return inOurWords(map.error(), faultyMap);
     return map;
 }
@@ -100,12 +108,8 @@ Result<BoardSource> Boards::board(const std::string& id)
     if (const auto known = read_.find(id); known != read_.end()) return known->second;
     Result<Map> map = readTable(id, wholeBoard);
     if (!map) return map.error();
-    const QString picture = mapFile(QFileInfo(QString::fromStdString(map->picture)).fileName());
-    Result<MapArt> art = readMapArt(embedded(picture), *map, readable(picture));
+    Result<MapArt> art = drawPicture(*map, tableOf(id));
     if (!art) return inOurWords(art.error(), faultyPicture);
-    if (const auto faults = carried(picture) ? std::vector<std::string>{} : outlineFaults(art->outline);
-        !faults.empty())
-        return errorOf({faultyPicture}, readable(picture));
     const BoardSource source{std::make_shared<const Map>(*std::move(map)),
                              std::make_shared<const MapArt>(*std::move(art))};
     return read_.emplace(id, source).first->second;

@@ -69,6 +69,7 @@ void Document::connectParts()
     connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);
     connect(&watch_, &TableWatch::changed, this, &Document::stateChanged);
     connect(&files_, &GameFiles::troubleChanged, this, &Document::stateChanged);
+    connect(&files_, &GameFiles::noted, this, [this](const QString& text) { announce(text); });
     const auto followAudience = [this] {
         presented_ = presented_ || audience().presents(*this);
         Q_EMIT stateChanged();
@@ -126,14 +127,16 @@ void Document::takeUpClock()
     timed_ = true;
     clock_.setTimes(times());
     followPhase();
+    clock_.restart(); // it may be that of another game in the same phase
     resumeClock();
     takesUpClock_ = false;
 }
 
-/// The clock of a game that was never saved cannot be told from that of another unsaved game in another
-/// window.
+/// A game that has just begun has no clock to go on with. The clock of a game that was never saved cannot be
+/// told from that of another unsaved game in another window.
 void Document::resumeClock()
 {
+    if (session_.path().isEmpty() && session_.undoStack()->count() == 0) return;
     const auto isOther = [this](const auto& document) { return document.get() != this; };
     if (session_.path().isEmpty() && std::ranges::any_of(workspace_.documents(), isOther)) return;
     clock_.resume(settings().values().clock, session_.path());

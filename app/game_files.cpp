@@ -2,13 +2,16 @@
 // Saving, and leaving one game for another; see game_files.h. The rest is in opening.cpp.
 #include "app/game_files.h"
 
-#include "app/prompts.h"
+#include "app/changed_file.h"
 #include "app/shared_settings.h"
 #include "app/workspace.h"
+#include "engine/files/file_checksum.h"
+#include "engine/files/game_file.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/session/session.h"
 #include "ui/text/error_words.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace chancery {
@@ -37,7 +40,7 @@ bool GameFiles::save()
 
 Status GameFiles::write(const QString& path)
 {
-    return journal_ ? journal_->saveAs(path) : session_.saveAs(path);
+    return journal_ ? journal_->saveAs(path) : session_.saveAs(canonicalPath(path));
 }
 
 bool GameFiles::saveAs()
@@ -45,13 +48,51 @@ bool GameFiles::saveAs()
     const QString path = workspace_.prompts().saveFile(console_(), suggestedPath());
     if (path.isEmpty()) return false;
     if (!saveTo(path)) return false;
-    workspace_.settings().rememberFile(path);
+    workspace_.settings().rememberFile(session_.path());
     return true;
+}
+
+/// Asks what to do if the file is not what the program knows of it.
+ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
+{
+    const auto& ask = workspace_.prompts().fileChanged;
+    if (session_.readOnly() || !isSameFile(path, session_.path())) return ChangedFileAnswer::Overwrite;
+    const FileNow now =
+        fileNow(path, session_.fingerprint(), fingerprint(withChecksum(writeGame(session_.game()))));
+    if (now.state == FileNow::State::AsBefore) return ChangedFileAnswer::Overwrite;
+    if (!ask) return ChangedFileAnswer::Cancel;
+    return ask(console_(), changedGame(now, path, session_.game(), workspace_.boards().loader()));
+}
+
+/// Opens what somebody else has written into the game's file. The game as it was here is kept beside it.
+void GameFiles::openThere(QString path)
+{
+    const QString kept = journal_ ? journal_->keepAside() : QString();
+    if (kept.isEmpty())
+        return tell(tr("File changed"),
+                    tr("Your version cannot be kept beside the file, so nothing was opened. "
+                       "Save it under another name."));
+    if (openFile(journal_->claim(path), path))
+        tell(tr("File changed"),
+             tr("The game was opened as it is in the file. Your version is kept in %1. Open "
+                "that file to see it again.")
+                 .arg(QDir::toNativeSeparators(kept)));
 }
 
 /// Saves and tells the gamemaster whether that worked.
 bool GameFiles::saveTo(const QString& path)
 {
+    switch (mayOverwrite(path)) {
+    case ChangedFileAnswer::SaveAs:
+        return saveAs();
+    case ChangedFileAnswer::OpenThere:
+        openThere(path);
+        return false;
+    case ChangedFileAnswer::Cancel:
+        return false;
+    case ChangedFileAnswer::Overwrite:
+        break;
+    }
     const Status done = write(path);
     if (!done)
         tell(done.error());

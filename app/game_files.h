@@ -3,6 +3,7 @@
 // Each function shows the gamemaster its own errors.
 #pragma once
 
+#include "app/prompts.h"
 #include "engine/base/result.h"
 #include "engine/game/game.h"
 #include "ui/session/session.h"
@@ -43,15 +44,16 @@ public:
     /// declines.
     bool offerAbandoned();
 
-    /// Opens a game with its journal: the undo steps, and the work that was not saved. If another window of
-    /// the program has the game open, that window is raised instead. If another program has it, offers to
-    /// open it read-only, without a journal. Returns whether the game is open in this document.
+    /// Opens a game with its journal: the undo steps, and the work that was not saved. A journal that was
+    /// kept under another name is opened as a game that was never saved. If another window of the program has
+    /// the game open, that window is raised instead. If another program has it, offers to open it read-only,
+    /// without a journal. Returns whether the game is open in this document.
     bool open(const QString& path);
     /// Asks whether the open game may be left, then opens this one. If another window has it open, only
     /// raises that window.
     void openInstead(const QString& path);
-    /// Saves to the game's file. Asks for one if it has none or is read-only. Returns whether the game was
-    /// saved.
+    /// Saves to the game's file. Asks for one if it has none or is read-only, and what to do if somebody else
+    /// has changed the file since it was read or written last. Returns whether the game was saved.
     bool save();
     /// Asks for a file and saves to it. Returns whether the game was saved.
     bool saveAs();
@@ -71,6 +73,8 @@ public:
     void tell(const Error& error) const;
 
 Q_SIGNALS:
+    /// Something has happened to the files that the gamemaster should read in passing.
+    void noted(const QString& text);
     /// The gamemaster has saved the game to this file.
     void saved(const QString& path);
     /// trouble() has changed.
@@ -79,6 +83,10 @@ Q_SIGNALS:
 private:
     bool openFile(const JournalPlace& place, const QString& path, Access access = Access::Full);
     bool openReadOnly(const Holder& holder, const QString& path);
+    bool openMatched(const JournalPlace& place, const QString& path);
+    bool openKept(const QString& path);
+    void openThere(QString path);
+    ChangedFileAnswer mayOverwrite(const QString& path) const;
     QString suggestedPath() const;
     bool openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match);
     bool restore(const JournalPlace& place, const QString& path, const JournalMatch& match);

@@ -110,12 +110,10 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
             details, Opening::tr("&Restore game"), Opening::tr("&Discard")};
 }
 
-/// Keeps a copy of a damaged journal, because the next change overwrites it.
-void keepCopy(const QString& journal)
+/// Returns whether a file is a journal, also one that was kept under another name.
+bool isJournal(const QString& path)
 {
-    const QString copy = journal + QStringLiteral(".damaged");
-    QFile::remove(copy);
-    QFile::copy(journal, copy);
+    return QFileInfo(path).fileName().contains(QStringLiteral(".journal"));
 }
 
 } // namespace
@@ -125,30 +123,58 @@ void GameFiles::keepJournal(const QString& folder)
     journal_ = std::make_unique<JournalKeeper>(session_, folder);
     journal_->follow();
     connect(journal_.get(), &JournalKeeper::troubleChanged, this, &GameFiles::troubleChanged);
+    connect(journal_.get(), &JournalKeeper::rewritten, this, [this] {
+        Q_EMIT noted(
+            Opening::tr("Another program has removed or changed the journal of this game. It was written "
+                        "again; nothing is lost."));
+    });
 }
 
 QString GameFiles::trouble() const
 {
     if (!journal_ || journal_->trouble().isEmpty()) return {};
+    if (journal_->hasRefuge())
+        return Opening::tr(
+                   "The journal cannot be written beside the game: %1 Until it can, it is in %2. Nothing is "
+                   "lost.",
+                   "why, a folder")
+            .arg(journal_->trouble(), QDir::toNativeSeparators(journal_->folder()));
     return Opening::tr(
                "Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.")
         .arg(journal_->trouble());
 }
 
-bool GameFiles::open(const QString& path)
+bool GameFiles::open(const QString& given)
 {
-    if (workspace_.raiseOther(session_, path)) return true;
+    if (workspace_.raiseOther(session_, given)) return true;
+    const bool own = !session_.path().isEmpty() && isSameFile(given, session_.path());
+    const QString path = own ? session_.path() : canonicalPath(given);
     if (!journal_) return openFile({}, path);
-    const JournalPlace place = journal_->claim(path);
+    if (isJournal(path)) return openKept(path);
+    const JournalPlace place = journal_->claim(own ? path : given);
     if (place.holder) return openReadOnly(*place.holder, path);
+    if (!openMatched(place, path)) return false;
+    if (!place.obstacle.isEmpty())
+        tell(
+            Opening::tr("Journal in another folder"),
+            Opening::tr("%1 is a link, a folder or a device, which Chancery leaves alone. The journal of "
+                        "this game is "
+                        "in %2.")
+                .arg(QDir::toNativeSeparators(place.obstacle), QDir::toNativeSeparators(journal_->folder())));
+    return true;
+}
+
+/// Opens a game with what its journal has.
+bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
+{
     const JournalMatch match = matchJournal(place, path, workspace_.boards().loader());
     if (match.fit == JournalFit::None) return openFile(place, path);
     if (match.fit == JournalFit::Useless) {
-        setAside(match.journal);
+        const QString kept = setAside(match.journal);
         tell(Opening::tr("Damaged journal"),
              Opening::tr("The journal of this game cannot be read and is kept as %1. The game was opened as "
                          "last saved, without its undo steps.")
-                 .arg(QDir::toNativeSeparators(match.journal + QStringLiteral(".old"))));
+                 .arg(QDir::toNativeSeparators(kept.isEmpty() ? match.journal : kept)));
         return openFile(place, path);
     }
     if (match.fit == JournalFit::Same) return restore(place, path, match);
@@ -160,6 +186,20 @@ bool GameFiles::open(const QString& path)
     case RecoveryAnswer::Later:
         break;
     }
+    return false;
+}
+
+/// Opens a journal that was kept under another name. It stays as it is: what is done from now on is a game of
+/// its own.
+bool GameFiles::openKept(const QString& path)
+{
+    JournalPlace kept;
+    kept.journal = path;
+    JournalMatch match = matchUnsaved(kept, workspace_.boards().loader());
+    match.history.saved.reset();
+    if (match.last) return restore(claimNewPlace(journal_->folder()), {}, match);
+    tell(Opening::tr("Journal"),
+         Opening::tr("%1 has no game that can be read.").arg(QDir::toNativeSeparators(path)));
     return false;
 }
 
@@ -193,12 +233,15 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
 {
     History history = match.history;
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) history.saved.reset();
-    if (match.damages > 0) keepCopy(match.journal);
+    if (match.damages > 0)
+        if (const Result<QByteArray> content = readWholeFile(match.journal, Links::Refuse))
+            keepBeside(match.journal, QStringLiteral(".damaged"), *content); // the next change overwrites it
     const Result<Replay> played = session_.restore(history, path, workspace_.boards().loader());
     if (!played) {
         tell(played.error());
         return false;
     }
+    if (!match.fingerprint.empty()) session_.sawFile(match.fingerprint);
     journal_->follow(place, played->history);
     if (!path.isEmpty()) workspace_.settings().rememberFile(path);
     if (played->lost > 0)
@@ -212,22 +255,24 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
 bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access)
 {
     std::vector<std::string> differences;
-    const Status opened = session_.open(path, workspace_.boards().loader(), &differences, access);
+    const Result<QByteArray> content = readWholeFile(path);
+    const Status opened =
+        content ? session_.take(*content, path, workspace_.boards().loader(), &differences, access)
+                : Status(content.error());
     if (!opened) {
         tell(opened.error());
         return false;
     }
-    const Result<QByteArray> content = readWholeFile(path);
     if (session_.readOnly()) {
         journal_->rest();
     } else if (journal_) {
         History fresh;
         fresh.saved = 0;
-        fresh.fingerprint = content ? fingerprint(view(*content)) : std::string();
+        fresh.fingerprint = session_.fingerprint();
         journal_->follow(place, fresh);
     }
     workspace_.settings().rememberFile(path);
-    if (content && checksumOf(view(*content)) == FileChecksum::Wrong)
+    if (checksumOf(view(*content)) == FileChecksum::Wrong)
         tell(Opening::tr("File changed"), Opening::tr("%1 was edited or damaged since Chancery saved it. It "
                                                       "has been opened as it is; please check it.")
                                               .arg(QFileInfo(path).fileName()));

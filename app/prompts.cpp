@@ -109,6 +109,27 @@ RecoveryAnswer askRecovery(QWidget* parent, const RecoveryOffer& offer)
     return other ? RecoveryAnswer::Otherwise : RecoveryAnswer::Later;
 }
 
+ChangedFileAnswer askChangedFile(QWidget* parent, const ChangedFile& file)
+{
+    const bool another = file.there == ChangedFile::There::Another;
+    QMessageBox box(QMessageBox::Warning, PromptText::tr("File changed"), file.text, QMessageBox::Cancel,
+                    parent);
+    box.setObjectName(QStringLiteral("changedFileBox"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(file.details);
+    QPushButton* saveAs = box.addButton(PromptText::tr("Save &as…"), QMessageBox::AcceptRole);
+    const QAbstractButton* open =
+        another ? box.addButton(PromptText::tr("&Open what is there"), QMessageBox::ActionRole) : nullptr;
+    const QAbstractButton* overwrite =
+        box.addButton(another ? PromptText::tr("O&verwrite") : PromptText::tr("Save &here again"),
+                      QMessageBox::DestructiveRole);
+    box.setDefaultButton(saveAs);
+    ask(box);
+    if (box.clickedButton() == saveAs) return ChangedFileAnswer::SaveAs;
+    if (box.clickedButton() == overwrite) return ChangedFileAnswer::Overwrite;
+    return open && box.clickedButton() == open ? ChangedFileAnswer::OpenThere : ChangedFileAnswer::Cancel;
+}
+
 void showMessage(QWidget* parent, const QString& title, const QString& text)
 {
     QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
@@ -223,6 +244,7 @@ Prompts dialogPrompts()
             [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
             askEndNow,
             [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); },
+            askChangedFile,
             askOpenStudy,
             askSaveStudy};
 }

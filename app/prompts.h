@@ -26,6 +26,19 @@ struct RecoveryOffer
 /// The answer to an offer; Later leaves everything for the next time.
 enum class RecoveryAnswer { Restore, Otherwise, Later };
 
+/// A file that somebody else has changed since it was read or written last.
+struct ChangedFile
+{
+    QString text, details; ///< what has happened, and what differs
+    /// What is in its place.
+    enum class There : std::uint8_t {
+        Another,
+        Nothing
+    } there = There::Another; ///< Nothing: nothing that can be opened
+};
+/// What to do before saving to such a file.
+enum class ChangedFileAnswer { SaveAs, OpenThere, Overwrite, Cancel };
+
 /// The questions. `parent` is the window over which the dialog opens, or nullptr. Members that start empty
 /// may stay empty; their comment says what then counts as the answer.
 struct Prompts
@@ -66,6 +79,9 @@ struct Prompts
     /// Asks the officers whether they accept the insurrections of a turn, which `resolved` has resolved on trial. If empty,
     /// the answer is yes.
     std::function<bool(QWidget* parent, const Game& resolved)> reviewInsurrections{};
+    /// Asks what to do before saving to a file that somebody else has changed or removed. If empty, nothing
+    /// is saved.
+    std::function<ChangedFileAnswer(QWidget* parent, const ChangedFile& file)> fileChanged{};
     /// Asks for a study to open. If empty, or if it returns an empty string, none was chosen.
     std::function<QString(QWidget* parent, const QString& folder)> openStudy{};
     /// Asks for a file to save a study to. If empty, or if it returns an empty string, none was chosen.

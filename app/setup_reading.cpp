@@ -6,12 +6,12 @@
 #include "engine/committee/goals.h"
 #include "engine/files/committee_setup.h"
 #include "engine/game/victory_points.h"
+#include "ui/files/files.h"
 #include "ui/session/committee_edits.h"
 #include "ui/text/committee_words.h"
 #include "ui/text/error_words.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -55,13 +55,12 @@ Committee joinedWith(const Committee& before, Committee setup)
 
 void useSetup(Document& document, const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const Result<QByteArray> text = readWholeFile(path);
+    if (!text)
         return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
-                                                   SetupReading::tr("%1 cannot be read.").arg(path));
-    const QByteArray text = file.readAll();
-    const Result<Committee> setup = readCommitteeSetup(std::string_view(text.constData(), text.size()),
-                                                       QFileInfo(path).fileName().toStdString(), document.session().map());
+                                                   ErrorWords::text(text.error()));
+    const Result<Committee> setup = readCommitteeSetup(
+        text->toStdString(), QFileInfo(path).fileName().toStdString(), document.session().map());
     if (!setup)
         return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
                                                    ErrorWords::text(setup.error()));

@@ -105,19 +105,15 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
 void openFirst(Document& document, const CommandLine& line)
 {
     GameFiles& files = document.files();
-    if (isStudyFile(line.file)) {
-        document.showStart(BehindStart::NoGame);
-        return openStudyAt(document.workspace(), document.window(), line.file);
-    }
+    if (!line.sample) document.showStart(BehindStart::NoGame); // behind whatever is asked
+    if (isStudyFile(line.file)) return openStudyAt(document.workspace(), document.window(), line.file);
     if (!line.file.isEmpty()) {
         files.open(line.file);
         return;
     }
     if (line.sample || files.offerAbandoned()) return;
     const QStringList& recent = document.settings().values().recentFiles;
-    if (document.settings().preferences().opensLast && !recent.isEmpty() && files.open(recent.first()))
-        return;
-    document.showStart(BehindStart::NoGame);
+    if (document.settings().preferences().opensLast && !recent.isEmpty()) files.open(recent.first());
 }
 
 Status writePicture(Document& document, const ExportChoice& choice)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/study_files.h"
 
-#include "app/prompts.h"
+#include "app/changed_file.h"
 #include "app/shared_settings.h"
+#include "app/study_opening.h"
 #include "app/workspace.h"
+#include "engine/files/file_checksum.h"
 #include "engine/study/study_file.h"
 #include "ui/files/files.h"
 #include "ui/study/study_texts.h"
@@ -11,14 +13,24 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QRegularExpression>
 
 namespace chancery {
 
 namespace {
 
-const QByteArray savedAs = "# saved as: "; ///< begins a copy of a study that has a file
+// The first lines of a copy of a study that has a file.
+const QByteArray savedAs = "# saved as: ", fileWas = "# its file: ";
+
+/// Returns the rest of the first line of `text` that begins with `words`; empty if none does.
+QString after(const QByteArray& words, const QByteArray& text)
+{
+    const QByteArray lines = '\n' + text;
+    const auto at = lines.indexOf('\n' + words);
+    if (at < 0) return {};
+    const auto begin = at + 1 + words.size();
+    return QString::fromUtf8(lines.mid(begin, lines.indexOf('\n', begin) - begin));
+}
 
 } // namespace
 
@@ -47,9 +59,11 @@ void StudyFiles::follow()
     if (!session_.dirty()) return removeCopy();
     if (place_.journal.isEmpty()) place_ = claimNewPlace(folder_);
     QByteArray content = QByteArray::fromStdString(writeStudy(session_.study()));
-    if (!session_.path().isEmpty()) content.prepend(savedAs + session_.path().toUtf8() + '\n');
-    (void)writeWholeFile(place_.journal,
-                         content); // the study itself is not touched; saving it says what is wrong
+    if (!session_.path().isEmpty())
+        content.prepend(savedAs + session_.path().toUtf8() + '\n' + fileWas +
+                        QByteArray::fromStdString(session_.fingerprint()) + '\n');
+    // The study itself is not touched; saving it says what is wrong.
+    (void)writeWholeFile(place_.journal, content, Links::Refuse);
 }
 
 void StudyFiles::removeCopy()
@@ -79,8 +93,37 @@ bool StudyFiles::saveAs()
     return !path.isEmpty() && saveTo(path);
 }
 
+ChangedFileAnswer StudyFiles::mayOverwrite(const QString& path) const
+{
+    const auto& ask = workspace_.prompts().fileChanged;
+    if (!isSameFile(path, session_.path())) return ChangedFileAnswer::Overwrite;
+    const FileNow now = fileNow(path, session_.fingerprint(), fingerprint(writeStudy(session_.study())));
+    if (now.state == FileNow::State::AsBefore) return ChangedFileAnswer::Overwrite;
+    return ask ? ask(window_(), changedStudy(now, path, workspace_.boards().loader()))
+               : ChangedFileAnswer::Cancel;
+}
+
+/// Opens what is in the file now beside the study, which has no file any more. `path` may be that of the
+/// session.
+void StudyFiles::openThere(QString path)
+{
+    session_.leaveFile();
+    openStudyAt(workspace_, window_(), path);
+}
+
 bool StudyFiles::saveTo(const QString& path)
 {
+    switch (mayOverwrite(path)) {
+    case ChangedFileAnswer::SaveAs:
+        return saveAs();
+    case ChangedFileAnswer::OpenThere:
+        openThere(path);
+        return false;
+    case ChangedFileAnswer::Cancel:
+        return false;
+    case ChangedFileAnswer::Overwrite:
+        break;
+    }
     const Status done = session_.saveAs(path);
     if (!done) tell(done.error());
     if (done) Q_EMIT saved(path);
@@ -123,14 +166,13 @@ std::vector<LeftStudy> leftStudies(const QString& folder, const MapLoader& maps)
 {
     std::vector<LeftStudy> left;
     for (JournalPlace& place : claimAbandoned(folder)) {
-        const Result<QByteArray> content = readWholeFile(place.journal);
+        const Result<QByteArray> content = readWholeFile(place.journal, Links::Refuse);
         if (!content) continue;
         Result<Study> study = readStudyFile(content->toStdString(), place.journal.toStdString(), maps);
         if (!study) continue; // it stays where it is
-        QString path;
-        if (content->startsWith(savedAs))
-            path = QString::fromUtf8(content->mid(savedAs.size(), content->indexOf('\n') - savedAs.size()));
-        left.push_back({std::move(place), *std::move(study), path});
+        const bool hasFile = content->startsWith(savedAs);
+        left.push_back({std::move(place), *std::move(study), hasFile ? after(savedAs, *content) : QString(),
+                        hasFile ? after(fileWas, *content).toStdString() : std::string()});
     }
     return left;
 }

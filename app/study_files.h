@@ -3,6 +3,7 @@
 // user its own errors.
 #pragma once
 
+#include "app/prompts.h"
 #include "engine/base/result.h"
 #include "ui/journal/journal_place.h"
 #include "ui/study/study_session.h"
@@ -34,7 +35,8 @@ public:
     /// Leaves the copy as it is when the program ends.
     void keepAll();
 
-    /// Saves to the file of the study; asks for one if it has none. Returns whether the study was saved.
+    /// Saves to the file of the study; asks for one if it has none, and what to do if somebody else has
+    /// changed the file. Returns whether the study was saved.
     bool save();
     /// Asks for a file and saves to it. Returns whether the study was saved.
     bool saveAs();
@@ -56,6 +58,8 @@ private:
     void follow();
     void removeCopy();
     bool saveTo(const QString& path);
+    ChangedFileAnswer mayOverwrite(const QString& path) const;
+    void openThere(QString path);
 
     StudySession& session_;
     Workspace& workspace_;
@@ -71,6 +75,7 @@ struct LeftStudy
     JournalPlace place;
     Study study;
     QString path; ///< empty for a study that was never saved
+    std::string fingerprint; ///< of the file as it was known last; empty if it was not
 };
 std::vector<LeftStudy> leftStudies(const QString& folder, const MapLoader& maps);
 

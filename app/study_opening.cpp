@@ -9,11 +9,13 @@
 #include "app/study_window.h"
 #include "app/workspace.h"
 #include "engine/base/message.h"
+#include "engine/files/file_checksum.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_line.h"
 #include "engine/study/study_play.h"
 #include "engine/study/study_reader.h"
 #include "ui/export/file_note.h"
+#include "ui/files/system_files.h"
 #include "ui/text/error_words.h"
 
 #include <QClipboard>
@@ -115,14 +117,17 @@ void openStudyFile(Workspace& workspace, QWidget* over)
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
 {
     if (workspace.raiseStudy(path)) return;
-    Result<Study> study = readStudyAt(path, workspace.boards());
+    std::string fingerprint;
+    Result<Study> study = readStudyAt(path, workspace.boards(), &fingerprint);
     if (!study) return tell(workspace, over, study.error());
     // Only a study is saved where it came from; a picture or a text stays as it is.
     const bool own = QFileInfo(path).suffix().toLower() == QLatin1String("study");
-    openAsStudy(workspace, *std::move(study), own ? path : QString());
+    StudyDocument& document = workspace.openStudy(*std::move(study), own ? canonicalPath(path) : QString());
+    if (own) document.session().sawFile(fingerprint);
+    document.showWindow();
 }
 
-Result<Study> readStudyAt(const QString& path, Boards& boards)
+Result<Study> readStudyAt(const QString& path, Boards& boards, std::string* fingerprint)
 {
     const Result<QByteArray> content = readNoteOrText(path);
     if (!content) return content.error();
@@ -130,6 +135,7 @@ Result<Study> readStudyAt(const QString& path, Boards& boards)
     if (!board) return board.error();
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    if (fingerprint) *fingerprint = chancery::fingerprint(text);
     // What else is in a picture or a PDF is no text.
     if (isPicture(path) && !hasStudyLine(text))
         return Error{

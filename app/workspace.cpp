@@ -6,23 +6,16 @@
 #include "app/main_window.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
+#include "ui/files/system_files.h"
 #include "ui/study/study_texts.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 
 namespace chancery {
 
 namespace {
-
-/// Returns one path for all paths of a file, links included.
-QString fileOf(const QString& path)
-{
-    const QFileInfo file(path);
-    return file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
-}
 
 void raise(QWidget* window)
 {
@@ -78,10 +71,9 @@ Document& Workspace::open(Game game)
 
 bool Workspace::raiseOther(const Session& own, const QString& path) const
 {
-    const QString wanted = fileOf(path);
     for (const auto& document : documents_) {
         const Session& session = document->session();
-        if (&session == &own || session.path().isEmpty() || fileOf(session.path()) != wanted) continue;
+        if (&session == &own || session.path().isEmpty() || !isSameFile(session.path(), path)) continue;
         raise(document->window());
         return true;
     }
@@ -105,7 +97,7 @@ bool Workspace::raiseStudy(const QString& path) const
 {
     const auto found = std::ranges::find_if(studies_, [&path](const auto& study) {
         const QString& own = study->session().path();
-        return !own.isEmpty() && fileOf(own) == fileOf(path);
+        return !own.isEmpty() && isSameFile(own, path);
     });
     if (found == studies_.end()) return false;
     raise((*found)->window());
@@ -129,6 +121,7 @@ void Workspace::keepStudies(const QString& folder)
         if (answer == RecoveryAnswer::Later) continue;
         if (answer == RecoveryAnswer::Restore) {
             StudyDocument& study = openStudy(std::move(left.study), left.path);
+            study.session().sawFile(left.fingerprint);
             study.session().setUnsaved(); // which keeps a copy of its own
             study.showWindow();
         }

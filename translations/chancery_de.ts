@@ -2564,10 +2564,6 @@
         <translation>%1 Eine schon vorhandene Datei bleibt unverändert.</translation>
     </message>
     <message>
-        <source>The input cannot be read. Check what is sent to it.</source>
-        <translation>Die Eingabe lässt sich nicht lesen. Bitte prüfen, was hineingeschickt wird.</translation>
-    </message>
-    <message>
         <source>There is no such file. Check its name and its folder.</source>
         <translation>Diese Datei gibt es nicht. Bitte Namen und Ordner prüfen.</translation>
     </message>
@@ -2602,6 +2598,26 @@
     <message>
         <source>The file cannot be written. Check the disk that it is on, or choose another folder.</source>
         <translation>Die Datei lässt sich nicht schreiben. Bitte den Datenträger prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file. Choose a file.</source>
+        <translation>Das ist eine Pipe oder ein Gerät und keine Datei. Bitte eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>This is a link to a file that does not exist. Choose a file.</source>
+        <translation>Das ist eine Verknüpfung mit einer Datei, die es nicht gibt. Bitte eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>This is a link, and Chancery follows none here. Put a file in its place.</source>
+        <translation>Das ist eine Verknüpfung; hier folgt Chancery keiner. Bitte durch eine Datei ersetzen.</translation>
+    </message>
+    <message>
+        <source>This file is larger than %1 MiB, which no file of Chancery is. Choose another file.</source>
+        <translation>Diese Datei ist größer als %1 MiB, wie es keine Datei von Chancery ist. Bitte eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>There is something with this name already. Choose another name or another folder.</source>
+        <translation>Diesen Namen gibt es hier schon. Bitte einen anderen Namen oder Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +3899,40 @@
     <message>
         <source>Commentary</source>
         <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ChangedFile</name>
+    <message>
+        <source>%1 was replaced by something that cannot be opened.</source>
+        <comment>name of a file</comment>
+        <translation>%1 wurde durch etwas ersetzt, das sich nicht öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. It was moved, renamed or deleted.</source>
+        <comment>name of a file</comment>
+        <translation>%1 ist nicht mehr da. Die Datei wurde verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since Chancery last read or saved it.</source>
+        <comment>name of a file</comment>
+        <translation>%1 wurde von einem anderen Programm geändert, seit Chancery die Datei zuletzt gelesen oder gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>It has the same game, written in another way.</source>
+        <translation>Sie enthält dieselbe Partie in anderer Schreibweise.</translation>
+    </message>
+    <message>
+        <source>What differs:</source>
+        <translation>Unterschiede:</translation>
+    </message>
+    <message>
+        <source>If you open it, your version is kept in a file beside it. If you overwrite it, what is there now is lost.</source>
+        <translation>Wenn die Datei geöffnet wird, bleibt die hiesige Fassung in einer Datei daneben. Wenn sie überschrieben wird, geht verloren, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>If you open it, your version stays open without a file. If you overwrite it, what is there now is lost.</source>
+        <translation>Wenn die Datei geöffnet wird, bleibt die hiesige Fassung ohne Datei offen. Wenn sie überschrieben wird, geht verloren, was jetzt darin steht.</translation>
     </message>
 </context>
 <context>
@@ -6629,6 +6679,18 @@ Dann: %2</translation>
         <comment>title of a game, name of its file</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>File changed</source>
+        <translation>Geänderte Datei</translation>
+    </message>
+    <message>
+        <source>Your version cannot be kept beside the file, so nothing was opened. Save it under another name.</source>
+        <translation>Die hiesige Fassung lässt sich nicht neben der Datei ablegen; deshalb wurde nichts geöffnet. Bitte unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>The game was opened as it is in the file. Your version is kept in %1. Open that file to see it again.</source>
+        <translation>Die Partie wurde so geöffnet, wie sie in der Datei steht. Die hiesige Fassung liegt in %1. Wer sie wieder braucht, öffnet diese Datei.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GlossaryText</name>
@@ -6907,6 +6969,30 @@ Dann: %2</translation>
         <source>%1 Save under another name.</source>
         <comment>who has the file open</comment>
         <translation>%1 Speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Its folder is gone.</source>
+        <translation>Der Ordner ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>Dort darf nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Another window has taken its place.</source>
+        <translation>Ein anderes Fenster hat den Platz eingenommen.</translation>
+    </message>
+    <message>
+        <source>Something else is in its place.</source>
+        <translation>An seiner Stelle ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The disk cannot be written.</source>
+        <translation>Der Datenträger lässt sich nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>It has too many steps. Save the game and open it again.</source>
+        <translation>Es hat zu viele Schritte. Bitte die Partie speichern und neu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7463,13 @@ Dann: %2</translation>
         <source>End it…</source>
         <comment>a conference</comment>
         <translation>Beenden…</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::MapPictureText</name>
+    <message>
+        <source>This is a link to another folder. Put the picture beside the table.</source>
+        <translation>Das ist eine Verknüpfung mit einem anderen Ordner. Bitte das Bild neben die Tabelle legen.</translation>
     </message>
 </context>
 <context>
@@ -8079,6 +8172,31 @@ Dann: %2</translation>
         <source>Read-only, as last saved: %1 Use Save as to make a copy that you can change.</source>
         <comment>who has the game open, in a sentence</comment>
         <translation>Schreibgeschützt, wie zuletzt gespeichert: %1 Mit „Speichern unter“ erhalten Sie eine Kopie, die Sie ändern können.</translation>
+    </message>
+    <message>
+        <source>Another program has removed or changed the journal of this game. It was written again; nothing is lost.</source>
+        <translation>Ein anderes Programm hat das Journal dieser Partie entfernt oder geändert. Es wurde neu geschrieben; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written beside the game: %1 Until it can, it is in %2. Nothing is lost.</source>
+        <comment>why, a folder</comment>
+        <translation>Das Journal lässt sich nicht neben der Partie schreiben: %1 Bis das wieder geht, liegt es in %2. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Journal in another folder</source>
+        <translation>Journal in einem anderen Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is a link, a folder or a device, which Chancery leaves alone. The journal of this game is in %2.</source>
+        <translation>%1 ist eine Verknüpfung, ein Ordner oder ein Gerät; Chancery rührt das nicht an. Das Journal dieser Partie liegt in %2.</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1 has no game that can be read.</source>
+        <translation>%1 enthält keine lesbare Partie.</translation>
     </message>
 </context>
 <context>
@@ -10305,6 +10423,26 @@ Dann: %2</translation>
         <source>Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)</source>
         <translation>Studien (*.study *.png *.svg *.pdf *.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>File changed</source>
+        <translation>Geänderte Datei</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Open what is there</source>
+        <translation>Vorhandenes &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>O&amp;verwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;here again</source>
+        <translation>Hier &amp;wieder speichern</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ProposalDialog</name>
@@ -11719,10 +11857,6 @@ Dann: %2</translation>
     <message>
         <source>Set-up</source>
         <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>set-up of the Committee</source>
@@ -13654,6 +13788,87 @@ Dann: %2</translation>
     <message>
         <source>&amp;Judge</source>
         <translation>&amp;Beurteilen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VersionWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>differences</comment>
+        <translation>
+            <numerusform>%n weiterer Unterschied</numerusform>
+            <numerusform>%n weitere Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation>ohne Spieler</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the file, %3 here</source>
+        <comment>power, player, player</comment>
+        <translation>%1: in der Datei %2, hier %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: only in the file: %3</source>
+        <comment>phase, power, orders</comment>
+        <translation>%1, %2: nur in der Datei: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: only here: %3</source>
+        <comment>phase, power, orders</comment>
+        <translation>%1, %2: nur hier: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: only in the file: %3. Only here: %4</source>
+        <comment>phase, power, orders, orders</comment>
+        <translation>%1, %2: nur in der Datei: %3. Nur hier: %4</translation>
+    </message>
+    <message>
+        <source>The file has a game on another map.</source>
+        <translation>Die Datei enthält eine Partie auf einer anderen Karte.</translation>
+    </message>
+    <message>
+        <source>Title: “%1” in the file, “%2” here</source>
+        <translation>Titel: in der Datei „%1“, hier „%2“</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Die Regeln der Partie</translation>
+    </message>
+    <message>
+        <source>Players&apos; absences, lots, agreements or other entries of the game</source>
+        <translation>Abwesenheiten, Lose, Absprachen oder andere Einträge der Partie</translation>
+    </message>
+    <message>
+        <source>%1: only in the file</source>
+        <comment>phase</comment>
+        <translation>%1: nur in der Datei</translation>
+    </message>
+    <message>
+        <source>%1: only here</source>
+        <comment>phase</comment>
+        <translation>%1: nur hier</translation>
+    </message>
+    <message>
+        <source>%1: resolved only here</source>
+        <comment>phase</comment>
+        <translation>%1: nur hier ausgewertet</translation>
+    </message>
+    <message>
+        <source>%1: resolved only in the file</source>
+        <comment>phase</comment>
+        <translation>%1: nur in der Datei ausgewertet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase, what differs from the file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: notes, rulings, votes or other entries</source>
+        <comment>phase</comment>
+        <translation>%1: Notizen, Entscheidungen, Abstimmungen oder andere Einträge</translation>
     </message>
 </context>
 <context>

@@ -691,6 +691,17 @@
     </message>
 </context>
 <context>
+    <name>chancery::VersionWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>differences</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::VoteDialog</name>
     <message numerus="yes">
         <source>%n player(s) have a vote; all must agree</source>

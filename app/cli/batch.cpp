@@ -166,9 +166,8 @@ int run(const Arguments& arguments)
                     "--jobs " + arguments.value("jobs").toStdString() + ": expected a number from 1 to 64");
 
     const QString path = arguments.operands().value(0, "-");
-    QFile file(path);
-    const bool open = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) return fail({whyNotRead(file, path).toStdString(), inputName(path)});
+    QFile file;
+    if (const Status open = openInput(file, path); !open) return fail(open.error());
     return answerFile({*rulebook, mapLoader()}, file, inputName(path), jobs);
 }
 

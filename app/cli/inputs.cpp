@@ -20,17 +20,6 @@ namespace chancery::cli {
 
 namespace {
 
-constexpr qint64 mostBytes = qint64(64) << 20;
-
-Result<std::string> readOpen(QFile& file, const std::string& name)
-{
-    const QByteArray content = file.read(mostBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return Error{whyNotRead(file, QString::fromStdString(name)).toStdString(), name};
-    if (content.size() > mostBytes) return Error{"the file is too large; expected at most 64 MiB", name};
-    return content.toStdString();
-}
-
 bool isPlainName(const std::string& id)
 {
     return !id.empty() && std::all_of(id.begin(), id.end(), [](unsigned char c) {
@@ -38,17 +27,13 @@ bool isPlainName(const std::string& id)
     });
 }
 
-/// Finds a map file, in `folder` first.
+/// Reads a map file, looking in `folder` first.
 Result<std::shared_ptr<const Map>> loadMap(const std::string& id, const MapLoader& boards,
                                            const QString& folder = QStringLiteral(":/maps"))
 {
     if (!isPlainName(id))
         return Error{"\"" + id + "\" is not the name of a map; expected letters, digits, - and _", {}};
-    const QString file = QString::fromStdString("maps/" + id + ".toml");
-    QString path = folder + QString::fromStdString("/" + id + ".toml");
-    if (!QFile::exists(path)) path = ":/" + file;
-    if (!QFile::exists(path))
-        path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/" + file);
+    const QString path = tableOf(id, folder);
     if (path.isEmpty())
         return Error{"there is no map \"" + id +
                          "\"; expected a built-in map, or one in the user's chancery/maps folder",
@@ -80,18 +65,38 @@ std::string inputName(const QString& path)
     return path == "-" ? "standard input" : path.toStdString();
 }
 
+Status openInput(QFile& file, const QString& path)
+{
+    if (path == "-")
+        return file.open(stdin, QIODevice::ReadOnly)
+                   ? Status(Done{})
+                   : Error{"standard input cannot be read", inputName(path)};
+    const FileTrouble trouble = openPlainFile(file, path, QIODevice::ReadOnly, Links::Follow);
+    if (trouble == FileTrouble::None) return Done{};
+    if (trouble == FileTrouble::Stream)
+        return Error{"this is a pipe or a device; expected a file, or - to read from standard input",
+                     inputName(path)};
+    return Error{whyNotRead(trouble).toStdString(), inputName(path)};
+}
+
 Result<std::string> readInput(const QString& path)
 {
     QFile file;
-    bool open = false;
-    if (path == "-") {
-        open = file.open(stdin, QIODevice::ReadOnly);
-    } else {
-        file.setFileName(path);
-        open = file.open(QIODevice::ReadOnly);
-    }
-    if (!open) return Error{whyNotRead(file, path).toStdString(), inputName(path)};
-    return readOpen(file, inputName(path));
+    if (const Status open = openInput(file, path); !open) return open.error();
+    const QByteArray content = file.size() > largestFile ? QByteArray() : file.read(largestFile + 1);
+    if (file.error() != QFileDevice::NoError)
+        return Error{whyNotRead(FileTrouble::Fails).toStdString(), inputName(path)};
+    if (std::max<qint64>(content.size(), file.size()) > largestFile)
+        return Error{"the file is too large; expected at most 64 MiB", inputName(path)};
+    return content.toStdString();
+}
+
+QString tableOf(const std::string& id, const QString& folder)
+{
+    const QString name = QString::fromStdString(id + ".toml");
+    for (const QString& path : {folder + "/" + name, ":/maps/" + name})
+        if (QFile::exists(path)) return path;
+    return QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
 }
 
 Result<std::vector<PositionSheet>> readSheets(const QString& path)

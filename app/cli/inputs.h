@@ -6,13 +6,17 @@
 #include "engine/files/position_file.h"
 #include "engine/map/map_loader.h"
 
+#include <QFile>
 #include <QString>
 
 #include <string>
 
 namespace chancery::cli {
 
-/// Returns the whole content of a file, or of standard input for "-". Fails if it is longer than 64 MiB.
+/// Opens a plain file, or standard input for "-". Anything else is refused at once.
+Status openInput(QFile& file, const QString& path);
+/// Returns the whole content of a plain file, or of standard input for "-". Fails if it is longer than 64
+/// MiB.
 Result<std::string> readInput(const QString& path);
 /// Returns the name of an input for messages: the path, or "standard input" for "-".
 std::string inputName(const QString& path);
@@ -20,6 +24,9 @@ std::string inputName(const QString& path);
 /// Reads a file of positions, each with its orders; see readPositions.
 Result<std::vector<PositionSheet>> readSheets(const QString& path);
 
+/// Returns the path of the table of a map: in `folder`, built in, or in the user's data folders; empty if
+/// there is none.
+QString tableOf(const std::string& id, const QString& folder = QStringLiteral(":/maps"));
 /// Returns a function that finds `ID.toml` among the maps built in, then in the user's data folders. Maps are
 /// read once and kept; several threads may call it.
 MapLoader mapLoader();

@@ -6,10 +6,7 @@
 #include "engine/base/document.h"
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
-#include "ui/map/map_art.h"
-
-#include <QFile>
-#include <QFileInfo>
+#include "ui/map/map_picture.h"
 
 namespace chancery::cli {
 
@@ -32,18 +29,14 @@ std::string counts(const Map& map)
            " fleet edges\n";
 }
 
-/// The drawing is looked for beside the table.
 int checkPicture(const Map& map, const QString& tablePath)
 {
-    const QString picture = QString::fromStdString(map.picture);
-    QString path = QFileInfo(tablePath).path() + "/" + picture;
-    if (!map.basedOn.empty() && !QFile::exists(path)) path = ":/maps/" + picture;
-    const Result<std::string> svg = readInput(path);
-    if (!svg) return fail(svg.error());
-    const Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), map, path.toStdString());
+    const Result<MapPicture> picture = readPicture(map, tablePath);
+    if (!picture) return fail(picture.error());
+    const Result<MapArt> art = readMapArt(picture->content, map, picture->name());
     if (!art) return fail(art.error());
     const std::vector<std::string> differences = compareWithTable(map, art->outline);
-    for (const std::string& difference : differences) print(path.toStdString() + ": " + difference + "\n");
+    for (const std::string& difference : differences) print(picture->name() + ": " + difference + "\n");
     print(differences.empty() ? "picture and table agree\n"
                               : std::to_string(differences.size()) + " differences\n");
     return differences.empty() ? Fine : DoesNotHold;

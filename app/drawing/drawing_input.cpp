@@ -2,13 +2,9 @@
 #include "app/drawing/drawing_input.h"
 
 #include "engine/files/game_file.h"
-#include "engine/map/outline_edges.h"
-#include "ui/map/map_art.h"
+#include "ui/map/map_picture.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -22,21 +18,8 @@ constexpr int longestSide = 20000; ///< pixels
 
 Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table)
 {
-    const QString name = QString::fromStdString(map->picture);
-    QString path = table.isEmpty() ? ":/maps/" + name : QFileInfo(table).path() + "/" + name;
-    if (!QFile::exists(path) && !map->basedOn.empty()) path = ":/maps/" + name;
-    if (!QFile::exists(path))
-        path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
-    if (path.isEmpty())
-        return Error{"the map's picture " + map->picture + " is missing; expected it beside the map",
-                     map->id};
-    const Result<std::string> svg = readInput(path);
-    if (!svg) return svg.error();
-    Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), *map, path.toStdString());
+    Result<MapArt> art = drawPicture(*map, table.isEmpty() ? tableOf(map->id) : table);
     if (!art) return art.error();
-    if (!path.startsWith(QLatin1Char(':'))) // painting faulty outlines could take hours
-        if (const auto faults = outlineFaults(art->outline); !faults.empty())
-            return Error{faults.front(), path.toStdString()};
     return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};
 }
 

@@ -57,7 +57,7 @@ private:
                      {"format", "id", "name", "names", "language", "picture", "victory", "builds",
                       "first_phase", "impassable", "power", "province"});
         readHead();
-        map_.picture = in_.text(document_, "picture");
+        readPictureName();
         if (document_.find("language")) map_.boardLanguage = in_.text(document_, "language");
         map_.victoryCentres = static_cast<int>(in_.number(document_, "victory", 1, maxProvinces));
         map_.impassable = in_.texts(document_, "impassable");
@@ -66,6 +66,18 @@ private:
         powers_ = in_.tables(document_, "power");
         readProvinces();
         readPowers();
+    }
+
+    /// The picture is beside the table, so its name leads nowhere else.
+    void readPictureName()
+    {
+        map_.picture = in_.text(document_, "picture");
+        const bool leads =
+            map_.picture.find_first_of("/\\:") != std::string::npos || map_.picture.starts_with('.');
+        if (leads)
+            in_.fault(*document_.find("picture"),
+                      shown(map_.picture) + " is not the name of a file beside the table; expected one "
+                                            "like “standard.svg”");
     }
 
     /// Reads a set-up: another start on the provinces of an existing map, of which it keeps whatever it does

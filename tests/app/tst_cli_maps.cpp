@@ -2,10 +2,13 @@
 // Maps from strangers: whatever is wrong or hostile in them is refused with a message, and nothing else is
 // opened.
 #include "tests/support/cli_run.h"
+#include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
 #include <QTemporaryDir>
+
+using namespace chancery;
 
 namespace {
 
@@ -120,6 +123,46 @@ private Q_SLOTS:
         QCOMPARE(painted.status, 3);
         QVERIFY(!painted.err.isEmpty());
         QVERIFY(!QFile::exists(png));
+    }
+
+    /// A map from a stranger names no file of the machine, and waits for none.
+    void aPictureIsOnlyBesideItsTable_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("message");
+        const QString notBeside = "is not the name of a file beside the table";
+        QTest::newRow("path") << "../../../../etc/passwd" << notBeside;
+        QTest::newRow("whole path") << "/etc/passwd" << notBeside;
+        QTest::newRow("built in") << ":/maps/straits.svg" << notBeside;
+        QTest::newRow("link") << "link.svg"
+                              << "This is a link to another folder.";
+        QTest::newRow("pipe") << "pipe.svg"
+                              << "This is a pipe or a device, not a file.";
+        QTest::newRow("device") << "device.svg"
+                                << "This is a pipe or a device, not a file.";
+        QTest::newRow("missing") << "missing.svg"
+                                 << "There is no such file.";
+    }
+
+    void aPictureIsOnlyBesideItsTable()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, message);
+        const QTemporaryDir other;
+        for (const char* link : {"link.svg", "device.svg", "pipe.svg"}) QFile::remove(folder_.filePath(link));
+        QVERIFY(QFile::copy(CHANCERY_SOURCE_DIR "/maps/straits.svg", other.filePath("straits.svg")));
+        makeLink(other.filePath("straits.svg"), folder_.filePath("link.svg"));
+        makeLink("/dev/zero", folder_.filePath("device.svg"));
+        makePipe(folder_.filePath("pipe.svg"));
+        const QString map =
+            write(QByteArray(table_).replace("\"straits.svg\"", '"' + name.toUtf8() + '"'), picture_);
+        const Run checked = run({"check-map", map});
+        QVERIFY2(checked.status == 1 || checked.status == 3, qPrintable(QString::number(checked.status)));
+        QVERIFY2((checked.out + checked.err).contains(message), qPrintable(checked.out + checked.err));
+        const Run painted =
+            run({"render", "--map", map, "--out", folder_.filePath("x.png"), "--size", "300x200"});
+        QCOMPARE(painted.status, 3);
+        QVERIFY2(painted.err.contains(message), qPrintable(painted.err));
     }
 
     void whatIsNoTomlIsUnreadable()

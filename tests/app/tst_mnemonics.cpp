@@ -128,6 +128,12 @@ private Q_SLOTS:
             [&] { prompts.swapDisplays(nullptr); },
             [&] { prompts.moveAudience(nullptr, "A", "B"); },
             [&] { prompts.advanceUnrevealed(nullptr, "Spring"); },
+            [&] {
+                prompts.fileChanged(nullptr, {"Text", "details", ChangedFile::There::Another});
+            },
+            [&] {
+                prompts.fileChanged(nullptr, {"Text", {}, ChangedFile::There::Nothing});
+            },
         };
         for (const auto& question : questions)
             inDialog(question, [](QDialog& dialog) {

@@ -4,8 +4,10 @@
 
 #include "engine/base/checksum.h"
 #include "engine/files/game_file.h"
+#include "engine/rulings/correct.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "ui/session/corrections.h"
 #include "ui/session/sheet_edits.h"
 
 #include <algorithm>
@@ -41,9 +43,39 @@ void typePhase(std::vector<Act>& acts, const Game& game, Random& random)
     }
 }
 
+/// What befalls the journal while a phase is typed, somewhere in it.
+void befall(std::vector<Act>& acts, Random& random)
+{
+    const auto insert = [&acts](std::size_t at, Act act) {
+        acts.insert(acts.begin() + static_cast<std::ptrdiff_t>(std::min(at, acts.size())), std::move(act));
+    };
+    constexpr int takings = 3;
+    constexpr std::size_t stretch = 40; ///< acts while the stick is out
+    for (int i = 0; i < takings; ++i)
+        insert(below(random, acts.size() + 1), {Act::Kind::Take, noPower, std::to_string(random())});
+    const std::size_t out = below(random, acts.size() + 1);
+    insert(out + stretch, {Act::Kind::PutIn, noPower, {}});
+    insert(out, {Act::Kind::PullOut, noPower, {}});
+}
+
+/// Writes other orders for an earlier phase.
+void correct(Session& session, const std::string& lot)
+{
+    const Game& game = session.game();
+    const auto played = static_cast<std::size_t>(std::ranges::count_if(
+        game.phases, [](const PhaseRecord& record) { return record.outcome.has_value(); }));
+    if (played == 0) return;
+    Random random(static_cast<std::uint32_t>(std::stoul(lot)));
+    const std::size_t number = below(random, played);
+    PhaseRecord record =
+        withOrders(game.phases[number], randomOrders(*game.map, game.phases[number], random));
+    record.outcome.reset();
+    takeCorrection(session, corrected(game, number, std::move(record)).game, game.phases[number].phase);
+}
+
 } // namespace
 
-std::vector<Act> scriptedEvening(std::uint32_t seed, std::size_t acts)
+std::vector<Act> scriptedEvening(std::uint32_t seed, std::size_t acts, Others others)
 {
     Random random(seed);
     Session session(newGame(sketch::sharedMap()));
@@ -51,9 +83,12 @@ std::vector<Act> scriptedEvening(std::uint32_t seed, std::size_t acts)
     while (evening.size() < acts) {
         std::vector<Act> phase;
         typePhase(phase, session.game(), random);
-        for (const auto kind : {Act::Kind::Undo, Act::Kind::Redo, Act::Kind::Save, Act::Kind::Resolve,
-                                Act::Kind::Undo, Act::Kind::Redo, Act::Kind::Advance, Act::Kind::Save})
-            phase.push_back({kind, noPower, {}});
+        if (others == Others::Meddle) befall(phase, random);
+        for (const auto kind : {Act::Kind::Undo, Act::Kind::Redo, Act::Kind::SaveFull, Act::Kind::Save,
+                                Act::Kind::Resolve, Act::Kind::Undo, Act::Kind::Redo, Act::Kind::Advance,
+                                Act::Kind::Correct, Act::Kind::Undo, Act::Kind::Redo, Act::Kind::Save})
+            phase.push_back(
+                {kind, noPower, kind == Act::Kind::Correct ? std::to_string(random()) : std::string()});
         for (const Act& act : phase) perform(session, act);
         evening.insert(evening.end(), phase.begin(), phase.end());
     }
@@ -101,7 +136,13 @@ void perform(Session& session, const Act& act)
         return session.undoStack()->redo();
     case Act::Kind::Letters:
         return session.setDraft({static_cast<int>(index(act.power)), 0, act.sheet});
+    case Act::Kind::Correct:
+        return correct(session, act.sheet);
     case Act::Kind::Save:
+    case Act::Kind::SaveFull:
+    case Act::Kind::Take:
+    case Act::Kind::PullOut:
+    case Act::Kind::PutIn:
         return;
     }
 }

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a scripted evening until somebody kills it. Usage: interrupted_evening ACTS FROM TO GAME FOLDER.
 // It opens the game with its journal, or begins one, goes on with the act FROM, says each act's number
-// when it is done, and from the act TO on waits for its end.
+// when it is done, and from the act TO on waits for its end. Before the journal is taken away it says
+// "taking" and waits for a line; when it is there again it says "noticed" and after how many milliseconds.
 #include "tests/support/evening.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/sketch.h"
 #include "ui/files/files.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/journal/journal_match.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 using namespace chancery;
 
@@ -31,7 +36,10 @@ bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
     const JournalMatch match = matchJournal(place, game, maps());
     if (match.fit == JournalFit::None) {
         if (!session.open(game, maps())) return false;
-        keeper.follow(place, {});
+        History fresh;
+        fresh.saved = 0;
+        fresh.fingerprint = session.fingerprint();
+        keeper.follow(place, fresh);
         return true;
     }
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) return false;
@@ -39,6 +47,102 @@ bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
     if (!played || played->lost > 0) return false;
     keeper.follow(place, played->history);
     return true;
+}
+
+/// Lets the program do what it does while nobody does anything, until something holds. Returns after how many
+/// milliseconds it did, or -1.
+int waitUntil(const std::function<bool()>& holds)
+{
+    constexpr int patience = 10000; // ms
+    QElapsedTimer timer;
+    timer.start();
+    while (!holds()) {
+        if (timer.elapsed() > patience) return -1;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 5);
+    }
+    return static_cast<int>(timer.elapsed());
+}
+
+/// Returns whether the journal on the disk has the game as it is.
+bool isKept(const Session& session, const JournalKeeper& keeper, const QString& game)
+{
+    JournalPlace place;
+    place.journal = keeper.path();
+    const JournalMatch match = matchJournal(place, game, maps());
+    return match.last && match.damages == 0 &&
+           digest(*match.last, match.history.draft) == digest(session.game(), session.draft());
+}
+
+void overwrite(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite) || !file.resize(0) || file.write(content) != content.size())
+        std::exit(5);
+}
+
+/// Does to a journal what other programs do.
+void take(const QString& journal, std::size_t lot)
+{
+    const QByteArray content = *readWholeFile(journal);
+    switch (lot % 6) {
+    case 0:
+        QFile::remove(journal);
+        break;
+    case 1:
+        QFile::rename(journal, journal + QString::number(lot));
+        break;
+    case 2:
+        (void)writeWholeFile(journal, "something else\n");
+        break;
+    case 3:
+        (void)writeWholeFile(journal, content.left(content.size() / 2)); // an older version of it
+        break;
+    case 4:
+        overwrite(journal, content.left(content.size() / 2));
+        break;
+    default:
+        overwrite(journal, QByteArray(content).replace("\n", "\r\n"));
+    }
+}
+
+/// Takes the journal away and waits until the program has noticed. Returns whether it is there again as it should be.
+bool takeJournal(const Session& session, const JournalKeeper& keeper, const QString& game, const std::string& lot)
+{
+    if (!QFileInfo::exists(keeper.path()) || !session.dirty()) return true;
+    std::puts("taking");
+    std::getchar();
+    bool rewritten = false;
+    const auto heard =
+        QObject::connect(&keeper, &JournalKeeper::rewritten, &keeper, [&rewritten] { rewritten = true; });
+    take(keeper.path(), std::stoul(lot));
+    const int after = waitUntil([&rewritten] { return rewritten; });
+    QObject::disconnect(heard);
+    std::printf("noticed %d\n", after);
+    return after >= 0 && isKept(session, keeper, game);
+}
+
+/// Does what an act does to the files. Returns whether it went as it should.
+bool performOnFiles(Session& session, JournalKeeper& keeper, const QString& game, const Act& act)
+{
+    const QString stick = QFileInfo(game).path(), out = stick + ".out";
+    switch (act.kind) {
+    case Act::Kind::Save:
+        return bool(keeper.saveAs(game));
+    case Act::Kind::SaveFull: {
+        const QByteArray before = *readWholeFile(game);
+        const FullDisk full;
+        return !keeper.saveAs(game) && *readWholeFile(game) == before;
+    }
+    case Act::Kind::Take:
+        return takeJournal(session, keeper, game, act.sheet);
+    case Act::Kind::PullOut:
+        return QDir().rename(stick, out);
+    case Act::Kind::PutIn:
+        if (!QFileInfo::exists(stick) && !QDir().rename(out, stick)) return false;
+        return waitUntil([&] { return keeper.trouble().isEmpty(); }) >= 0;
+    default:
+        return true;
+    }
 }
 
 } // namespace
@@ -59,7 +163,7 @@ int main(int argc, char* argv[])
     const std::size_t to = std::min<std::size_t>(arguments[3].toULongLong(), acts.size());
     for (std::size_t i = arguments[2].toULongLong(); i < to; ++i) {
         perform(session, acts[i]);
-        if (acts[i].kind == Act::Kind::Save && !keeper.saveAs(game)) return 4;
+        if (!performOnFiles(session, keeper, game, acts[i])) return 4;
         std::printf("%zu\n", i);
     }
     std::getchar();

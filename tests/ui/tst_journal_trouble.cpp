@@ -1,42 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal where something is wrong: full disks, folders where nothing may be written, damage.
+#include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
 
 #include <QFile>
 #include <QSignalSpy>
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <csignal>
 
 using namespace chancery;
 
 namespace {
-
-/// While it lives, no file can grow beyond some bytes: the disk is full.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t room)
-        : handler_(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit tiny{room, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &tiny);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-
-private:
-    rlimit before_{};
-    void (*handler_)(int);
-};
 
 /// While it lives nothing can be written into this folder, not even by root.
 class ReadOnly
@@ -122,8 +98,9 @@ private Q_SLOTS:
         QSignalSpy trouble(window.keeper.get(), &JournalKeeper::troubleChanged);
         {
             const FullDisk full(static_cast<rlim_t>(QFileInfo(desk.journal).size() + 20));
-            window.type("A PAR - BUR");
+            writeSheet(window.session, power("England"), "F LON - NTH");
             QCOMPARE(window.keeper->trouble(), QStringLiteral("The disk is full."));
+            QVERIFY(!window.keeper->hasRefuge()); // no disk has room
             QCOMPARE(trouble.size(), 1);
             QCOMPARE(desk.inJournal(), before); // not half a record
             QCOMPARE(desk.match().damages, std::size_t(0));
@@ -259,6 +236,21 @@ private Q_SLOTS:
         QVERIFY(second.keeper->claim(desk.game).holder);
         QVERIFY(QFileInfo::exists(desk.game + ".lock"));
         QVERIFY(!QFileInfo::exists(desk.game + ".lock.rmlock"));
+    }
+
+    /// It could not be read again. What was written before stays.
+    void noJournalIsLargerThanCanBeRead()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("Evening.chancery.journal");
+        const QByteArray most(largestFile, 'x');
+        QCOMPARE(JournalWriter::begin(path, most + 'x').trouble, FileTrouble::TooLarge);
+        QVERIFY(!QFileInfo::exists(path));
+        const JournalWriter::Begun begun = JournalWriter::begin(path, most);
+        QVERIFY(begun.writer);
+        QCOMPARE(begun.writer->add("x"), FileTrouble::TooLarge);
+        QVERIFY(begun.writer->isSound());
+        QCOMPARE(readWholeFile(path)->size(), largestFile);
     }
 
     void aDamagedFileIsMadeGoodByItsJournal()

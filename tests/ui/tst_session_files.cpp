@@ -1,40 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game and its file: saved and opened again, and failures that harm nothing.
 #include "engine/base/document.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 #include "tests/ui/session_steps.h"
 #include "ui/session/table_edits.h"
 
-#include <sys/resource.h>
-
-#include <csignal>
-
 using namespace chancery;
 
 namespace {
-
-/// While it lives, no file can grow beyond some bytes: the disk is full.
-class FullDisk
-{
-public:
-    FullDisk()
-        : handler_(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit tiny{64, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &tiny);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-
-private:
-    rlimit before_{};
-    void (*handler_)(int);
-};
 
 QByteArray contentOf(const QString& path)
 {

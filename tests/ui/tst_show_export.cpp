@@ -3,6 +3,7 @@
 // cancelled.
 #include "engine/notation/order_text.h"
 #include "tests/support/busy_board.h"
+#include "tests/support/odd_files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/export/picture_folder.h"
@@ -156,6 +157,22 @@ private Q_SLOTS:
         const Ended ended = runExport(folder.path(), frameWriterFor(folder.path()));
         QVERIFY(ended.problem.contains("contains frames"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    /// A folder from a stranger, in which names of frames and of unfinished videos lead elsewhere.
+    void nothingIsExportedThroughALink()
+    {
+        QTemporaryDir folder, programs;
+        const QString victim = folder.filePath("victim"), show = folder.filePath("show");
+        QVERIFY(QDir().mkpath(show));
+        makeLink(victim, show + "/frame-00002.png");
+        QVERIFY(runExport(show, frameWriterFor(show)).problem.contains("with this name already"));
+        const QString path = folder.filePath("show.mp4");
+        makeLink(victim, folder.filePath("show.part.mp4"));
+        QCOMPARE(runExport(path, frameWriterFor(path, fakeVideoProgram(programs, obedient))).problem,
+                 QString());
+        QVERIFY(!QFile::exists(victim));
+        QVERIFY(QFile::exists(path));
     }
 
     void aFullOrForbiddenPlaceIsExplained()

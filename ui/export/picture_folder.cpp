@@ -19,10 +19,12 @@ QString write(const QImage& frame, const QStringList& files)
     packed.open(QIODevice::WriteOnly);
     frame.save(&packed, "PNG", quality);
     for (const QString& path : files) {
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(packed.data()) != packed.size() || !file.flush())
+        QFile file;
+        FileTrouble trouble = makeFile(file, path);
+        if (trouble == FileTrouble::None) trouble = writeAll(file, packed.data());
+        if (trouble != FileTrouble::None)
             return PictureFolder::tr("%1: %2", "file, why it cannot be written")
-                .arg(QDir::toNativeSeparators(path), whyNotWritten(file, path));
+                .arg(QDir::toNativeSeparators(path), whyNotWritten(trouble, path));
     }
     return {};
 }

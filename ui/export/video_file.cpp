@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/video_file.h"
 
+#include "ui/files/files.h"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 namespace chancery {
 
@@ -27,7 +29,9 @@ VideoFile::VideoFile(const QString& path, const QString& program)
     , program_(program)
 {
     const QFileInfo file(path);
-    part_ = file.path() + u'/' + file.completeBaseName() + QStringLiteral(".part.") + file.suffix();
+    const QString lot = QString::number(QRandomGenerator::global()->generate(), 36);
+    part_ =
+        file.path() + u'/' + file.completeBaseName() + QStringLiteral(".part-") + lot + u'.' + file.suffix();
     connect(&process_, &QProcess::bytesWritten, this, &VideoFile::feed);
     connect(&process_, &QProcess::finished, this, &VideoFile::complete);
     connect(&process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
@@ -48,6 +52,10 @@ QString VideoFile::begin(QSize size, int framesPerSecond)
             "A video needs the program ffmpeg, which is not installed. Install it, or export pictures.");
     if (const QString folder = QFileInfo(path_).path(); !QDir(folder).exists())
         return tr("There is no folder %1. Choose another.").arg(QDir::toNativeSeparators(folder));
+    // ffmpeg would follow a link in the place of this file.
+    QFile part;
+    if (const FileTrouble trouble = makeFile(part, part_); trouble != FileTrouble::None)
+        return whyNotWritten(trouble, path_);
     process_.setStandardOutputFile(QProcess::nullDevice());
     process_.start(program_, orders(size, framesPerSecond, part_));
     return {};
@@ -89,8 +97,7 @@ void VideoFile::complete(int status)
                        "It reports: %1")
                         .arg(said.section(u'\n', -1)));
     over_ = true;
-    QFile::remove(path_);
-    if (QFile::rename(part_, path_))
+    if (replaceFile(part_, path_) == FileTrouble::None)
         Q_EMIT finished();
     else
         Q_EMIT failed(

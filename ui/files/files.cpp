@@ -4,9 +4,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QRandomGenerator>
 
 namespace chancery {
 
@@ -17,67 +16,134 @@ struct Files
     Q_DECLARE_TR_FUNCTIONS(Files)
 };
 
-Error unread(const QString& path, const QFileDevice& file)
+Error unread(const QString& path, FileTrouble trouble)
 {
-    return {whyNotRead(file, path).toStdString(), QDir::toNativeSeparators(path).toStdString()};
+    return {whyNotRead(trouble).toStdString(), QDir::toNativeSeparators(path).toStdString()};
 }
 
-Error unsaved(const QString& path, const QFileDevice& file)
+QString streamText()
 {
-    const QString why = whyNotWritten(file, path);
-    return {Files::tr("%1 Any existing file is unchanged.", "why a file could not be saved")
-                .arg(why)
-                .toStdString(),
-            QDir::toNativeSeparators(path).toStdString()};
+    return Files::tr("This is a pipe or a device, not a file. Choose a file.");
 }
+QString deadLinkText()
+{
+    return Files::tr("This is a link to a file that does not exist. Choose a file.");
+}
+QString linkText()
+{
+    return Files::tr("This is a link, and Chancery follows none here. Put a file in its place.");
+}
+
+/// A file with a new name beside another one, whose place it is to take.
+struct NewFile
+{
+    QFile file;
+    QString path;
+    FileTrouble trouble = FileTrouble::Taken;
+
+    explicit NewFile(const QString& place)
+    {
+        const Readers readers = QFile::exists(place) ? Readers::OwnerOnly : Readers::AsUsual;
+        while (trouble == FileTrouble::Taken) {
+            const auto lot = QString::number(QRandomGenerator::global()->generate(), 36);
+            path = place + u'.' + lot.rightJustified(7, u'0');
+            trouble = makeFile(file, path, readers);
+        }
+        if (trouble == FileTrouble::None && readers == Readers::OwnerOnly)
+            file.setPermissions(QFile::permissions(place));
+    }
+};
 
 } // namespace
 
-QString whyNotRead(const QFileDevice& file, const QString& path)
+QString whyNotRead(FileTrouble trouble)
 {
-    if (file.fileName().isEmpty()) return Files::tr("The input cannot be read. Check what is sent to it.");
-    const QFileInfo info(path);
-    if (!info.exists()) return Files::tr("There is no such file. Check its name and its folder.");
-    if (info.isDir()) return Files::tr("This is a folder. Choose a file in it.");
-    if (!info.isReadable())
+    switch (trouble) {
+    case FileTrouble::Missing:
+        return Files::tr("There is no such file. Check its name and its folder.");
+    case FileTrouble::Folder:
+        return Files::tr("This is a folder. Choose a file in it.");
+    case FileTrouble::Stream:
+        return streamText();
+    case FileTrouble::Link:
+        return linkText();
+    case FileTrouble::DeadLink:
+        return deadLinkText();
+    case FileTrouble::Forbidden:
         return Files::tr("You may not read this file. Change its permissions, or choose another file.");
-    return Files::tr("The file cannot be read. Check the disk that it is on, or choose another file.");
+    case FileTrouble::TooLarge:
+        return Files::tr(
+                   "This file is larger than %1 MiB, which no file of Chancery is. Choose another file.")
+            .arg(largestFile >> 20);
+    default:
+        return Files::tr("The file cannot be read. Check the disk that it is on, or choose another file.");
+    }
 }
 
-QString whyNotWritten(const QFileDevice& file, const QString& path)
+QString whyNotWritten(FileTrouble trouble, const QString& path)
 {
     const QFileInfo info(path), folder(info.path());
-    if (info.isDir()) return Files::tr("This is a folder. Choose a file name.");
+    if (trouble == FileTrouble::Taken)
+        return Files::tr("There is something with this name already. Choose another name or another folder.");
+    switch (troubleAt(path, Links::Follow)) {
+    case FileTrouble::Folder:
+        return Files::tr("This is a folder. Choose a file name.");
+    case FileTrouble::Stream:
+        return streamText();
+    case FileTrouble::DeadLink:
+        return deadLinkText();
+    default:
+        break;
+    }
     if (!folder.exists()) return Files::tr("There is no such folder. Choose another.");
-    if (file.error() == QFileDevice::ResourceError)
+    if (trouble == FileTrouble::Full)
         return Files::tr("The disk is full. Free some space, or choose another folder.");
     if (!folder.isWritable() || (info.exists() && !info.isWritable()))
         return Files::tr("You may not write here. Choose another folder.");
+    if (info.isSymLink()) return linkText();
     return Files::tr("The file cannot be written. Check the disk that it is on, or choose another folder.");
 }
 
-Result<QByteArray> readWholeFile(const QString& path)
+Result<QByteArray> readWholeFile(const QString& path, Links links, qint64 most)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return unread(path, file);
-    const QByteArray content = file.readAll();
-    if (file.error() != QFileDevice::NoError) return unread(path, file);
+    QFile file;
+    const FileTrouble trouble = openPlainFile(file, path, QIODevice::ReadOnly, links);
+    if (trouble != FileTrouble::None) return unread(path, trouble);
+    if (file.size() > most) return unread(path, FileTrouble::TooLarge);
+    constexpr qint64 atOnce = 1 << 20; // some files of the system do not say how long they are
+    QByteArray content;
+    content.reserve(file.size());
+    for (QByteArray part = file.read(atOnce); !part.isEmpty(); part = file.read(atOnce)) {
+        content += part;
+        if (content.size() > most) return unread(path, FileTrouble::TooLarge);
+    }
+    if (file.error() != QFileDevice::NoError) return unread(path, FileTrouble::Fails);
     return content;
 }
 
-Status writeWholeFile(const QString& path, const QByteArray& content)
+FileTrouble putWholeFile(const QString& path, const QByteArray& content, Links links)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return unsaved(path, file);
-    // Flush explicitly: in Qt 6.4 close() drops the error of the last write, so that commit() would replace
-    // the old file by an incomplete one.
-    if (file.write(content) != content.size() || !file.flush()) {
-        const Error full = unsaved(path, file);
-        file.cancelWriting();
-        return full;
-    }
-    if (!file.commit()) return unsaved(path, file);
-    return Done{};
+    FileTrouble trouble = troubleAt(path, links);
+    if (trouble != FileTrouble::None && trouble != FileTrouble::Missing) return trouble;
+    const QString place = links == Links::Follow ? canonicalPath(path) : path;
+    NewFile made(place);
+    if (made.trouble != FileTrouble::None) return made.trouble;
+    trouble = writeAll(made.file, content);
+    if (trouble == FileTrouble::None) trouble = syncNow(made.file);
+    if (trouble == FileTrouble::None) trouble = replaceFile(made.path, place);
+    if (trouble != FileTrouble::None) QFile::remove(made.path);
+    return trouble;
+}
+
+Status writeWholeFile(const QString& path, const QByteArray& content, Links links)
+{
+    const FileTrouble trouble = putWholeFile(path, content, links);
+    if (trouble == FileTrouble::None) return Done{};
+    const QString why = whyNotWritten(trouble, path);
+    return Error{Files::tr("%1 Any existing file is unchanged.", "why a file could not be saved")
+                     .arg(why)
+                     .toStdString(),
+                 QDir::toNativeSeparators(path).toStdString()};
 }
 
 } // namespace chancery

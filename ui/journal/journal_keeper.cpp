@@ -4,39 +4,62 @@
 
 #include "engine/files/game_file.h"
 #include "ui/files/files.h"
-#include "ui/text/error_words.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
-#include <QThreadPool>
 
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
+#include <algorithm>
 
 namespace chancery {
 
 namespace {
 
-constexpr int syncAfterMs = 500, tryAgainAfterMs = 1000;
+constexpr int syncAfterMs = 500, tryAgainAfterMs = 1000, lookAfterMs = 100;
+
+bool isThere(const QString& path)
+{
+    return troubleAt(path, Links::Refuse) == FileTrouble::None;
+}
+
+QString whyNotKept(FileTrouble trouble)
+{
+    switch (trouble) {
+    case FileTrouble::Full:
+        return JournalKeeper::tr("The disk is full.");
+    case FileTrouble::Missing:
+        return JournalKeeper::tr("Its folder is gone.");
+    case FileTrouble::Forbidden:
+        return JournalKeeper::tr("Nothing may be written there.");
+    case FileTrouble::Taken:
+        return JournalKeeper::tr("Another window has taken its place.");
+    case FileTrouble::TooLarge:
+        return JournalKeeper::tr("It has too many steps. Save the game and open it again.");
+    case FileTrouble::Folder:
+    case FileTrouble::Stream:
+    case FileTrouble::Link:
+        return JournalKeeper::tr("Something else is in its place.");
+    default:
+        return JournalKeeper::tr("The disk cannot be written.");
+    }
+}
 
 } // namespace
-
-void setAside(const QString& journal)
-{
-    const QString aside = journal + QStringLiteral(".old");
-    QFile::remove(aside);
-    QFile::rename(journal, aside);
-}
 
 JournalKeeper::JournalKeeper(Session& session, QString folder, QObject* parent)
     : QObject(parent)
     , session_(session)
     , folder_(std::move(folder))
 {
-    for (QTimer* timer : {&syncSoon_, &tryAgain_}) timer->setSingleShot(true);
-    connect(&syncSoon_, &QTimer::timeout, this, &JournalKeeper::syncNow);
+    for (QTimer* timer : {&syncSoon_, &tryAgain_, &lookSoon_}) timer->setSingleShot(true);
+    connect(&syncSoon_, &QTimer::timeout, this, [this] {
+        if (writer_) writer_->sync();
+    });
     connect(&tryAgain_, &QTimer::timeout, this, &JournalKeeper::writeWhole);
+    connect(&lookSoon_, &QTimer::timeout, this, &JournalKeeper::look);
+    // Every record is a change too, after which the journal is sound.
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] {
+        if (writer_ && !writer_->isSound() && !lookSoon_.isActive()) lookSoon_.start(lookAfterMs);
+    });
     session_.setRecorder([this](const JournalRecord& made) { record(made); });
 }
 
@@ -49,11 +72,12 @@ JournalKeeper::~JournalKeeper()
 JournalPlace JournalKeeper::claim(const QString& game)
 {
     const bool mine = !session_.path().isEmpty() && !place_.journal.isEmpty() &&
-                      QFileInfo(game).absoluteFilePath() == QFileInfo(session_.path()).absoluteFilePath();
+                      canonicalPath(game) == canonicalPath(session_.path());
     if (!mine) return claimPlace(game, folder_);
-    file_.close(); // if the game stays open, the next record writes the whole journal again
-    settle(place_.journal);
-    return place_;
+    settle();
+    JournalPlace place = place_;
+    if (refuge_) place.others.push_back(refuge_->journal);
+    return place;
 }
 
 void JournalKeeper::follow()
@@ -68,12 +92,13 @@ void JournalKeeper::follow()
 void JournalKeeper::follow(const JournalPlace& place, History history)
 {
     if (place.journal != place_.journal) leave();
-    file_.close();
+    writer_.reset();
     place_ = place;
     neverSaved_ = session_.path().isEmpty();
     mayForget_ = false;
     history_ = std::move(history);
     if (history_.base.empty()) history_.base = writeGame(session_.game());
+    if (!neverSaved_ && !history_.clean()) writeWhole(); // from now on it is looked after
 }
 
 void JournalKeeper::rest()
@@ -86,26 +111,29 @@ void JournalKeeper::rest()
 
 Status JournalKeeper::saveAs(const QString& path)
 {
-    const JournalPlace place = claim(path);
+    const QString file = canonicalPath(path);
+    const JournalPlace place = claim(file);
     if (place.holder)
         return Error{tr("%1 Save under another name.", "who has the file open")
                          .arg(describe(*place.holder, QFileInfo(path).completeBaseName()))
                          .toStdString(),
                      {}};
-    if (place.journal == place_.journal) return session_.saveAs(path);
+    const bool moves = place.journal != place_.journal;
     const History before = history_;
     {
-        const QScopedValueRollback guard(quiet_, true); // the journal still belongs to the other file
-        if (const Status saved = session_.saveAs(path); !saved) return saved;
+        // The journal still belongs to the other file.
+        const QScopedValueRollback guard(quiet_, quiet_ || moves);
+        if (const Status saved = session_.saveAs(file); !saved) return saved;
     }
-    const History after = std::exchange(history_, before);
-    mayForget_ = true; // the changes not saved there are saved here
-    leave();
-    follow(place, after);
-    if (!history_.steps.empty())
-        writeWhole();
-    else if (QFileInfo::exists(place_.journal))
-        setAside(place_.journal); // it is about the game that was replaced
+    if (moves) {
+        const History after = std::exchange(history_, before);
+        mayForget_ = true; // the changes not saved there are saved here
+        leave();
+        follow(place, after);
+        if (isThere(place_.journal)) setAside(place_.journal); // it is about the game that was replaced
+        if (!history_.steps.empty()) writeWhole();
+    }
+    place_.game = FileLock::on(file).lock; // it is another file now, with the same name
     return Done{};
 }
 
@@ -114,88 +142,163 @@ void JournalKeeper::record(const JournalRecord& made)
     append(history_, made);
     if (quiet_ || place_.journal.isEmpty()) return;
     mayForget_ = false;
-    if (file_.isOpen())
+    if (writer_ && !writer_->isSound())
+        look();
+    else if (writer_)
         write(QByteArray::fromStdString(encode(made)));
     else if ((!history_.steps.empty() || !history_.draft.letters.empty()) && !tryAgain_.isActive())
         writeWhole();
+}
+
+void JournalKeeper::write(const QByteArray& text)
+{
+    if (writer_->add(text) != FileTrouble::None) {
+        writer_.reset();
+        return writeWhole();
+    }
+    if (!syncSoon_.isActive()) syncSoon_.start(syncAfterMs);
 }
 
 // Writes the whole history in its shortest form over the file. Used after opening, and after an error.
 void JournalKeeper::writeWhole()
 {
     const QByteArray whole = QByteArray::fromStdString(encode(history_));
-    const Status written = writeWholeFile(place_.journal, whole);
-    file_.setFileName(place_.journal);
-    if (written && file_.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered)) {
-        length_ = whole.size();
-        return setTrouble({});
+    JournalWriter::Begun begun{nullptr, FileTrouble::Taken};
+    if (ownsPlace()) begun = JournalWriter::begin(place_.journal, whole);
+    if (begun.writer) {
+        writer_ = std::move(begun.writer);
+        leaveRefuge();
+        clearOthers();
+    } else {
+        tryAgain_.start(tryAgainAfterMs);
+        if (!takeRefuge(whole)) writer_.reset();
     }
-    tryAgain_.start(tryAgainAfterMs);
-    setTrouble(written ? whyNotWritten(file_, place_.journal) : ErrorWords::text(written.error()));
+    watch();
+    setTrouble(begun.trouble == FileTrouble::None ? QString() : whyNotKept(begun.trouble));
 }
 
-void JournalKeeper::write(const QByteArray& text)
+/// Writes the journal in the program's own folder, unless it is there already. Returns whether it is there.
+bool JournalKeeper::takeRefuge(const QByteArray& whole)
 {
-    if (file_.write(text) == text.size()) {
-        length_ += text.size();
-        if (!syncSoon_.isActive()) syncSoon_.start(syncAfterMs);
-        return;
-    }
-    // If the disk has room for a part only, that part is written and no error is reported.
-    const bool full = file_.error() == QFileDevice::NoError;
-    const QString problem = full ? tr("The disk is full.") : whyNotWritten(file_, place_.journal);
-    file_.resize(length_); // half a record followed by others would count as damage
-    file_.close();
-    tryAgain_.start(tryAgainAfterMs);
-    setTrouble(problem);
+    if (hasRefuge() && writer_->isSound()) return true;
+    if (!refuge_) refuge_ = claimRefuge(place_);
+    if (refuge_) writer_ = JournalWriter::begin(refuge_->journal, whole).writer;
+    return hasRefuge();
 }
 
-void JournalKeeper::syncNow()
+/// What was kept elsewhere meanwhile is in its place again.
+void JournalKeeper::leaveRefuge()
 {
-#ifdef Q_OS_UNIX
-    const int copy = file_.isOpen() ? dup(file_.handle()) : -1;
-    if (copy < 0) return;
-    QThreadPool::globalInstance()->start([copy] {
-        fsync(copy);
-        close(copy);
-    });
-#endif
+    if (refuge_) QFile::remove(refuge_->journal);
+    refuge_.reset();
+}
+
+/// Returns whether the lock is there. It is made again if somebody has removed it, unless another window has
+/// made its own since.
+bool JournalKeeper::ownsPlace()
+{
+    if (!place_.lock || place_.lock->isInPlace()) return true;
+    const FileLock::Attempt again = FileLock::with(place_.lock->path());
+    if (again.lock) place_.lock = again.lock;
+    return !again.isInUse;
+}
+
+/// Once the journal is written, others of the same game are not needed any more: those that have a step which
+/// this one has not are put aside.
+void JournalKeeper::clearOthers()
+{
+    for (const QString& other : std::exchange(place_.others, {})) {
+        if (!isThere(other)) continue;
+        if (isKnown(other))
+            QFile::remove(other);
+        else
+            setAside(other);
+    }
+}
+
+/// Returns whether all steps of a journal are in the history.
+bool JournalKeeper::isKnown(const QString& journal) const
+{
+    const Result<QByteArray> content = readWholeFile(journal, Links::Refuse);
+    if (!content) return false;
+    const JournalReading reading = readJournal(content->toStdString());
+    return reading.damages == 0 &&
+           std::ranges::all_of(reading.history.steps, [this](const HistoryStep& step) {
+               return std::ranges::find(history_.steps, step) != history_.steps.end();
+           });
+}
+
+/// Writes the journal again if somebody has taken it away or changed it.
+void JournalKeeper::look()
+{
+    if (!writer_ || writer_->isSound()) return;
+    const QString path = writer_->path();
+    writer_.reset();
+    writeWhole();
+    if (writer_ && writer_->path() == path) Q_EMIT rewritten();
+}
+
+void JournalKeeper::watch()
+{
+    if (const QStringList watched = watcher_.files(); !watched.isEmpty()) watcher_.removePaths(watched);
+    if (writer_) watcher_.addPath(writer_->path());
 }
 
 void JournalKeeper::keepAll()
 {
     keepsAll_ = true;
-    syncNow();
+    if (writer_) writer_->sync();
+}
+
+QString JournalKeeper::keepAside()
+{
+    const QString kept =
+        keepBeside(path(), QStringLiteral(".old"), QByteArray::fromStdString(encode(history_)));
+    if (kept.isEmpty()) return {};
+    for (const QString& journal : {place_.journal, refuge_ ? refuge_->journal : QString()})
+        if (!journal.isEmpty() && isThere(journal)) QFile::remove(journal);
+    writer_.reset();
+    watch();
+    return kept;
 }
 
 void JournalKeeper::leave()
 {
-    file_.close();
-    tryAgain_.stop();
-    syncSoon_.stop();
+    for (QTimer* timer : {&syncSoon_, &tryAgain_, &lookSoon_}) timer->stop();
+    settle();
+    writer_.reset();
+    watch();
     setTrouble({});
-    settle(place_.journal);
     mayForget_ = false;
     place_ = {};
+    refuge_.reset();
 }
 
 // Finishes a journal that is left. Changes of a saved game that may be forgotten can still be redone.
-void JournalKeeper::settle(const QString& journal)
+void JournalKeeper::settle()
 {
-    if (keepsAll_ || journal.isEmpty() || !QFileInfo::exists(journal)) return;
+    const QString journal = path();
+    if (keepsAll_ || journal.isEmpty() || !isThere(journal)) return;
     if (neverSaved_) {
         if (mayForget_ || history_.at == 0) QFile::remove(journal);
     } else if (mayForget_ && !history_.clean()) {
-        if (!history_.saved) return setAside(journal);
-        History back = history_;
-        back.at = *back.saved;
-        (void)writeWholeFile(journal, QByteArray::fromStdString(encode(back)));
+        if (!history_.saved) {
+            setAside(journal);
+        } else {
+            History back = history_;
+            back.at = *back.saved;
+            (void)putWholeFile(journal, QByteArray::fromStdString(encode(back)), Links::Refuse);
+        }
+        writer_.reset(); // if the game stays open, the next record writes the whole journal again
     }
 }
 
 void JournalKeeper::setTrouble(const QString& trouble)
 {
-    if (std::exchange(trouble_, trouble) != trouble) Q_EMIT troubleChanged();
+    const bool changed = trouble != trouble_ || hasRefuge() != toldRefuge_;
+    trouble_ = trouble;
+    toldRefuge_ = hasRefuge();
+    if (changed) Q_EMIT troubleChanged();
 }
 
 } // namespace chancery

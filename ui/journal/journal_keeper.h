@@ -6,14 +6,16 @@
 #pragma once
 
 #include "ui/journal/journal_place.h"
+#include "ui/journal/journal_writer.h"
 #include "ui/session/session.h"
 
-#include <QFile>
+#include <QFileSystemWatcher>
 #include <QTimer>
 
 namespace chancery {
 
-/// Keeps the journal of one session.
+/// Keeps the journal of one session. A journal that somebody takes away or changes is written again; one that
+/// cannot be written in its place is in the program's own folder until it can.
 class JournalKeeper : public QObject
 {
     Q_OBJECT
@@ -45,38 +47,54 @@ public:
     void mayForget() { mayForget_ = true; }
     /// Leaves the journal as it is when the game is left, as if the program had been killed.
     void keepAll();
+    /// Keeps the game with all its steps in a file beside the journal, which is then as if nothing had been
+    /// done since the game was saved. Returns the path of the file; an empty one, with nothing changed, if
+    /// that is not possible.
+    QString keepAside();
 
-    /// Returns why changes cannot be recorded at the moment, or an empty string. The keeper tries again every
-    /// second.
+    /// Returns why the journal cannot be written in its place at the moment, or an empty string. The keeper
+    /// tries again every second.
     const QString& trouble() const { return trouble_; }
+    /// Returns whether it is written in the program's own folder meanwhile, so that nothing can be lost.
+    bool hasRefuge() const { return refuge_.has_value() && writer_; }
     /// Returns the path of the journal; empty if there is none.
-    QString path() const { return place_.journal; }
+    QString path() const { return hasRefuge() ? refuge_->journal : place_.journal; }
+    /// Returns what is beside the game in the place of its journal or lock, so that the journal is elsewhere;
+    /// or an empty string.
+    const QString& obstacle() const { return place_.obstacle; }
 
 Q_SIGNALS:
-    /// trouble() has changed.
+    /// trouble() has changed, or where the journal is meanwhile.
     void troubleChanged();
+    /// Somebody has taken the journal away or changed it; it was written again.
+    void rewritten();
 
 private:
     void record(const JournalRecord& made);
-    void writeWhole();
     void write(const QByteArray& text);
+    void writeWhole();
+    bool takeRefuge(const QByteArray& whole);
+    void leaveRefuge();
+    bool ownsPlace();
+    void clearOthers();
+    bool isKnown(const QString& journal) const;
+    void look();
+    void watch();
     void leave();
-    void settle(const QString& journal);
-    void syncNow();
+    void settle();
     void setTrouble(const QString& trouble);
 
     Session& session_;
     QString folder_;
     JournalPlace place_;
+    std::optional<JournalPlace> refuge_; ///< in the program's own folder, while the place cannot be written
     History history_;
-    QFile file_;        ///< open while it has the whole history
-    qint64 length_ = 0; ///< the length of its valid part, in bytes
+    std::unique_ptr<JournalWriter> writer_; ///< while a file has the whole history
     bool neverSaved_ = true, quiet_ = false, mayForget_ = false, keepsAll_ = false;
     QString trouble_;
-    QTimer syncSoon_, tryAgain_;
+    bool toldRefuge_ = false; ///< whether it had one when troubleChanged() was emitted last
+    QFileSystemWatcher watcher_;
+    QTimer syncSoon_, tryAgain_, lookSoon_;
 };
-
-/// Renames a journal that is no longer needed to end in ".old", in place of an earlier one.
-void setAside(const QString& journal);
 
 } // namespace chancery

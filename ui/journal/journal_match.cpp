@@ -4,6 +4,7 @@
 
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
+#include "engine/journal/rebuild.h"
 #include "ui/files/files.h"
 #include "ui/text/error_words.h"
 
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <tuple>
 
 namespace chancery {
 
@@ -21,14 +23,25 @@ std::string_view view(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-// Returns the newer of two journals. Both places have one if the game's folder could not be written for a
-// while.
-QString existing(const JournalPlace& place)
+/// The game as its file has it, or why it cannot be read.
+struct SavedFile
 {
-    const QFileInfo here(place.journal), there(place.earlier);
-    if (place.earlier.isEmpty() || !there.exists()) return here.exists() ? place.journal : QString();
-    return here.exists() && here.lastModified() >= there.lastModified() ? place.journal : place.earlier;
-}
+    Result<Game> game;
+    std::string fingerprint;
+    std::vector<std::string> differences;
+
+    SavedFile(const QString& path, const MapLoader& maps)
+        : game(Error{})
+    {
+        const Result<QByteArray> content = readWholeFile(path);
+        if (!content) {
+            game = content.error();
+            return;
+        }
+        fingerprint = chancery::fingerprint(view(*content));
+        game = readGame(view(*content), QDir::toNativeSeparators(path).toStdString(), maps, &differences);
+    }
+};
 
 int stepsAfter(const History& history)
 {
@@ -38,22 +51,29 @@ int stepsAfter(const History& history)
     }));
 }
 
-JournalMatch read(const JournalPlace& place, const MapLoader& maps)
+/// Makes the base of a journal again if it is lost.
+History withBase(const JournalReading& reading, const SavedFile* file)
+{
+    if (!reading.history.base.empty()) return reading.history;
+    return file && file->game ? rebuilt(reading, {*file->game, file->fingerprint}) : salvaged(reading);
+}
+
+JournalMatch read(const QString& journal, const SavedFile* file, const MapLoader& maps)
 {
     JournalMatch match;
-    match.journal = existing(place);
-    if (match.journal.isEmpty()) return match;
-    match.written = QFileInfo(match.journal).lastModified();
-    const Result<QByteArray> content = readWholeFile(match.journal);
+    match.journal = journal;
+    match.written = QFileInfo(journal).lastModified();
+    const Result<QByteArray> content = readWholeFile(journal, Links::Refuse);
     match.fit = JournalFit::Useless;
     if (!content) return match;
-    JournalReading reading = readJournal(view(*content));
-    match.history = std::move(reading.history);
-    match.damages = reading.damages;
+    const JournalReading reading = readJournal(view(*content));
     if (reading.records == 0 && reading.damages == 0) {
         match.fit = JournalFit::None; // the program stopped while it wrote the first record
         return match;
     }
+    if (reading.records == 0) return match;
+    match.history = withBase(reading, file);
+    match.damages = std::max<std::size_t>(reading.damages, reading.history.base.empty() ? 1 : 0);
     if (Result<Game> last = lastGame(match.history, maps)) {
         match.last = *std::move(last);
         match.fit = match.damages > 0 ? JournalFit::Damaged : JournalFit::Unsaved;
@@ -62,11 +82,39 @@ JournalMatch read(const JournalPlace& place, const MapLoader& maps)
     return match;
 }
 
+/// Returns the journals of a place. There are several if the game's own folder could not be written for a
+/// while.
+std::vector<QString> journalsOf(const JournalPlace& place)
+{
+    std::vector<QString> paths{place.journal};
+    paths.insert(paths.end(), place.others.begin(), place.others.end());
+    std::erase_if(paths,
+                  [](const QString& path) { return troubleAt(path, Links::Refuse) != FileTrouble::None; });
+    return paths;
+}
+
+/// Returns the best of some journals: one that is whole before a damaged one, and then the last one.
+JournalMatch bestOf(const std::vector<QString>& journals, const SavedFile* file, const MapLoader& maps)
+{
+    std::optional<JournalMatch> best;
+    const auto rank = [](const JournalMatch& match) {
+        return std::tuple(match.last.has_value(), match.damages == 0, match.fit != JournalFit::None,
+                          match.written);
+    };
+    for (const QString& path : journals) {
+        JournalMatch match = read(path, file, maps);
+        // Of two that were written in one moment, the one that is elsewhere was begun because the first could
+        // not be continued.
+        if (!best || rank(*best) <= rank(match)) best = std::move(match);
+    }
+    return best ? *std::move(best) : JournalMatch{};
+}
+
 } // namespace
 
 JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps)
 {
-    JournalMatch match = read(place, maps);
+    JournalMatch match = bestOf(journalsOf(place), nullptr, maps);
     if (match.fit == JournalFit::Unsaved && match.history.at == 0 && match.history.draft.letters.empty())
         match.fit = JournalFit::None;
     return match;
@@ -74,29 +122,25 @@ JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps)
 
 JournalMatch matchJournal(const JournalPlace& place, const QString& game, const MapLoader& maps)
 {
-    JournalMatch match = read(place, maps);
+    const std::vector<QString> journals = journalsOf(place);
+    if (journals.empty()) return {};
+    const SavedFile file(game, maps);
+    JournalMatch match = bestOf(journals, &file, maps);
+    match.fingerprint = file.fingerprint;
     if (!match.last) return match;
-    const Result<QByteArray> file = readWholeFile(game);
-    Status readable = Done{};
-    if (!file)
-        readable = file.error();
-    else if (const auto read = readGame(view(*file), QDir::toNativeSeparators(game).toStdString(), maps,
-                                        &match.differences);
-             !read)
-        readable = read.error();
-    if (!readable) {
-        match.fault = ErrorWords::text(readable.error()).toStdString();
+    match.differences = file.differences;
+    if (!file.game) {
+        match.fault = ErrorWords::text(file.game.error()).toStdString();
         match.fit = JournalFit::NoFile;
         return match;
     }
     if (match.fit == JournalFit::Damaged) return match;
-    const std::string now = fingerprint(view(*file));
-    if (now ==
+    if (file.fingerprint ==
         fingerprint(withChecksum(writeGame(*match.last)))) { // saved, but stopped before the journal had that
         match.history.saved = match.history.at;
-        match.history.fingerprint = now;
+        match.history.fingerprint = file.fingerprint;
     }
-    if (now != match.history.fingerprint)
+    if (file.fingerprint != match.history.fingerprint)
         match.fit = JournalFit::Other;
     else if (match.history.clean())
         match.fit = JournalFit::Same;

@@ -34,10 +34,12 @@ struct JournalMatch
     std::optional<Game> last;             ///< the last state of the game in the journal
     int unsaved = 0;                      ///< how many steps are not in the file
     std::string fault;                    ///< for NoFile: why the file cannot be read
+    std::string fingerprint;              ///< of the file, if it can be read; see file_checksum.h
     std::vector<std::string> differences; ///< what a replay of the file gave differently from what was saved
 };
 
-/// Compares a game's journal with its file and changes neither. `game` is the path of the file.
+/// Compares a game's journal with its file and changes neither. `game` is the path of the file. Of several
+/// journals the last one that is whole counts. If the base of the journal is lost, the file takes its place.
 JournalMatch matchJournal(const JournalPlace& place, const QString& game, const MapLoader& maps);
 /// Reads the journal of a game that was never saved, and changes nothing.
 JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps);

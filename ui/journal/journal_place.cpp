@@ -2,18 +2,15 @@
 // The file of a journal and its lock; see journal_place.h.
 #include "ui/journal/journal_place.h"
 
+#include "ui/files/files.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
-#include <QStorageInfo>
-#include <QSysInfo>
 
 #include <algorithm>
-#include <cstdlib>
-#include <unistd.h>
 
 namespace chancery {
 
@@ -28,98 +25,82 @@ struct Place
 const QString journalEnding = QStringLiteral(".journal");
 const QString lockEnding = QStringLiteral(".lock");
 const QString unsavedPrefix = QStringLiteral("unsaved-");
-constexpr qint64 mostOfLock = 1000; ///< bytes; a lock has fewer
-
-/// Returns whether other machines may have files of this folder open. This system may not know of their
-/// locks.
-bool isShared(const QString& folder)
-{
-    const QByteArray kind = QStorageInfo(folder).fileSystemType();
-    const auto begins = [&kind](const char* name) { return kind.startsWith(name); };
-    return std::ranges::any_of(
-        std::initializer_list<const char*>{"nfs", "cifs", "smb", "9p", "afs", "ceph", "fuse."}, begins);
-}
-
-/// Returns whether this machine made the lock. The fourth line of a lock has the machine's id, which stays
-/// when its name changes.
-bool isOfThisMachine(const QByteArray& lock)
-{
-    const QByteArray machine = lock.split('\n').value(3);
-    return !machine.isEmpty() && machine == QSysInfo::machineUniqueId();
-}
-
-/// Returns whether a lock is being made: it is empty for a moment before its content is written. After a
-/// power cut it may stay empty.
-bool isBeingMade(const QFile& lock, const QByteArray& content)
-{
-    constexpr qint64 moment = 2000; // milliseconds
-    const QDateTime made = lock.fileTime(QFileDevice::FileModificationTime);
-    return content.isEmpty() && std::abs(made.msecsTo(QDateTime::currentDateTime())) < moment;
-}
-
-/// Removes a lock whose owner is gone. QLockFile only asks whether a process with the lock's number runs on
-/// this host; the number may belong to another process by now, the host may be renamed, or the lock may be
-/// damaged. But the system keeps the file locked as long as its owner lives, so only a lock without an owner
-/// can be removed.
-bool removeIfDead(QLockFile& lock, const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    const QByteArray content = file.read(mostOfLock);
-    if (isBeingMade(file, content) || (isShared(QFileInfo(path).path()) && !isOfThisMachine(content)))
-        return false;
-    QLockFile remover(
-        path + QStringLiteral(".rmlock")); // as QLockFile does, so that a lock just made is not removed
-    remover.setStaleLockTime(10'000);
-    return remover.tryLock(0) && lock.removeStaleLockFile();
-}
-
-/// Locks the file. A lock does not expire; it is removed only if its owner is gone.
-std::shared_ptr<QLockFile> lockAt(const QString& path)
-{
-    auto lock = std::make_shared<QLockFile>(path);
-    lock->setStaleLockTime(0);
-    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError && removeIfDead(*lock, path))
-        lock->tryLock(0);
-    return lock;
-}
-
-Holder holderOf(const QLockFile& lock, const QString& path)
-{
-    qint64 process = 0;
-    QString host, program;
-    Holder holder;
-    holder.isUnknown = !lock.getLockInfo(&process, &host, &program);
-    const QFileInfo file(path);
-    if (file.ownerId() != getuid()) holder.user = file.owner();
-    QFile content(path);
-    const bool here = content.open(QIODevice::ReadOnly) && isOfThisMachine(content.read(mostOfLock));
-    if (!here && host != QSysInfo::machineHostName()) holder.computer = host;
-    return holder;
-}
 
 /// Returns the path, without ending, in the program's folder for the journal of a game whose own folder
 /// cannot be written.
 QString stem(const QString& game, const QString& folder)
 {
-    const QByteArray path = QFileInfo(game).absoluteFilePath().toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex().left(12);
+    const QByteArray hash =
+        QCryptographicHash::hash(game.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
     return folder + u'/' + QFileInfo(game).completeBaseName() + u'-' + QString::fromLatin1(hash);
+}
+
+/// Returns what is in the place of a journal or lock and is no plain file; an empty text if nothing is.
+QString obstacleAt(const QString& base)
+{
+    for (const QString& ending : {journalEnding, lockEnding}) {
+        const FileTrouble trouble = troubleAt(base + ending, Links::Refuse);
+        const bool isOdd =
+            trouble == FileTrouble::Folder || trouble == FileTrouble::Stream || trouble == FileTrouble::Link;
+        if (isOdd) return base + ending;
+    }
+    return {};
+}
+
+/// Returns a place that no lock keeps others off.
+JournalPlace unlocked(const QString& base)
+{
+    JournalPlace place;
+    place.journal = base + journalEnding;
+    return place;
 }
 
 /// Claims a place. Returns nothing if no lock can be made there.
 std::optional<JournalPlace> claim(const QString& base)
 {
+    const FileLock::Attempt attempt = FileLock::with(base + lockEnding);
     JournalPlace place;
-    place.abandoned = QFileInfo::exists(base + lockEnding);
-    place.lock = lockAt(base + lockEnding);
-    if (place.lock->isLocked()) {
-        place.journal = base + journalEnding;
-        return place;
+    place.abandoned = attempt.wasLeft;
+    place.lock = attempt.lock;
+    if (attempt.lock) place.journal = base + journalEnding;
+    if (attempt.isInUse) place.holder = holderOf(base + lockEnding);
+    return attempt.lock || attempt.isInUse ? std::optional(place) : std::nullopt;
+}
+
+/// Returns the places of journals of a game, without ending: the first is the one to write. Earlier versions
+/// took each way to a game for a game of its own.
+std::vector<QString> basesOf(const QString& game, const QString& folder)
+{
+    const QString path = canonicalPath(game), asGiven = QFileInfo(game).absoluteFilePath();
+    std::vector<QString> bases{path, stem(path, folder)};
+    if (asGiven == path) return bases;
+    bases.push_back(asGiven);
+    bases.push_back(stem(asGiven, folder));
+    return bases;
+}
+
+/// Says who has the game open by another name, if somebody has.
+void lockGame(JournalPlace& place, const QString& game)
+{
+    const FileLock::Attempt attempt = FileLock::on(game);
+    place.game = attempt.lock;
+    if (!attempt.isInUse) return;
+    place = {};
+    place.holder = Holder{{}, {}, true};
+}
+
+/// Returns `path` with the first number for which `take` is true; an empty text if it never is.
+template<class Take>
+QString numbered(const QString& path, const Take& take)
+{
+    constexpr int most = 10000;
+    for (int number = 1; number < most; ++number) {
+        const QString name = number == 1 ? path : path + u'.' + QString::number(number);
+        const FileTrouble trouble = take(name);
+        if (trouble == FileTrouble::None) return name;
+        if (trouble != FileTrouble::Taken) return {};
     }
-    if (place.lock->error() != QLockFile::LockFailedError) return {};
-    place.holder = holderOf(*place.lock, base + lockEnding);
-    return place;
+    return {};
 }
 
 } // namespace
@@ -140,16 +121,23 @@ QString describe(const Holder& holder, const QString& game)
 JournalPlace claimPlace(const QString& game, const QString& folder)
 {
     QDir().mkpath(folder);
-    const QString beside = QFileInfo(game).absoluteFilePath();
-    for (const QString& base : {beside, stem(game, folder)}) {
-        std::optional<JournalPlace> place = claim(base);
-        if (!place) continue;
-        place->earlier = (base == beside ? stem(game, folder) : beside) + journalEnding;
-        return *place;
-    }
-    JournalPlace unlocked;
-    unlocked.journal = stem(game, folder) + journalEnding;
-    return unlocked;
+    const std::vector<QString> bases = basesOf(game, folder);
+    const QString obstacle = obstacleAt(bases[0]);
+    std::optional<JournalPlace> place = obstacle.isEmpty() ? claim(bases[0]) : std::nullopt;
+    if (!place) place = claim(bases[1]);
+    if (!place) place = unlocked(bases[1]);
+    place->refuge = bases[1];
+    place->obstacle = obstacle;
+    for (const QString& base : bases)
+        if (base + journalEnding != place->journal) place->others.push_back(base + journalEnding);
+    if (!place->holder) lockGame(*place, game);
+    return *place;
+}
+
+std::optional<JournalPlace> claimRefuge(const JournalPlace& place)
+{
+    std::optional<JournalPlace> refuge = place.refuge.isEmpty() ? std::nullopt : claim(place.refuge);
+    return refuge && refuge->lock ? refuge : std::nullopt;
 }
 
 JournalPlace claimNewPlace(const QString& folder)
@@ -158,29 +146,45 @@ JournalPlace claimNewPlace(const QString& folder)
     const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
     for (int number = 1;; ++number) {
         const QString base = folder + u'/' + unsavedPrefix + now + u'-' + QString::number(number);
-        if (QFileInfo::exists(base + journalEnding)) continue;
-        JournalPlace place;
-        place.journal = base + journalEnding;
-        place.lock = lockAt(base + lockEnding);
-        if (place.lock->isLocked()) return place;
-        if (place.lock->error() == QLockFile::LockFailedError) continue;
-        place.lock.reset();
-        return place;
+        if (troubleAt(base + journalEnding, Links::Refuse) != FileTrouble::Missing) continue;
+        std::optional<JournalPlace> place = claim(base);
+        if (!place) return unlocked(base);
+        if (place->lock) return *place;
     }
 }
 
 std::vector<JournalPlace> claimAbandoned(const QString& folder)
 {
     std::vector<JournalPlace> places;
-    for (const QFileInfo& journal :
-         QDir(folder).entryInfoList({unsavedPrefix + u'*' + journalEnding}, QDir::Files, QDir::Time)) {
-        JournalPlace place;
-        place.journal = journal.absoluteFilePath();
-        place.abandoned = true;
-        place.lock = lockAt(place.journal.chopped(journalEnding.size()) + lockEnding);
-        if (place.lock->isLocked()) places.push_back(place);
+    for (const QFileInfo& journal : QDir(folder).entryInfoList({unsavedPrefix + u'*' + journalEnding},
+                                                               QDir::Files | QDir::NoSymLinks, QDir::Time)) {
+        std::optional<JournalPlace> place = claim(journal.absoluteFilePath().chopped(journalEnding.size()));
+        if (!place || !place->lock) continue;
+        place->abandoned = true;
+        places.push_back(*place);
     }
     return places;
+}
+
+QString setAside(const QString& journal)
+{
+    return numbered(journal + QStringLiteral(".old"), [&journal](const QString& name) {
+        if (troubleAt(name, Links::Refuse) != FileTrouble::Missing) return FileTrouble::Taken;
+        return QFile::rename(journal, name) ? FileTrouble::None : FileTrouble::Fails;
+    });
+}
+
+QString keepBeside(const QString& journal, const QString& ending, const QByteArray& content)
+{
+    return numbered(journal + ending, [&content](const QString& name) {
+        QFile file;
+        FileTrouble trouble = makeFile(file, name);
+        if (trouble != FileTrouble::None) return trouble;
+        trouble = writeAll(file, content);
+        if (trouble == FileTrouble::None) trouble = syncNow(file);
+        if (trouble != FileTrouble::None) QFile::remove(name);
+        return trouble;
+    });
 }
 
 } // namespace chancery

@@ -109,6 +109,7 @@ void Session::start(Game game, const QString& path, Access access)
         const QScopedValueRollback guard(moving_, true);
         game_ = std::move(game);
         path_ = path;
+        fingerprint_.clear();
         readOnly_ = access == Access::ReadOnly;
         draft_ = {};
         Q_EMIT replaced();
@@ -122,11 +123,17 @@ Status Session::open(const QString& path, const MapLoader& maps, std::vector<std
                      Access access)
 {
     const Result<QByteArray> content = readWholeFile(path);
-    if (!content) return content.error();
-    Result<Game> game = readGame({content->constData(), static_cast<std::size_t>(content->size())},
-                                 QDir::toNativeSeparators(path).toStdString(), maps, differences);
+    return content ? take(*content, path, maps, differences, access) : Status(content.error());
+}
+
+Status Session::take(const QByteArray& content, const QString& path, const MapLoader& maps,
+                     std::vector<std::string>* differences, Access access)
+{
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    Result<Game> game = readGame(text, QDir::toNativeSeparators(path).toStdString(), maps, differences);
     if (!game) return game.error();
     start(std::move(*game), path, access);
+    fingerprint_ = chancery::fingerprint(text);
     return Done{};
 }
 
@@ -145,7 +152,8 @@ Status Session::saveAs(const QString& path)
     const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;
-    record(SavedRecord{undo_.index(), fingerprint(content)});
+    fingerprint_ = chancery::fingerprint(content);
+    record(SavedRecord{undo_.index(), fingerprint_});
     undo_.setClean();
     if (std::exchange(readOnly_, false)) Q_EMIT changed(Change::Orders); // which can be written now
     Q_EMIT changed(Change::File);
@@ -164,6 +172,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
             [&](const Game& game) {
                 game_ = game;
                 path_ = path;
+                fingerprint_ = history.fingerprint;
                 readOnly_ = false;
                 undo_.clear();
             },

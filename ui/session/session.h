@@ -87,8 +87,16 @@ public:
     /// place. `differences` gets the differences between the saved results and those of a replay.
     Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr,
                 Access access = Access::Full);
+    /// As open(), with the content of the file, which was read already.
+    Status take(const QByteArray& content, const QString& path, const MapLoader& maps,
+                std::vector<std::string>* differences = nullptr, Access access = Access::Full);
     /// Returns the path of the file; empty for a game that was never saved.
     const QString& path() const { return path_; }
+    /// Returns what tells the file as it was read or written last from other versions of it; see
+    /// file_checksum.h. Empty for a game that was never saved.
+    const std::string& fingerprint() const { return fingerprint_; }
+    /// Says that the file was read again, and what it is now.
+    void sawFile(std::string fingerprint) { fingerprint_ = std::move(fingerprint); }
     /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
     /// Writes the game to a file, which becomes its path; a read-only game can be changed from then on. On
@@ -120,6 +128,7 @@ private:
     Game game_;
     QUndoStack undo_;
     QString path_;
+    std::string fingerprint_;
     Draft draft_;
     Recorder recorder_;
     Taker taker_;

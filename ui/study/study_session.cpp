@@ -2,6 +2,7 @@
 // The open study: see study_session.h.
 #include "ui/study/study_session.h"
 
+#include "engine/files/file_checksum.h"
 #include "engine/study/study_file.h"
 #include "ui/files/files.h"
 #include "ui/study/study_command.h"
@@ -149,11 +150,20 @@ void StudySession::setUnsaved()
     Q_EMIT changed(StudyChange::File);
 }
 
+void StudySession::leaveFile()
+{
+    path_.clear();
+    fingerprint_.clear();
+    setUnsaved();
+}
+
 Status StudySession::saveAs(const QString& path)
 {
-    const Status saved = writeWholeFile(path, QByteArray::fromStdString(writeStudy(study_)));
+    const std::string content = writeStudy(study_);
+    const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;
+    fingerprint_ = chancery::fingerprint(content);
     keepsAsking_ = false;
     undo_.setClean();
     Q_EMIT changed(StudyChange::File);

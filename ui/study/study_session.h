@@ -88,6 +88,13 @@ public:
 
     /// Returns the path of the file; empty for a study that was never saved.
     const QString& path() const { return path_; }
+    /// Returns what tells the file as it was read or written last from other versions of it; see
+    /// file_checksum.h. Empty if that is not known.
+    const std::string& fingerprint() const { return fingerprint_; }
+    /// Says what the file is, which was read.
+    void sawFile(std::string fingerprint) { fingerprint_ = std::move(fingerprint); }
+    /// Gives the file up: the study is as if it had never been saved.
+    void leaveFile();
     /// Returns whether there are unsaved changes. A study that was just made from something else has none.
     bool dirty() const { return !undo_.isClean() || keepsAsking_; }
     /// Says that the study has changes which are in no file, although it has no undo steps: after a crash.
@@ -112,6 +119,7 @@ private:
     NodeId wanted_ = noNode; ///< to compare with
     QUndoStack undo_;
     QString path_;
+    std::string fingerprint_;
     bool keepsAsking_ = false; ///< unsaved although nothing can be undone
 
     StudyGame reached_;

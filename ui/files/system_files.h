@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What only the system can tell or do: opening plain files without waiting for anything else, telling files
+// apart whatever their names, locking, replacing and syncing them. Its source is the only one of ui with
+// calls of POSIX.
+#pragma once
+
+#include <QFile>
+#include <QString>
+
+#include <cstdint>
+
+namespace chancery {
+
+/// What becomes of a link in the last part of a path.
+enum class Links : std::uint8_t { Follow, Refuse };
+
+/// Why a plain file is not opened.
+enum class FileTrouble : std::uint8_t {
+    None,
+    Missing,   ///< there is nothing with this name
+    Taken,     ///< a file that was to be made is there already
+    Folder,    ///< it is a folder
+    Stream,    ///< it is a pipe, a socket or a device
+    Link,      ///< it is a link, where none is followed
+    DeadLink,  ///< it is a link that leads to no file, or to itself
+    Forbidden, ///< the user may not
+    TooLarge,  ///< it is larger than the reader allows
+    Full,      ///< the disk has no room
+    Fails,     ///< the disk does not work
+};
+
+/// Returns why a plain file cannot be opened at a path; None if one is there. It opens nothing.
+FileTrouble troubleAt(const QString& path, Links links);
+
+/// Opens the plain file at a path, or one built into the program. It never waits: a pipe or a device is
+/// refused at once. On failure `file` stays closed; otherwise it does not know its path.
+FileTrouble openPlainFile(QFile& file, const QString& path, QIODevice::OpenMode mode, Links links);
+
+/// Who may read a file that is made.
+enum class Readers : std::uint8_t { AsUsual, OwnerOnly };
+/// Makes a file, which must not be there, and opens it for reading and writing. A link is never followed.
+FileTrouble makeFile(QFile& file, const QString& path, Readers readers = Readers::AsUsual);
+
+/// Writes to an open file. A part that fits on a full disk is written, and reported as no more than that.
+FileTrouble writeAll(QFile& file, const QByteArray& content);
+
+/// Renames a file so that it replaces what has the name `to`, be it a link.
+FileTrouble replaceFile(const QString& from, const QString& to);
+
+/// Writes an open file to the disk before it returns. Returns why it may not be there; None also where the
+/// disk cannot be asked for that.
+FileTrouble syncNow(const QFileDevice& file);
+/// Lets another thread write an open file to the disk. The file may be closed meanwhile.
+void syncSoon(const QFileDevice& file);
+
+/// Returns whether an open file still is what has this path.
+bool isAt(const QFileDevice& file, const QString& path);
+/// Returns the one path of a file without links in it, also of a file that is not there yet.
+QString canonicalPath(const QString& path);
+/// Returns whether two names are of one file: by links, by second names, by other ways to write the path.
+bool isSameFile(const QString& a, const QString& b);
+
+/// The answer to an attempt to lock a file.
+enum class Locking : std::uint8_t {
+    Locked,  ///< until it is closed here
+    InUse,   ///< another window or program has locked it
+    Unknown, ///< there are no locks on this disk
+};
+/// Locks an open file against everybody else who locks it. It keeps nobody from reading or writing it.
+Locking lock(const QFileDevice& file);
+
+/// Returns whether a process with this number runs on this machine.
+bool isRunning(qint64 process);
+/// Returns whether the user of this program owns a file.
+bool isOwn(const QString& path);
+
+} // namespace chancery
