@@ -2,6 +2,7 @@
 // Makes tables of actions real; see action_set.h.
 #include "app/action_set.h"
 
+#include "app/field_keys.h"
 #include "app/shared_settings.h"
 #include "app/shortcuts.h"
 #include "ui/style/icons.h"
@@ -76,6 +77,7 @@ ActionSet::ActionSet(const SharedSettings& settings, QWidget* window, QWidget* b
     , board_(board)
 {
     connect(&settings_, &SharedSettings::keysChanged, this, &ActionSet::takeKeys);
+    new FieldKeys(*window_, all_, this);
 }
 
 void ActionSet::add(ActionEntry entry)

@@ -13,6 +13,7 @@
 #include "app/study_opening.h"
 #include "engine/base/version.h"
 #include "engine/study/study_play.h"
+#include "ui/files/standard_output.h"
 #include "ui/style/icons.h"
 #include "ui/text/language.h"
 
@@ -20,16 +21,31 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace chancery {
 
 namespace {
 
+constexpr int outputLost = 4; ///< the exit status when the output cannot be written
+
 int fail(const Error& error, int status)
 {
     std::fputs(("chancery: " + error.text() + "\n").c_str(), stderr);
     return status;
+}
+
+/// Prints an answer, such as the help, and returns the exit status, as chancery-cli has it.
+int answer(const QString& text)
+{
+    outliveClosedPipes();
+    writeOut(text.toLocal8Bit().toStdString());
+    const int error = outputError();
+    if (error == 0) return 0;
+    return error == EPIPE ? outputLost
+                          : fail({std::strerror(error), "the output cannot be written"}, outputLost);
 }
 
 /// Returns the settings to start with. A screenshot must not depend on the user, so it neither reads nor
@@ -179,7 +195,7 @@ int Application::takeScreenshot(Document& document)
         study ? studyPicture(document) : takePicture(document, document.makeWindow(), *line_.screenshot);
     if (!picture) return fail(picture.error(), 3);
     if (!picture->save(line_.screenshot->path))
-        return fail({"the picture cannot be written", line_.screenshot->path.toStdString()}, 3);
+        return fail({"the picture cannot be written", line_.screenshot->path.toStdString()}, outputLost);
     return 0;
 }
 
@@ -203,10 +219,7 @@ int runChancery(QApplication& application)
     speak({}); // until the command line or the settings name a language
     const Result<CommandLine> line = readCommandLine(application.arguments());
     if (!line) return fail(line.error(), 2);
-    if (!line->answer.isEmpty()) {
-        std::fputs(qPrintable(line->answer), stdout);
-        return 0;
-    }
+    if (!line->answer.isEmpty()) return answer(line->answer);
     return Application(*line).run();
 }
 

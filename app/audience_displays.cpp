@@ -54,16 +54,27 @@ QScreen* AudienceKeeper::audienceScreen() const
     return at >= 0 ? screens[at] : nullptr;
 }
 
+/// On its own display the window stays full screen, although the console has got there too.
 void AudienceKeeper::presentOn(QScreen* screen)
 {
-    window_->presentOn(screen, consoleScreen());
-    offStage_.clear();
+    QScreen* console = consoleScreen();
+    const bool stays = screen == console && screen == window_->audienceScreen();
+    window_->presentOn(screen, stays ? nullptr : console);
+    moveAway();
+    curtains_.follow();
 }
 
-OffStage::Stage AudienceKeeper::stage() const
+/// The display that the window is for counts before the window has got there, and after it was moved
+/// elsewhere.
+SeenDisplays AudienceKeeper::seen() const
 {
     if (!presenting()) return {};
-    return {window_.get(), window_->audienceScreen(), consoleScreen()};
+    return seenOf(*window_, window_->audienceScreen(), consoleScreen());
+}
+
+void AudienceKeeper::moveAway()
+{
+    for (QWidget* window : curtains_.covered()) offStage_.keepOff(*window);
 }
 
 void AudienceKeeper::activateConsole()
@@ -78,20 +89,30 @@ void AudienceKeeper::followPlugs()
     displaysSettle_.setSingleShot(true);
     displaysSettle_.setInterval(settledAfterMs);
     connect(&displaysSettle_, &QTimer::timeout, this, &AudienceKeeper::followDisplays);
-    const auto wait = qOverload<>(&QTimer::start);
-    connect(qApp, &QGuiApplication::screenAdded, &displaysSettle_, wait);
-    connect(qApp, &QGuiApplication::screenRemoved, &displaysSettle_, wait);
-    connect(qApp, &QGuiApplication::primaryScreenChanged, &displaysSettle_, wait);
+    const auto wait = [this] {
+        curtains_.follow(); // at once: a window may be anywhere now
+        displaysSettle_.start();
+    };
+    const auto watch = [this, wait](QScreen* screen) {
+        connect(screen, &QScreen::geometryChanged, this, wait);
+    };
+    for (QScreen* screen : QGuiApplication::screens()) watch(screen);
+    connect(qApp, &QGuiApplication::screenAdded, this, watch);
+    connect(qApp, &QGuiApplication::screenAdded, this, wait);
+    connect(qApp, &QGuiApplication::screenRemoved, this, wait);
+    connect(qApp, &QGuiApplication::primaryScreenChanged, this, wait);
 }
 
 void AudienceKeeper::followDisplays()
 {
-    QScreen* wanted = audienceScreen();
+    QScreen* own = presenting() ? window_->audienceScreen() : nullptr;
+    QScreen* wanted = own && own == consoleScreen() ? own : audienceScreen();
     // After its display was removed, the window manager may have put the audience window over the console.
-    const bool covers = !wanted && window_ && window_->isFullScreen();
-    if (window_ && window_->presenting() && (covers || wanted != window_->audienceScreen()))
-        presentOn(wanted);
+    const bool covers = !wanted && presenting() && window_->isFullScreen();
+    const bool strayed = own && !own->geometry().contains(window_->geometry().center());
+    if (presenting() && (covers || strayed || wanted != own)) presentOn(wanted);
     if (covers && console()) console()->raise();
+    moveAway();
     Q_EMIT changed();
 }
 

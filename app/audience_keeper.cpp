@@ -17,13 +17,22 @@ namespace chancery {
 AudienceKeeper::AudienceKeeper(SharedSettings& settings, const Prompts& prompts)
     : settings_(settings)
     , prompts_(prompts)
-    , offStage_([this] { return stage(); })
+    , curtains_([this] { return seen(); })
+    , offStage_([this] { return seen(); })
 {
+    connect(this, &AudienceKeeper::changed, &curtains_, qOverload<>(&Curtains::follow));
+    connect(&curtains_, &Curtains::changed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
+    connect(&curtains_, &Curtains::refugeWanted, this, &AudienceKeeper::moveAway);
+    connect(&curtains_, &Curtains::closeWanted, this, &AudienceKeeper::stop);
     connect(&settings_, &SharedSettings::preferencesChanged, this, &AudienceKeeper::dress);
     followPlugs();
 }
 
-AudienceKeeper::~AudienceKeeper() = default;
+/// While the window closes, nothing asks it any more what it shows.
+AudienceKeeper::~AudienceKeeper()
+{
+    const std::unique_ptr<ProjectorWindow> closing = std::move(window_);
+}
 
 void AudienceKeeper::makeWindow()
 {
@@ -42,10 +51,25 @@ void AudienceKeeper::makeWindow()
     window_->installEventFilter(this);
 }
 
-/// The players read the language that the program speaks now.
+/// The players read the language that the program speaks now. The window manager may move the window to
+/// another display, or let it fill the one that it is on.
 bool AudienceKeeper::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) dress();
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        dress();
+        break;
+    case QEvent::Close:
+        moveAway();
+        break;
+    case QEvent::Move:
+    case QEvent::ScreenChangeInternal:
+    case QEvent::WindowStateChange:
+        curtains_.follow();
+        break;
+    default:
+        break;
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -63,13 +87,30 @@ ProjectorWindow& AudienceKeeper::show(Document& document)
 void AudienceKeeper::become(Document* document)
 {
     if (document_) disconnect(&document_->feed(), nullptr, this, nullptr);
+    if (document_) disconnect(&document_->session(), nullptr, this, nullptr);
     document_ = nullptr;
     dressedFor_ = nullptr;
+    phases_ = 0;
     window_->setContent({});
     window_->setFrozen(false);
     document_ = document;
     Q_EMIT documentChanged();
-    if (document_) connect(&document_->feed(), &AudienceFeed::changed, this, &AudienceKeeper::feed);
+    if (!document_) return;
+    connect(&document_->feed(), &AudienceFeed::changed, this, &AudienceKeeper::feed);
+    connect(&document_->session(), &Session::changed, this, [this](Change change) {
+        if (change == Change::Game) phases_ = 0;
+        followPhase();
+    });
+    followPhase();
+}
+
+/// What is shown although the players see it is so for one phase of one game.
+void AudienceKeeper::followPhase()
+{
+    const Game& game = document_->session().game();
+    const std::size_t phases = std::exchange(phases_, game.phases.size());
+    const Phase phase = std::exchange(phase_, game.current().phase);
+    if (phases != phases_ || phase != phase_) curtains_.coverAgain();
 }
 
 void AudienceKeeper::dress()
@@ -93,7 +134,7 @@ void AudienceKeeper::feed()
 void AudienceKeeper::leave(const Document& document)
 {
     if (document_ != &document) return;
-    window_->hide();
+    hideWindow();
     become(nullptr);
     window_->setBlank(false);
     Q_EMIT changed();
@@ -156,11 +197,15 @@ void AudienceKeeper::setAwakeTrouble(const QString& trouble)
     Q_EMIT changed();
 }
 
-QString AudienceKeeper::warning(const Document& document) const
+QString AudienceKeeper::warning() const
 {
-    if (!presents(document) || !mirrored()) return {};
-    return tr("Two displays show the same picture, so the players see this window too. Extend the "
-              "desktop instead of mirroring it.");
+    if (!presenting()) return {};
+    if (mirrored())
+        return tr("Two displays show the same picture, so the players see this window too. Extend the "
+                  "desktop instead of mirroring it.");
+    if (!seen().displays.isEmpty()) return {};
+    return tr("The audience window is on the same display as this window. Players who see it see your "
+              "orders too. Use a second display.");
 }
 
 QString AudienceKeeper::awakeTrouble(const Document& document) const
@@ -176,8 +221,15 @@ void AudienceKeeper::closeNote()
 
 void AudienceKeeper::stop()
 {
-    if (window_) window_->hide();
+    if (window_) hideWindow();
     Q_EMIT changed();
+}
+
+/// The display of the players shows the rest of the desktop then.
+void AudienceKeeper::hideWindow()
+{
+    moveAway();
+    window_->hide();
 }
 
 } // namespace chancery

@@ -3,7 +3,9 @@
 // anything of another document.
 #pragma once
 
+#include "app/curtains.h"
 #include "app/off_stage.h"
+#include "engine/base/phase.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/projector/projector_window.h"
 
@@ -52,9 +54,9 @@ public:
     AudienceState stateFor(const Document& document) const;
     /// Lifts blank and freeze from the audience window of `document`, as revealing does.
     void lift(const Document& document);
-    /// Returns what the gamemaster must know while the audience window is open with `document`; empty if
+    /// Returns what the gamemaster must know while the audience window is open, in every console; empty if
     /// there is nothing.
-    QString warning(const Document& document) const;
+    QString warning() const;
     /// Sets why the computer may go to sleep while presenting; empty if it may not.
     void setAwakeTrouble(const QString& trouble);
     /// Returns why the computer may go to sleep while the audience window is open with `document`; empty if
@@ -68,8 +70,18 @@ public:
     void swapDisplays();
     /// Returns whether swapDisplays() can be used from this document.
     bool maySwapDisplays(const Document& document) const;
-    /// Moves an open audience window to its display after displays were connected or removed.
+    /// Moves an open audience window to its display after displays were connected or removed. The players go
+    /// on seeing it where it is, although the console was put there too; once there is room elsewhere, the
+    /// console is moved.
     void followDisplays();
+
+    /// Returns what covers the windows that the players could see.
+    Curtains& curtains() { return curtains_; }
+    const Curtains& curtains() const { return curtains_; }
+    /// Returns whether something is covered that can be moved to a display that the players do not see.
+    bool mayMoveAway() const { return seen().refuge && !curtains_.covered().empty(); }
+    /// Moves everything that is covered to a display that the players do not see.
+    void moveAway();
 
 Q_SIGNALS:
     /// The audience window was opened, closed, blanked, frozen or moved to another display.
@@ -92,15 +104,20 @@ private:
     QWidget* console() const;
     QScreen* consoleScreen() const;
     QScreen* audienceScreen() const;
-    OffStage::Stage stage() const;
+    SeenDisplays seen() const;
     void presentOn(QScreen* screen);
+    void hideWindow();
+    void followPhase();
 
     SharedSettings& settings_;
     const Prompts& prompts_;
     Document* document_ = nullptr;
     const void* dressedFor_ = nullptr; ///< the map whose board the window has; only compared
     QTimer displaysSettle_;
-    OffStage offStage_;
+    Curtains curtains_;
+    OffStage offStage_;      ///< sees each event before the curtains do
+    Phase phase_;            ///< for which windows are shown although the players see them
+    std::size_t phases_ = 0; ///< its number in the game
     QString awakeTrouble_;
     bool noteClosed_ = false; ///< the gamemaster knows that the computer may go to sleep
     bool lifted_ = false;     ///< revealing has lifted blank or freeze, and neither was set since

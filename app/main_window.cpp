@@ -24,6 +24,7 @@
 #include "ui/panels/time_line.h"
 #include "ui/picture/compose.h"
 #include "ui/projector/projector_window.h"
+#include "ui/text/option_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/frame_over.h"
 #include "ui/widgets/note_strip.h"
@@ -242,8 +243,10 @@ void MainWindow::showPicture()
 
 void MainWindow::showState()
 {
-    const QStringList trouble{document_.files().trouble(), document_.audience().warning(document_)};
-    trouble_->setText(trouble.join(u'\n').trimmed());
+    QStringList trouble{document_.files().trouble(), document_.audience().warning(),
+                        OptionWords::unknown(document_.session().game().rulebook)};
+    trouble.removeAll(QString());
+    trouble_->setText(trouble.join(u'\n'));
     trouble_->setVisible(!trouble_->text().isEmpty());
     readOnly_->setText(document_.files().readOnlyNote());
     readOnly_->setVisible(document_.session().readOnly());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/off_stage.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QScreen>
 #include <QWidget>
@@ -20,60 +20,51 @@ QPoint nearestCorner(const QRect& window, const QRect& room)
     return {std::clamp(window.left(), room.left(), right), std::clamp(window.top(), room.top(), bottom)};
 }
 
-/// Returns whether the window system chooses the place of a window: it does, and after QEvent::Show, unless the
-/// window has one. Dialogs and menus get theirs from Qt.
-bool isUnplaced(const QWidget& window)
+/// Returns whether a window has no place yet at QEvent::Show. Those of the window system get one from it,
+/// dialogs from Qt, over the window that they are about.
+bool isUnplaced(const QWidget& window, const SeenDisplays& seen)
 {
-    return window.windowType() == Qt::Window && !window.testAttribute(Qt::WA_Moved);
+    if (window.testAttribute(Qt::WA_Moved)) return false;
+    const QWidget* owner = ownerOf(window);
+    return window.windowType() == Qt::Window || (owner && seen.hold(*owner));
 }
 
 } // namespace
 
-OffStage::OffStage(std::function<Stage()> stage)
-    : stage_(std::move(stage))
+OffStage::OffStage(std::function<SeenDisplays()> seen)
+    : seen_(std::move(seen))
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// A window gets QEvent::Show before the window system shows it. One that is open may grow over the edge of its
-/// display, because what it shows has become wider.
+/// A window gets QEvent::Show before the window system shows it. One that is open may grow over the edge of
+/// its display, because what it shows has become wider; one whose middle is there was put there by hand.
 bool OffStage::eventFilter(QObject* watched, QEvent* event)
 {
     if (!watched->isWidgetType() || !static_cast<QWidget*>(watched)->isWindow()) return false;
     auto& window = *static_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Show && !event->spontaneous()) keepOff(window, isUnplaced(window));
-    if (event->type() == QEvent::Resize && window.isVisible() && !isMostlyThere(window)) keepOff(window);
+    if (event->type() == QEvent::Show && !event->spontaneous()) keepOff(window, isUnplaced(window, seen_()));
+    if (event->type() == QEvent::Resize && window.isVisible() &&
+        !seen_().hold(QRect(window.frameGeometry().center(), QSize(1, 1))))
+        keepOff(window);
     return false;
-}
-
-/// A window whose middle is on the display of the players was put there by hand.
-bool OffStage::isMostlyThere(const QWidget& window) const
-{
-    const QScreen* players = stage_().players;
-    return players && players->geometry().contains(window.frameGeometry().center());
-}
-
-void OffStage::clear() const
-{
-    for (QWidget* window : QApplication::topLevelWidgets())
-        if (window->isVisible()) keepOff(*window);
 }
 
 void OffStage::keepOff(QWidget& window, bool unplaced) const
 {
-    const Stage stage = stage_();
-    if (!stage.audience || &window == stage.audience || !stage.players || !stage.console ||
-        stage.players == stage.console)
-        return;
+    const SeenDisplays seen = seen_();
+    if (!seen.refuge || &window == seen.audience) return;
+    const QWidget* owner = isPopup(window) ? ownerOf(window) : nullptr;
+    if (owner && seen.hold(*owner)) return; // nobody would look for a menu on another display than its window
     QRect place = window.frameGeometry();
-    if (!unplaced && !place.intersects(stage.players->geometry())) return;
+    if (!unplaced && !seen.hold(place)) return;
     const Qt::WindowStates state = window.windowState();
     // Some window managers do not move windows that fill a display.
     window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
-    const QRect room = stage.console->availableGeometry();
+    const QRect room = seen.refuge->availableGeometry();
     const QSize frame = window.frameGeometry().size() - window.size();
     window.resize(window.size().boundedTo(room.size() - frame));
-    window.setScreen(const_cast<QScreen*>(stage.console)); // Qt takes no const here
+    window.setScreen(seen.refuge);
     place.setSize(window.frameGeometry().size());
     if (unplaced) place.moveCenter(room.center());
     window.move(nearestCorner(place, room));

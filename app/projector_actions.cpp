@@ -93,6 +93,28 @@ void swapDisplays(Document& document)
     if (maySwap(document)) document.audience().swapDisplays();
 }
 
+bool mayMoveAway(const Document& document)
+{
+    return document.audience().mayMoveAway();
+}
+void moveAway(Document& document)
+{
+    document.audience().moveAway();
+}
+bool isSeen(const Document& document)
+{
+    return document.window() && document.audience().curtains().isSeen(*document.window());
+}
+bool shownAnyway(const Document& document)
+{
+    return isSeen(document) && document.audience().curtains().isShownAnyway(*document.window());
+}
+void toggleShownAnyway(Document& document)
+{
+    if (isSeen(document))
+        document.audience().curtains().setShownAnyway(*document.window(), !shownAnyway(document));
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
      QT_TRANSLATE_NOOP("Actions", "Show the players the board in the audience window"), togglePresent,
@@ -110,6 +132,13 @@ constexpr ActionRow rows[] = {
     {MenuId::Projector, "projector.swap", QT_TRANSLATE_NOOP("Actions", "&Swap displays"), "Ctrl+F5", "swap",
      QT_TRANSLATE_NOOP("Actions", "Exchange the displays of the console and the audience window"),
      swapDisplays, maySwap},
+    {MenuId::Projector, "projector.away", QT_TRANSLATE_NOOP("Actions", "&Move windows away"), "Shift+F5",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Move what is covered to a display that the players do not see"),
+     moveAway, mayMoveAway},
+    {MenuId::Projector, "projector.showAnyway", QT_TRANSLATE_NOOP("Actions", "Sho&w this window anyway"),
+     "Ctrl+Shift+F5", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show this window, also to the players, until the phase is over"),
+     toggleShownAnyway, isSeen, shownAnyway},
     {MenuId::Projector},
     {MenuId::Projector, "projector.board", QT_TRANSLATE_NOOP("Actions", "B&oard"), "Ctrl+Alt+1", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the players the board"), showSlide<SlideKind::Board>, nullptr,
@@ -132,16 +161,18 @@ constexpr ActionRow rows[] = {
     {MenuId::Projector, "projector.vote", QT_TRANSLATE_NOOP("Actions", "Result of the vot&e"), "Ctrl+Alt+6",
      "check", QT_TRANSLATE_NOOP("Actions", "Show the players the result of the last vote in this phase"),
      showSlide<SlideKind::Vote>, hasSlide<SlideKind::Vote>, showsSlide<SlideKind::Vote>},
-    {MenuId::Projector, "projector.coin", QT_TRANSLATE_NOOP("Actions", "Toss of &a coin"), "Ctrl+Alt+7", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Show the players whom the neutral power joins"), showSlide<SlideKind::Coin>,
-     hasSlide<SlideKind::Coin>, showsSlide<SlideKind::Coin>},
-    {MenuId::Projector, "projector.score", QT_TRANSLATE_NOOP("Actions", "Centres and po&ints"), "Ctrl+Alt+8", "tally",
+    {MenuId::Projector, "projector.coin", QT_TRANSLATE_NOOP("Actions", "Toss of &a coin"), "Ctrl+Alt+7",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Show the players whom the neutral power joins"),
+     showSlide<SlideKind::Coin>, hasSlide<SlideKind::Coin>, showsSlide<SlideKind::Coin>},
+    {MenuId::Projector, "projector.score", QT_TRANSLATE_NOOP("Actions", "Centres and po&ints"), "Ctrl+Alt+8",
+     "tally",
      QT_TRANSLATE_NOOP("Actions", "Show the players centres and points, where the rules count points"),
      showSlide<SlideKind::Score>, hasSlide<SlideKind::Score>, showsSlide<SlideKind::Score>},
-    {MenuId::Projector, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9", "power",
-     QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"), showSlide<SlideKind::Speakers>,
-     hasSlide<SlideKind::Speakers>, showsSlide<SlideKind::Speakers>},
-    {MenuId::Projector, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"), "Ctrl+Alt+0", nullptr,
+    {MenuId::Projector, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9",
+     "power", QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"),
+     showSlide<SlideKind::Speakers>, hasSlide<SlideKind::Speakers>, showsSlide<SlideKind::Speakers>},
+    {MenuId::Projector, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"),
+     "Ctrl+Alt+0", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the players your notes on the last phase that they have seen"),
      showSlide<SlideKind::Notes>, hasSlide<SlideKind::Notes>, showsSlide<SlideKind::Notes>},
     {MenuId::Projector, "projector.nextSlide", QT_TRANSLATE_NOOP("Actions", "&Next slide"), "F4", "next",

@@ -63,7 +63,8 @@ StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QS
         shown.trouble = RecentText::tr("The file cannot be read. Check the disk that it is on.");
         return shown;
     }
-    const Result<Game> game = readGame(content->toStdString(), path.toStdString(), boards.loader());
+    const Result<Game> game =
+        readGame(content->toStdString(), path.toStdString(), boards.loader(), nullptr, UnknownRulebook::Kept);
     if (!game) {
         shown.trouble = RecentText::tr("The file is damaged, or it is not a game.");
         return shown;

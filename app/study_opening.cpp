@@ -15,6 +15,7 @@
 #include "engine/study/study_play.h"
 #include "engine/study/study_reader.h"
 #include "ui/export/file_note.h"
+#include "ui/export/render.h"
 #include "ui/files/system_files.h"
 #include "ui/text/error_words.h"
 
@@ -37,13 +38,6 @@ struct StudyOpening
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
 };
-
-/// Returns whether a file is a picture or a PDF, by its ending.
-bool isPicture(const QString& path)
-{
-    static const QStringList endings{"png", "svg", "pdf"};
-    return endings.contains(QFileInfo(path).suffix().toLower());
-}
 
 void tell(Workspace& workspace, QWidget* over, const Error& error)
 {
@@ -137,7 +131,7 @@ Result<Study> readStudyAt(const QString& path, Boards& boards, std::string* fing
     const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
     if (fingerprint) *fingerprint = chancery::fingerprint(text);
     // What else is in a picture or a PDF is no text.
-    if (isPicture(path) && !hasStudyLine(text))
+    if (isPictureFile(path) && !hasStudyLine(text))
         return Error{
             StudyOpening::tr(
                 "this file has no study in it; expected a picture or handout that was saved of a study")
@@ -155,7 +149,7 @@ void openAny(Document& document, const QString& path)
 bool isStudyFile(const QString& path)
 {
     static const QStringList endings{"study", "txt"};
-    return isPicture(path) || endings.contains(QFileInfo(path).suffix().toLower());
+    return isPictureFile(path) || endings.contains(QFileInfo(path).suffix().toLower());
 }
 
 } // namespace chancery

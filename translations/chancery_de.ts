@@ -155,6 +155,14 @@
         <source>No power is lost for which these rules have insurrections.</source>
         <translation>Keine Macht hat ihr Land verloren, für die diese Regeln Aufstände kennen.</translation>
     </message>
+    <message>
+        <source>Nothing is covered that could be moved.</source>
+        <translation>Nichts ist verdeckt, das sich wegräumen ließe.</translation>
+    </message>
+    <message>
+        <source>This window is not on a display that shows the audience window.</source>
+        <translation>Dieses Fenster ist auf keinem Bildschirm, der das Publikumsfenster zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1819,6 +1827,22 @@
         <source>A click on the board chooses what is explained and writes no order, or writes orders again</source>
         <translation>Ein Klick auf das Brett wählt, was erklärt wird, und schreibt keinen Befehl, oder schreibt wieder Befehle</translation>
     </message>
+    <message>
+        <source>&amp;Move windows away</source>
+        <translation>Fenster we&amp;gräumen</translation>
+    </message>
+    <message>
+        <source>Move what is covered to a display that the players do not see</source>
+        <translation>Was verdeckt ist, auf einen Bildschirm verschieben, den die Spieler nicht sehen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w this window anyway</source>
+        <translation>Dieses Fenster tr&amp;otzdem zeigen</translation>
+    </message>
+    <message>
+        <source>Show this window, also to the players, until the phase is over</source>
+        <translation>Dieses Fenster bis zum Ende der Phase zeigen, auch den Spielern</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3181,6 +3205,10 @@
     <message>
         <source>Two displays show the same picture, so the players see this window too. Extend the desktop instead of mirroring it.</source>
         <translation>Zwei Bildschirme zeigen dasselbe Bild, also sehen die Spieler auch dieses Fenster. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln.</translation>
+    </message>
+    <message>
+        <source>The audience window is on the same display as this window. Players who see it see your orders too. Use a second display.</source>
+        <translation>Das Publikumsfenster ist auf demselben Bildschirm wie dieses Fenster. Wer ihn sieht, sieht auch Ihre Befehle. Verwenden Sie einen zweiten Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5099,50 @@
     <message>
         <source>%1 Enter a reason for the correction.</source>
         <translation>%1 Bitte die Berichtigung begründen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Curtains</name>
+    <message>
+        <source>Move to %1</source>
+        <comment>name of a display</comment>
+        <translation>Auf %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Move this window and all others that are covered to a display that the players do not see</source>
+        <translation>Dieses Fenster und alle anderen, die verdeckt sind, auf einen Bildschirm verschieben, den die Spieler nicht sehen</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Publikumsfenster schließen</translation>
+    </message>
+    <message>
+        <source>Close the audience window, so that this window can be seen, also by the players</source>
+        <translation>Das Publikumsfenster schließen, sodass dieses Fenster zu sehen ist, auch für die Spieler</translation>
+    </message>
+    <message>
+        <source>Show anyway</source>
+        <translation>Trotzdem zeigen</translation>
+    </message>
+    <message>
+        <source>Show this window, also to the players, until the phase is over</source>
+        <translation>Dieses Fenster bis zum Ende der Phase zeigen, auch den Spielern</translation>
+    </message>
+    <message>
+        <source>The players see this display</source>
+        <translation>Die Spieler sehen diesen Bildschirm</translation>
+    </message>
+    <message>
+        <source>This window is covered while it is here. Move it to another display, or show it anyway until the phase is over.</source>
+        <translation>Dieses Fenster ist verdeckt, solange es hier ist. Verschieben Sie es auf einen anderen Bildschirm, oder zeigen Sie es trotzdem bis zum Ende der Phase.</translation>
+    </message>
+    <message>
+        <source>Every display shows the audience window, so this window is covered. Extend the desktop instead of mirroring it, or close the audience window.</source>
+        <translation>Jeder Bildschirm zeigt das Publikumsfenster, darum ist dieses Fenster verdeckt. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln, oder schließen Sie das Publikumsfenster.</translation>
+    </message>
+    <message>
+        <source>The audience window fills the only display, so this window is covered. Connect another display, or close the audience window.</source>
+        <translation>Das Publikumsfenster füllt den einzigen Bildschirm, darum ist dieses Fenster verdeckt. Schließen Sie einen weiteren Bildschirm an, oder schließen Sie das Publikumsfenster.</translation>
     </message>
 </context>
 <context>
@@ -8972,6 +9044,10 @@ Dann: %2</translation>
     <message>
         <source>goes by rule when it is found, in Fall with the adjustments</source>
         <translation>geht nach der Regel, wenn sie auffällt, im Herbst mit dem Abbau</translation>
+    </message>
+    <message>
+        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2” until you choose the rules: Edit &gt; Rules.</source>
+        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet, bis Sie die Regeln wählen: Bearbeiten &gt; Regeln.</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,13 @@
 // Reads what follows a command's name, and writes its help.
 #include "app/cli/command_line.h"
 
+#include "ui/files/standard_output.h"
+
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 namespace chancery::cli {
 
@@ -95,7 +100,7 @@ QString helpText(const Command& command)
             name.leftJustified(26) + " " + option.help + (option.repeatable ? " (repeatable)" : "") + "\n";
     }
     return text + "\nExit status: 0 done; 1 done, and what was checked does not hold; 2 wrong command line;\n"
-                  "3 an input is unreadable or wrong.\n";
+                  "3 an input is unreadable or wrong; 4 the output could not be written.\n";
 }
 
 int runCommand(const std::vector<Command>& commands, const QStringList& words)
@@ -131,7 +136,7 @@ Option explainOption(const QString& help)
 
 int fail(Exit status, const std::string& message)
 {
-    std::fflush(stdout);
+    outputError(); // what was printed before comes first
     std::fprintf(stderr, "chancery-cli: %s\n", message.c_str());
     return status;
 }
@@ -143,7 +148,15 @@ int fail(const Error& error)
 
 void print(const std::string& text)
 {
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (!writeOut(text)) std::_Exit(finished(Fine)); // nobody reads the rest, which may be long
+}
+
+int finished(int status)
+{
+    const int error = outputError();
+    if (error == 0) return status;
+    if (error == EPIPE) return OutputLost;
+    return fail(OutputLost, std::string("the output cannot be written: ") + std::strerror(error));
 }
 
 } // namespace chancery::cli

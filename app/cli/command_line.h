@@ -19,6 +19,7 @@ enum Exit : int {
     DoesNotHold = 1, ///< done, and what was checked does not hold
     WrongUsage = 2,  ///< the command line is wrong
     WrongInput = 3,  ///< an input is unreadable or wrong
+    OutputLost = 4,  ///< the output could not be written; whatever else there is to say, this counts
 };
 
 /// An option of a command.
@@ -81,7 +82,11 @@ Option explainOption(const QString& help);
 int fail(Exit status, const std::string& message);
 /// Writes the error to standard error and returns Exit::WrongInput.
 int fail(const Error& error);
-/// Writes the text to standard output.
+/// Writes the text to standard output. If that cannot be done, the program ends at once, as `finished` says.
 void print(const std::string& text);
+/// Returns the exit status of a command that ends with `status`: OutputLost if something that it printed
+/// could not be written, and then standard error says why; nothing is said of a pipe that was closed, as by
+/// `head`.
+int finished(int status);
 
 } // namespace chancery::cli

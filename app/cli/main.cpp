@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/drawn_commands.h"
 #include "engine/base/version.h"
+#include "ui/files/standard_output.h"
 
 #include <QCoreApplication>
 
@@ -77,5 +78,6 @@ int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("chancery");
-    return chancery::cli::run(QCoreApplication::arguments().mid(1), argv);
+    chancery::outliveClosedPipes(); // also of `chancery`, if this becomes it
+    return chancery::cli::finished(chancery::cli::run(QCoreApplication::arguments().mid(1), argv));
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/drawn_commands.h"
 #include "app/drawing/commands.h"
+#include "ui/files/standard_output.h"
 #include "ui/text/language.h"
 
 #include <QApplication>
@@ -34,8 +35,9 @@ int runDrawing(int argc, char** argv)
     const QApplication application(argc, argv); // the audience window paints a show
     QCoreApplication::setApplicationName("chancery");
     speak(QStringLiteral("en")); // plurals of captions
-    return runCommand({checkMapCommand(), renderCommand(), showCommand()},
-                      QCoreApplication::arguments().mid(2));
+    outliveClosedPipes();
+    return finished(runCommand({checkMapCommand(), renderCommand(), showCommand()},
+                               QCoreApplication::arguments().mid(2)));
 }
 
 } // namespace chancery::cli

@@ -62,7 +62,7 @@ RenderOptions withTokens(const BoardSource& board, RenderOptions options)
 int draw(const BoardSource& board, const Picture& picture, const RenderOptions& options, const QString& path)
 {
     const Status done = renderFile(board, picture, options, path);
-    return done ? static_cast<int>(Fine) : fail(done.error());
+    return done ? static_cast<int>(Fine) : fail(OutputLost, done.error().text());
 }
 
 int renderMap(const Arguments& arguments, const RenderOptions& options)
@@ -130,6 +130,9 @@ int run(const Arguments& arguments)
 {
     if (!arguments.has("out"))
         return fail(WrongUsage, "--out is missing; expected a file ending in .png, .svg or .pdf");
+    if (!isPictureFile(arguments.value("out")))
+        return fail(WrongUsage, "--out " + arguments.value("out").toStdString() +
+                                    ": expected a file ending in .png, .svg or .pdf");
     if (arguments.has("map") == !arguments.operands().isEmpty())
         return fail(WrongUsage, "expected either a GAME or --map MAP");
     if (arguments.has("map"))

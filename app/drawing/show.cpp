@@ -42,13 +42,7 @@ int write(const BoardSource& board, Reel reel, const ShowOptions& options)
         Qt::QueuedConnection);
     show.start();
     loop.exec();
-    return problem.isEmpty() ? static_cast<int>(Fine) : fail(WrongInput, problem.toStdString());
-}
-
-/// Returns the game's file, or the name of the case.
-QString fileOf(const Arguments& arguments)
-{
-    return arguments.has("case") ? arguments.value("case") : arguments.operands().front();
+    return problem.isEmpty() ? static_cast<int>(Fine) : fail(OutputLost, problem.toStdString());
 }
 
 /// Returns what the camera is to do. The error is about the command line.
@@ -69,22 +63,6 @@ Result<ShowReading> chosenReading(const Arguments& arguments)
     if (chosen == u"all") return ShowReading{Reading::AllAtOnce, false};
     if (chosen == u"none") return ShowReading{Reading::AllAtOnce, true};
     return Error{"--reading: expected power, order, all or none", {}};
-}
-
-/// Returns the phases that the options ask for. The error is about the command line.
-Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game)
-{
-    const std::vector<std::size_t> told = phasesToShow(game, true);
-    if (told.empty())
-        return Error{"no phase is resolved, so there is nothing to show", inputName(fileOf(arguments))};
-    if (!arguments.has("phase")) return told;
-    const Result<std::size_t> phase =
-        phaseCalled(game, arguments.value("phase").toStdString(), fileOf(arguments));
-    if (!phase) return phase.error();
-    if (!game.phases[*phase].outcome)
-        return Error{"the phase is not resolved, so there is nothing to show",
-                     arguments.value("phase").toStdString()};
-    return std::vector{*phase};
 }
 
 int run(const Arguments& arguments)
@@ -115,13 +93,13 @@ int run(const Arguments& arguments)
 
     const Result<Camera> camera = chosenCamera(arguments);
     if (!camera) return fail(WrongUsage, camera.error().text());
-    const Result<Game> game = arguments.has("case") ? gameOfCase(arguments.value("case").toStdString())
-                                                    : gameCalled(arguments.operands().front());
-    if (!game) return arguments.has("case") ? fail(WrongUsage, game.error().text()) : fail(game.error());
+    const bool ofCase = arguments.has("case");
+    const Result<Game> game = shownGame(arguments);
+    if (!game) return fail(ofCase ? WrongUsage : WrongInput, game.error().text());
     const Result<BoardSource> board = boardOf(game->map, {});
     if (!board) return fail(board.error());
     const Result<std::vector<std::size_t>> phases = wantedPhases(arguments, *game);
-    if (!phases) return fail(WrongInput, phases.error().text());
+    if (!phases) return fail(phases.error());
     StoryChoice choice;
     choice.camera = *camera;
     choice.reading = reading->how;

@@ -156,37 +156,7 @@ Result<Case> caseCalled(const Map& map, const std::string& id)
     return Error{"there is no case \"" + id + "\"; 6.E.7 is one", {}};
 }
 
-int showCase(const std::string& id, const ShowReading& reading)
-{
-    const Result<Game> game = gameOfCase(id);
-    if (!game) return fail(WrongUsage, game.error().text());
-    const Result<BoardSource> board = boardOf(game->map, {});
-    if (!board) return fail(board.error());
-    for (const PhaseRecord& record : game->phases)
-        printStory(*game->map, board->art->geometry, record, {}, reading);
-    return Fine;
-}
-
-int showGame(const Arguments& arguments, const ShowReading& reading)
-{
-    const Result<Game> game = gameCalled(arguments.operands().front());
-    if (!game) return fail(game.error());
-    const Result<BoardSource> board = boardOf(game->map, {});
-    if (!board) return fail(board.error());
-    std::vector<std::size_t> phases = phasesToShow(*game, true);
-    if (arguments.has("phase")) {
-        const Result<std::size_t> phase =
-            phaseCalled(*game, arguments.value("phase").toStdString(), arguments.operands().front());
-        if (!phase) return fail(WrongInput, phase.error().text());
-        phases = {*phase};
-    }
-    for (const std::size_t phase : phases)
-        printStory(*game->map, board->art->geometry, game->phases[phase], cardsOf(*game, phase), reading);
-    return Fine;
-}
-
-} // namespace
-
+/// Returns a case as a game.
 Result<Game> gameOfCase(const std::string& id)
 {
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
@@ -210,6 +180,29 @@ Result<Game> gameOfCase(const std::string& id)
     return game;
 }
 
+} // namespace
+
+Result<Game> shownGame(const Arguments& arguments)
+{
+    return arguments.has("case") ? gameOfCase(arguments.value("case").toStdString())
+                                 : gameCalled(arguments.operands().front());
+}
+
+Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game)
+{
+    const QString source = arguments.has("case") ? arguments.value("case") : arguments.operands().front();
+    const std::vector<std::size_t> resolved = phasesToShow(game, true);
+    if (!arguments.has("phase") && resolved.empty())
+        return Error{"no phase is resolved, so there is nothing to show", inputName(source)};
+    if (!arguments.has("phase")) return resolved;
+    const Result<std::size_t> phase = phaseCalled(game, arguments.value("phase").toStdString(), source);
+    if (!phase) return phase.error();
+    if (!game.phases[*phase].outcome)
+        return Error{"the phase is not resolved, so there is nothing to show",
+                     arguments.value("phase").toStdString()};
+    return std::vector{*phase};
+}
+
 int showCaptions(const Arguments& arguments, const ShowReading& reading)
 {
     const QString language = arguments.value("language", "en");
@@ -222,7 +215,16 @@ int showCaptions(const Arguments& arguments, const ShowReading& reading)
     const bool ofCase = arguments.has("case");
     if (ofCase == !arguments.operands().empty())
         return fail(WrongUsage, "--captions: either a game or --case ID is expected");
-    return ofCase ? showCase(arguments.value("case").toStdString(), reading) : showGame(arguments, reading);
+    const Result<Game> game = shownGame(arguments);
+    if (!game) return fail(ofCase ? WrongUsage : WrongInput, game.error().text());
+    const Result<BoardSource> board = boardOf(game->map, {});
+    if (!board) return fail(board.error());
+    const Result<std::vector<std::size_t>> phases = wantedPhases(arguments, *game);
+    if (!phases) return fail(phases.error());
+    for (const std::size_t phase : *phases)
+        printStory(*game->map, board->art->geometry, game->phases[phase],
+                   ofCase ? std::vector<Slide>() : cardsOf(*game, phase), reading);
+    return Fine;
 }
 
 } // namespace chancery::cli

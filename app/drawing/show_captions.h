@@ -6,11 +6,16 @@
 #include "engine/game/game.h"
 #include "ui/story/story_choice.h"
 
+#include <vector>
+
 namespace chancery::cli {
 
-/// Returns a case of a library as a game of one movement phase, and of the retreats where it has any. The
-/// error says that there is no such case.
-Result<Game> gameOfCase(const std::string& id);
+/// Returns the game that is to be shown: the one in a file, or the case of --case as a game of one phase, and
+/// of the retreats where it has any. The error names what cannot be read, or says that there is no such case.
+Result<Game> shownGame(const Arguments& arguments);
+/// Returns the indices of the phases that are to be shown: that of --phase, or all that are resolved. The
+/// error says that there is no such phase, or that it is not resolved.
+Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game);
 
 /// How `show` reads out the orders of a phase.
 struct ShowReading

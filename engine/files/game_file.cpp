@@ -46,9 +46,11 @@ std::optional<int> minuteOf(std::string_view time)
 class GameReader
 {
 public:
-    GameReader(const std::string& name, const MapLoader& maps)
+    GameReader(const std::string& name, const MapLoader& maps,
+               UnknownRulebook unknown = UnknownRulebook::Refused)
         : reader_(name)
         , maps_(maps)
+        , unknown_(unknown)
     {
     }
 
@@ -85,7 +87,7 @@ private:
                 *document.find("format"),
                 Message{says::otherFormat, {std::to_string(format), std::to_string(gameFormat)}});
         game_.title = reader_.textOr(document, "title");
-        game_.rulebook = readRules(reader_, document);
+        game_.rulebook = readRules(reader_, document, unknown_);
         game_.map = readMap(reader_, document, maps_);
     }
 
@@ -305,6 +307,7 @@ private:
 
     DocumentReader reader_;
     const MapLoader& maps_;
+    const UnknownRulebook unknown_;
     Game game_;
 };
 
@@ -318,12 +321,12 @@ Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord
 }
 
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
-                      std::vector<std::string>* differences)
+                      std::vector<std::string>* differences, UnknownRulebook unknown)
 {
     const Result<Value> document = readDocument(toml, name);
     if (!document) return document.error();
     std::vector<std::string> found;
-    Result<Game> game = GameReader(name, maps).read(*document, found);
+    Result<Game> game = GameReader(name, maps, unknown).read(*document, found);
     if (game && differences) *differences = std::move(found);
     return game;
 }

@@ -21,16 +21,15 @@ std::shared_ptr<const Map> readMap(DocumentReader& reader, const Value& document
     return nullptr;
 }
 
-Rulebook readRules(DocumentReader& reader, const Value& document)
+Rulebook readRules(DocumentReader& reader, const Value& document, UnknownRulebook unknown)
 {
     Rulebook rules;
     rules.id = reader.textOr(document, "rulebook", rules.id);
-    const RulebookInfo* book = findRulebook(rules.id);
-    if (!book) {
+    if (unknown == UnknownRulebook::Refused && !findRulebook(rules.id)) {
         reader.complain(*document.find("rulebook"), Message{says::noRulebook, {rules.id}});
         return rules;
     }
-    rules.options = book->options;
+    rules.options = rulebookOrStandIn(rules.id).options;
     for (const Member& rule : reader.table(document, "rules")) {
         const Result<RuleOptions> changed = withValue(rules.options, rule.key, reader.text(rule.value));
         if (changed)

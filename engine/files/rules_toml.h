@@ -15,8 +15,15 @@ namespace chancery {
 std::shared_ptr<const Map> readMap(DocumentReader& reader, const Value& document, const MapLoader& maps,
                                    const char* otherwise = nullptr);
 
+/// What becomes of a document whose rulebook this program does not have.
+enum class UnknownRulebook : std::uint8_t {
+    Refused, ///< it is a fault
+    Kept     ///< its name is kept, and another rulebook stands in for it; see rulebookOrStandIn
+};
+
 /// Reads `rulebook` and the house rules under `rules`; the reader records the first fault.
-Rulebook readRules(DocumentReader& reader, const Value& document);
+Rulebook readRules(DocumentReader& reader, const Value& document,
+                   UnknownRulebook unknown = UnknownRulebook::Refused);
 
 /// Returns the table `[rules]` with what deviates from the rulebook, preceded by an empty line; empty if
 /// nothing does.

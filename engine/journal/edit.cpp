@@ -135,7 +135,7 @@ Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps)
     const std::optional<std::size_t> same = samePhases(edit);
     if (!same) return withSheets(before, edit);
     if (*same > 0 && *same > before.phases.size()) return errorOf({says::phasesMissing}, origin);
-    Result<Game> rest = readGame(edit.text, origin, maps);
+    Result<Game> rest = readGame(edit.text, origin, maps, nullptr, UnknownRulebook::Kept);
     if (!rest) return rest.error();
     if (*same > 0 && rest->map != before.map) return errorOf({says::otherMap}, origin);
     return joined(before, *same, *std::move(rest));

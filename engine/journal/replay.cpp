@@ -42,7 +42,7 @@ struct Start
 
 Result<Start> startOf(const History& history, const MapLoader& maps)
 {
-    Result<Game> base = readGame(history.base, "journal", maps);
+    Result<Game> base = readGame(history.base, "journal", maps, nullptr, UnknownRulebook::Kept);
     if (base) return Start{*std::move(base), 0};
     const std::size_t whole = firstWhole(history.steps, 0);
     if (whole == history.steps.size()) return base.error();

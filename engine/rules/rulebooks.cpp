@@ -181,6 +181,12 @@ const RulebookInfo* findRulebook(std::string_view id)
     return found == all.end() ? nullptr : &*found;
 }
 
+const RulebookInfo& rulebookOrStandIn(std::string_view id)
+{
+    const RulebookInfo* book = findRulebook(id);
+    return book ? *book : *findRulebook(Rulebook().id);
+}
+
 Rulebook rulebookOf(const RulebookInfo& info)
 {
     return {info.id, info.options};
@@ -189,9 +195,9 @@ Rulebook rulebookOf(const RulebookInfo& info)
 std::vector<Deviation> deviations(const Rulebook& rulebook)
 {
     std::vector<Deviation> all;
-    const RulebookInfo* book = findRulebook(rulebook.id);
+    const RulebookInfo& book = rulebookOrStandIn(rulebook.id);
     for (const OptionInfo& option : optionTable())
-        if (book && option.get(book->options) != option.get(rulebook.options))
+        if (option.get(book.options) != option.get(rulebook.options))
             all.push_back({option.name, valueName(option, rulebook.options)});
     return all;
 }

@@ -214,6 +214,7 @@ Study studyOf(const Game& game, std::size_t number)
     const PhaseRecord& played = game.phases[number];
     Study study = studyOf(game.map, played.phase, played.before);
     study.rulebook = game.rulebook;
+    study.rulebook.id = rulebookOrStandIn(game.rulebook.id).id;
     study.title = game.title;
     study.source.game = game.title;
     study.source.phase = shortName(played.phase);

@@ -8,7 +8,9 @@
 #include "ui/map/map_art.h"
 #include "ui/projector/slide_view.h"
 #include "ui/text/words.h"
+#include "ui/widgets/curtain.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QDebug>
 #include <QDir>
@@ -111,23 +113,54 @@ QString otherContent(const Document& document, const ProjectorWindow& window)
     return "the audience reads: " + shown.title + " / " + shown.caption;
 }
 
-/// Nothing else is open on the display that the audience window fills. The console itself is where the
-/// gamemaster has put it, and other consoles may be too large for their display.
-QString secretOpened(const ProjectorWindow& audience, const MainWindow* console)
+/// Where on the desktop the players look: at the display that the audience window is for, and at the one that
+/// it fills.
+QList<QRect> placesSeen(const ProjectorWindow& audience)
 {
-    if (!audience.presenting() || !audience.audienceScreen()) return {};
-    const QRect players = audience.audienceScreen()->geometry();
-    if (console->screen() == audience.audienceScreen()) return {};
-    for (const QWidget* window : QApplication::topLevelWidgets()) {
-        const QRect place = window->frameGeometry();
-        const auto* other = qobject_cast<const MainWindow*>(window);
-        // This platform puts a full-screen window back where it was when its content changes.
-        const bool there =
-            other ? !other->isFullScreen() && players.contains(place.center()) : players.intersects(place);
-        if (window != &audience && window != console && window->isVisible() && there)
-            return QStringLiteral("%1 is on the display of the players: %2")
-                .arg(window->objectName(),
-                     QDebug::toString(place) + u' ' + QDebug::toString(window->windowState()));
+    QList<QRect> places;
+    if (!audience.presenting()) return places;
+    const QScreen* own = audience.audienceScreen();
+    if (own) places << own->geometry();
+    if (audience.isFullScreen()) places << audience.screen()->geometry() << audience.geometry();
+    return places;
+}
+
+/// Every window of the gamemaster that the players see is covered, all of it, unless it is shown anyway; no
+/// other is.
+QString secretUncovered(const ProjectorWindow& audience, const Curtains& curtains)
+{
+    const QList<QRect> places = placesSeen(audience);
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        const QRect place = window->geometry();
+        const auto holds = [&place](const QRect& one) { return one.intersects(place); };
+        const bool seen = std::ranges::any_of(places, holds);
+        const QWidget* about = isPopup(*window) ? window->parentWidget() : nullptr;
+        const bool ofCurtain = about && Curtain::closedOver(*about->window()) && !Curtain::hides(*about);
+        if (window == &audience || !window->isVisible() || ofCurtain) continue;
+        const QString what = window->objectName() + u' ' + QLatin1String(window->metaObject()->className()) +
+                             u' ' + QDebug::toString(place) + QDebug::toString(window->windowState());
+        const Curtain* curtain = Curtain::closedOver(*window);
+        if (seen && !curtain && !curtains.isShownAnyway(*window)) return "the players see " + what;
+        if (curtain && !seen && QGuiApplication::screenAt(place.center()))
+            return "covered, where nobody sees it: " + what;
+        if (!curtain) continue;
+        const auto* last = window->findChildren<QWidget*>(Qt::FindDirectChildrenOnly).last();
+        if (curtain->geometry() != window->rect() || last != curtain) return "not all is covered of " + what;
+        if (QAccessible::queryAccessibleInterface(window)->childCount() != 1)
+            return "read out under the curtain of " + what;
+    }
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && Curtain::hides(*focus) ? "the keyboard is under a curtain, in " + focus->objectName()
+                                           : QString();
+}
+
+/// What is painted of a covered window is its curtain alone.
+QString secretPainted()
+{
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        Curtain* curtain = window->isVisible() ? Curtain::closedOver(*window) : nullptr;
+        if (curtain && window->grab().toImage() != curtain->grab().toImage())
+            return "something is painted beside the curtain of " + window->objectName();
     }
     return {};
 }
@@ -208,7 +241,7 @@ QString EveningLaws::broken()
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
-            faults.push_back(secretOpened(*window, document->window()));
+            faults.push_back(secretUncovered(*window, workspace_.audience().curtains()));
             if (!window->frozen()) faults.push_back(otherContent(*document, *window));
             if (window->frozen() && kept_ && window->shown() != *kept_)
                 faults.push_back(QStringLiteral("a frozen window has changed"));
@@ -221,6 +254,7 @@ QString EveningLaws::broken()
 
 QString EveningLaws::otherPixels()
 {
+    if (const QString secret = secretPainted(); !secret.isEmpty()) return secret;
     for (const auto& document : workspace_.documents()) {
         ProjectorWindow* window = workspace_.audience().windowOf(*document);
         if (!window || !window->presenting()) continue;

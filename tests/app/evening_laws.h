@@ -27,8 +27,8 @@ public:
     /// forth again.
     QString notRedone(Document& document) const;
 
-    /// Says that the players see anything else than a second audience window that is handed the same at once;
-    /// empty if they do not.
+    /// Says that the players see anything else than a second audience window that is handed the same at once,
+    /// or anything of a window that is covered; empty if they do not.
     QString otherPixels();
 
 private:

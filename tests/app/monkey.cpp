@@ -2,6 +2,7 @@
 // How a monkey chooses what to do, and how it gets out of menus and dialogs again: see monkey.h.
 #include "tests/app/monkey.h"
 
+#include "tests/app/plugged_displays.h"
 #include "ui/projector/projector_window.h"
 #include "ui/text/language.h"
 
@@ -68,6 +69,7 @@ Monkey::Monkey(std::uint32_t seed)
 Monkey::~Monkey()
 {
     for (const char* scheme : foreignSchemes) QDesktopServices::unsetUrlHandler(QLatin1String(scheme));
+    if (mayPlug()) plugAnew(monkeyDisplays[0]); // for the next monkey
     QDir::setCurrent(before_);
 }
 
@@ -131,6 +133,7 @@ QString Monkey::act(int number)
         {6, &Monkey::changeSlide},   {3, &Monkey::prefer},         {5, &Monkey::undoOrRedo},
         {2, &Monkey::useFile},       {1, &Monkey::resizeWindow},   {2, &Monkey::openDocument},
         {1, &Monkey::closeDocument}, {1, &Monkey::changeSeats},    {3, &Monkey::changeDisplays},
+        {6, &Monkey::moveWindow},    {3, &Monkey::changePlugs},
     };
     random_.seed(seed_ * 1000003U + static_cast<std::uint32_t>(number));
     said_.clear();
@@ -170,6 +173,8 @@ void Monkey::settle()
     sitDown();
     ProjectorWindow* audience = workspace_.audience().windowOf(*document_);
     if (audience && audience->width() > largestAudience) audience->resize(audienceSize);
+    for (const auto& document : workspace_.documents())
+        document->window()->keepLayout(); // else in half a second
     QCoreApplication::processEvents();
 }
 

@@ -20,6 +20,10 @@
 
 namespace chancery {
 
+/// The displays of a desktop, one set of them after another; the first is there at the beginning.
+struct Plugged;
+extern const QList<QList<Plugged>> monkeyDisplays;
+
 class Monkey : public QObject
 {
     Q_OBJECT
@@ -85,6 +89,8 @@ private:
     void undoOrRedo();
     void useFile();
     void resizeWindow();
+    void moveWindow();
+    void changePlugs();
     void openDocument();
     void closeDocument();
     void changeSeats();

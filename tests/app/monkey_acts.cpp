@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a monkey asks of the program by name: see monkey.h.
+#include "app/study_document.h"
+#include "app/study_window.h"
 #include "tests/app/eventful_game.h"
 #include "tests/app/monkey.h"
+#include "tests/app/plugged_displays.h"
 #include "ui/map/map_art.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/session/table_edits.h"
 #include "ui/text/language.h"
 
+#include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
 #include <QScreen>
@@ -152,6 +156,57 @@ void Monkey::changeDisplays()
         say(QStringLiteral("the displays change"));
         keeper.followDisplays();
     }
+}
+
+const QList<QList<Plugged>> monkeyDisplays{
+    {{"left", {0, 0, 1300, 800}}, {"right", {1300, 0, 1300, 800}}},
+    {{"left", {0, 0, 1300, 800}}},
+    {{"right", {1300, 0, 1300, 800}}},
+    {{"left", {0, 0, 1300, 800}}, {"right", {0, 0, 1300, 800}}},    // mirrored
+    {{"left", {0, 0, 1300, 800}}, {"right", {0, 0, 1024, 768}}},    // in part
+    {{"left", {1300, 0, 1300, 800}}, {"right", {0, 0, 1300, 800}}}, // the other way round
+    {{"left", {0, 0, 1300, 800}}, {"third", {1300, 0, 1300, 800}}},
+};
+
+/// Displays are pulled out and plugged in. A window manager puts what was on them somewhere else.
+void Monkey::changePlugs()
+{
+    if (!mayPlug()) return;
+    const qsizetype set = chance(2) ? 0 : upTo(static_cast<int>(monkeyDisplays.size()) - 1);
+    say(QStringLiteral("set %1 of displays").arg(set));
+    plug(monkeyDisplays[set]);
+    const auto screens = QGuiApplication::screens();
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        const auto isThere = [window](const QScreen* one) {
+            return one->geometry().intersects(window->geometry());
+        };
+        if (window->isVisible() && std::ranges::none_of(screens, isThere))
+            putAt(*window, screens.front()->geometry().topLeft() + QPoint(upTo(400), upTo(200)));
+    }
+    if (chance(2))
+        workspace_.audience().followDisplays(); // else it comes a moment later, perhaps after other acts
+}
+
+/// Whichever is open: a console, a study, a dialog, a panel, the audience window.
+void Monkey::moveWindow()
+{
+    QList<QWidget*> open; // in a sequence that is the same each time
+    for (const auto& document : workspace_.documents()) open << document->window();
+    for (const auto& study : workspace_.studies()) open << study->window();
+    for (QWidget* window : QList<QWidget*>(open)) open += window->findChildren<QWidget*>();
+    open << workspace_.audience().windowOf(*document_);
+    open.removeIf(
+        [](const QWidget* one) { return !one || !one->isWindow() || !one->isVisible() || isPopup(*one); });
+    if (open.empty()) return;
+    QWidget& window = *pick(open);
+    const QPoint corner(upTo(2600) - 300, upTo(500));
+    say(QStringLiteral("move %1 to %2,%3").arg(window.objectName()).arg(corner.x()).arg(corner.y()));
+    putAt(window, corner);
+    auto* dock = qobject_cast<QDockWidget*>(&window);
+    if (dock && chance(3)) return dock->setFloating(false);
+    if (!dock && chance(4)) window.setWindowState(chance(2) ? Qt::WindowMaximized : Qt::WindowFullScreen);
+    const QList<QDockWidget*> panels = this->window().panels();
+    if (chance(4)) panels[upTo(static_cast<int>(panels.size()) - 1)]->setFloating(true);
 }
 
 void Monkey::changeSlide()

@@ -344,6 +344,25 @@ private Q_SLOTS:
         QVERIFY(told.out.contains(QRegularExpression("F NTH - PIC +illegal\n")));
     }
 
+    void replayRefusesAnUnknownRulebook_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        for (const char* id : {"../../etc/passwd", "", "home", "DATC"}) QTest::newRow(id) << QByteArray(id);
+    }
+    void replayRefusesAnUnknownRulebook()
+    {
+        QFETCH(QByteArray, id);
+        QFile file(sample);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray game = file.readAll();
+        game.replace("rulebook = \"1971\"", "rulebook = \"" + id + "\"");
+        const Run told = run({"replay", fileWith("unknown.chancery", game)});
+        QCOMPARE(told.status, 3);
+        QVERIFY2(told.err.contains("unknown.chancery:22:12: there is no rulebook “" + id + "”"),
+                 qPrintable(told.err));
+        QCOMPARE(told.out, QString());
+    }
+
     void replayFindsTheSampleWhole()
     {
         const Run told = run({"replay", sample});

@@ -105,8 +105,10 @@ private Q_SLOTS:
         const Run noFile = run({"render", "--map", folder_.filePath("moon.toml"), "--out", path});
         QCOMPARE(noFile.status, 3);
         QVERIFY2(noFile.err.contains("moon.toml"), qPrintable(noFile.err));
-        QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 3);
-        QCOMPARE(run({"render", sample, "--out", folder_.filePath("x.bmp")}).status, 3);
+        QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 4);
+        const Run noPicture = run({"render", sample, "--out", folder_.filePath("x.bmp")});
+        QCOMPARE(noPicture.status, 2);
+        QVERIFY2(noPicture.err.contains("ending in .png, .svg or .pdf"), qPrintable(noPicture.err));
     }
 
     /// A stamp, a strip, a column: nothing can be read there, but it is drawn.

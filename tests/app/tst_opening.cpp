@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games opened with their journals: what is asked, and what comes of each answer.
 #include "app/document.h"
+#include "app/main_window.h"
 #include "app/starts.h"
 #include "engine/committee/speeches.h"
 #include "engine/files/game_file.h"
+#include "engine/rules/option_table.h"
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
 #include "ui/session/committee_edits.h"
@@ -12,6 +14,7 @@
 #include "ui/text/language.h"
 
 #include <QFileInfo>
+#include <QLabel>
 #include <QTemporaryDir>
 
 using namespace chancery;
@@ -253,6 +256,42 @@ private Q_SLOTS:
         QVERIFY(!desk.window()->files().offerAbandoned());
         QVERIFY(!desk.window()->files().offerAbandoned());
         QCOMPARE(desk.asked.size(), 1);
+    }
+
+    /// An evening is not locked out because another program has more rulebooks.
+    void aGameOfAnUnknownRulebookIsOpenedAndSaysSo_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"2031", "../../etc/passwd", ""}) QTest::newRow(id) << id;
+    }
+    void aGameOfAnUnknownRulebookIsOpenedAndSaysSo()
+    {
+        QFETCH(QString, id);
+        Desk desk;
+        Game game = *sampleGame(desk.boards);
+        game.rulebook = {id.toStdString(), *withValue(findRulebook("datc")->options, "paradox", "all_hold")};
+        const std::string file = writeGame(game);
+        QVERIFY(writeWholeFile(desk.path, QByteArray::fromStdString(file)));
+        std::string last;
+        {
+            const auto gone = desk.window();
+            QVERIFY(gone->files().open(desk.path));
+            QVERIFY(gone->session().game().rulebook == game.rulebook);
+            QCOMPARE(gameIn(gone), file);
+            QCOMPARE(desk.told, QStringList()); // the game ends the same by the rules that stand in
+            writeSheet(gone->session(), static_cast<Power>(2), "A PAR - BUR");
+            last = gameIn(gone);
+        }
+        const auto window = desk.window(); // the journal keeps it too
+        MainWindow& console = window->document.makeWindow();
+        const auto* line = console.findChild<QLabel*>("trouble");
+        QVERIFY(!line->isVisibleTo(&console));
+        QVERIFY(window->files().open(desk.path));
+        QCOMPARE(gameIn(window), last);
+        QVERIFY(line->isVisibleTo(&console));
+        QVERIFY2(line->text().contains("no rulebook “" + id + "”"), qPrintable(line->text()));
+        setRulebook(window->session(), rulebookOf(*findRulebook("1971")));
+        QVERIFY(!line->isVisibleTo(&console));
     }
 };
 

@@ -31,7 +31,7 @@ private Q_SLOTS:
         const QRect one(0, 0, 1920, 1080), right(1920, 0, 1920, 1080), inside(0, 0, 1280, 720);
         QVERIFY(!mirrored({one}));
         QVERIFY(!mirrored({one, right}));
-        QVERIFY(!mirrored({one, inside}));
+        QVERIFY(mirrored({one, inside})); // of another size, as a projector may be
         QVERIFY(mirrored({one, right, one}));
     }
 

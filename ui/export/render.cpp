@@ -233,6 +233,12 @@ QImage renderImage(const BoardSource& board, const Picture& picture, const Rende
     return image;
 }
 
+bool isPictureFile(const QString& path)
+{
+    static const QStringList endings{"png", "svg", "pdf"};
+    return endings.contains(QFileInfo(path).suffix().toLower());
+}
+
 Status renderFile(const BoardSource& board, const Picture& picture, const RenderOptions& options,
                   const QString& path)
 {

@@ -43,6 +43,8 @@ void paintBoard(QPainter& painter, const BoardSource& board, const Picture& pict
 /// Returns a picture as an image of options.size pixels.
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);
 
+/// Returns whether the ending of a path is one that `renderFile` can write: .png, .svg or .pdf.
+bool isPictureFile(const QString& path);
 /// Writes a picture as PNG, SVG or PDF, by the ending of `path`. On failure, or with another ending, the
 /// error says why and an existing file stays as it was.
 Status renderFile(const BoardSource& board, const Picture& picture, const RenderOptions& options,

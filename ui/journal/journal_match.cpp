@@ -39,7 +39,8 @@ struct SavedFile
             return;
         }
         fingerprint = chancery::fingerprint(view(*content));
-        game = readGame(view(*content), QDir::toNativeSeparators(path).toStdString(), maps, &differences);
+        game = readGame(view(*content), QDir::toNativeSeparators(path).toStdString(), maps, &differences,
+                        UnknownRulebook::Kept);
     }
 };
 

@@ -140,10 +140,13 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
     raise();
 }
 
-/// A change of the display must not open a window that was closed.
+/// A change of the display must not open a window that was closed. The display may have been moved on the
+/// desktop, and most window managers move no window that is full screen.
 void ProjectorWindow::followScreen()
 {
-    if (presenting()) fillScreen();
+    if (!presenting()) return;
+    showNormal();
+    fillScreen();
 }
 
 void ProjectorWindow::fillScreen()

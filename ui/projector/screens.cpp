@@ -6,8 +6,6 @@
 #include <QStyle>
 #include <QWidget>
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {
@@ -85,7 +83,10 @@ qsizetype audienceAmong(const QStringList& plugged, qsizetype console, const Dis
 
 bool mirrored(const QList<QRect>& displays)
 {
-    return std::ranges::any_of(displays, [&](const QRect& one) { return displays.count(one) > 1; });
+    for (qsizetype a = 0; a < displays.size(); ++a)
+        for (qsizetype b = 0; b < a; ++b)
+            if (displays[a].intersects(displays[b])) return true;
+    return false;
 }
 
 bool mirrored()

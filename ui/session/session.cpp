@@ -130,7 +130,8 @@ Status Session::take(const QByteArray& content, const QString& path, const MapLo
                      std::vector<std::string>* differences, Access access)
 {
     const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    Result<Game> game = readGame(text, QDir::toNativeSeparators(path).toStdString(), maps, differences);
+    Result<Game> game = readGame(text, QDir::toNativeSeparators(path).toStdString(), maps, differences,
+                                 UnknownRulebook::Kept);
     if (!game) return game.error();
     start(std::move(*game), path, access);
     fingerprint_ = chancery::fingerprint(text);

@@ -44,4 +44,13 @@ QString OptionWords::inForceAtLength(const Rulebook& rules)
     return lines.join(u'\n');
 }
 
+QString OptionWords::unknown(const Rulebook& rules)
+{
+    if (findRulebook(rules.id)) return {};
+    return tr("This program has no rulebook “%1”, which the game names. Phases are resolved by “%2” until "
+              "you choose "
+              "the rules: Edit > Rules.")
+        .arg(QString::fromStdString(rules.id), title(rulebookOrStandIn(rules.id)));
+}
+
 } // namespace chancery

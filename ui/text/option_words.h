@@ -40,6 +40,8 @@ public:
     /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
     /// returns its id.
     static QString inForceAtLength(const Rulebook& rules);
+    /// Returns what must be done about a game whose rulebook is unknown; empty if it is known.
+    static QString unknown(const Rulebook& rules);
 };
 
 } // namespace chancery

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/seen_displays.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns whether programs are not told where their windows are, only on which display.
+bool placesAreSecret()
+{
+    return QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+}
+
+/// While displays come and go, a window may be where there is none. It will be put anywhere.
+bool isNowhere(const QRect& place)
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    return std::ranges::none_of(screens, [&](QScreen* one) { return one->geometry().intersects(place); });
+}
+
+} // namespace
+
+bool SeenDisplays::hold(const QRect& part) const
+{
+    return filled.intersects(part) ||
+           std::ranges::any_of(displays, [&](QScreen* one) { return one->geometry().intersects(part); });
+}
+
+bool SeenDisplays::hold(const QWidget& window) const
+{
+    if (displays.isEmpty() || &window == audience) return false;
+    if (placesAreSecret()) return displays.contains(window.screen());
+    return hold(window.geometry()) || isNowhere(window.geometry());
+}
+
+bool isPopup(const QWidget& window)
+{
+    return window.windowType() == Qt::Popup || window.windowType() == Qt::ToolTip;
+}
+
+/// The list of a field that completes what is typed has no parent.
+const QWidget* ownerOf(const QWidget& window)
+{
+    const QWidget* about = window.parentWidget() ? window.parentWidget() : window.focusProxy();
+    return about && about->window() != &window ? about->window() : nullptr;
+}
+
+SeenDisplays seenOf(const QWidget& audience, const QScreen* own, QScreen* console)
+{
+    const bool fills = audience.isFullScreen();
+    SeenDisplays seen{&audience, {}, fills && !placesAreSecret() ? audience.geometry() : QRect(), nullptr};
+    QList<QScreen*> hidden;
+    for (QScreen* screen : QGuiApplication::screens())
+        if (screen == own || (fills && screen == audience.screen())) seen.displays << screen;
+    for (QScreen* screen : QGuiApplication::screens())
+        if (!seen.hold(screen->geometry())) hidden << screen;
+    seen.refuge = hidden.contains(console) ? console : hidden.value(0);
+    return seen;
+}
+
+} // namespace chancery

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Displays of the offscreen platform that are plugged in, pulled out and mirrored while the program runs.
+#pragma once
+
+#include <QApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QList>
+#include <QPointer>
+#include <QRect>
+#include <QScreen>
+#include <QWidget>
+#include <QWindow>
+
+// Qt declares these classes in private headers, of which only these functions are needed.
+class QPlatformNativeInterface : public QObject
+{
+public:
+    virtual void* nativeResourceForIntegration(const QByteArray& resource);
+};
+class QWindowSystemInterface
+{
+public:
+    struct SynchronousDelivery;
+    static void handleScreenGeometryChange(QScreen* screen, const QRect& place, const QRect& available);
+    template<class Delivery>
+    static void handleWindowScreenChanged(QWindow* window, QScreen* screen);
+};
+
+namespace chancery {
+
+/// A display as it is plugged in.
+struct Plugged
+{
+    QString name;
+    QRect place;
+};
+
+/// Returns whether displays can be changed: not on a platform with a window system.
+inline bool mayPlug()
+{
+    return QGuiApplication::platformName() == QLatin1String("offscreen");
+}
+
+/// Changes the displays to these: those that are left out are pulled out, and those of the same name are
+/// moved. As a window system does, it shows windows again whose display is gone.
+inline void plug(const QList<Plugged>& displays)
+{
+    QJsonArray screens;
+    for (const Plugged& one : displays)
+        screens << QJsonObject{{"name", one.name},
+                               {"x", one.place.x()},
+                               {"y", one.place.y()},
+                               {"width", one.place.width()},
+                               {"height", one.place.height()},
+                               {"logicalDpi", 96},
+                               {"logicalBaseDpi", 96},
+                               {"dpr", 1}};
+    QList<QPointer<QWidget>> shown;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible()) shown << window;
+    QPlatformNativeInterface* platform = QGuiApplication::platformNativeInterface();
+    using Configure = void (*)(const QJsonObject&, QPlatformNativeInterface*);
+    reinterpret_cast<Configure>(platform->nativeResourceForIntegration("setConfiguration"))(
+        {{"screens", screens}}, platform);
+    for (QScreen* screen :
+         QGuiApplication::screens()) // which this version of the platform leaves where they are
+        for (const Plugged& one : displays)
+            if (one.name == screen->name() && one.place != screen->geometry())
+                QWindowSystemInterface::handleScreenGeometryChange(screen, one.place, one.place);
+    QCoreApplication::processEvents();
+    for (const QPointer<QWidget>& window : shown)
+        if (window && window->windowHandle() && !window->windowHandle()->isVisible())
+            window->windowHandle()->setVisible(true);
+}
+
+/// Pulls out all displays and plugs these in, so that the first of them is the first again.
+inline void plugAnew(const QList<Plugged>& displays)
+{
+    const Plugged meanwhile{"meanwhile", {0, 0, 640, 480}}; // there is no desktop without a display
+    plug(displays + QList<Plugged>{meanwhile});
+    plug({meanwhile});
+    plug(displays + QList<Plugged>{meanwhile});
+    plug(displays);
+}
+
+/// Moves a window as a person or a window manager does: it is told where it is, and then on which display.
+inline void putAt(QWidget& window, const QPoint& corner)
+{
+    window.move(corner);
+    if (!mayPlug()) return; // a window system tells it
+    QScreen* under = QGuiApplication::screenAt(window.geometry().center());
+    if (!under || !window.windowHandle() || window.windowHandle()->screen() == under) return;
+    QWindowSystemInterface::handleWindowScreenChanged<QWindowSystemInterface::SynchronousDelivery>(
+        window.windowHandle(), under);
+}
+
+} // namespace chancery

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What opens a curtain, and what the keyboard and a screen reader find while it is closed.
+#include "tests/app/covered_evening.h"
+
+#include <QAbstractEventDispatcher>
+#include <QAccessible>
+#include <QLineEdit>
+#include <QMenu>
+
+using namespace chancery;
+
+namespace {
+
+/// Every name and description that a screen reader finds from a window on.
+QString readOut(QAccessibleInterface* from)
+{
+    QString all;
+    if (!from) return all;
+    for (const auto kind :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        all += from->text(kind) + u'\n';
+    for (int i = 0; i < from->childCount(); ++i) all += readOut(from->child(i));
+    return all;
+}
+
+QString readOut(QWidget& window)
+{
+    return readOut(QAccessible::queryAccessibleInterface(&window));
+}
+
+} // namespace
+
+class TestCurtainWays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsShownAnywayForThisPhase()
+    {
+        CoveredEvening t;
+        const QImage before = seen(t.window);
+        toThePlayers(t);
+        CoveredEvening::button(t.window, "curtainShow").click();
+        QVERIFY(!CoveredEvening::covered(t.window));
+        t.window.board().settle();
+        QCOMPARE(seen(t.window), before);
+        putAt(t.window, right.topLeft() + QPoint(80, 80));
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QMenu menu(&t.window); // what belongs to it is shown too
+        menu.addAction("A VIE - GAL");
+        menu.popup(t.window.mapToGlobal(QPoint(50, 50)));
+        QCoreApplication::processEvents();
+        QVERIFY(menu.isVisible() && !CoveredEvening::covered(menu));
+        QVERIFY(right.contains(menu.geometry()));
+        menu.close();
+        QWidget other; // but no other window
+        other.setGeometry(right.left() + 500, 300, 200, 200);
+        other.show();
+        putAt(other, right.topLeft() + QPoint(500, 300));
+        QVERIFY(CoveredEvening::covered(other));
+        t.document.resolve();
+        QVERIFY(!CoveredEvening::covered(t.window));
+        t.mayAdvance = true;
+        t.document.advance();
+        QVERIFY(CoveredEvening::covered(t.window)); // the next phase
+    }
+
+    void whatWasShownAnywayIsCoveredAgain_data()
+    {
+        QTest::addColumn<Way>("way");
+        QTest::newRow("by the gamemaster")
+            << Way([](CoveredEvening& t) { t.trigger("projector.showAnyway"); });
+        QTest::newRow("another game")
+            << Way([](CoveredEvening& t) { t.document.files().start(*standardGame(t.boards)); });
+        QTest::newRow("presented anew") << Way([](CoveredEvening& t) {
+            t.trigger("projector.present");
+            putAt(t.window, {60, 60});
+            t.trigger("projector.present");
+            toThePlayers(t);
+        });
+    }
+    void whatWasShownAnywayIsCoveredAgain()
+    {
+        QFETCH(Way, way);
+        CoveredEvening t;
+        toThePlayers(t);
+        t.trigger("projector.showAnyway");
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QVERIFY(t.action("projector.showAnyway").isChecked());
+        way(t);
+        QVERIFY(CoveredEvening::covered(t.window));
+    }
+
+    void itIsMovedBackWithAKeyOrAButton_data()
+    {
+        QTest::addColumn<Way>("way");
+        QTest::newRow("button") << Way(
+            [](CoveredEvening& t) { CoveredEvening::button(t.window, "curtainMove").click(); });
+        QTest::newRow("key") << Way(
+            [](CoveredEvening& t) { QTest::keyClick(&t.window, Qt::Key_F5, Qt::ShiftModifier); });
+        QTest::newRow("swap declined, then the button") << Way([](CoveredEvening& t) {
+            t.trigger("projector.swap");
+            CoveredEvening::button(t.window, "curtainMove").click();
+        });
+    }
+    void itIsMovedBackWithAKeyOrAButton()
+    {
+        QFETCH(Way, way);
+        CoveredEvening t;
+        QVERIFY(!t.action("projector.away").isEnabled());
+        toThePlayers(t);
+        QCoreApplication::processEvents();
+        QVERIFY(t.action("projector.away").isEnabled());
+        QVERIFY(!CoveredEvening::button(t.window, "curtainClose").isVisible());
+        QCOMPARE(CoveredEvening::button(t.window, "curtainMove").text(), QString("Move to left"));
+        way(t);
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QVERIFY(left.contains(t.window.frameGeometry()));
+        QCOMPARE(t.audience().audienceScreen(), displayCalled("right"));
+    }
+
+    /// The players see the rest of the desktop then.
+    void whenTheAudienceWindowClosesItIsMovedFirst_data()
+    {
+        QTest::addColumn<Way>("way");
+        QTest::newRow("F5") << Way([](CoveredEvening& t) { QTest::keyClick(&t.window, Qt::Key_F5); });
+        QTest::newRow("window manager") << Way([](CoveredEvening& t) { t.audience().close(); });
+    }
+    void whenTheAudienceWindowClosesItIsMovedFirst()
+    {
+        QFETCH(Way, way);
+        CoveredEvening t;
+        toThePlayers(t);
+        way(t);
+        QVERIFY(!t.presenting());
+        QVERIFY(!t.window.geometry().intersects(right));
+        QVERIFY(!CoveredEvening::covered(t.window));
+    }
+
+    void nothingIsTypedUnderIt()
+    {
+        CoveredEvening t;
+        t.trigger("orders.write");
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        line->setFocus();
+        QTest::keyClicks(line, "bud");
+        const std::size_t steps = static_cast<std::size_t>(t.session().undoStack()->index());
+        toThePlayers(t);
+        auto* curtain = Curtain::of(t.window);
+        QTRY_COMPARE(QApplication::focusWidget(), curtain);
+        for (const char letter : {'r', 'u', 'm'}) QTest::keyClick(t.window.windowHandle(), letter);
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_Return);
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_Space);
+        QTest::mouseClick(t.window.windowHandle(), Qt::LeftButton, {}, {20, 200});
+        t.window.focusOrders(); // as a new phase does
+        QCOMPARE(QApplication::focusWidget(), curtain);
+        QTest::keyClick(t.window.windowHandle(), 'x');
+        QVERIFY(CoveredEvening::covered(t.window));
+        QCOMPARE(static_cast<std::size_t>(t.session().undoStack()->index()), steps);
+        putAt(t.window, {60, 60});
+        QCOMPARE(QApplication::focusWidget(), line);
+        QCOMPARE(line->text(), QString("bud"));
+    }
+
+    void theKeysOfActionsWorkOn()
+    {
+        CoveredEvening t;
+        toThePlayers(t);
+        QVERIFY(!t.audience().blank());
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(t.audience().blank());
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_F6);
+        QVERIFY(t.document.presenter().revealed());
+        QVERIFY(CoveredEvening::covered(t.window));
+    }
+
+    void tabReachesTheButtonsAlone()
+    {
+        CoveredEvening t;
+        toThePlayers(t);
+        auto* curtain = Curtain::of(t.window);
+        QTRY_COMPARE(QApplication::focusWidget(), curtain);
+        QStringList stops;
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Tab, Qt::Key_Tab, Qt::Key_Backtab}) {
+            QTest::keyClick(t.window.windowHandle(), key);
+            stops << QApplication::focusWidget()->objectName();
+        }
+        QCOMPARE(stops, QStringList({"curtainMove", "curtainShow", "curtain", "curtainShow"}));
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_Return);
+        QVERIFY(!CoveredEvening::covered(t.window));
+    }
+
+    void escClosesADialogThatIsCovered()
+    {
+        CoveredEvening t;
+        QDialog dialog(&t.window);
+        auto* accepts = new QPushButton("OK", &dialog);
+        accepts->setDefault(true);
+        connect(accepts, &QPushButton::clicked, &dialog, &QDialog::accept);
+        dialog.open();
+        putAt(dialog, right.center());
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClick(dialog.windowHandle(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QTest::keyClick(dialog.windowHandle(), Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    }
+
+    void aScreenReaderFindsNothingUnderIt()
+    {
+        CoveredEvening t;
+        t.trigger("orders.write");
+        QCoreApplication::processEvents();
+        const QString open = readOut(t.window);
+        QVERIFY(open.contains("Austria") && open.size() > 1000);
+        toThePlayers(t);
+        const QString closed = readOut(t.window);
+        QVERIFY2(!closed.contains("Austria") && !closed.contains("GAL") && closed.size() < 1000,
+                 qPrintable(closed));
+        QVERIFY(closed.contains("The players see this display"));
+        QVERIFY(closed.contains("Show anyway"));
+        QAccessibleInterface* window = QAccessible::queryAccessibleInterface(&t.window);
+        QAccessibleInterface* hit =
+            window->childAt(t.window.geometry().center().x(), t.window.geometry().center().y());
+        QVERIFY(hit && hit->object() == Curtain::of(t.window));
+        putAt(t.window, {60, 60});
+        QCoreApplication::processEvents();
+        QVERIFY(readOut(t.window).startsWith(open)); // the curtain, which is open, comes last
+    }
+
+    /// What happens under it meanwhile is not read out, but what happens to it is.
+    void itIsKnownWhatIsUnderIt()
+    {
+        CoveredEvening t;
+        auto* label = t.window.findChild<QLabel*>("trouble");
+        QVERIFY(!Curtain::hides(*label));
+        toThePlayers(t);
+        QVERIFY(Curtain::hides(*label));
+        QVERIFY(Curtain::hides(t.window.board()));
+        QVERIFY(!Curtain::hides(*Curtain::of(t.window)));
+        QVERIFY(!Curtain::hides(CoveredEvening::button(t.window, "curtainShow")));
+        QVERIFY(!Curtain::hides(t.window));
+    }
+
+    void nothingRunsWhileItIsClosed()
+    {
+        CoveredEvening t;
+        toThePlayers(t);
+        QCoreApplication::processEvents();
+        const auto* curtain = Curtain::of(t.window);
+        QList<QObject*> parts = curtain->findChildren<QObject*>();
+        parts << Curtain::of(t.window) << &t.curtains();
+        for (QObject* part : parts)
+            QVERIFY(QAbstractEventDispatcher::instance()->registeredTimers(part).isEmpty());
+    }
+
+    /// Menus and tooltips of the window are closed, but its buttons may say what they do.
+    void theCurtainHasTooltips()
+    {
+        CoveredEvening t;
+        toThePlayers(t);
+        QLabel tip("Move", &CoveredEvening::button(t.window, "curtainMove"), Qt::ToolTip);
+        tip.move(t.window.mapToGlobal(QPoint(10, 10)));
+        tip.show();
+        QCoreApplication::processEvents();
+        QVERIFY(tip.isVisible() && !CoveredEvening::covered(tip));
+    }
+
+    /// On a small window everything can be reached.
+    void thereIsRoomForItOnASmallWindow()
+    {
+        CoveredEvening t;
+        QDialog dialog(&t.window);
+        dialog.resize(160, 60);
+        dialog.open();
+        putAt(dialog, right.center());
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        for (int i = 0; i < 2; ++i) QTest::keyClick(dialog.windowHandle(), Qt::Key_Tab);
+        auto& show = CoveredEvening::button(dialog, "curtainShow");
+        QCOMPARE(QApplication::focusWidget(), &show);
+        QVERIFY(dialog.rect().intersects(QRect(show.mapTo(&dialog, QPoint()), show.size())));
+    }
+};
+
+CHANCERY_SUITE_ON_TWO_DISPLAYS(TestCurtainWays)
+#include "tst_curtain_ways.moc"
