@@ -179,7 +179,7 @@ Result<QImage> Application::studyPicture(const Document& document)
         const Game& game = document.session().game();
         return takePicture(workspace_->openStudy(studyOf(game, game.phases.size() - 1)), *line_.screenshot);
     }
-    Result<Study> study = readStudyAt(line_.file, boards_);
+    Result<Study> study = readStudyAt(line_.file, boards_.loader());
     if (!study) return study.error();
     return takePicture(workspace_->openStudy(*std::move(study), line_.file), *line_.screenshot);
 }

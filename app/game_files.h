@@ -92,6 +92,8 @@ private:
     bool restore(const JournalPlace& place, const QString& path, const JournalMatch& match);
     bool offerInterrupted();
     void tellDifferences(const std::vector<std::string>& differences) const;
+    template<class T>
+    std::optional<T> readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const;
     Status write(const QString& path);
     bool saveTo(const QString& path);
     void tell(const QString& title, const QString& text) const;

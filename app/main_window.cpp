@@ -131,6 +131,10 @@ void MainWindow::connectParts()
     connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
+    orders_->writing().setAskPaste([this](const Game& game, const SheetPaste& paste) {
+        const auto& ask = document_.workspace().prompts().assignPaste;
+        return ask ? ask(this, game, paste) : std::nullopt;
+    });
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listGames);
     connect(&document_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);

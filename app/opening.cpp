@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens games from their files and journals, so that nothing is lost and no game is open twice.
 #include "app/game_files.h"
+#include "app/long_reading.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
 #include "app/workspace.h"
@@ -110,6 +111,22 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
             details, Opening::tr("&Restore game"), Opening::tr("&Discard")};
 }
 
+/// Returns how much there is to read of a game and its journal.
+qint64 bytesOf(const JournalPlace& place, const QString& path)
+{
+    qint64 bytes = QFileInfo(path).size() + QFileInfo(place.journal).size();
+    for (const QString& other : place.others) bytes += QFileInfo(other).size();
+    return bytes;
+}
+
+/// Returns the place for a reading that may last longer than the wish to open it.
+JournalPlace withoutLock(JournalPlace place)
+{
+    place.lock.reset();
+    place.game.reset();
+    return place;
+}
+
 /// Returns whether a file is a journal, also one that was kept under another name.
 bool isJournal(const QString& path)
 {
@@ -117,6 +134,13 @@ bool isJournal(const QString& path)
 }
 
 } // namespace
+
+/// Reads something of `bytes` in another thread if it is long; returns nothing if the user has cancelled.
+template<class T>
+std::optional<T> GameFiles::readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const
+{
+    return readLong<T>(bytes, read, workspace_.boards().loader(), console_(), Opening::tr("Opening the game…"));
+}
 
 void GameFiles::keepJournal(const QString& folder)
 {
@@ -167,7 +191,11 @@ bool GameFiles::open(const QString& given)
 /// Opens a game with what its journal has.
 bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
 {
-    const JournalMatch match = matchJournal(place, path, workspace_.boards().loader());
+    const auto found = readAside<JournalMatch>(bytesOf(place, path), [where = withoutLock(place), path](const MapLoader& maps) {
+        return matchJournal(where, path, maps);
+    });
+    if (!found) return false;
+    const JournalMatch& match = *found;
     if (match.fit == JournalFit::None) return openFile(place, path);
     if (match.fit == JournalFit::Useless) {
         const QString kept = setAside(match.journal);
@@ -236,33 +264,36 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     if (match.damages > 0)
         if (const Result<QByteArray> content = readWholeFile(match.journal, Links::Refuse))
             keepBeside(match.journal, QStringLiteral(".damaged"), *content); // the next change overwrites it
-    const Result<Replay> played = session_.restore(history, path, workspace_.boards().loader());
-    if (!played) {
-        tell(played.error());
+    auto read = readAside<Result<PlayedHistory>>(
+        bytesOf(place, path), [history](const MapLoader& maps) { return playedHistory(history, maps); });
+    if (!read) return false;
+    if (!*read) {
+        tell(read->error());
         return false;
     }
+    const Replay played = session_.restore(std::move(**read), path);
     if (!match.fingerprint.empty()) session_.sawFile(match.fingerprint);
-    journal_->follow(place, played->history);
+    journal_->follow(place, played.history);
     if (!path.isEmpty()) workspace_.settings().rememberFile(path);
-    if (played->lost > 0)
+    if (played.lost > 0)
         tell(Opening::tr("Damaged journal"), Opening::tr("%n change(s) could not be restored, because "
                                                          "earlier changes are lost. Please check the game.",
-                                                         nullptr, static_cast<int>(played->lost)));
+                                                         nullptr, static_cast<int>(played.lost)));
     tellDifferences(match.differences);
     return true;
 }
 
 bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access)
 {
-    std::vector<std::string> differences;
-    const Result<QByteArray> content = readWholeFile(path);
-    const Status opened =
-        content ? session_.take(*content, path, workspace_.boards().loader(), &differences, access)
-                : Status(content.error());
-    if (!opened) {
-        tell(opened.error());
+    auto read = readAside<Result<SavedGame>>(
+        QFileInfo(path).size(), [path](const MapLoader& maps) { return readSavedGame(path, maps); });
+    if (!read) return false;
+    if (!*read) {
+        tell(read->error());
         return false;
     }
+    const SavedGame& saved = **read;
+    session_.start(saved, path, access);
     if (session_.readOnly()) {
         journal_->rest();
     } else if (journal_) {
@@ -272,11 +303,11 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
         journal_->follow(place, fresh);
     }
     workspace_.settings().rememberFile(path);
-    if (checksumOf(view(*content)) == FileChecksum::Wrong)
+    if (saved.checksum == FileChecksum::Wrong)
         tell(Opening::tr("File changed"), Opening::tr("%1 was edited or damaged since Chancery saved it. It "
                                                       "has been opened as it is; please check it.")
                                               .arg(QFileInfo(path).fileName()));
-    tellDifferences(differences);
+    tellDifferences(saved.differences);
     return true;
 }
 
@@ -301,7 +332,10 @@ bool GameFiles::offerAbandoned()
 {
     if (!journal_) return false;
     for (const JournalPlace& place : claimAbandoned(journal_->folder())) {
-        const JournalMatch match = matchUnsaved(place, workspace_.boards().loader());
+        const auto found = readAside<JournalMatch>(
+            bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) { return matchUnsaved(where, maps); });
+        if (!found) continue; // it is offered again at the next start
+        const JournalMatch& match = *found;
         if (match.fit == JournalFit::None) QFile::remove(place.journal);
         if (match.fit == JournalFit::Useless) setAside(place.journal);
         if (!match.last || match.fit == JournalFit::None) continue;

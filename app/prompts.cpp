@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/insurrections_dialog.h"
+#include "ui/dialogs/paste_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -245,6 +246,7 @@ Prompts dialogPrompts()
             askEndNow,
             [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); },
             askChangedFile,
+            [](QWidget* parent, const Game& game, const SheetPaste& paste) { return PasteDialog::ask(game, paste, parent); },
             askOpenStudy,
             askSaveStudy};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "ui/session/sheet_paste.h"
 
 #include <QString>
 
@@ -82,6 +83,9 @@ struct Prompts
     /// Asks what to do before saving to a file that somebody else has changed or removed. If empty, nothing
     /// is saved.
     std::function<ChangedFileAnswer(QWidget* parent, const ChangedFile& file)> fileChanged{};
+    /// Asks whose the blocks of a pasted text are, and returns the paste with the answers. If empty, or if it returns
+    /// nothing, nothing is pasted.
+    std::function<std::optional<SheetPaste>(QWidget* parent, const Game& game, const SheetPaste& paste)> assignPaste{};
     /// Asks for a study to open. If empty, or if it returns an empty string, none was chosen.
     std::function<QString(QWidget* parent, const QString& folder)> openStudy{};
     /// Asks for a file to save a study to. If empty, or if it returns an empty string, none was chosen.

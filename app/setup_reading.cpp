@@ -2,6 +2,7 @@
 #include "app/setup_reading.h"
 
 #include "app/document.h"
+#include "app/long_reading.h"
 #include "app/main_window.h"
 #include "engine/committee/goals.h"
 #include "engine/files/committee_setup.h"
@@ -59,8 +60,14 @@ void useSetup(Document& document, const QString& path)
     if (!text)
         return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
                                                    ErrorWords::text(text.error()));
-    const Result<Committee> setup = readCommitteeSetup(
-        text->toStdString(), QFileInfo(path).fileName().toStdString(), document.session().map());
+    const auto read = readLong<Result<Committee>>(
+        text->size(),
+        [text = *text, name = QFileInfo(path).fileName().toStdString(), map = document.session().game().map](const MapLoader&) {
+            return readCommitteeSetup({text.constData(), static_cast<std::size_t>(text.size())}, name, *map);
+        },
+        {}, document.window(), SetupReading::tr("Reading the set-up…"));
+    if (!read) return;
+    const Result<Committee>& setup = *read;
     if (!setup)
         return document.workspace().prompts().tell(document.window(), SetupReading::tr("Set-up"),
                                                    ErrorWords::text(setup.error()));

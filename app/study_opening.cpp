@@ -3,6 +3,7 @@
 
 #include "app/document.h"
 #include "app/lab_panels.h"
+#include "app/long_reading.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "app/study_document.h"
@@ -39,6 +40,13 @@ struct StudyOpening
     Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
 };
 
+/// A study that was read from a file, and what tells that file from other versions of it.
+struct FoundStudy
+{
+    Result<Study> study = Error{};
+    std::string fingerprint;
+};
+
 void tell(Workspace& workspace, QWidget* over, const Error& error)
 {
     workspace.prompts().tell(over, StudyOpening::tr("Study"), ErrorWords::text(error));
@@ -67,7 +75,12 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
         return openStudyAt(workspace, over, copied->urls().first().toLocalFile());
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
     const std::string name = StudyOpening::tr("Clipboard", "as the name of a file").toStdString();
-    Result<Study> study = readAnyStudy(text, name, workspace.boards().loader(), std::move(map));
+    auto read = readLong<Result<Study>>(
+        static_cast<qint64>(text.size()),
+        [text, name, map](const MapLoader& maps) { return readAnyStudy(text, name, maps, map); },
+        workspace.boards().loader(), over, StudyOpening::tr("Reading the study…"));
+    if (!read) return;
+    Result<Study>& study = *read;
     if (!study) {
         const bool whole = study.error().where == name; // the message is a sentence about all of it
         return tell(workspace, over, whole ? errorAt({}, study.error()) : study.error());
@@ -111,22 +124,30 @@ void openStudyFile(Workspace& workspace, QWidget* over)
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
 {
     if (workspace.raiseStudy(path)) return;
-    std::string fingerprint;
-    Result<Study> study = readStudyAt(path, workspace.boards(), &fingerprint);
+    auto read = readLong<FoundStudy>(
+        QFileInfo(path).size(),
+        [path](const MapLoader& maps) {
+            FoundStudy found;
+            found.study = readStudyAt(path, maps, &found.fingerprint);
+            return found;
+        },
+        workspace.boards().loader(), over, StudyOpening::tr("Reading the study…"));
+    if (!read) return;
+    Result<Study>& study = read->study;
     if (!study) return tell(workspace, over, study.error());
     // Only a study is saved where it came from; a picture or a text stays as it is.
     const bool own = QFileInfo(path).suffix().toLower() == QLatin1String("study");
     StudyDocument& document = workspace.openStudy(*std::move(study), own ? canonicalPath(path) : QString());
-    if (own) document.session().sawFile(fingerprint);
+    if (own) document.session().sawFile(read->fingerprint);
     document.showWindow();
 }
 
-Result<Study> readStudyAt(const QString& path, Boards& boards, std::string* fingerprint)
+Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::string* fingerprint)
 {
     const Result<QByteArray> content = readNoteOrText(path);
     if (!content) return content.error();
-    const Result<BoardSource> board = boards.board("standard");
-    if (!board) return board.error();
+    const Result<std::shared_ptr<const Map>> standard = maps("standard");
+    if (!standard) return standard.error();
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
     if (fingerprint) *fingerprint = chancery::fingerprint(text);
@@ -137,7 +158,7 @@ Result<Study> readStudyAt(const QString& path, Boards& boards, std::string* fing
                 "this file has no study in it; expected a picture or handout that was saved of a study")
                 .toStdString(),
             name};
-    return readAnyStudy(text, name, boards.loader(), board->map);
+    return readAnyStudy(text, name, maps, *standard);
 }
 
 void openAny(Document& document, const QString& path)

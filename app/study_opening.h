@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/lab_page.h"
+#include "engine/map/map_loader.h"
 #include "engine/study/study.h"
 
 #include <QString>
@@ -13,7 +14,6 @@ class QWidget;
 
 namespace chancery {
 
-class Boards;
 class Document;
 class Workspace;
 
@@ -37,8 +37,8 @@ void openStudyFile(Workspace& workspace, QWidget* over);
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path);
 /// Opens a file in the place of the open game, or as a study if it is one.
 void openAny(Document& document, const QString& path);
-/// Reads a file as a study, whatever form it has. `fingerprint` gets that of the file.
-Result<Study> readStudyAt(const QString& path, Boards& boards, std::string* fingerprint = nullptr);
+/// Reads a file as a study, whatever form it has. `fingerprint` gets that of the file. Another thread may call it.
+Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::string* fingerprint = nullptr);
 /// Returns whether a file is one that openStudyAt() reads and not a game, by its ending. Pictures and
 /// handouts of a study hold it.
 bool isStudyFile(const QString& path);

@@ -7314,8 +7314,9 @@ Dann: %2</translation>
         <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Choose this meaning; the line stays as written (%1)</source>
-        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie ist (%1)</translation>
+        <source>%1 (%2)</source>
+        <comment>tooltip, key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7367,17 @@ Dann: %2</translation>
     <message>
         <source>%1: frozen</source>
         <translation>%1: eingefroren</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LongReading</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Bitte warten</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8282,10 @@ Dann: %2</translation>
         <source>%1 has no game that can be read.</source>
         <translation>%1 enthält keine lesbare Partie.</translation>
     </message>
+    <message>
+        <source>Opening the game…</source>
+        <translation>Die Partie wird geöffnet…</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OptionWords</name>
@@ -9142,6 +9158,16 @@ Dann: %2</translation>
         <source>No orders are due</source>
         <translation>Keine Befehle sind fällig</translation>
     </message>
+    <message>
+        <source>Entered for %1: %2</source>
+        <comment>power, line</comment>
+        <translation>Eingetragen für %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: %1 is a unit of %2.</source>
+        <comment>unit, power</comment>
+        <translation>Nichts eingetragen: %1 ist eine Einheit von %2.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderRows</name>
@@ -9477,6 +9503,96 @@ Dann: %2</translation>
             <numerusform>%1 lässt mehrere Antworten: %n Ergebnis ist widerspruchsfrei.</numerusform>
             <numerusform>%1 lässt mehrere Antworten: %n Ergebnisse sind widerspruchsfrei.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PasteDialog</name>
+    <message>
+        <source>Paste order sheets</source>
+        <translation>Befehlszettel einfügen</translation>
+    </message>
+    <message>
+        <source>The text does not say clearly whose these orders are. Choose a power for each part. Nothing has been changed yet.</source>
+        <translation>Der Text sagt nicht eindeutig, wessen Befehle das sind. Wählen Sie für jeden Teil eine Macht. Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter orders</source>
+        <translation>Befehle &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Power for %1</source>
+        <comment>part of a text</comment>
+        <translation>Macht für %1</translation>
+    </message>
+    <message>
+        <source>The power on whose order sheet this part is written</source>
+        <translation>Die Macht, auf deren Befehlszettel dieser Teil eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Choose a power…</source>
+        <translation>Macht wählen…</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a part of a pasted text</comment>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Lines that name their power</source>
+        <translation>Zeilen, die ihre Macht nennen</translation>
+    </message>
+    <message>
+        <source>Lines without a heading</source>
+        <translation>Zeilen ohne Überschrift</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>heading</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s)</source>
+        <comment>heading</comment>
+        <translation>
+            <numerusform>%1: %n Befehl</numerusform>
+            <numerusform>%1: %n Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not entered</source>
+        <translation>Wird nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Replace the order sheets of the powers named</source>
+        <translation>Ersetzen die Befehlszettel der genannten Mächte</translation>
+    </message>
+    <message>
+        <source>New order sheet of %1</source>
+        <comment>power</comment>
+        <translation>Neuer Befehlszettel von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces the order sheet of %1 (%n line(s))</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>Ersetzt den Befehlszettel von %1 (%n Zeile)</numerusform>
+            <numerusform>Ersetzt den Befehlszettel von %1 (%n Zeilen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a power</source>
+        <translation>
+            <numerusform>%n Teil ohne Macht</numerusform>
+            <numerusform>%n Teile ohne Macht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One step; Undo takes it back</source>
+        <translation>Ein Schritt; Rückgängig nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Everything is left out</source>
+        <translation>Alles ist weggelassen</translation>
     </message>
 </context>
 <context>
@@ -10477,7 +10593,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Set-ups (*.toml);;All files (*)</source>
-        <translation>Vorlageen (*.toml);;Alle Dateien (*)</translation>
+        <translation>Vorlagen (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Studies (*.study);;All files (*)</source>
@@ -11838,6 +11954,18 @@ Dann: %2</translation>
         <source>notes</source>
         <translation>Notizen</translation>
     </message>
+    <message>
+        <source>Nothing is pasted: a text of more than %L1 letters is not an order sheet.</source>
+        <translation>Nichts eingefügt: Ein Text von mehr als %L1 Zeichen ist kein Befehlszettel.</translation>
+    </message>
+    <message>
+        <source>Nothing is pasted: a text of more than %L1 lines is not an order sheet.</source>
+        <translation>Nichts eingefügt: Ein Text von mehr als %L1 Zeilen ist kein Befehlszettel.</translation>
+    </message>
+    <message>
+        <source>Nothing is pasted: a line of more than %L1 letters is not an order sheet.</source>
+        <translation>Nichts eingefügt: Eine Zeile von mehr als %L1 Zeichen ist kein Befehlszettel.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::SettingsStore</name>
@@ -11942,6 +12070,10 @@ Dann: %2</translation>
         <source>The set-up is used, but the limit of the points stays as it was. %1</source>
         <comment>why</comment>
         <translation>Die Vorlage gilt, aber die Grenze der Punkte bleibt, wie sie war. %1</translation>
+    </message>
+    <message>
+        <source>Reading the set-up…</source>
+        <translation>Die Vorlage wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -13027,6 +13159,10 @@ Dann: %2</translation>
         <source>Clipboard</source>
         <comment>as the name of a file</comment>
         <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Reading the study…</source>
+        <translation>Die Studie wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16695,20 @@ Verzichtet</translation>
         <source>Received: %1</source>
         <comment>power whose sheet was</comment>
         <translation>Eingegangen: %1</translation>
+    </message>
+    <message>
+        <source>This order sheet is too long to be shown as text.</source>
+        <translation>Dieser Befehlszettel ist zu lang, um als Text gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>Write it for %1</source>
+        <comment>power</comment>
+        <translation>Für %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Write this line on the order sheet of %1</source>
+        <comment>power</comment>
+        <translation>Diese Zeile auf dem Befehlszettel von %1 eintragen</translation>
     </message>
 </context>
 </TS>

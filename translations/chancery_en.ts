@@ -377,6 +377,32 @@
     </message>
 </context>
 <context>
+    <name>chancery::PasteDialog</name>
+    <message numerus="yes">
+        <source>%1: %n order(s)</source>
+        <comment>heading</comment>
+        <translation>
+            <numerusform>%1: %n order</numerusform>
+            <numerusform>%1: %n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces the order sheet of %1 (%n line(s))</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>Replaces the order sheet of %1 (%n line)</numerusform>
+            <numerusform>Replaces the order sheet of %1 (%n lines)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a power</source>
+        <translation>
+            <numerusform>%n part without a power</numerusform>
+            <numerusform>%n parts without a power</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::PhaseChoices</name>
     <message numerus="yes">
         <source>%n build(s) cannot be used: no owned home centre is vacant</source>

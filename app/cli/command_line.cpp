@@ -100,7 +100,8 @@ QString helpText(const Command& command)
             name.leftJustified(26) + " " + option.help + (option.repeatable ? " (repeatable)" : "") + "\n";
     }
     return text + "\nExit status: 0 done; 1 done, and what was checked does not hold; 2 wrong command line;\n"
-                  "3 an input is unreadable or wrong; 4 the output could not be written.\n";
+                  "3 an input is unreadable or wrong; 4 the output could not be written;\n"
+                  "5 parse read something with corrections.\n";
 }
 
 int runCommand(const std::vector<Command>& commands, const QStringList& words)
@@ -134,10 +135,15 @@ Option explainOption(const QString& help)
             false, "judge"};
 }
 
-int fail(Exit status, const std::string& message)
+void note(const std::string& message)
 {
     outputError(); // what was printed before comes first
     std::fprintf(stderr, "chancery-cli: %s\n", message.c_str());
+}
+
+int fail(Exit status, const std::string& message)
+{
+    note(message);
     return status;
 }
 

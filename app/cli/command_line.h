@@ -20,6 +20,7 @@ enum Exit : int {
     WrongUsage = 2,  ///< the command line is wrong
     WrongInput = 3,  ///< an input is unreadable or wrong
     OutputLost = 4,  ///< the output could not be written; whatever else there is to say, this counts
+    Corrected = 5,   ///< `parse` read something with corrections, each told on standard error
 };
 
 /// An option of a command.
@@ -80,6 +81,8 @@ Option explainOption(const QString& help);
 
 /// Writes "chancery-cli: message" to standard error and returns `status`.
 int fail(Exit status, const std::string& message);
+/// Writes "chancery-cli: message" to standard error, behind what was printed before.
+void note(const std::string& message);
 /// Writes the error to standard error and returns Exit::WrongInput.
 int fail(const Error& error);
 /// Writes the text to standard output. If that cannot be done, the program ends at once, as `finished` says.

@@ -3,6 +3,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace chancery::cli {
 
 namespace {
@@ -20,6 +23,15 @@ Result<PositionSheet> position(const Arguments& arguments)
     if (!sheets) return sheets.error();
     if (sheets->size() != 1) return Error{"expected exactly one position", inputName(path)};
     return std::move(sheets->front());
+}
+
+/// Tells on standard error what was corrected in a line. Returns whether there was anything.
+bool tellCorrections(const Map& map, const ReadLine& line, std::size_t number)
+{
+    for (const Correction& word : line.corrections)
+        note("standard input, line " + std::to_string(number) + ": “" + word.written + "” was read as " +
+             map[word.meant].name + " (" + map[word.meant].code + ")");
+    return !line.corrections.empty();
 }
 
 /// Returns the orders of a line, each on a line of its own.
@@ -42,18 +54,23 @@ int run(const Arguments& arguments)
     const Result<std::string> text = readInput("-");
     if (!text) return fail(text.error());
 
-    int status = Fine;
+    bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
-    std::size_t number = 0;
-    for (const QString& written : QString::fromStdString(*text).split('\n')) {
-        ++number;
-        for (const WrittenOrder& line : readSheet(context, written.toStdString())) {
-            if (!line.problem.empty()) status = DoesNotHold;
-            print(answer(*sheet, line));
-            if (!line.problem.empty()) print("line " + std::to_string(number) + ": " + line.problem + "\n");
+    std::string_view rest = *text;
+    for (std::size_t number = 1; !rest.empty(); ++number) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        // As valid UTF-8, whatever the input is.
+        const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        for (const ReadLine& line : readLines(context, written)) {
+            const std::string& problem = line.written.problem;
+            print(answer(*sheet, line.written));
+            if (!problem.empty()) print("line " + std::to_string(number) + ": " + problem + "\n");
+            unread = unread || !problem.empty();
+            corrected = tellCorrections(*sheet->map, line, number) || corrected;
         }
     }
-    return status;
+    return unread ? DoesNotHold : corrected ? Corrected : Fine;
 }
 
 } // namespace
@@ -64,7 +81,9 @@ Command parseCommand()
         "parse",
         "",
         "Reads order text on standard input and prints each order as understood, or what is wrong with it.",
-        "Prints a line for each order of a line. The exit status is 1 if an order could not be read.",
+        "Prints a line for each order of a line. A name that is misspelt, or that is another province's and was taken "
+        "for\nthe beginning of a longer one, is told on standard error, and the exit status is 5. It is 1 if an order "
+        "could\nnot be read, whatever was corrected.",
         {{"power", "NAME", "the power that gives these orders"},
          {"position", "FILE", "a position file (see adjudicate); default: the start of the standard map"}},
         0,

@@ -201,7 +201,10 @@ private:
     {
         Value value;
         value.kind = Value::Kind::List;
-        if (level > mostLevels) fail(says::lineDamaged);
+        if (level > mostLevels) {
+            fail(says::lineDamaged);
+            return value;
+        }
         ++at_;
         if (take(')')) return value;
         if (take('=')) {

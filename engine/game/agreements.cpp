@@ -3,6 +3,7 @@
 #include "engine/game/agreements.h"
 
 #include "engine/game/seats.h"
+#include "engine/game/sheets.h"
 #include "engine/orders/choices.h"
 #include "engine/rules/option_table.h"
 
@@ -180,6 +181,15 @@ std::vector<Unit> unitsPermitted(const Game& game, Power power)
                 units.push_back(unit);
         }
     return units;
+}
+
+Power ownerInstead(const Game& game, Power power, const Order& order)
+{
+    const Power owner = order.unit.power;
+    const bool onBoard = owner != noPower && !as<Build>(order) && !as<Waive>(order) && !as<Revive>(order);
+    if (!onBoard || readingContext(game, game.current(), power).together(power).has(owner)) return noPower;
+    const std::vector<Unit> permitted = unitsPermitted(game, power);
+    return std::ranges::find(permitted, order.unit) == permitted.end() ? owner : noPower;
 }
 
 } // namespace chancery

@@ -24,9 +24,9 @@ void add(History& history, const BeginRecord& record)
 
 void add(History& history, const StepRecord& record)
 {
-    // As in an undo stack, a new step removes the steps that are undone.
+    // As in an undo stack, a new step removes the steps that are undone: the last ones, since numbers only rise.
     const int kept = std::min(history.at, record.merged ? record.number : record.number - 1);
-    std::erase_if(history.steps, [kept](const HistoryStep& step) { return step.number > kept; });
+    while (!history.steps.empty() && history.steps.back().number > kept) history.steps.pop_back();
     if (history.saved && *history.saved > kept) history.saved.reset();
     history.at = record.number;
     if (record.merged && !history.steps.empty() && history.steps.back().number == record.number)

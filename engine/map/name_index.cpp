@@ -102,8 +102,7 @@ std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) co
     if (words.empty() || words[0].folded.empty()) return found;
     bool full = false, code = false;
     const std::string_view first = words[0].folded;
-    auto entry = std::ranges::lower_bound(entries_, first, {},
-                                          [](const Entry& e) { return std::string_view(e.joined); });
+    auto entry = std::ranges::lower_bound(entries_, first, {}, joinedOf);
     for (; entry != entries_.end() && entry->joined.starts_with(first); ++entry) {
         const Fit fits = fit(*entry, words);
         if (fits == Fit::None) continue;
@@ -123,15 +122,51 @@ std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) co
     return found;
 }
 
-std::vector<NameMeaning> NameIndex::misspelt(std::string_view folded) const
+bool NameIndex::isExact(std::string_view folded) const
+{
+    return std::ranges::binary_search(entries_, folded, {}, joinedOf);
+}
+
+/// Returns those parts of several words, without the whole, which are names in full.
+std::vector<NameIndex::ExactPart> NameIndex::exactParts(std::span<const NameWord> words) const
+{
+    std::vector<ExactPart> parts;
+    for (std::size_t begin = 0; begin < words.size(); ++begin) {
+        std::string folded;
+        for (std::size_t end = begin; end < words.size(); ++end) {
+            folded += words[end].folded;
+            if (end - begin + 1 < words.size() && isExact(folded)) parts.push_back({begin, end + 1, folded});
+        }
+    }
+    return parts;
+}
+
+/// Returns whether some words of a name are these: "Atlantic" of "North Atlantic".
+bool NameIndex::hasWords(const Entry& entry, std::string_view folded)
+{
+    std::size_t begin = 0;
+    for (const std::uint8_t next : entry.ends) {
+        const bool begins = std::string_view(entry.joined).substr(begin).starts_with(folded);
+        if (begins && std::ranges::find(entry.ends, begin + folded.size()) != entry.ends.end()) return true;
+        begin = next;
+    }
+    return false;
+}
+
+std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) const
 {
     std::vector<NameMeaning> found;
+    std::string folded;
+    for (const NameWord& word : words) folded += word.folded;
     int limit = folded.size() >= 6 ? 2 : folded.size() >= 4 ? 1 : 0;
     if (limit == 0) return found;
+    const std::vector<ExactPart> parts = exactParts(words);
+    if (!parts.empty() && parts.front().end <= parts.back().begin) return found; // "lon lon" is two names
     for (const Entry& entry : entries_) {
         if (entry.kind == Kind::Whole || entry.joined.size() < 4) continue;
         const int distance = spellingDistance(entry.joined, folded, limit);
         if (distance > limit) continue;
+        if (!std::ranges::all_of(parts, [&](const ExactPart& part) { return hasWords(entry, part.folded); })) continue;
         if (distance < limit) found.clear();
         limit = distance;
         found.push_back({entry.id, costOfMisspelling + distance - 1});

@@ -54,8 +54,10 @@ public:
 
     /// Returns what `words` may mean together, each id at most once, the lowest cost first.
     std::vector<NameMeaning> meanings(std::span<const NameWord> words) const;
-    /// Returns the names nearest to a misspelt one, at most two letters away; none for fewer than four bytes.
-    std::vector<NameMeaning> misspelt(std::string_view folded) const;
+    /// Returns the names nearest to one that is misspelt in `words` together, at most two letters away; none for
+    /// fewer than four bytes. Words that are a name in full by themselves are no part of a misspelling, unless they
+    /// are words of the name that is meant: "yor ser" is not "North Sea", but "Nrth Atlantic" is "North Atlantic".
+    std::vector<NameMeaning> misspelt(std::span<const NameWord> words) const;
     /// Returns at most three ids of names that resemble `folded`, the nearest first, to suggest in a message.
     std::vector<int> similar(std::string_view folded) const;
 
@@ -70,7 +72,18 @@ private:
     };
     enum class Fit : std::uint8_t { None, Short, Full };
 
+    /// Some of several words which by themselves are a name in full.
+    struct ExactPart
+    {
+        std::size_t begin = 0, end = 0; ///< which words
+        std::string folded;
+    };
+
     void addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut);
+    bool isExact(std::string_view folded) const;
+    std::vector<ExactPart> exactParts(std::span<const NameWord> words) const;
+    static bool hasWords(const Entry& entry, std::string_view folded);
+    static std::string_view joinedOf(const Entry& entry) { return entry.joined; }
     static std::string_view word(const Entry& entry, std::size_t i);
     static Fit fit(const Entry& entry, std::span<const NameWord> words);
 

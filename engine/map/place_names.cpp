@@ -65,9 +65,9 @@ std::vector<PlaceMeaning> PlaceNames::places(std::span<const NameWord> words) co
     return located(places_.meanings(words));
 }
 
-std::vector<PlaceMeaning> PlaceNames::misspeltPlaces(std::string_view folded) const
+std::vector<PlaceMeaning> PlaceNames::misspeltPlaces(std::span<const NameWord> words) const
 {
-    return located(places_.misspelt(folded));
+    return located(places_.misspelt(words));
 }
 
 std::vector<Location> PlaceNames::similarPlaces(std::string_view folded) const

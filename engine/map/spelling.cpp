@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace chancery {
 
@@ -135,12 +136,26 @@ std::string fold(std::string_view text, Umlaut umlaut)
     return folded;
 }
 
+namespace {
+
+/// Returns the bytes of a word as a set, several bytes to a bit.
+std::uint64_t lettersIn(std::string_view word)
+{
+    std::uint64_t letters = 0;
+    for (const char c : word) letters |= std::uint64_t{1} << (static_cast<unsigned char>(c) % 64);
+    return letters;
+}
+
+} // namespace
+
 int spellingDistance(std::string_view a, std::string_view b, int limit)
 {
     constexpr std::size_t longest = 40;
     const int tooFar = limit + 1;
     const auto gap = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
     if (std::max(a.size(), b.size()) > longest || gap > static_cast<std::size_t>(limit)) return tooFar;
+    // A change of one letter takes one out of the set of letters at most, and puts one into it.
+    if (std::popcount(lettersIn(a) ^ lettersIn(b)) > 2 * limit) return tooFar;
 
     std::array<std::array<int, longest + 1>, 3> rows{}; // the last two rows and the one being filled
     for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = static_cast<int>(j);

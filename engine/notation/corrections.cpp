@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A name counts as misspelt if even its best meaning costs as much as a misspelling.
+// A name counts as misspelt if even its best meaning costs as much as a misspelling; it means something else than it
+// says if its meaning is a second thought and no full stop says that it is cut.
 #include "engine/notation/corrections.h"
 
 #include <algorithm>
@@ -27,6 +28,14 @@ ProvinceSet namedIn(const Map& map, const Order& order)
     return named;
 }
 
+/// Returns the meaning of a place that the order has; nullptr if it has none of them.
+const PlaceMeaning* meaningIn(const Map& map, ProvinceSet named, const SpelledPlace& place)
+{
+    const auto found = std::ranges::find_if(
+        place.meanings, [&](const PlaceMeaning& meaning) { return named.has(map.provinceOf(meaning.at)); });
+    return found == place.meanings.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelled, const Order& order)
@@ -34,13 +43,12 @@ std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelle
     const ProvinceSet named = namedIn(map, order);
     std::vector<Correction> found;
     const auto look = [&](const SpelledPlace* place) {
-        if (!place || std::ranges::any_of(place->meanings, [](const PlaceMeaning& meaning) {
-                return meaning.cost < costOfMisspelling;
-            }))
-            return;
-        for (const PlaceMeaning& meaning : place->meanings)
-            if (named.has(map.provinceOf(meaning.at)))
-                return found.push_back({std::string(place->text), map.provinceOf(meaning.at)});
+        const PlaceMeaning* meaning = place ? meaningIn(map, named, *place) : nullptr;
+        if (!meaning) return;
+        const bool misspelt = place->meanings.front().cost >= costOfMisspelling;
+        const bool another = meaning->cost == costOfSecondThought && !place->abbreviated;
+        if (misspelt || another)
+            found.push_back({std::string(place->text), map.provinceOf(meaning->at), misspelt});
     };
     look(spelled.unit.place);
     if (spelled.helped) look(spelled.helped->place);

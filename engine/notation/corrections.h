@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of provinces that were misspelt but understood.
+// Names of provinces that were understood otherwise than they are written.
 #pragma once
 
 #include "engine/notation/order_grammar.h"
@@ -9,7 +9,7 @@
 
 namespace chancery {
 
-/// Returns the corrections of misspelt names in an order; `order` is what `spelled` was taken for.
+/// Returns the corrections of names in an order; `order` is what `spelled` was taken for.
 std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelled, const Order& order);
 
 } // namespace chancery

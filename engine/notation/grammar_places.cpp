@@ -38,16 +38,23 @@ const OrderGrammar::Places& OrderGrammar::places(std::size_t at)
     return *known;
 }
 
-/// Tries longer names first, so that "North Sea" is not read as "North".
+/// Tries longer names first, so that "North Sea" is not read as "North". Words that are a name in full are not
+/// cut: "Northern" of "Northern Africa" is no place.
 void OrderGrammar::findPlaces(std::size_t at, Places& found)
 {
-    bool known = false;
+    bool known = false, whole = false;
     for (std::size_t count = longestName; count > 0; --count) {
         const auto [name, end] = words(at, count);
         if (name.empty()) continue;
         std::vector<PlaceMeaning> meanings = names_.places(name);
-        known = known || !meanings.empty();
-        if (!meanings.empty()) addPlace(at, end, std::move(meanings), found);
+        if (whole) std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.cost > 0; });
+        if (meanings.empty()) continue;
+        known = true;
+        whole = whole || meanings.front().cost == 0;
+        if (meansWater(token(end).folded) && !isExactPlace(end))
+            if (std::vector<PlaceMeaning> seas = seasOf(meanings); !seas.empty())
+                addPlace(at, end + 1, std::move(seas), found);
+        addPlace(at, end, std::move(meanings), found);
     }
     findAfterCoast(at, found);
     if (token(at).keyword != Keyword::None) return;
@@ -55,6 +62,22 @@ void OrderGrammar::findPlaces(std::size_t at, Places& found)
         findMisspelt(at, 1, found);
     else if (lenient_)
         findMisspelt(at, 2, found);
+}
+
+/// Returns the seas that are meant in full: behind them "sea" and the like is a part of the name, as in "nwg sea".
+std::vector<PlaceMeaning> OrderGrammar::seasOf(std::vector<PlaceMeaning> meanings) const
+{
+    std::erase_if(meanings, [this](const PlaceMeaning& meaning) {
+        return meaning.cost > 0 || !map_.seas.has(map_.provinceOf(meaning.at));
+    });
+    return meanings;
+}
+
+/// Returns whether a word by itself is a place in full, as "Channel" is.
+bool OrderGrammar::isExactPlace(std::size_t at) const
+{
+    const std::vector<PlaceMeaning> meanings = names_.places(words(at, 1).value);
+    return !meanings.empty() && meanings.front().cost == 0;
 }
 
 /// Reads places whose coast comes first: "north coast of Spain", "Nordküste Spaniens".
@@ -71,7 +94,8 @@ void OrderGrammar::findAfterCoast(std::size_t at, Places& found)
             return meaning.at == nowhere || map_[meaning.at].coast.empty();
         });
         if (meanings.empty()) continue;
-        spelled_.push_back({textBetween(at, place->end), std::move(meanings), token(at).begin, place->end});
+        spelled_.push_back(
+            {textBetween(at, place->end), std::move(meanings), token(at).begin, place->end, place->abbreviated});
         found.insert(found.begin(), &spelled_.back());
     }
 }
@@ -80,15 +104,12 @@ void OrderGrammar::findMisspelt(std::size_t at, std::size_t fewestWords, Places&
 {
     for (std::size_t count = longestName - 1; count >= fewestWords; --count) {
         const auto [name, end] = words(at, count);
-        std::string joined;
         bool wordsOnly = !name.empty();
-        for (std::size_t i = 0; i < name.size(); ++i) {
+        for (std::size_t i = 0; i < name.size(); ++i)
             wordsOnly = wordsOnly && name[i].folded.size() > 1 && !name[i].dashed &&
                         (i == 0 || keywordOf(name[i].folded) == Keyword::None || name[i].folded == "sea");
-            joined += name[i].folded;
-        }
         if (!wordsOnly) continue;
-        std::vector<PlaceMeaning> meanings = names_.misspeltPlaces(joined);
+        std::vector<PlaceMeaning> meanings = names_.misspeltPlaces(name);
         if (!meanings.empty()) addPlace(at, end, std::move(meanings), found);
     }
 }
@@ -118,7 +139,8 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
         }
         end = afterCoast;
     }
-    spelled_.push_back({textBetween(at, end), std::move(meanings), token(at).begin, end});
+    spelled_.push_back(
+        {textBetween(at, end), std::move(meanings), token(at).begin, end, token(end - 1).abbreviated});
     found.push_back(&spelled_.back());
 }
 

@@ -71,9 +71,11 @@ bool OrderGrammar::sequence(std::size_t at, std::vector<SpelledOrder>& orders)
     if (dead_[at]) return false;
     const Readings<SpelledOrder> readings = this->orders(at);
     if (at > 0) expect(at, Expected::End);
+    if (readings.empty() && isStray(at)) stray_ = std::max(stray_, at);
     for (const auto& [order, end] : readings) {
         if (!sequence(end, orders)) continue;
         orders.push_back(order);
+        orders.back().joined = isStray(at);
         return true;
     }
     dead_[at] = true;
@@ -371,32 +373,6 @@ std::string_view OrderGrammar::textBetween(std::size_t begin, std::size_t end) c
     const OrderToken& last = token(end == 0 ? 0 : end - 1);
     const std::size_t from = token(begin).begin;
     return line_.substr(from, last.begin + last.text.size() - from);
-}
-
-void OrderGrammar::expect(std::size_t at, Expected expected)
-{
-    if (at < furthest_) return;
-    furthest_ = at;
-    expected_ = expected;
-}
-
-OrderProblem OrderGrammar::problem() const
-{
-    if (coastProblem_ && coastProblemAt_ + 1 >= furthest_) return *coastProblem_;
-    const OrderToken& stop = token(furthest_);
-    OrderProblem problem;
-    problem.expected = expected_;
-    problem.column = columnOf(line_, stop.begin);
-    problem.found = stop.text;
-    if (stop.kind == OrderToken::Kind::End) return problem;
-    problem.kind = OrderProblem::Kind::Unexpected;
-    const bool wantsPlace =
-        expected_ != Expected::Task && expected_ != Expected::End && expected_ != Expected::Power;
-    if (stop.kind != OrderToken::Kind::Word || stop.keyword != Keyword::None || !wantsPlace) return problem;
-    problem.kind = OrderProblem::Kind::UnknownPlace;
-    for (const Location l : names_.similarPlaces(stop.folded))
-        problem.choices.push_back(whole(map_.provinceOf(l)));
-    return problem;
 }
 
 } // namespace chancery

@@ -22,6 +22,7 @@ struct SpelledPlace
     std::vector<PlaceMeaning> meanings; ///< the lowest cost first
     std::size_t begin = 0;              ///< its byte in the line
     std::size_t end = 0;                ///< the token after it
+    bool abbreviated = false;           ///< a full stop follows it
 };
 
 /// A unit as it was written.
@@ -44,6 +45,7 @@ struct SpelledOrder
 {
     Power power = noPower;                ///< "England builds …", "France: …"
     bool headed = false;                  ///< with a colon: the following orders are this power's too
+    bool joined = false;                  ///< behind another order with neither a sign nor a unit's letter before it
     SpelledUnit unit;                     ///< the unit that is ordered
     Verb verb = Verb::None;               ///< None if only a unit is written, in an adjustment phase
     std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit
@@ -104,6 +106,8 @@ private:
     Parsed<Power> power(std::size_t at) const;
     const Places& places(std::size_t at);
     void findPlaces(std::size_t at, Places& found);
+    bool isExactPlace(std::size_t at) const;
+    std::vector<PlaceMeaning> seasOf(std::vector<PlaceMeaning> meanings) const;
     void findMisspelt(std::size_t at, std::size_t fewestWords, Places& found);
     void findAfterCoast(std::size_t at, Places& found);
     void addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found);
@@ -115,6 +119,8 @@ private:
     bool isDash(std::size_t at) const { return token(at).kind == OrderToken::Kind::Dash; }
     bool isVerbFirst(std::size_t at) const;
     bool endsOrder(std::size_t at) const;
+    bool isStray(std::size_t at) const;
+    bool isAllNames(std::size_t at) const;
     bool is(std::size_t at, Keyword wanted) const { return keyword(at) == wanted; }
     bool isUnitLetter(std::size_t at) const { return is(at, Keyword::Army) || is(at, Keyword::Fleet); }
     std::size_t skipFillers(std::size_t at) const;
@@ -136,6 +142,7 @@ private:
     int steps_ = 0;
     std::size_t furthest_ = 0;
     Expected expected_ = Expected::Unit;
+    std::size_t stray_ = 0; ///< [token] a word behind an order that begins no other one; 0 if there is none
     std::optional<OrderProblem> coastProblem_;
     std::size_t coastProblemAt_ = 0;
 };

@@ -215,6 +215,7 @@ private:
             auto meaning = meaningOf(context_, one, line, known);
             if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
             orders.push_back(std::get<Order>(meaning));
+            if (one.joined && !isOnBoard(orders.back())) return strayWords(one, line);
             std::ranges::move(correctionsIn(context_.map, one, orders.back()),
                               std::back_inserter(corrections));
             if (one.verb != Verb::None) known.verb = one.verb;
@@ -226,6 +227,20 @@ private:
         std::ranges::move(orders, std::back_inserter(read.written.orders));
         std::ranges::move(corrections, std::back_inserter(read.corrections));
         return {};
+    }
+
+    /// Returns whether there is a unit for an order; a build needs none.
+    static bool isOnBoard(const Order& order)
+    {
+        return order.unit.power != noPower || as<Waive>(order);
+    }
+
+    /// Returns that an order which is said to begin by nothing orders no unit: "gal rum bla" behind "A Bud".
+    static OrderProblem strayWords(const SpelledOrder& order, std::string_view line)
+    {
+        OrderProblem problem{OrderProblem::Kind::Unexpected, Expected::End, std::string(order.unit.text)};
+        problem.column = columnOf(line, order.unit.begin);
+        return problem;
     }
 
     const ReadingContext& context_;
@@ -267,19 +282,26 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
 {
     std::vector<ReadLine> lines;
     SheetReader reader(context);
+    std::size_t besides = 0; // headings and remarks
     for (std::size_t number = 0; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
-        if (lines.size() == mostLines && line.find_first_not_of(" \t\r") != std::string_view::npos) {
+        const bool full = lines.size() == mostLines || besides == mostLines;
+        const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
+        if (full && !blank) {
             lines.push_back(unreadRest(context.map, reader.powerOfSheet(), number, text, mostLines));
             lines.back().written.sheet = reader.sheetOf(lines.back().written);
             break;
         }
         text.remove_prefix(std::min(end + 1, text.size()));
+        if (blank) continue;
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         ReadLine read = reader.readLine(line);
         read.number = number;
-        if (read.written.orders.empty() && read.faults.empty()) continue;
+        if (read.written.orders.empty() && read.faults.empty()) {
+            ++besides;
+            continue;
+        }
         read.written.sheet = reader.sheetOf(read.written);
         lines.push_back(std::move(read));
     }

@@ -62,11 +62,13 @@ struct Fault
     bool operator==(const Fault&) const = default;
 };
 
-/// A province name that was misspelt but understood.
+/// A name that was not taken for what it is exactly: it is misspelt, or begins the name of another province that the
+/// unit can go to ("Tyr" for the Tyrrhenian Sea).
 struct Correction
 {
     std::string written;         ///< as written
     Province meant = noProvince; ///< the province that it was taken for
+    bool misspelt = true;        ///< whether no name is written so
 
     bool operator==(const Correction&) const = default;
 };
@@ -77,11 +79,11 @@ struct ReadLine
     std::size_t number = 0;              ///< of the line in the text, counted from 0
     WrittenOrder written;                ///< its text and orders
     std::vector<Fault> faults;           ///< the parts that could not be read
-    std::vector<Correction> corrections; ///< the misspelt names
+    std::vector<Correction> corrections; ///< the names that were not taken as they are written
 };
 
 /// Reads a text line by line; lines without content are left out. A line that cannot be read as a whole keeps
-/// the orders that can. At most 500 lines are read; a fault reports that there are more.
+/// the orders that can. At most 500 lines are read, and as many headings and remarks; a fault reports that there are more.
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text);
 
 /// Reads a whole order sheet; orders for units of another power of the same player are that power's. A line

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <iterator>
 #include <utility>
 
 namespace chancery {
@@ -122,15 +123,16 @@ private:
     /// Skips results in brackets, which are not part of an order: "(bounce)", "(cut, dislodged)".
     bool skipResult()
     {
+        constexpr std::size_t longest = 40; // bytes, blanks and commas included
         if (line_[at_] != '(') return false;
-        const std::size_t end = line_.find(')', at_);
-        if (end == std::string_view::npos) return false;
-        const std::string inside = fold(line_.substr(at_ + 1, end - at_ - 1));
+        const std::size_t length = line_.substr(at_, longest).find(')');
+        if (length == std::string_view::npos) return false;
+        const std::string inside = fold(line_.substr(at_ + 1, length - 1));
         const std::string_view results[] = {
             "bounce",   "bounced", "cut",      "void",     "dislodged", "fails",        "failed",
             "succeeds", "retreat", "retreats", "noconvoy", "disrupted", "cutdislodged", "bouncedislodged"};
         if (std::ranges::find(results, inside) == std::end(results)) return false;
-        at_ = end + 1;
+        at_ += length + 1;
         return true;
     }
 
@@ -254,26 +256,42 @@ private:
     std::vector<OrderToken> tokens_;
 };
 
+/// Returns two lists of tokens as one, in the order of the line.
+std::vector<OrderToken> merged(std::vector<OrderToken> tokens, std::vector<OrderToken> others)
+{
+    std::vector<OrderToken> all;
+    all.reserve(tokens.size() + others.size());
+    std::ranges::merge(std::move_iterator(tokens.begin()), std::move_iterator(tokens.end()),
+                       std::move_iterator(others.begin()), std::move_iterator(others.end()), std::back_inserter(all), {},
+                       &OrderToken::begin, &OrderToken::begin);
+    return all;
+}
+
 /// Cuts "SA", "SF" and "CA" between two words into two, as in "A Bur SA Tyr-Mun" (1971 IX.1).
 void cutJoinedUnits(std::vector<OrderToken>& tokens)
 {
     const auto isName = [](const OrderToken& token) {
         return token.kind == OrderToken::Kind::Word && token.keyword == Keyword::None;
     };
-    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
-        const std::string& joined = tokens[i].folded;
-        const bool known = joined == "sa" || joined == "sf" || joined == "ca";
-        if (!known || !tokens[i].capitals || !isName(tokens[i - 1]) || !isName(tokens[i + 1])) continue;
+    const auto isJoined = [&](std::size_t i) {
+        const OrderToken& token = tokens[i];
+        const bool known = token.folded == "sa" || token.folded == "sf" || token.folded == "ca";
+        return known && token.capitals && i > 0 && isName(tokens[i - 1]) && isName(tokens[i + 1]);
+    };
+    std::vector<OrderToken> units; // the second halves, in order
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (!isJoined(i)) continue;
         OrderToken unit = tokens[i];
         unit.begin += 1;
         unit.text.remove_prefix(1);
-        unit.folded = joined.substr(1);
+        unit.folded = unit.folded.substr(1);
         unit.keyword = keywordOf(unit.folded);
+        units.push_back(std::move(unit));
         tokens[i].text = tokens[i].text.substr(0, 1);
-        tokens[i].folded = joined.substr(0, 1);
+        tokens[i].folded.resize(1);
         tokens[i].keyword = keywordOf(tokens[i].folded);
-        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(unit));
     }
+    if (!units.empty()) tokens = merged(std::move(tokens), std::move(units));
 }
 
 } // namespace

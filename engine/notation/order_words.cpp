@@ -362,6 +362,13 @@ std::string_view directionWord(std::string_view folded)
     return {};
 }
 
+bool meansWater(std::string_view folded)
+{
+    static constexpr std::string_view waters[] = {"sea", "ocean", "gulf",  "channel", "bay",  "bight",    "strait",
+                                                  "see", "meer",  "ozean", "golf",    "kanal", "bucht", "meerbusen"};
+    return std::ranges::find(waters, folded) != std::end(waters);
+}
+
 bool meansCoast(std::string_view folded)
 {
     return folded == "coast" || folded == "kuste" || folded == "kueste" || folded == "cst";

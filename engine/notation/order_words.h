@@ -47,5 +47,7 @@ std::string_view coastWord(std::string_view folded);
 std::string_view directionWord(std::string_view folded);
 /// Returns whether a word means coast: "coast", "Küste".
 bool meansCoast(std::string_view folded);
+/// Returns whether a word says what kind of water a name is of: "sea", "Meer", "gulf".
+bool meansWater(std::string_view folded);
 
 } // namespace chancery

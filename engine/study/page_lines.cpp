@@ -74,14 +74,17 @@ std::string_view withoutSign(std::string_view text)
 /// Returns the pieces of a list: at commas, semicolons and the word "and".
 std::vector<std::string_view> piecesOf(std::string_view line)
 {
+    constexpr std::string_view signs = ",;", word = " and ";
     std::vector<std::string_view> pieces;
-    while (true) {
-        const std::size_t sign = line.find_first_of(",;"), word = line.find(" and ");
-        const std::size_t end = std::min(sign, word);
-        if (const std::string_view piece = trimmed(line.substr(0, end)); !piece.empty())
+    std::size_t sign = line.find_first_of(signs), between = line.find(word);
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = std::min({sign, between, line.size()});
+        if (const std::string_view piece = trimmed(line.substr(begin, end - begin)); !piece.empty())
             pieces.push_back(piece);
-        if (end == std::string_view::npos) return pieces;
-        line = line.substr(end + (word < sign ? 5 : 1));
+        if (end == line.size()) return pieces;
+        begin = end + (between < sign ? word.size() : 1);
+        if (sign < begin) sign = line.find_first_of(signs, begin);
+        if (between < begin) between = line.find(word, begin);
     }
 }
 

@@ -17,6 +17,7 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t mostLines = 2000;
+constexpr std::size_t longestLine = 2000; ///< bytes; a longer one is commentary
 
 /// The orders of one phase in the text.
 struct Block
@@ -71,6 +72,7 @@ private:
 
     void takeText(const std::string& line)
     {
+        if (line.size() > longestLine) return takeProse(line, {});
         if (power_ == noPower && title_.empty() && blocks_.front().empty() && isTitle(line)) return;
         if (const std::optional<Phase> phase = lines_.phaseIn(line)) return beginPhase(*phase);
         if (lines_.isRulebook(line)) return takeRules(line);
@@ -172,11 +174,14 @@ private:
         return true;
     }
 
-    void takeProse(const std::string& line)
+    void takeProse(const std::string& line) { takeProse(line, lines_.unitsTold(line)); }
+
+    /// Takes a line as commentary that tells of these units.
+    void takeProse(const std::string& line, const std::vector<Unit>& told)
     {
         if (leaves_) power_ = noPower;
         if (!blocks_.back().empty()) proseSince_ = true;
-        for (const Unit& unit : lines_.unitsTold(line)) put(unit);
+        for (const Unit& unit : told) put(unit);
         commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 

@@ -243,6 +243,42 @@ private Q_SLOTS:
         QVERIFY(told.out.startsWith("F LON - NTH\nline 2: "));
     }
 
+    void parseTellsItsCorrections_data()
+    {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("out");
+        QTest::addColumn<QStringList>("remarks");
+        const QString moves = "A BUD - SER\nA VIE - GAL\n";
+        QTest::newRow("none") << QByteArray("A Bud - Ser\nA Vie - Galicia\n") << 0 << moves << QStringList();
+        QTest::newRow("one") << QByteArray("A Bud - Serbai\nA Vie - Gal\n") << 5 << moves
+                             << QStringList{"line 1: \u201cSerbai\u201d was read as Serbia (SER)"};
+        QTest::newRow("two") << QByteArray("A Bud - Ser\n\nA Viena - Galicai\n") << 5 << moves
+                             << QStringList{"line 3: \u201cViena\u201d was read as Vienna (VIE)",
+                                            "line 3: \u201cGalicai\u201d was read as Galicia (GAL)"};
+        QTest::newRow("what cannot be read counts more")
+            << QByteArray("A Bud - Serbai\nA Vie - Narnia\n") << 1
+            << QString("A BUD - SER\nline 2: column 9: \u201cNarnia\u201d is not a province; expected the "
+                       "destination\n")
+            << QStringList{"line 1: \u201cSerbai\u201d was read as Serbia (SER)"};
+        QTest::newRow("two exact names are no third")
+            << QByteArray("A Bud sev bla\n") << 1
+            << QString("line 1: column 11: \u201cbla\u201d does not belong here; expected the end of the order\n")
+            << QStringList();
+    }
+    /// The answer is as without corrections; they are told on standard error.
+    void parseTellsItsCorrections()
+    {
+        QFETCH(QByteArray, lines);
+        QFETCH(QStringList, remarks);
+        const Run told = run({"parse", "--power", "Austria"}, lines);
+        QTEST(told.out, "out");
+        QStringList expected;
+        for (const QString& remark : remarks) expected << "chancery-cli: standard input, " + remark + "\n";
+        QCOMPARE(told.err, expected.join(QString()));
+        QTEST(told.status, "status");
+    }
+
     void parseHeedsThePosition()
     {
         const QString file = fileWith("p.toml", "phase = \"S1901M\"\n[units]\nItaly = [\"F ALB\"]\n");

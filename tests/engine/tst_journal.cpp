@@ -400,6 +400,32 @@ private Q_SLOTS:
         QVERIFY(played->history.steps == evening.history.steps);
     }
 
+    /// Headers that promise the rest of a long text are not worked out one after the other; what follows is found.
+    void falseLengthsHideNothing()
+    {
+        constexpr int many = 2000;
+        std::string text;
+        for (int i = 0; i < many; ++i) text += "@step " + std::to_string((many - i) * 10) + " 00000000\n";
+        text += encode(AtRecord{1});
+        const JournalReading reading = readJournal(text);
+        QCOMPARE(reading.records, std::size_t(1));
+        QCOMPARE(reading.damages, std::size_t(1));
+        QCOMPARE(reading.history.at, 1);
+    }
+
+    /// Steps are taken off at the end, whatever their numbers.
+    void aStepRemovesAllThatAreUndone()
+    {
+        History history;
+        for (const int number : {1, 2, 5, 9}) append(history, StepRecord{number, false, 0, "step", {"scope", "text"}});
+        append(history, AtRecord{2});
+        append(history, StepRecord{3, false, 0, "other", {"scope", "text"}});
+        QCOMPARE(history.steps.size(), std::size_t(3));
+        QCOMPARE(history.steps.back().number, 3);
+        append(history, StepRecord{3, true, 0, "other", {"another scope", "text"}});
+        QCOMPARE(history.steps.back().edits.size(), std::size_t(2));
+    }
+
     void withoutABeginningThereIsNothing()
     {
         QVERIFY(!lastGame(readJournal("").history, standardMaps()));

@@ -202,6 +202,22 @@ private Q_SLOTS:
     }
 
     /// Many readings of one line must not take forever.
+    /// Headings and remarks are no lines of a sheet, but there is an end to them too.
+    void endlessHeadingsAreKeptUnread()
+    {
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement, noPower};
+        for (const char* line : {"Austria:\n", "# remark\n"}) {
+            std::string text;
+            for (int i = 0; i < 100000; ++i) text += line;
+            const auto lines = readLines(context, text);
+            QCOMPARE(lines.size(), std::size_t(1));
+            QCOMPARE(lines.front().number, std::size_t(500));
+            QVERIFY(lines.front().faults.front().problem.kind == OrderProblem::Kind::TooMany);
+            QCOMPARE(lines.front().written.text.size() + 1, (100000 - 500) * std::string_view(line).size());
+        }
+    }
+
     void repetitionIsReadInBoundedTime()
     {
         const Position start = startOf(standardMap());

@@ -167,6 +167,16 @@ private Q_SLOTS:
         QCOMPARE(texts(study.nodes.front().orders), std::vector<std::string>{"F London - North Sea"});
     }
 
+    /// A line that is too long for an order is commentary; the others count all the same.
+    void aVeryLongLineIsCommentary()
+    {
+        const std::string line = "England has " + std::string(3000, ' ') + "an army in Wales.";
+        const Result<Study> study = readStudyPage(line + "\nFrance:\nA Par-Bur\n", "page", sharedMap());
+        QVERIFY(study);
+        QCOMPARE(study->position.units.size(), std::size_t(1));
+        QVERIFY(study->commentary.find(line) != std::string::npos);
+    }
+
     void listsOfUnitsArePositions()
     {
         const Study study = pasted(

@@ -2,6 +2,7 @@
 // Sheets of orders: whatever is understood has a canonical text that means the same again. The first byte of
 // an input chooses the position, the second whose sheet it is, the rest is the sheet.
 #include "engine/files/position_file.h"
+#include "engine/notation/sheet_blocks.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <array>
@@ -90,6 +91,17 @@ void requireSameAgain(ReadingContext context, const Order& order, std::string_vi
                   detail + "\n" + canonical(context.map, context.position, *again));
 }
 
+/// Each byte of a text with several sheets is in one block.
+void requireWhole(const std::vector<SheetBlock>& blocks, std::size_t size)
+{
+    std::size_t end = 0;
+    for (const SheetBlock& block : blocks) {
+        fuzz::require(block.begin == end && block.end > block.begin, "a block begins where the one before ends", block.heading);
+        end = block.end;
+    }
+    fuzz::require(end == size, "the blocks are all of the text", std::to_string(end));
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -101,6 +113,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const ReadingContext context{*scene.map, scene.position, scene.phase.kind,
                                  whose == powers ? noPower : static_cast<Power>(whose)};
     const std::string_view text = fuzz::textOf(data + 2, size - 2);
+    if (context.power == noPower) requireWhole(blocksOf(context, text), text.size());
     for (const WrittenOrder& line : readSheet(context, text)) {
         fuzz::require(!line.orders.empty() || !line.problem.empty(), "a line is read or has a problem",
                       line.text);

@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QToolButton>
+#include <QUndoStack>
 
 using namespace chancery;
 
@@ -176,6 +178,48 @@ private Q_SLOTS:
         }
         const bool forOther = !row.expected.contains(row.asked) && row.scene.kind == PhaseKind::Movement;
         if (forOther && row.asked != "done") QCOMPARE(table.asked(), row.asked);
+    }
+
+    /// The offer beside a line for another player's unit writes the line on that power's sheet, in one step.
+    void aLineForAnotherPowerIsOfferedToIt()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position movement  Austria: A BUD, A VIE; Russia: A GAL"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "BUD";
+        Table table(row);
+        table.type("gal ukr");
+        QCOMPARE(table.page.answers(), 1);
+        const auto* button = table.page.findChild<QToolButton*>("answer.1");
+        QVERIFY(button->text().endsWith("Write it for Russia"));
+        QVERIFY(button->focusPolicy() & Qt::TabFocus);
+        table.press(Qt::Key_Return);
+        QCOMPARE(table.written(), QStringList());
+        QCOMPARE(table.page.answers(), 1);
+        table.page.answer(1);
+        QCOMPARE(table.written(), QStringList{"A GAL - UKR"});
+        const Game& game = table.session.game();
+        QCOMPARE(sheetText(game, map().findPower("Russia")), QString("gal ukr"));
+        QCOMPARE(table.asked(), QString("BUD"));
+        QCOMPARE(table.edit.text(), QString());
+        QCOMPARE(table.page.answers(), 0);
+        table.session.undoStack()->undo();
+        QCOMPARE(table.written(), QStringList());
+        QVERIFY(!table.session.undoStack()->canUndo());
+    }
+
+    /// A line that orders units of several powers is refused as a whole; nothing is offered.
+    void aLineForSeveralPowersIsOfferedToNone()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position movement  Austria: A BUD, A VIE; Russia: A GAL"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "BUD";
+        Table table(row);
+        table.type("A Vie-Boh, A Gal-Ukr");
+        QCOMPARE(table.page.answers(), 0);
+        table.press(Qt::Key_Return);
+        QCOMPARE(table.written(), QStringList());
     }
 };
 

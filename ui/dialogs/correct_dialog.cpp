@@ -10,6 +10,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
+#include "ui/widgets/long_words.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -100,6 +101,7 @@ QWidget* CorrectDialog::sheetPart()
     sheet_ = new QPlainTextEdit;
     introduce(sheet_, "sheet", tr("Orders as written"), tr("One order per line"));
     sheet_->setTabChangesFocus(true);
+    breakLongWords(sheet_);
     auto* label = new QLabel(tr("Order &sheet of:"));
     label->setBuddy(powers_);
     auto* head = new QHBoxLayout;

@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
+#include "ui/widgets/long_words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -28,6 +29,7 @@ NotesDialog::NotesDialog(const Game& game, std::size_t phase, QWidget* parent)
     introduce(phase_, "notesPhase", tr("Phase"), tr("Phase that the notes are about"));
     introduce(text_, "notesText", tr("Notes"), {});
     text_->setTabChangesFocus(true);
+    breakLongWords(text_);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines are broken at its width
     auto* form = new QFormLayout;
     form->addRow(tr("&Phase:"), phase_);

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
+#include "ui/widgets/long_words.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -65,6 +66,7 @@ ReportDialog::ReportDialog(const Game& game, std::size_t phase, QString folder, 
     introduce(whole_, "reportWhole", tr("All phases so far"), tr("Every resolved phase"));
     introduce(view_, "reportText", tr("Report"), {});
     view_->setReadOnly(true);
+    breakLongWords(view_);
     view_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     auto* form = new QFormLayout;
     form->addRow(tr("St&yle:"), style_);

@@ -17,8 +17,15 @@ using entry::Fit;
 using entry::OrderPattern;
 using entry::TypedWords;
 
+constexpr std::size_t longest = 400; ///< bytes of a line that is completed: more is pasted, not typed
 constexpr int costOfJoining = 1;    ///< of "sbud" for "s bud"
 constexpr int weightOfSpelling = 8; ///< so that a nearer spelling comes before a likelier order
+
+/// Returns the words of a typed line; more than are compared if it is too long to be completed.
+std::vector<std::string> typedWords(std::string_view typed)
+{
+    return typed.size() <= longest ? entry::wordsOf(typed) : std::vector<std::string>(TypedWords::most + 1);
+}
 
 /// One way to cut the typed line into words, and what it costs.
 struct Cut
@@ -31,7 +38,7 @@ struct Cut
 /// "sbud", "fbre".
 std::vector<Cut> cutsOf(const SpelledNames& names, std::string_view typed)
 {
-    const std::vector<std::string> words = entry::wordsOf(typed);
+    const std::vector<std::string> words = typedWords(typed);
     if (words.size() > TypedWords::most) return {};
     std::vector<Cut> cuts{{0, {names, words}}};
     for (std::size_t i = 0; i < std::min(words.size(), std::size_t{2}); ++i) {
@@ -107,7 +114,7 @@ const Unit* unitOf(const EntryContext& context, const Asked& asked)
 
 bool isKindOnly(std::string_view typed)
 {
-    const std::vector<std::string> words = entry::wordsOf(typed);
+    const std::vector<std::string> words = typedWords(typed);
     if (words.size() != 1) return false;
     const Keyword keyword = keywordOf(words[0]);
     return keyword == Keyword::Army || keyword == Keyword::Fleet;
@@ -147,7 +154,7 @@ Offers Completer::completions(const EntryContext& context, const Asked& asked, s
 std::optional<Asked> Completer::unitNamed(const EntryContext& context, Power power,
                                           std::string_view typed) const
 {
-    const TypedWords words(names_, entry::wordsOf(typed));
+    const TypedWords words(names_, typedWords(typed));
     std::optional<Asked> named;
     std::optional<int> nearest;
     if (words.size() == 0 || words.size() > TypedWords::most) return {};
@@ -163,7 +170,7 @@ std::optional<Asked> Completer::unitNamed(const EntryContext& context, Power pow
 
 bool Completer::namesUnit(const EntryContext& context, Power power, std::string_view typed) const
 {
-    const TypedWords words(names_, entry::wordsOf(typed));
+    const TypedWords words(names_, typedWords(typed));
     if (words.size() == 0 || words.size() > TypedWords::most) return false;
     const bool kind = words.keyword(0) == Keyword::Army || words.keyword(0) == Keyword::Fleet;
     if (kind && words.size() > 1)

@@ -26,12 +26,18 @@ SpelledNames::SpelledNames(const Map& map)
         const auto at = static_cast<Location>(i);
         const ProvinceInfo& info = map[map.provinceOf(at)];
         const std::string& coast = map[at].coast;
-        Place place{fold(info.code) + coast, {}};
-        add(place.names, info.name, coast);
-        for (const auto& [language, name] : info.names) add(place.names, name, coast);
-        for (const std::string& alias : info.aliases) add(place.names, alias, coast);
+        Place place{fold(info.code) + coast, {}, map.seas.has(map.provinceOf(at))};
+        exact_.push_back(place.code);
+        const auto addName = [&](const std::string& name) {
+            exact_.push_back(fold(name) + coast);
+            add(place.names, name, coast);
+        };
+        addName(info.name);
+        for (const auto& [language, name] : info.names) addName(name);
+        for (const std::string& alias : info.aliases) addName(alias);
         places_.push_back(std::move(place));
     }
+    std::ranges::sort(exact_);
     for (const PowerInfo& power : map.powers) {
         std::vector<std::string>& names = powers_.emplace_back();
         for (const auto& own : {power.name, power.adjective}) names.push_back(fold(own));
@@ -57,7 +63,7 @@ int SpelledNames::distance(std::string_view word, Location at) const
         if (name == word) return 1;
         if (name.starts_with(word)) best = 2;
     }
-    if (best > 0 || word.size() <= codeLetters) return best;
+    if (best > 0 || word.size() <= codeLetters || std::ranges::binary_search(exact_, word)) return best;
     for (const std::string& name : place.names)
         if (spellingDistance(std::string_view(name).substr(0, word.size()), word, 1) <= 1) return misspelt;
     return -1;

@@ -23,8 +23,11 @@ public:
     /// How far a word is from a place whose name has one wrong letter.
     static constexpr int misspelt = 4;
     /// Returns how far a folded word is from a location: 0 for its code, 1 for a name in full or a code that
-    /// it begins, 2 for a name that it begins, `misspelt` for one wrong letter, -1 if no spelling fits.
+    /// it begins, 2 for a name that it begins, `misspelt` for one wrong letter, -1 if no spelling fits. What is
+    /// the name of another place in full is not misspelt.
     int distance(std::string_view word, Location at) const;
+    /// Returns whether a location is a sea.
+    bool isSea(Location at) const { return places_[index(at)].sea; }
     /// Returns whether a name of the power begins with these folded letters.
     bool begins(std::string_view letters, Power power) const;
     /// Returns the number of locations of the map.
@@ -36,8 +39,10 @@ private:
     {
         std::string code;               ///< folded, with the coast
         std::vector<std::string> names; ///< folded: whole, then from each further word on
+        bool sea = false;
     };
     std::vector<Place> places_;                    ///< [location]
+    std::vector<std::string> exact_;               ///< the codes and names of all places in full, sorted
     std::vector<std::vector<std::string>> powers_; ///< [power] its folded names
 };
 

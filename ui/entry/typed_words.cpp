@@ -89,6 +89,11 @@ int TypedWords::distance(std::size_t word, Location first, Location second) cons
     return other < 0 ? -1 : one + other;
 }
 
+bool TypedWords::isWaterOf(std::size_t word, Location sea) const
+{
+    return names_.isSea(sea) && meansWater(words_[word]);
+}
+
 bool TypedWords::beginsWithCode(std::size_t word, Location at) const
 {
     const std::string_view both = words_[word];

@@ -38,6 +38,8 @@ public:
     int distance(std::size_t word, std::size_t end, Location at) const;
     /// Returns how far a word is from two codes without a blank between them; -1 if it is not that.
     int distance(std::size_t word, Location first, Location second) const;
+    /// Returns whether a word is a part of the name of this sea: "sea" behind "nwg".
+    bool isWaterOf(std::size_t word, Location sea) const;
     /// Returns whether a word is a location's code and more letters.
     bool beginsWithCode(std::size_t word, Location at) const;
 

@@ -5,6 +5,7 @@
 #include "ui/style/type.h"
 #include "ui/text/term_links.h"
 #include "ui/text/unbroken.h"
+#include "ui/widgets/long_words.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -40,6 +41,7 @@ PageView::PageView(const char* name, const QString& accessible, QWidget* parent)
     setObjectName(QLatin1String(name));
     setAccessibleName(accessible);
     setOpenLinks(false);
+    breakLongWords(this);
     document()->setDocumentMargin(2 * spacingStep);
     connect(this, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { Q_EMIT followed(link.toString()); });

@@ -3,6 +3,7 @@
 #include "ui/panels/comparison_page.h"
 
 #include "ui/text/comparison_words.h"
+#include "ui/widgets/long_words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -31,6 +32,7 @@ ComparisonPage::ComparisonPage(const Session& session, const Presenter& presente
     leave_->setObjectName(QStringLiteral("leaveComparison"));
     leave_->setAutoRaise(true);
     list_->setObjectName(QStringLiteral("comparison"));
+    breakLongWords(list_);
     list_->setAccessibleName(tr("Changes of each power"));
     auto* signs = new QLabel(tr("For you alone. On the board: arrows where units moved, + on new ones, × on "
                                 "those that are gone; centres with another owner are outlined."),

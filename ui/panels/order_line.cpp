@@ -351,6 +351,26 @@ void OrderLine::writeOffered(const Order& order)
     goOnAfterWriting(open);
 }
 
+void OrderLine::writeElsewhere()
+{
+    if (elsewhere_ == noPower) return;
+    const Power owner = elsewhere_;
+    const QString line = typed_->text().trimmed();
+    {
+        const QScopedValueRollback guard(writing_, true);
+        writeLine(session_, owner, line);
+    }
+    session_.setDraft({});
+    goTo(asked_);
+    say(tr("Entered for %1: %2", "power, line").arg(Words(session_.map()).power(owner), line));
+}
+
+void OrderLine::complain(const QString& problem)
+{
+    tell(problem);
+    problem_->setVisible(!problem.isEmpty());
+}
+
 void OrderLine::tell(const QString& problem)
 {
     chancery::tell(problem_, problem, Tone::Alarm);

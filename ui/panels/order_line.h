@@ -45,8 +45,15 @@ public:
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
+    /// Returns the power whose unit the line orders, if it is another player's and the line can be written on that
+    /// power's sheet; otherwise noPower.
+    Power elsewhere() const { return elsewhere_; }
+    /// Writes the line on the sheet of the power elsewhere(). The unit asked for stays asked for.
+    void writeElsewhere();
     /// Shows what can be written while the line is empty, unless the unit has an order.
     void setHint(const QString& hint);
+    /// Says below the line that something is wrong, until the next key; takes it back if `problem` is empty.
+    void complain(const QString& problem);
     /// Says something below the line until the next key.
     void say(const QString& note);
 
@@ -76,6 +83,8 @@ private:
         QString line;              ///< with the unit asked for before it, unless it names one
         QString problem;           ///< why Enter writes nothing; empty if it writes the orders
         std::vector<Order> orders; ///< how the line is read
+        bool others = false;       ///< it orders a unit of another player's power
+        Power owner = noPower;     ///< the power on whose sheet it can be written then
     };
 
     EntryContext context() const { return board_.context(power_, written_); }
@@ -96,6 +105,8 @@ private:
     void refuse(const QString& problem);
     AsTyped readAsTyped(const QString& typed) const;
     AsTyped readAs(const QString& line) const;
+    AsTyped readAs(const QString& line, Power power) const;
+    void refuseOthers(AsTyped& read) const;
     QString illegalIn(const AsTyped& read) const;
     bool writeAsTyped(const QString& typed);
     void showWhatEnterDoes(const QString& typed);
@@ -119,6 +130,7 @@ private:
     std::vector<Order> offered_;
     bool named_ = false; ///< the letters name the first offer, so that Enter writes it
     QString note_;
+    Power elsewhere_ = noPower;
     bool writing_ = false;
     bool answered_ = false; ///< the placeholder says the order of the unit
     QString question_;      ///< the unit asked for, in short form

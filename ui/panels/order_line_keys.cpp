@@ -2,6 +2,8 @@
 // The keys of the line that orders are typed into, and the offers that pop up beside it; see order_line.h.
 #include "ui/panels/order_line.h"
 
+#include "ui/session/sheet_paste.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -126,6 +128,10 @@ bool OrderLine::take(const QKeyEvent& key)
 {
     if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
     const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
+    if (const QString why = whyNotPasted(copied); !why.isEmpty()) {
+        complain(why);
+        return true;
+    }
     if (!copied.trimmed().contains(u'\n')) return press(key.key(), key.modifiers());
     Q_EMIT pasted(copied);
     return true;

@@ -3,8 +3,10 @@
 #include "ui/panels/order_line.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/agreements.h"
 #include "engine/game/sheets.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/text/brief.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/doubt_words.h"
 #include "ui/text/reading_problems.h"
@@ -15,15 +17,19 @@
 #include <QLineEdit>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace chancery {
 
 /// Says what Enter does with letters that begin no order that is offered.
 void OrderLine::showWhatEnterDoes(const QString& typed)
 {
     problem_->clear();
+    elsewhere_ = noPower;
     if (session_.takesOrders() && offered_.empty() && !typed.isEmpty() && !isKindOnly(typed.toStdString())) {
         const AsTyped read = readAsTyped(typed);
         const QString illegal = illegalIn(read);
+        elsewhere_ = read.owner;
         if (completer_.unitNamed(context(), power_, typed.toStdString()))
             chancery::tell(problem_, tr("Enter goes to this unit."), Tone::Quiet);
         else if (!read.problem.isEmpty())
@@ -40,8 +46,7 @@ void OrderLine::showWhatEnterDoes(const QString& typed)
 /// arrow keys keep it to be corrected.
 void OrderLine::refuse(const QString& problem)
 {
-    tell(problem);
-    problem_->show();
+    complain(problem);
     typed_->selectAll();
 }
 
@@ -73,14 +78,44 @@ OrderLine::AsTyped OrderLine::readAsTyped(const QString& typed) const
     const AsTyped first = readAs(forAsked ? question_ + u' ' + typed : typed);
     if (first.problem.isEmpty() || !forAsked) return first;
     const AsTyped second = readAs(typed);
-    return second.problem.isEmpty() ? second : first;
+    const bool named = std::ranges::all_of(second.orders, [](const Order& order) {
+        return order.unit.power != noPower || as<Waive>(order); // there is such a unit
+    });
+    return second.others || (second.problem.isEmpty() && named) ? second : first;
 }
 
-/// Reads a line, unless it can be read only if a misspelt name is taken for a unit.
+/// Reads a line of the power that is asked. One that orders a unit of another player is refused.
 OrderLine::AsTyped OrderLine::readAs(const QString& line) const
 {
+    AsTyped read = readAs(line, power_);
+    if (read.problem.isEmpty()) refuseOthers(read);
+    return read;
+}
+
+/// Refuses a line that orders a unit of another player; if it orders no other units, it can be written on that
+/// player's sheet.
+void OrderLine::refuseOthers(AsTyped& read) const
+{
+    const Words words(session_.map());
+    PowerSet owners;
+    for (const Order& order : read.orders) {
+        const Power owner = ownerInstead(session_.game(), power_, order);
+        owners.add(owner == noPower ? power_ : owner);
+        if (owner == noPower || read.others) continue;
+        read.others = true;
+        read.problem = tr("Nothing is entered: %1 is a unit of %2.", "unit, power")
+                           .arg(brief(session_.map(), order.unit), words.power(owner));
+    }
+    if (!read.others || owners.size() > 1) return;
+    const Power owner = *owners.begin();
+    if (!context().neutral.has(owner) && readAs(read.line, owner).problem.isEmpty()) read.owner = owner;
+}
+
+/// Reads a line of a power, unless it can be read only if a misspelt name is taken for a unit.
+OrderLine::AsTyped OrderLine::readAs(const QString& line, Power power) const
+{
     const PhaseRecord& record = session_.current();
-    const ReadingContext context = readingContext(session_.game(), record, power_);
+    const ReadingContext context = readingContext(session_.game(), record, power);
     if (const auto problem = problemOf(context, line.toStdString()))
         return {line, ReadingProblems(context.map).sentence(*problem), {}};
     AsTyped all{line, {}, {}};
@@ -88,7 +123,7 @@ OrderLine::AsTyped OrderLine::readAs(const QString& line) const
         all.orders.insert(all.orders.end(), read.written.orders.begin(), read.written.orders.end());
         for (const Correction& word : read.corrections)
             for (const Order& order : read.written.orders)
-                if (order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == word.meant)
+                if (word.misspelt && order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == word.meant)
                     all.problem = tr("Nothing is entered: “%1” would be read as %2.")
                                       .arg(QString::fromStdString(word.written),
                                            Words(context.map).province(word.meant));

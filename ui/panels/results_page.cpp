@@ -7,6 +7,7 @@
 #include "ui/text/reason_chain.h"
 #include "ui/text/unbroken.h"
 #include "ui/text/words.h"
+#include "ui/widgets/long_words.h"
 #include "ui/widgets/swatch.h"
 
 #include <QAction>
@@ -48,6 +49,7 @@ QTextBrowser* makeWhy(QWidget* parent)
     auto* why = new QTextBrowser(parent);
     why->setObjectName(QStringLiteral("explanation"));
     why->setOpenLinks(false);
+    breakLongWords(why);
     return why;
 }
 

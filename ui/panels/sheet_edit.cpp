@@ -2,6 +2,7 @@
 // The text field of an order sheet; see sheet_edit.h.
 #include "ui/panels/sheet_edit.h"
 
+#include "ui/widgets/long_words.h"
 #include "ui/widgets/undo_keys.h"
 
 #include <QFontDatabase>
@@ -44,6 +45,7 @@ SheetEdit::SheetEdit(QWidget* parent)
 {
     margin_->setObjectName(QStringLiteral("sheetReadings"));
     setTabChangesFocus(true);
+    breakLongWords(this);
     setUndoRedoEnabled(false); // the session undoes typing together with everything else
     connect(this, &QPlainTextEdit::updateRequest, this, [this] { margin_->update(); });
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { margin_->update(); });

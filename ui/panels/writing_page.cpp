@@ -108,10 +108,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         line_->askFor(asked);
         line_->setFocus(Qt::MouseFocusReason);
     });
-    connect(answers_, &LineAnswers::chosen, this, [this](const QString& line, const std::string& clear) {
-        answerLine(session_, power(), line, clear);
-        stack_->currentWidget()->setFocus();
-    });
+    connect(answers_, &LineAnswers::chosen, this, &WritingPage::takeAnswer);
     connect(&session_, &Session::changed, this, &WritingPage::follow);
     connectLine();
     fillTabs();
@@ -163,10 +160,9 @@ WritingPage::~WritingPage()
 
 void WritingPage::connectLine()
 {
-    const auto paste = [this](const QString& text) { return writeSheets(session_, power(), text); };
     connect(sheet_, &SheetEdit::pasting, this,
-            [paste](const QString& text, bool& taken) { taken = paste(text); });
-    connect(line_, &OrderLine::pasted, this, [this, paste](const QString& text) {
+            [this](const QString& text, bool& taken) { taken = paste(text); });
+    connect(line_, &OrderLine::pasted, this, [this](const QString& text) {
         const QString before = sheetText(session_.game(), power());
         if (!paste(text)) writeSheet(session_, power(), before.isEmpty() ? text : before + u'\n' + text);
         line_->ask(power());
@@ -180,7 +176,23 @@ void WritingPage::connectLine()
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
+        if (offersElsewhere() || offered_) showProblem();
     });
+}
+
+/// Writes a pasted text if it has the sheets of several powers; if it is not clear whose they are, asks first. Refuses
+/// what is no sheet by its length. Returns false if the text is about the sheet that is shown.
+bool WritingPage::paste(const QString& text)
+{
+    if (!session_.takesOrders()) return false;
+    if (const QString why = whyNotPasted(sheetText(session_.game(), power()) + text); !why.isEmpty()) {
+        line_->complain(why);
+        return true;
+    }
+    const std::optional<SheetPaste> unclear = unclearPaste(session_.game(), power(), text);
+    if (!unclear) return writeSheets(session_, power(), text);
+    if (const auto answered = askPaste_ ? askPaste_(session_.game(), *unclear) : std::nullopt) writePaste(session_, *answered);
+    return true;
 }
 
 void WritingPage::turn(int step)
@@ -287,37 +299,9 @@ void WritingPage::askFor(Province province)
     line_->askForUnit(province);
 }
 
-void WritingPage::sayReading(Province province)
-{
-    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
-    if (at < 0) return line_->say(tr("Choose a unit on the board first."));
-    const UnitRow& row = rows_->rows().row(at);
-    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
-    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.label)
-                         : read.isEmpty()      ? tr("%1 is read as it is written.").arg(row.written)
-                                               : tr("%1 is read as: %2").arg(row.written, read);
-    line_->say(row.remark.isEmpty() ? said : said + u' ' + row.remark);
-}
-
 std::pair<Province, QPoint> WritingPage::menuPlace() const
 {
     return rows_->menuPlace();
-}
-
-int WritingPage::answers() const
-{
-    return answers_->count();
-}
-
-void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
-{
-    answers_->setKeys(keys);
-    showProblem(); // with new tooltips
-}
-
-void WritingPage::answer(int number)
-{
-    answers_->choose(number);
 }
 
 void WritingPage::follow(Change change)
@@ -361,6 +345,7 @@ void WritingPage::showFirstAsked()
 void WritingPage::typed()
 {
     if (filling_) return;
+    line_->complain({});
     {
         const QScopedValueRollback guard(typing_, true);
         writeSheet(session_, power(), sheet_->toPlainText());
@@ -370,9 +355,12 @@ void WritingPage::typed()
 
 void WritingPage::showSheet()
 {
-    const QString written = sheetText(session_.game(), power());
-    sheet_->setReadOnly(!session_.takesOrders());
-    sheet_->setPlaceholderText(examples(session_.current().phase.kind));
+    const QString whole = sheetText(session_.game(), power());
+    const bool fits = whyNotPasted(whole).isEmpty(); // of a file, it may be of any length
+    const QString written = fits ? whole : QString();
+    sheet_->setReadOnly(!session_.takesOrders() || !fits);
+    sheet_->setPlaceholderText(fits ? examples(session_.current().phase.kind)
+                                    : tr("This order sheet is too long to be shown as text."));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
     // While the user types, the text stays as typed: it may have headings, which are not lines of the sheet.
     if (!typing_ && linesOf(written) != linesOf(sheet_->toPlainText())) {
@@ -389,27 +377,6 @@ void WritingPage::showReadings()
     if (!textShown()) rows_->showPower(power());
     showCounts();
     showProblem();
-}
-
-/// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
-/// first line that can mean several things is asked about.
-void WritingPage::showProblem()
-{
-    LineReading reading = sheet_->currentReading();
-    QString line = sheet_->textCursor().block().text().trimmed();
-    if (const UnitRow* row = textShown() ? nullptr : rows_->rows().firstUnclear()) {
-        reading = row->reading;
-        line = row->line;
-    }
-    QStringList told;
-    for (const QString& part : {reading.problem, reading.doubt, reading.corrected})
-        if (!part.isEmpty()) told << part;
-    problem_->setText(told.join(u' '));
-    problem_->setToolTip(problem_->text());
-    problem_->setVisible(!told.isEmpty() && (textShown() || !reading.answers.empty()));
-    const int before = answers();
-    answers_->ask(line, session_.takesOrders() ? reading.answers : decltype(reading.answers)());
-    if (answers() != before) Q_EMIT answersChanged();
 }
 
 void WritingPage::showCounts()

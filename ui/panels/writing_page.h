@@ -5,10 +5,14 @@
 #include "engine/desk/desk_check.h"
 #include "ui/session/readings.h"
 #include "ui/session/session.h"
+#include "ui/session/sheet_paste.h"
 #include "ui/style/palette.h"
 
 #include <QKeySequence>
 #include <QWidget>
+
+#include <functional>
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -35,6 +39,10 @@ public:
     explicit WritingPage(Session& session, QWidget* parent = nullptr);
     ~WritingPage() override;
 
+    /// Asks whose the blocks of a pasted text are; returns the answer, or nothing if it was cancelled.
+    using AskPaste = std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)>;
+    /// Sets how it is asked whose a pasted text is. Until it is set, such a text changes nothing.
+    void setAskPaste(AskPaste ask) { askPaste_ = std::move(ask); }
     /// Leaves out what is about sheets that players hand in: a study has none.
     void setForStudy();
     /// Sets the colours and the powers' icons. It may be called before the page has followed the session to
@@ -102,12 +110,17 @@ private:
     void showHeading(const std::vector<PowerCheck>& checks);
     void showTotal();
     void showProblem();
+    bool offersElsewhere() const;
+    Answer offerElsewhere() const;
+    void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
     void connectLine();
+    bool paste(const QString& text);
     void turn(int step);
     void askNext();
 
     Session& session_;
+    AskPaste askPaste_;
     Theme theme_;
     PowerTabs* tabs_;
     QComboBox* list_; ///< in place of the tabs if there are many powers
@@ -122,6 +135,7 @@ private:
     QLabel* problem_;
     LineAnswers* answers_; ///< a button for each meaning that a line may have
     bool filling_ = false, typing_ = false, forStudy_ = false;
+    bool offered_ = false; ///< the answers are the offer to write what is typed on another power's sheet
 };
 
 } // namespace chancery

@@ -15,6 +15,7 @@ struct Answer
 {
     QString label;    ///< the name of the meaning, for a button: a province or a kind of unit
     std::string line; ///< the line with the unclear part written out
+    QString tip{};    ///< what choosing it does, if it does not give the line this meaning
 };
 
 /// Returns the meanings to choose from for a fault of a line; empty if none can be proposed.

@@ -119,23 +119,35 @@ void Session::start(Game game, const QString& path, Access access)
     Q_EMIT changed(Change::File);
 }
 
+Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) return content.error();
+    const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    SavedGame saved;
+    Result<Game> game = readGame(text, QDir::toNativeSeparators(path).toStdString(), maps, &saved.differences,
+                                 UnknownRulebook::Kept);
+    if (!game) return game.error();
+    saved.game = std::move(*game);
+    saved.fingerprint = chancery::fingerprint(text);
+    saved.checksum = checksumOf(text);
+    return saved;
+}
+
 Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences,
                      Access access)
 {
-    const Result<QByteArray> content = readWholeFile(path);
-    return content ? take(*content, path, maps, differences, access) : Status(content.error());
+    const Result<SavedGame> saved = readSavedGame(path, maps);
+    if (!saved) return saved.error();
+    if (differences) *differences = saved->differences;
+    start(*saved, path, access);
+    return Done{};
 }
 
-Status Session::take(const QByteArray& content, const QString& path, const MapLoader& maps,
-                     std::vector<std::string>* differences, Access access)
+void Session::start(const SavedGame& saved, const QString& path, Access access)
 {
-    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    Result<Game> game = readGame(text, QDir::toNativeSeparators(path).toStdString(), maps, differences,
-                                 UnknownRulebook::Kept);
-    if (!game) return game.error();
-    start(std::move(*game), path, access);
-    fingerprint_ = chancery::fingerprint(text);
-    return Done{};
+    start(saved.game, path, access);
+    fingerprint_ = saved.fingerprint;
 }
 
 Status Session::saveAs(const QString& path)
@@ -161,40 +173,52 @@ Status Session::saveAs(const QString& path)
     return saved;
 }
 
+Result<PlayedHistory> playedHistory(const History& history, const MapLoader& maps)
+{
+    PlayedHistory played;
+    Result<Replay> all = replay(
+        history, maps, [&](const Game& game) { played.before = game; },
+        [&](const HistoryStep& step, Game after) { played.steps.emplace_back(step, std::move(after)); });
+    if (!all) return all.error();
+    played.replay = *std::move(all);
+    return played;
+}
+
 Result<Replay> Session::restore(const History& history, const QString& path, const MapLoader& maps)
 {
+    Result<PlayedHistory> played = playedHistory(history, maps);
+    if (!played) return played.error();
+    return restore(*std::move(played), path);
+}
+
+Replay Session::restore(PlayedHistory played, const QString& path)
+{
     const QScopedValueRollback guard(moving_, true);
-    Result<Replay> played = Error{};
+    const History& history = played.replay.history;
     {
         // Views are told only once, after all steps.
         const QSignalBlocker quiet(this), quietStack(undo_);
-        played = replay(
-            history, maps,
-            [&](const Game& game) {
-                game_ = game;
-                path_ = path;
-                fingerprint_ = history.fingerprint;
-                readOnly_ = false;
-                undo_.clear();
-            },
-            [&](const HistoryStep& step, Game after) {
-                // Without a merge id, so that steps that were separate stay separate.
-                undo_.push(new GameCommand(*this, std::move(after), QString::fromStdString(step.what),
-                                           static_cast<Change>(step.change), -1));
-            });
-        if (!played) return played;
-        if (played->history.saved)
-            undo_.setIndex(*played->history.saved);
+        game_ = std::move(played.before);
+        path_ = path;
+        fingerprint_ = history.fingerprint;
+        readOnly_ = false;
+        undo_.clear();
+        // Without a merge id, so that steps that were separate stay separate.
+        for (auto& [step, after] : played.steps)
+            undo_.push(new GameCommand(*this, std::move(after), QString::fromStdString(step.what),
+                                       static_cast<Change>(step.change), -1));
+        if (history.saved)
+            undo_.setIndex(*history.saved);
         else
             undo_.resetClean();
-        if (played->history.saved) undo_.setClean();
-        undo_.setIndex(played->history.at);
-        draft_ = played->history.draft;
+        if (history.saved) undo_.setClean();
+        undo_.setIndex(history.at);
+        draft_ = history.draft;
     }
     Q_EMIT replaced();
     Q_EMIT changed(Change::Game);
     Q_EMIT changed(Change::File);
-    return played;
+    return std::move(played.replay);
 }
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 // The open game. All changes to it go through Session, and every change can be undone.
 #pragma once
 
+#include "engine/files/file_checksum.h"
 #include "engine/game/game.h"
 #include "engine/journal/replay.h"
 #include "engine/map/map_loader.h"
@@ -17,6 +18,27 @@ namespace chancery {
 
 /// Whether the open game can be changed.
 enum class Access { Full, ReadOnly };
+
+/// A saved game as it was read.
+struct SavedGame
+{
+    Game game;
+    std::vector<std::string> differences; ///< between the saved results and those of a replay
+    std::string fingerprint;              ///< of the file
+    FileChecksum checksum = FileChecksum::None;
+};
+/// Reads the file of a game. On failure the error names the file and place. Another thread may call it.
+Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps);
+
+/// The game with which a history begins, and each of its steps with the game after it.
+struct PlayedHistory
+{
+    Game before;
+    std::vector<std::pair<HistoryStep, Game>> steps;
+    Replay replay;
+};
+/// Replays a history. Another thread may call it.
+Result<PlayedHistory> playedHistory(const History& history, const MapLoader& maps);
 
 /// The open game with its undo steps, its file and what is recorded for its journal.
 class Session : public QObject
@@ -83,13 +105,12 @@ public:
     /// Replaces the game, its path and the draft, and deletes the undo steps. An empty path means a game that
     /// was never saved.
     void start(Game game, const QString& path = {}, Access access = Access::Full);
+    /// As above, with a game that was read from the file `path`.
+    void start(const SavedGame& saved, const QString& path, Access access = Access::Full);
     /// Opens a saved game as start() does. On failure nothing changes, and the error names the file and
     /// place. `differences` gets the differences between the saved results and those of a replay.
     Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr,
                 Access access = Access::Full);
-    /// As open(), with the content of the file, which was read already.
-    Status take(const QByteArray& content, const QString& path, const MapLoader& maps,
-                std::vector<std::string>* differences = nullptr, Access access = Access::Full);
     /// Returns the path of the file; empty for a game that was never saved.
     const QString& path() const { return path_; }
     /// Returns what tells the file as it was read or written last from other versions of it; see
@@ -112,6 +133,8 @@ public:
     /// Replaces the game by the result of a history, its undo steps included. Returns what could be replayed.
     /// On failure nothing changes.
     Result<Replay> restore(const History& history, const QString& path, const MapLoader& maps);
+    /// As above, of a history that was replayed before.
+    Replay restore(PlayedHistory played, const QString& path);
 
 Q_SIGNALS:
     /// Another game is open, perhaps on another map. The signal comes before changed(Change::Game). Drop all

@@ -116,7 +116,7 @@ void writeSheet(Session& session, Power power, const QString& text)
     session.become(std::move(after), typingOrders(session, power), Change::Orders, typingId(power, text));
 }
 
-bool writeSheets(Session& session, Power whose, const QString& text)
+bool writeSheets(Session& session, Power whose, const QString& text, Shown shown)
 {
     if (session.resolved()) return false;
     const std::string all = session.map()[whose].name + ":\n" + text.toStdString();
@@ -125,7 +125,8 @@ bool writeSheets(Session& session, Power whose, const QString& text)
         if (line.written.power == noPower) line.written.power = whose;
         sheets[line.written.power].push_back(std::move(line.written));
     }
-    if (sheets.empty() || (sheets.size() == 1 && sheets.contains(whose))) return false;
+    const bool shownAlone = sheets.size() == 1 && sheets.contains(whose);
+    if (sheets.empty() || (shownAlone && shown == Shown::Left)) return false;
     Game after = session.game();
     for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
     if (tooManyOrders(after.current().written)) return false;

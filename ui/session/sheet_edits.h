@@ -25,10 +25,12 @@ std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString
 
 /// Replaces a power's sheet by `text`. Edits that follow one another without a new line become one undo step.
 void writeSheet(Session& session, Power power, const QString& text);
+/// What writeSheets does with a text that is about the sheet shown alone.
+enum class Shown : std::uint8_t { Left, Replaced };
 /// Replaces the sheets of all powers named in `text`, in one step. Lines before the first name are those of
-/// `whose`. Returns false and changes nothing if `text` names no other power, if it has more orders than a
-/// phase can hold, or if the phase is resolved.
-bool writeSheets(Session& session, Power whose, const QString& text);
+/// `whose`. Returns false and changes nothing if `text` names no other power and `shown` is Left, if it has no
+/// orders or more than a phase can hold, or if the phase is resolved.
+bool writeSheets(Session& session, Power whose, const QString& text, Shown shown = Shown::Left);
 /// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. The line keeps its
 /// text, unless `clear` has a fault too and must be asked about in its turn. A line that is not on the sheet
 /// changes nothing.

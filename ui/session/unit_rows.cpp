@@ -41,11 +41,18 @@ struct Line
     LineReading reading;
     bool counts;
 
+    /// As much of a line as a row can show; a line may have a million letters.
+    static QString beginningOf(const QString& line)
+    {
+        constexpr qsizetype most = 400;
+        return line.size() <= most ? line : line.left(most) + u'…';
+    }
+
     /// What is shown as written: the line, or the order alone if the line has several.
     QString text(const Map& map, const Position& position) const
     {
         return written->orders.size() > 1 ? brief(map, position, *order)
-                                          : QString::fromStdString(written->text);
+                                          : beginningOf(QString::fromStdString(written->text));
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/study/study_texts.h"
 #include "ui/text/unbroken.h"
+#include "ui/widgets/long_words.h"
 
 #include <QLabel>
 #include <QSplitter>
@@ -42,6 +43,7 @@ StudyResults::StudyResults(StudySession& session, QWidget* parent)
     otherwise_->setObjectName(QStringLiteral("otherwise"));
     otherwise_->setAccessibleName(tr("What became otherwise"));
     otherwise_->setOpenLinks(false);
+    breakLongWords(otherwise_);
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(otherwise_);
     parts->addWidget(page_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/prose_edit.h"
 
+#include "ui/widgets/long_words.h"
 #include "ui/widgets/undo_keys.h"
 
 #include <QScopedValueRollback>
@@ -10,6 +11,7 @@ namespace chancery {
 ProseEdit::ProseEdit(QWidget* parent)
     : QPlainTextEdit(parent)
 {
+    breakLongWords(this);
     setUndoRedoEnabled(false); // the session undoes typing together with everything else
     setTabChangesFocus(true);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {

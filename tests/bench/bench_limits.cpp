@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What it takes to read what people can paste or open at its worst: long lines, many lines, deep nesting.
+#include "engine/files/game_file.h"
+#include "engine/files/json_reader.h"
+#include "engine/files/position_file.h"
+#include "engine/journal/journal.h"
+#include "engine/map/map_file.h"
+#include "engine/notation/sheet_blocks.h"
+#include "engine/study/study_reader.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
+#include "ui/entry/completion.h"
+#include "ui/panels/sheet_edit.h"
+#include "ui/panels/writing_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QKeyEvent>
+
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <string>
+
+using namespace chancery;
+
+namespace {
+
+std::string repeated(std::string_view piece, std::size_t bytes)
+{
+    std::string text;
+    while (text.size() < bytes) text += piece;
+    return text;
+}
+
+void measure(const char* what, const std::string& name, const std::function<void()>& work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begin;
+    std::printf("%s %-24s %-34s %9.1f ms\n", taken.count() > 200 ? "!!" : "  ", what, name.c_str(), taken.count());
+    std::fflush(stdout);
+}
+
+MapLoader maps()
+{
+    return [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sharedMap(); };
+}
+
+void press(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers, const QString& text)
+{
+    QKeyEvent event(QEvent::KeyPress, key, modifiers, text);
+    QApplication::sendEvent(&widget, &event);
+    QApplication::processEvents();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    const std::string only = argc > 1 ? argv[1] : "";
+    std::vector<std::pair<std::string, std::string>> texts;
+    const bool quick = argc > 2;
+    for (const std::size_t bytes : quick ? std::vector<std::size_t>{} : std::vector{std::size_t{10'000}, std::size_t{100'000}, std::size_t{680'000}, std::size_t{3'000'000}}) {
+        const std::string size = std::to_string(bytes / 1000) + " KB ";
+        texts.emplace_back(size + "orders", repeated("A PAR - BUR F BRE - MAO ", bytes));
+        texts.emplace_back(size + "commas", repeated("A PAR, ", bytes));
+        texts.emplace_back(size + "words", repeated("lorem ipsum ", bytes));
+        texts.emplace_back(size + "letters", repeated("x", bytes));
+        texts.emplace_back(size + "SA", repeated("A BUR SA TYR ", bytes));
+        texts.emplace_back(size + "powers", repeated("England has armies in Wales and ", bytes));
+        texts.emplace_back(size + "brackets", repeated("(", bytes));
+        texts.emplace_back(size + "json", "{\"a\":" + repeated("[", bytes));
+        texts.emplace_back(size + "json items", "{\"phase\":\"S1901M\",\"units\":{\"France\":[" + repeated("\"A PAR\",", bytes) + "\"A PAR\"]}}");
+        texts.emplace_back(size + "study line", "chancery-study:1" + repeated("(", bytes));
+        texts.emplace_back(size + "toml", "map = \"standard\"\na = " + repeated("[", bytes));
+        texts.emplace_back(size + "toml text", "map = \"standard\"\nphase=\"S1901M\"\n[orders]\nFrance=[\"" + repeated("A PAR - BUR ", bytes) + "\"]");
+    }
+    for (const std::size_t many : quick ? std::vector<std::size_t>{} : std::vector{std::size_t{10'000}, std::size_t{100'000}, std::size_t{1'000'000}}) {
+        const std::string count = std::to_string(many / 1000) + "k ";
+        const auto lines = [&](const char* line) { return repeated(line, std::string_view(line).size() * many); };
+        texts.emplace_back(count + "headings", lines("Austria:\n"));
+        texts.emplace_back(count + "marked headings", lines("# Austria\n"));
+        texts.emplace_back(count + "phases", lines("S1901M\n"));
+        texts.emplace_back(count + "case", lines("CASE x\nEND\n"));
+        texts.emplace_back(count + "orders", lines("A PAR - BUR\n"));
+        texts.emplace_back(count + "blank", lines("\n"));
+        texts.emplace_back(count + "json phases", lines("{\"phase\":\"S1901M\"}\n"));
+        std::string tables = "format = 1\n", members = "map = \"standard\"\nphase = \"S1901M\"\n", phases = "format = 1\nmap = \"standard\"\nrulebook=\"datc\"\n";
+        for (std::size_t i = 0; i < many; ++i) {
+            tables += "[t" + std::to_string(i) + "]\n";
+            members += "k" + std::to_string(i) + " = 1\n";
+            phases += "[[phase]]\nname = \"S1901M\"\n";
+        }
+        texts.emplace_back(count + "toml tables", tables);
+        texts.emplace_back(count + "toml keys", members);
+        texts.emplace_back(count + "toml phases", phases);
+        texts.emplace_back(count + "records", lines("@step 900000 00000000\n"));
+    }
+    for (const char* piece : {"mid-atlantic-", "north sea - ", "nor ", "A S ", "st p ", "via nth and ", "(", "mid atlantic ", "lorem ipsum ", "F Stp, ", "s a par ", "serbai ", "narnia and ", "A Par - Narnia, "}) {
+        std::string line = "A Bud - ";
+        while (line.size() < 1900) line += piece;
+        std::string all;
+        for (int i = 0; i < 500; ++i) all += line + "\n";
+        texts.emplace_back(std::string("500 x ") + piece, all);
+    }
+    texts.emplace_back("64 MiB short lines", repeated("A PAR - BUR\n", 64 << 20));
+    const Position start = startOf(standardMap());
+    const ReadingContext all{standardMap(), start, PhaseKind::Movement, noPower};
+    const ReadingContext france{standardMap(), start, PhaseKind::Movement, standardMap().findPower("France")};
+    const Completer completer(standardMap());
+    const std::vector<Order> none;
+    const EntryContext entry{standardMap(), start, PhaseKind::Movement, france.power, none};
+    const Asked asked{france.power, standardMap().findProvince("PAR"), 0};
+    const auto loader = maps();
+    for (const auto& [name, text] : texts) {
+        const auto go = [&](const char* what, const std::function<void()>& work) {
+            if (only.empty() || only == what) measure(what, name, work);
+        };
+        const bool line = text.find('\n') == std::string::npos;
+        go("sheet", [&] { (void)readLines(france, text); });
+        go("blocks", [&] { (void)blocksOf(all, text); });
+        go("study", [&] { (void)readAnyStudy(text, "x", loader, sharedMap()); });
+        go("game", [&] { (void)readGame(text, "x", loader); });
+        go("position", [&] { (void)readPositions(text, "x", loader); });
+        go("journal", [&] { (void)readJournal(text); });
+        go("map", [&] { (void)readMap(text, "x", loader); });
+        go("json", [&] { (void)readJsonLine(text); });
+        if (text.size() < (16U << 20) && text.find('"') == std::string::npos) {
+            Session session(newGame(sketch::sharedMap()));
+            WritingPage page(session);
+            page.resize(400, 700);
+            page.show();
+            QApplication::processEvents();
+            Game game = newGame(sketch::sharedMap());
+            game.phases.back().written.push_back({france.power, line ? text : text.substr(0, text.find('\n')), {}, "unread"});
+            go("open.shown", [&] { session.start(game); page.showPower(france.power); QApplication::processEvents(); });
+        }
+        if (line) {
+            go("complete", [&] { (void)completer.completions(entry, asked, text); });
+            go("names", [&] { (void)completer.namesUnit(entry, france.power, text); (void)completer.unitNamed(entry, france.power, text); });
+        }
+        for (const char* into : {"paste.sheet", "paste.line"}) {
+            if (!only.empty() && !only.starts_with(into)) continue;
+            Session session(newGame(sketch::sharedMap()));
+            WritingPage page(session);
+            page.resize(400, 700);
+            page.show();
+            QApplication::processEvents();
+            auto* widget = page.findChild<QWidget*>(into == std::string("paste.sheet") ? "sheet" : "orderLine");
+            if (into == std::string("paste.sheet")) page.showText(true);
+            QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+            go(into, [&] { press(*widget, Qt::Key_V, Qt::ControlModifier, {}); });
+            if (only != into) press(*widget, Qt::Key_V, Qt::ControlModifier, {});
+            go((std::string(into) + ".key").c_str(), [&] { press(*widget, Qt::Key_X, Qt::NoModifier, "x"); });
+        }
+    }
+}

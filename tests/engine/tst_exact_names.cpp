@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The law of exact names: what a line names exactly is that province, and no word of it is left out. Nothing
+// is corrected where nothing is misspelt.
+#include "engine/map/spelling.h"
+#include "engine/notation/order_problem.h"
+#include "engine/notation/order_text.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace chancery;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// Every way in which the map names a province exactly, in all languages.
+Names namesOf(const ProvinceInfo& province)
+{
+    Names names{province.code, province.name};
+    names.insert(names.end(), province.aliases.begin(), province.aliases.end());
+    for (const auto& [language, name] : province.names) names.push_back(name);
+    return names;
+}
+
+std::string lower(std::string text)
+{
+    for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return text;
+}
+
+/// "A Bud", as people write the unit that is asked for.
+std::string nameOf(const Unit& unit)
+{
+    std::string code = lower(standardMap()[standardMap().provinceOf(unit.at)].code);
+    code[0] = static_cast<char>(code[0] - 'a' + 'A');
+    return (unit.kind == UnitKind::Army ? "A " : "F ") + code;
+}
+
+void add(const Location at, ProvinceSet& named)
+{
+    if (at != nowhere) named.add(standardMap().provinceOf(at));
+}
+
+/// Every province that an order has.
+ProvinceSet provincesOf(const Order& order)
+{
+    ProvinceSet named;
+    add(order.unit.at, named);
+    if (const auto* move = as<Move>(order)) add(move->to, named), named |= move->path;
+    if (const auto* hold = as<SupportHold>(order)) add(hold->unit, named);
+    if (const auto* support = as<SupportMove>(order)) add(support->unit, named), add(support->to, named);
+    if (const auto* convoy = as<Convoy>(order)) add(convoy->army, named), add(convoy->to, named);
+    if (const auto* retreat = as<Retreat>(order)) add(retreat->to, named);
+    return named;
+}
+
+/// A line of a sheet, and the provinces that its words name exactly.
+struct Line
+{
+    Power power;
+    std::string text;
+    ProvinceSet named;
+};
+
+/// Returns what is wrong with how a line is read; empty if nothing is. Nothing is if it has a fault, or if its orders
+/// have the provinces that it names; another one only if that is told, of a name by itself.
+QString misreading(const Position& position, PhaseKind kind, const Line& line)
+{
+    ProvinceSet understood, told;
+    QStringList text;
+    bool glued = false;
+    for (const ReadLine& read : readLines({standardMap(), position, kind, line.power}, line.text)) {
+        if (!read.faults.empty()) return {};
+        for (const Correction& word : read.corrections) {
+            glued = glued || word.misspelt;
+            told.add(word.meant);
+            text << QString::fromStdString("“" + word.written + "” corrected");
+        }
+        for (const Order& order : read.written.orders) {
+            understood |= provincesOf(order);
+            text << QString::fromStdString(canonical(standardMap(), position, order));
+        }
+    }
+    const bool whole = understood.size() == line.named.size(); // no word is left out
+    if (whole && !glued && line.named.contains(understood - told)) return {};
+    return QString::fromStdString(line.text) + " is read as " + text.join("; ");
+}
+
+/// Counts the lines that are misread, and keeps some of them to show.
+class Misreadings
+{
+public:
+    void look(const Position& position, PhaseKind kind, const Line& line)
+    {
+        ++lines_;
+        const QString wrong = misreading(position, kind, line);
+        if (wrong.isEmpty()) return;
+        if (++wrong_ <= 8) shown_ << wrong;
+    }
+    int lines() const { return lines_; }
+    QByteArray report() const
+    {
+        return wrong_ == 0 ? QByteArray()
+                           : (QString("%1 of %2 lines: ").arg(wrong_).arg(lines_) + shown_.join(" | ")).toUtf8();
+    }
+
+private:
+    int lines_ = 0, wrong_ = 0;
+    QStringList shown_;
+};
+
+/// Looks at the lines of the present row that name `asked`, another unit's province and any code.
+void lookAtAll(const Position& start, const Unit& asked, Misreadings& found)
+{
+    QFETCH(QString, before);
+    QFETCH(QString, between);
+    const Map& map = standardMap();
+    for (const Unit& origin : start.units) {
+        if (origin == asked) continue;
+        const Province from = map.provinceOf(origin.at);
+        const std::string lead = nameOf(asked) + before.toStdString() + lower(map[from].code) + between.toStdString();
+        for (std::size_t to = 0; to < map.provinces.size(); ++to) {
+            Line line{asked.power, lead + lower(map.provinces[to].code), {}};
+            for (const Province p : {map.provinceOf(asked.at), from, static_cast<Province>(to)}) line.named.add(p);
+            found.look(start, PhaseKind::Movement, line);
+        }
+    }
+}
+
+} // namespace
+
+class TestExactNames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void threeCodesAreNeverAMove_data()
+    {
+        QTest::addColumn<QString>("before"); // the origin
+        QTest::addColumn<QString>("between");
+        QTest::addColumn<bool>("every"); // unit; otherwise the first of each power
+        QTest::newRow("no sign") << " "
+                                 << " " << true;
+        QTest::newRow("a dash before") << " - "
+                                       << " " << false;
+        QTest::newRow("a dash behind") << " "
+                                       << " - " << false;
+    }
+
+    /// Units of the first Spring are asked for, the province of each other unit is typed, and each code.
+    void threeCodesAreNeverAMove()
+    {
+        QFETCH(bool, every);
+        const Position start = startOf(standardMap());
+        Misreadings found;
+        PowerSet asked;
+        for (const Unit& unit : start.units) {
+            if (!every && asked.has(unit.power)) continue;
+            asked.add(unit.power);
+            lookAtAll(start, unit, found);
+        }
+        QCOMPARE(found.lines(), (every ? 22 : 7) * 21 * 75);
+        QVERIFY2(found.report().isEmpty(), found.report());
+    }
+
+    void exactNamesAreNeverCorrected_data()
+    {
+        QTest::addColumn<int>("places");
+        QTest::newRow("a move") << 1;
+        QTest::newRow("two names behind the unit") << 2;
+        QTest::newRow("three") << 3;
+    }
+
+    /// Names in full, aliases and codes, in all languages, drawn by lot.
+    void exactNamesAreNeverCorrected()
+    {
+        QFETCH(int, places);
+        const Map& map = standardMap();
+        const Position start = startOf(map);
+        std::mt19937 lot(20261125U + static_cast<unsigned>(places));
+        Misreadings found;
+        for (int i = 0; i < 6000; ++i) {
+            const Unit& asked = start.units[lot() % start.units.size()];
+            Line line{asked.power, nameOf(asked), {}};
+            add(asked.at, line.named);
+            for (int place = 0; place < places; ++place) {
+                const auto p = static_cast<Province>(lot() % map.provinces.size());
+                const Names names = namesOf(map[p]);
+                line.text += (place == 0 && places == 1 ? " - " : " ") + names[lot() % names.size()];
+                line.named.add(p);
+            }
+            found.look(start, PhaseKind::Movement, line);
+        }
+        QVERIFY2(found.report().isEmpty(), found.report());
+    }
+};
+
+CHANCERY_SUITE(TestExactNames, QCoreApplication)
+#include "tst_exact_names.moc"

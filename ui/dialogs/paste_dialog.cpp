@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A row for each block: its lines, the power, and what becomes of that power's sheet.
+#include "ui/dialogs/paste_dialog.h"
+
+#include "engine/base/utf8.h"
+#include "engine/game/sheets.h"
+#include "ui/text/words.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int unsettled = -2, leftOut = -1; ///< the data of the entries that are no power
+
+QLabel* plainLabel(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+/// Returns the first lines of a block, short enough to be read at a glance.
+QString beginningOf(const PastedBlock& block)
+{
+    constexpr int mostLines = 3;
+    constexpr std::size_t mostBytes = 400;
+    QStringList lines;
+    for (const QString& line : QString::fromStdString(block.text.substr(0, mostBytes)).split(u'\n', Qt::SkipEmptyParts))
+        if (!line.trimmed().isEmpty()) lines << QString::fromStdString(excerpt(line.trimmed().toStdString()));
+    if (lines.size() > mostLines) lines = lines.mid(0, mostLines) << QStringLiteral("…");
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
+    : QDialog(parent)
+    , game_(game)
+    , paste_(std::move(paste))
+    , state_(stateLabel("pasteState", this))
+{
+    setObjectName(QStringLiteral("pasteDialog"));
+    explainOn(this, "typing");
+    setWindowTitle(tr("Paste order sheets"));
+    auto* about = new QLabel(tr("The text does not say clearly whose these orders are. Choose a power for each part. "
+                                "Nothing has been changed yet."));
+    about->setWordWrap(true);
+    auto* inside = new QWidget;
+    auto* grid = new QGridLayout(inside);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(2, 2);
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Enter orders"));
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    for (std::size_t i = 0; i < paste_.blocks.size(); ++i) addRow(*grid, i);
+    grid->setRowStretch(grid->rowCount(), 1);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(about);
+    column->addWidget(scrolledDown(inside, this), 1);
+    column->addWidget(state_);
+    column->addWidget(buttons);
+    showState();
+    fitToScreen(this, {760, 440});
+}
+
+std::optional<SheetPaste> PasteDialog::ask(const Game& game, const SheetPaste& paste, QWidget* parent)
+{
+    PasteDialog dialog(game, paste, parent);
+    if (dialog.exec() != Accepted) return std::nullopt;
+    return dialog.paste();
+}
+
+void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
+{
+    const PastedBlock& pasted = paste_.blocks[block];
+    const int row = static_cast<int>(block) * 2;
+    QLabel* title = plainLabel(titleOf(pasted));
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    QLabel* lines = plainLabel(beginningOf(pasted));
+    lines->setVisible(!lines->text().isEmpty());
+    rows_.push_back({pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})});
+    rows_.back().effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
+    grid.addWidget(title, row, 0);
+    grid.addWidget(lines, row + 1, 0);
+    if (QComboBox* power = rows_.back().power) {
+        title->setBuddy(power);
+        grid.addWidget(power, row, 1, Qt::AlignTop);
+    }
+    grid.addWidget(rows_.back().effect, row, 2, 2, 1);
+}
+
+/// Makes the box in which the power of a block is chosen. The first entry is there as long as none is proposed.
+QComboBox* PasteDialog::powerBox(std::size_t block)
+{
+    const PastedBlock& pasted = paste_.blocks[block];
+    const Words words(*game_.map);
+    auto* box = new ChoiceBox(this);
+    introduce(box, qPrintable(QStringLiteral("power.%1").arg(block + 1)), tr("Power for %1", "part of a text").arg(titleOf(pasted)),
+              tr("The power on whose order sheet this part is written"));
+    if (!pasted.settled()) box->addItem(tr("Choose a power…"), unsettled);
+    for (const Power power : game_.map->everyPower())
+        box->addItem(powerChip(*game_.map, power, *this), words.power(power), static_cast<int>(index(power)));
+    box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
+    const int chosen = !pasted.settled() ? unsettled : pasted.leftOut ? leftOut : static_cast<int>(index(pasted.owner));
+    box->setCurrentIndex(box->findData(chosen));
+    connect(box, &QComboBox::currentIndexChanged, this, [this, block] { take(block); });
+    return box;
+}
+
+QString PasteDialog::titleOf(const PastedBlock& block) const
+{
+    const QString heading =
+        QString::fromStdString(excerpt(block.block.heading)).trimmed().replace(u'&', QStringLiteral("&&"));
+    const QString title = block.namesItself()  ? tr("Lines that name their power")
+                          : heading.isEmpty() ? tr("Lines without a heading")
+                                              : tr("“%1”", "heading").arg(heading);
+    return block.block.orders == 0 ? title : tr("%1: %n order(s)", "heading", block.block.orders).arg(title);
+}
+
+QString PasteDialog::effectOf(const PastedBlock& block) const
+{
+    if (block.leftOut) return tr("Not entered");
+    if (block.namesItself()) return tr("Replace the order sheets of the powers named");
+    if (!block.settled()) return {};
+    const auto lines = sheetOf(game_.current(), block.owner).size();
+    const QString power = Words(*game_.map).power(block.owner);
+    return lines == 0 ? tr("New order sheet of %1", "power").arg(power)
+                      : tr("Replaces the order sheet of %1 (%n line(s))", "power", static_cast<int>(lines)).arg(power);
+}
+
+void PasteDialog::take(std::size_t block)
+{
+    const int chosen = rows_[block].power->currentData().toInt();
+    paste_.blocks[block].leftOut = chosen == leftOut;
+    paste_.blocks[block].owner = chosen < 0 ? noPower : static_cast<Power>(chosen);
+    showState();
+}
+
+void PasteDialog::showState()
+{
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].effect->setText(effectOf(paste_.blocks[i]));
+    const auto open = std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
+    const bool any = std::ranges::any_of(paste_.blocks, [](const PastedBlock& block) { return !block.leftOut; });
+    tell(state_, open > 0 ? tr("%n part(s) without a power", nullptr, static_cast<int>(open))
+                 : any    ? tr("One step; Undo takes it back")
+                          : tr("Everything is left out"),
+         open > 0 || !any ? Tone::Missing : Tone::Quiet);
+    accept_->setEnabled(open == 0 && any);
+}
+
+} // namespace chancery
