@@ -42,7 +42,7 @@ enum class MenuId {
 /// otherwise on the board.
 enum class KeyScope { Window, Board, Story };
 
-/// One action, submenu or separator of a menu, for what `Subject` is. A row without `run` is a submenu that
+/// One action, submenu or separator of a menu, for what `Subject` is: a Document or a StudyDocument. A row without `run` is a submenu that
 /// the window fills; a row without `name` is a separator. Texts are English, in the translation context
 /// "Actions".
 template<class Subject>
@@ -145,7 +145,7 @@ private:
         entry.text = row.text;
         entry.tip = row.tip;
         entry.scope = row.scope;
-        if (row.run) entry.run = [run = row.run, &subject] { run(subject); };
+        if (row.run) entry.run = subject.alone([run = row.run, &subject] { run(subject); });
         if (row.enabled) entry.enabled = [enabled = row.enabled, &subject] { return enabled(subject); };
         if (row.checked) entry.checked = [checked = row.checked, &subject] { return checked(subject); };
         if (row.textNow) entry.textNow = [textNow = row.textNow, &subject] { return textNow(subject); };

@@ -18,6 +18,7 @@
 #include "ui/text/language.h"
 
 #include <QDir>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -91,7 +92,7 @@ Result<Game> Application::firstGame()
     return line_.sample ? sampleGame(boards_) : standardGame(boards_);
 }
 
-int Application::run()
+int Application::run(GuardedApplication& application)
 {
     speak(settings_.preferences.language);
     const Result<BoardSource> board = boards_.board("standard");
@@ -102,6 +103,10 @@ int Application::run()
     if (!line_.sample) game->rulebook = workspace_->settings().rulebook();
     Document& first = workspace_->open(*std::move(game));
     if (line_.screenshot) return takeScreenshot(first);
+    application.setNet([this](const QObject& receiver, const std::exception& fault) {
+        workspace_->failures().take(receiver, fault);
+    });
+    const auto withoutNet = qScopeGuard([&application] { application.setNet({}); });
     if (!line_.sample)
         first.showStart(BehindStart::NoGame); // nobody sees the game that is there for the moment
     first.showWindow();
@@ -113,7 +118,7 @@ int Application::run()
     connect(&endSignals, &EndSignals::received, this, &Application::end);
     qApp->installEventFilter(this);
     tellTrouble();
-    openFirst(first, line_);
+    first.alone([this, &first] { openFirst(first, line_); })();
     return ended_ ? 0 : QApplication::exec(); // it may have ended while a question was open
 }
 
@@ -168,8 +173,8 @@ void Application::changeLanguage()
 {
     speak(workspace_->settings().preferences().language);
     for (const auto& document : workspace_->documents())
-        document->showWindow(); // made again in the other language, over the same game
-    for (const auto& study : workspace_->studies()) study->showWindow();
+        document->alone([&document] { document->showWindow(); })(); // made again, over the same game
+    for (const auto& study : workspace_->studies()) study->alone([&study] { study->showWindow(); })();
 }
 
 /// Takes the picture of a study: of the file, or of the last phase of the game.
@@ -213,14 +218,17 @@ void nameProgram()
     QApplication::setWindowIcon(applicationIcon());
 }
 
-int runChancery(QApplication& application)
-{
+int runChancery(GuardedApplication& application)
+try {
     nameProgram();
     speak({}); // until the command line or the settings name a language
     const Result<CommandLine> line = readCommandLine(application.arguments());
     if (!line) return fail(line.error(), 2);
     if (!line->answer.isEmpty()) return answer(line->answer);
-    return Application(*line).run();
+    return Application(*line).run(application);
+} catch (const std::exception& fault) {
+    constexpr int ownFault = 6; // as chancery-cli has it
+    return fail({std::string("this is a mistake of Chancery: ") + fault.what(), {}}, ownFault);
 }
 
 } // namespace chancery

@@ -4,10 +4,10 @@
 
 #include "app/boards.h"
 #include "app/command_line.h"
+#include "app/guarded_application.h"
 #include "app/settings_store.h"
 #include "app/workspace.h"
 
-#include <QApplication>
 #include <QImage>
 
 #include <memory>
@@ -28,7 +28,7 @@ public:
 
     /// Opens the first game and runs until the last window closes, or takes the screenshot. Returns the exit
     /// status: 0 done, 3 an input is unreadable or wrong.
-    int run();
+    int run(GuardedApplication& application);
 
 protected:
     /// Answers the system's wish that the program ends, which a session manager sends too.
@@ -60,7 +60,7 @@ QString desktopId();
 void nameProgram();
 
 /// Reads the command line and runs the program. Prints what went wrong to standard error and returns the exit
-/// status, 2 for a wrong command line.
-int runChancery(QApplication& application);
+/// status, 2 for a wrong command line, 6 if a check of ours failed before there was a window.
+int runChancery(GuardedApplication& application);
 
 } // namespace chancery

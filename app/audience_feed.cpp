@@ -60,11 +60,13 @@ AudienceFeed::AudienceFeed(const Session& session, const Presenter& presenter, c
     connect(&presenter, &Presenter::stateChanged, this, &AudienceFeed::update);
     connect(&slides_, &SlideShow::changed, this, &AudienceFeed::update);
     connect(&clock, &ClockKeeper::changed, this, &AudienceFeed::update);
-    connect(&settings, &SharedSettings::preferencesChanged, this, [this] {
-        const int seconds = settings_.preferences().slideSeconds;
-        if (seconds != slides_.seconds()) slides_.setSeconds(seconds);
-        update();
-    });
+}
+
+void AudienceFeed::followPreferences()
+{
+    const int seconds = settings_.preferences().slideSeconds;
+    if (seconds != slides_.seconds()) slides_.setSeconds(seconds);
+    update();
 }
 
 void AudienceFeed::update()

@@ -37,6 +37,8 @@ public:
     const std::optional<Slide>& slide(SlideKind kind) const;
     /// Returns what the players may see now.
     ProjectorWindow::Content content() const;
+    /// Takes the preferences as they are now.
+    void followPreferences();
 
 Q_SIGNALS:
     /// content() may have changed.

@@ -24,7 +24,9 @@ AudienceKeeper::AudienceKeeper(SharedSettings& settings, const Prompts& prompts)
     connect(&curtains_, &Curtains::changed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
     connect(&curtains_, &Curtains::refugeWanted, this, &AudienceKeeper::moveAway);
     connect(&curtains_, &Curtains::closeWanted, this, &AudienceKeeper::stop);
-    connect(&settings_, &SharedSettings::preferencesChanged, this, &AudienceKeeper::dress);
+    connect(&settings_, &SharedSettings::preferencesChanged, this, [this] {
+        if (document_) document_->alone([this] { dress(); })();
+    });
     followPlugs();
 }
 

@@ -45,6 +45,10 @@ public:
     ProjectorWindow* windowOf(const Document& document) const;
     /// Returns whether the audience window is open with this document.
     bool presents(const Document& document) const;
+    /// Returns the document that the audience window belongs to, or nullptr.
+    Document* document() const { return document_; }
+    /// Returns whether an object is a part of the audience window.
+    bool hasPart(const QObject& object) const { return &object == this || &object == window_.get(); }
     /// Returns whether the audience window is open.
     bool presenting() const { return window_ && window_->presenting(); }
     /// Returns whether the audience window is open with another document.
@@ -113,7 +117,7 @@ private:
     const Prompts& prompts_;
     Document* document_ = nullptr;
     const void* dressedFor_ = nullptr; ///< the map whose board the window has; only compared
-    QTimer displaysSettle_;
+    QTimer displaysSettle_{this};
     Curtains curtains_;
     OffStage offStage_;      ///< sees each event before the curtains do
     Phase phase_;            ///< for which windows are shown although the players see them

@@ -11,9 +11,8 @@
 #include "ui/map/map_art.h"
 #include "ui/session/table_edits.h"
 #include "ui/sound/crier.h"
-#include "ui/text/check_words.h"
 #include "ui/text/desk_words.h"
-#include "ui/text/error_words.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/words.h"
 
 #include <QDateTime>
@@ -37,10 +36,11 @@ Document::Document(Workspace& workspace, Game game)
         presenter_.story().player().setSpeed(settings().preferences().tempo);
         presenter_.story().setReducedMotion(settings().preferences().reducedMotion);
         presenter_.story().choose(settings().preferences().story);
+        feed_.followPreferences();
         Q_EMIT stateChanged();
     };
     applyPreferences();
-    connect(&settings(), &SharedSettings::preferencesChanged, this, applyPreferences);
+    connect(&settings(), &SharedSettings::preferencesChanged, this, alone(applyPreferences));
     connectParts();
     connectClock();
 }
@@ -50,6 +50,11 @@ Document::~Document()
     window_.reset();
     audience().leave(*this);
     session_.disconnect(this); // the session outlives the members that listen to it
+}
+
+std::function<void()> Document::alone(std::function<void()> act)
+{
+    return [this, act = std::move(act)] { workspace_.failures().contain(this, act); };
 }
 
 void Document::connectParts()
@@ -74,12 +79,12 @@ void Document::connectParts()
         presented_ = presented_ || audience().presents(*this);
         Q_EMIT stateChanged();
     };
-    connect(&audience(), &AudienceKeeper::changed, this, followAudience);
-    connect(&audience(), &AudienceKeeper::documentChanged, this, followAudience);
+    connect(&audience(), &AudienceKeeper::changed, this, alone(followAudience));
+    connect(&audience(), &AudienceKeeper::documentChanged, this, alone(followAudience));
     // What the players keep seeing while an earlier phase is looked at has words of the former language.
-    connect(&settings(), &SharedSettings::languageChanged, this, [this] {
-        if (presenter_.showsPast()) presenter_.showPresent();
-    });
+    connect(&settings(), &SharedSettings::languageChanged, this, alone([this] {
+                if (presenter_.showsPast()) presenter_.showPresent();
+            }));
 }
 
 void Document::connectClock()
@@ -100,7 +105,7 @@ void Document::connectClock()
     };
     new Crier(clock_, systemVoice(), hearing, this);
     connect(&settings(), &SharedSettings::timesChanged, this,
-            [this] { if (timed_) clock_.setTimes(times()); });
+            alone([this] { if (timed_) clock_.setTimes(times()); }));
     connect(&clock_, &ClockKeeper::handled, this, [this] {
         if (!takesUpClock_ && !session_.readOnly()) settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
@@ -201,8 +206,8 @@ void Document::resolve()
 {
     if (!presenter_.mayResolve()) return;
     const Prompts& prompts = workspace_.prompts();
-    if (const QString crowded = CheckWords(session_.game()).crowded(); !crowded.isEmpty())
-        return prompts.tell(window(), tr("This phase cannot be resolved"), crowded);
+    if (const QString stopped = FaultWords(session_.map()).whyStopped(session_.current()); !stopped.isEmpty())
+        return prompts.tell(window(), tr("This phase cannot be resolved"), stopped);
     const QString open = DeskWords::open(session_.game());
     if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window(), open)) return;
     const auto possible = possibleChoices(session_.game());

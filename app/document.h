@@ -89,8 +89,8 @@ public:
 
     /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
     /// rulebook leaves to the gamemaster; and the officers of a Committee review insurrections. Without an answer nothing
-    /// happens. A phase with two units in one province is not
-    /// resolved; a message names the province.
+    /// happens. A phase whose position stops it is not
+    /// resolved; a message names what is wrong.
     void resolve();
     /// Resolves the phase if need be, as `resolve` does, and reveals it to the players, also if the audience
     /// window was blank or frozen.
@@ -109,6 +109,9 @@ public:
     ClockRules times() const;
     /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
     void stopTiming();
+
+    /// Returns `act` so that what it throws closes this document alone: for signals of what documents share.
+    std::function<void()> alone(std::function<void()> act);
 
     /// Tells the gamemaster in passing that something was done. With the path of a file its folder is offered.
     void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }

@@ -33,7 +33,7 @@ void newWindow(Document& document)
     Result<Game> game = standardGame(document.workspace().boards());
     if (!game) return document.files().tell(game.error());
     game->rulebook = document.settings().rulebook();
-    document.workspace().open(*std::move(game)).showWindow();
+    document.workspace().showGame(*std::move(game));
 }
 
 void newGame(Document& document)

@@ -136,6 +136,18 @@ void GameFiles::keepAll()
     if (journal_) journal_->keepAll();
 }
 
+QString GameFiles::abandon()
+{
+    if (!journal_) return {};
+    journal_->abandon();
+    return journal_->path();
+}
+
+QString GameFiles::journalledPath() const
+{
+    return journal_ ? journal_->game() : QString();
+}
+
 QString GameFiles::gameName() const
 {
     if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();

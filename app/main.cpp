@@ -24,6 +24,6 @@ int main(int argc, char* argv[])
 {
     if (chancery::cli::asksForDrawing(argc, argv)) return chancery::cli::runDrawing(argc, argv);
     needNoDisplayForPictures(argc, argv);
-    QApplication application(argc, argv);
+    chancery::GuardedApplication application(argc, argv);
     return chancery::runChancery(application);
 }

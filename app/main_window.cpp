@@ -109,6 +109,20 @@ MainWindow::~MainWindow()
     hide(); // widgets that lose the focus send signals while this window still exists
 }
 
+void MainWindow::connectShared()
+{
+    const auto alone = [this](void (MainWindow::*follow)()) {
+        return document_.alone([this, follow] { (this->*follow)(); });
+    };
+    const SharedSettings& settings = document_.settings();
+    connect(&settings, &SharedSettings::preferencesChanged, this, alone(&MainWindow::showLook));
+    connect(&settings, &SharedSettings::keysChanged, this, alone(&MainWindow::showKeys));
+    connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listRecentFiles));
+    connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listGames));
+    connect(&settings, &SharedSettings::panelsLockChanged, this, alone(&MainWindow::followLock));
+    connect(&document_.audience(), &AudienceKeeper::documentChanged, this, alone(&MainWindow::followAudience));
+}
+
 void MainWindow::connectParts()
 {
     connect(&document_.session(), &Session::replaced, this, &MainWindow::takeBoard);
@@ -124,8 +138,6 @@ void MainWindow::connectParts()
     });
     connect(check_, &NoteStrip::closed, &document_.tableWatch(), &TableWatch::putAside);
     connect(note_, &NoteStrip::closed, &document_.audience(), &AudienceKeeper::closeNote);
-    connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
-    connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock([this] { return document_.clock().now(); });
     connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
@@ -135,9 +147,7 @@ void MainWindow::connectParts()
         const auto& ask = document_.workspace().prompts().assignPaste;
         return ask ? ask(this, game, paste) : std::nullopt;
     });
-    connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
-    connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listGames);
-    connect(&document_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);
+    connectShared();
     followAudience();
     connect(&document_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);

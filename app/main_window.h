@@ -147,6 +147,7 @@ private:
     void listDisplays();
     void listSlideTimes();
     void connectParts();
+    void connectShared();
 
     void takeBoard();
     void showBoard();

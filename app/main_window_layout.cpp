@@ -113,7 +113,6 @@ void MainWindow::addPanels()
     tabifyDockWidget(orders, form);
     firstPanels_ = saveState(layoutVersion);
     followLock();
-    connect(&document_.settings(), &SharedSettings::panelsLockChanged, this, &MainWindow::followLock);
 }
 
 QList<QDockWidget*> MainWindow::panels() const

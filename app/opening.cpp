@@ -29,11 +29,6 @@ struct Opening
     Q_DECLARE_TR_FUNCTIONS(chancery::Opening)
 };
 
-std::string_view view(const QByteArray& bytes)
-{
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
 /// Returns the text of an offer: "Evening, Spring 1902, movement, written at 21:04".
 QString described(const JournalMatch& match)
 {
@@ -144,7 +139,7 @@ std::optional<T> GameFiles::readAside(qint64 bytes, const std::function<T(const 
 
 void GameFiles::keepJournal(const QString& folder)
 {
-    journal_ = std::make_unique<JournalKeeper>(session_, folder);
+    journal_ = std::make_unique<JournalKeeper>(session_, folder, this);
     journal_->follow();
     connect(journal_.get(), &JournalKeeper::troubleChanged, this, &GameFiles::troubleChanged);
     connect(journal_.get(), &JournalKeeper::rewritten, this, [this] {
@@ -326,6 +321,23 @@ void GameFiles::tellDifferences(const std::vector<std::string>& differences) con
             << tr("Entries of the Committee do not agree with the game or with each other. They were kept:") +
                    u'\n' + CommitteeWords(session_.map()).objections(remarks);
     if (!parts.isEmpty()) tell(tr("Differences in the saved game"), parts.join(QStringLiteral("\n\n")));
+}
+
+bool GameFiles::reopen(const QString& journal, const QString& path, int back)
+{
+    if (!journal_) return false;
+    JournalPlace place;
+    if (!path.isEmpty()) place = journal_->claim(path);
+    if (path.isEmpty())
+        for (const JournalPlace& left : claimAbandoned(journal_->folder()))
+            if (left.journal == journal) place = left;
+    if (place.holder || place.journal.isEmpty()) return false;
+    const MapLoader& maps = workspace_.boards().loader();
+    JournalMatch match = path.isEmpty() ? matchUnsaved(place, maps) : matchJournal(place, path, maps);
+    if (!match.last) return !path.isEmpty() && openFile(place, path);
+    if (match.history.at < back) return false;
+    match.history.at -= back;
+    return restore(place, path, match);
 }
 
 bool GameFiles::offerAbandoned()

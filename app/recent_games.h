@@ -40,7 +40,7 @@ private:
     StartPage& page_;
     ThemeKind theme_ = ThemeKind::Light;
     std::size_t next_ = 0; ///< the card whose game is read next
-    QTimer soon_;
+    QTimer soon_{this};
 };
 
 } // namespace chancery

@@ -26,6 +26,11 @@ StudyDocument::~StudyDocument()
     session_.disconnect(this);
 }
 
+std::function<void()> StudyDocument::alone(std::function<void()> act)
+{
+    return [this, act = std::move(act)] { workspace_.failures().contain(this, act); };
+}
+
 StudyWindow& StudyDocument::makeWindow()
 {
     window_ = std::make_unique<StudyWindow>(*this);

@@ -60,6 +60,9 @@ public:
     /// Returns whether it does.
     bool hasOpenParadox() const;
 
+    /// Returns `act` so that what it throws closes this study alone: for signals of what documents share.
+    std::function<void()> alone(std::function<void()> act);
+
     /// Tells the user in passing that something was done. With the path of a file its folder is offered.
     void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
 

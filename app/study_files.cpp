@@ -56,7 +56,11 @@ void StudyFiles::keepCopies(const QString& folder)
 void StudyFiles::follow()
 {
     if (folder_.isEmpty()) return;
-    if (!session_.dirty()) return removeCopy();
+    session_.dirty() ? writeCopy() : removeCopy();
+}
+
+void StudyFiles::writeCopy()
+{
     if (place_.journal.isEmpty()) place_ = claimNewPlace(folder_);
     QByteArray content = QByteArray::fromStdString(writeStudy(session_.study()));
     if (!session_.path().isEmpty())
@@ -76,6 +80,15 @@ void StudyFiles::keepAll()
 {
     folder_.clear();
     place_ = {};
+}
+
+QString StudyFiles::abandon()
+{
+    session_.disconnect(this);
+    if (!folder_.isEmpty() && place_.journal.isEmpty()) writeCopy();
+    const QString copy = place_.journal;
+    keepAll();
+    return copy;
 }
 
 bool StudyFiles::save()

@@ -34,6 +34,9 @@ public:
     void keepCopies(const QString& folder);
     /// Leaves the copy as it is when the program ends.
     void keepAll();
+    /// Leaves a copy as a crash would, and keeps none from then on; one that has no changes has a copy then too. Returns
+    /// its path; empty if there is none.
+    QString abandon();
 
     /// Saves to the file of the study; asks for one if it has none, and what to do if somebody else has
     /// changed the file. Returns whether the study was saved.
@@ -56,6 +59,7 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void writeCopy();
     void removeCopy();
     bool saveTo(const QString& path);
     ChangedFileAnswer mayOverwrite(const QString& path) const;

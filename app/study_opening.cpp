@@ -9,7 +9,7 @@
 #include "app/study_document.h"
 #include "app/study_window.h"
 #include "app/workspace.h"
-#include "engine/base/message.h"
+#include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_line.h"
@@ -56,7 +56,7 @@ void tell(Workspace& workspace, QWidget* over, const Error& error)
 
 void openAsStudy(Workspace& workspace, Study study, const QString& path)
 {
-    workspace.openStudy(std::move(study), path).showWindow();
+    workspace.showStudy(std::move(study), path);
 }
 
 void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index)
@@ -77,7 +77,9 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
     const std::string name = StudyOpening::tr("Clipboard", "as the name of a file").toStdString();
     auto read = readLong<Result<Study>>(
         static_cast<qint64>(text.size()),
-        [text, name, map](const MapLoader& maps) { return readAnyStudy(text, name, maps, map); },
+        [text, name, map](const MapLoader& maps) {
+            return ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, map); }, name);
+        },
         workspace.boards().loader(), over, StudyOpening::tr("Reading the study…"));
     if (!read) return;
     Result<Study>& study = *read;
@@ -95,9 +97,7 @@ void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
     const Phase first = map->firstPhase;
     Study study = studyOf(std::move(map), first, std::move(empty));
     study.rulebook = workspace.settings().rulebook();
-    StudyDocument& document = workspace.openStudy(std::move(study));
-    document.setup().setOn(true);
-    document.showWindow();
+    if (StudyDocument* document = workspace.showStudy(std::move(study))) document->setup().setOn(true);
 }
 
 void studyPhase(Document& document)
@@ -108,10 +108,10 @@ void studyPhase(Document& document)
 void askPhase(Document& document, LabPage page)
 {
     const Province about = document.window()->subject();
-    StudyDocument& study =
-        document.workspace().openStudy(studyOf(document.session().game(), document.presenter().shownPhase()));
-    study.showWindow();
-    study.window()->lab().show(page, about);
+    StudyDocument* study =
+        document.workspace().showStudy(studyOf(document.session().game(), document.presenter().shownPhase()));
+    if (study)
+        document.workspace().failures().contain(study, [&] { study->window()->lab().show(page, about); });
 }
 
 void openStudyFile(Workspace& workspace, QWidget* over)
@@ -158,7 +158,7 @@ Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::strin
                 "this file has no study in it; expected a picture or handout that was saved of a study")
                 .toStdString(),
             name};
-    return readAnyStudy(text, name, maps, *standard);
+    return ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, *standard); }, name);
 }
 
 void openAny(Document& document, const QString& path)

@@ -17,6 +17,7 @@
 #include "ui/study/study_results.h"
 #include "ui/study/study_texts.h"
 #include "ui/study/unread_note.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/note_strip.h"
 #include "ui/widgets/toast.h"
@@ -82,7 +83,8 @@ void StudyWindow::connectParts()
     connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
-    connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &StudyWindow::showLook);
+    connect(&document_.settings(), &SharedSettings::preferencesChanged, this,
+            document_.alone([this] { showLook(); }));
     connect(board_, &StudyBoard::chosen, &results_->page(), &ResultsPage::choose);
     connect(board_, &StudyBoard::menuWanted, this, &StudyWindow::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);
@@ -163,12 +165,11 @@ void StudyWindow::showHeader()
     const bool house = !houseRules(session.study().rulebook).empty();
     const QString name = book ? QString::fromStdString(book->name) : QString();
     rules_->setText(house ? tr("%1, house rules", "rulebook").arg(name) : name);
-    QStringList faults;
-    for (const StudyFault& fault : session.faults()) faults << texts.fault(fault);
+    const QString faults = FaultWords(session.map()).sentences(session.faults());
     const QString waits = texts.obstacle(session.obstacle(), session.node());
-    QStringList said{waits, faults.value(0), StudyTexts::leftOut(session.entry().game())};
+    QStringList said{waits, faults.section(u'\n', 0, 0), StudyTexts::leftOut(session.entry().game())};
     said.removeAll(QString());
-    note_->say(said.join(u' '), faults.join(u'\n'));
+    note_->say(said.join(u' '), faults);
 }
 
 /// The tree comes up by itself once, when there is more than one line.

@@ -5,6 +5,7 @@
 #include "ui/session/corrections.h"
 #include "ui/session/session.h"
 #include "ui/text/check_words.h"
+#include "ui/text/fault_words.h"
 #include "ui/timing/clock_keeper.h"
 
 #include <QStringList>
@@ -46,7 +47,7 @@ bool TableWatch::holds() const
 
 void TableWatch::look()
 {
-    std::vector<TableFinding> now = checkTable(session_.game());
+    std::vector<PositionFault> now = checkTable(session_.game());
     const Phase& phase = session_.current().phase;
     if (now == findings_ && phase == phase_) return;
     const bool held = holds();
@@ -76,7 +77,7 @@ void TableWatch::release()
 QString TableWatch::note() const
 {
     if (findings_.empty() || aside_) return {};
-    const QString first = CheckWords(session_.game()).finding(findings_.front());
+    const QString first = FaultWords(session_.map()).sentence(findings_.front());
     const int more = static_cast<int>(findings_.size()) - 1;
     QStringList parts{first};
     if (more > 0) parts << tr("%n more.", "things wrong with the board", more);
@@ -86,9 +87,7 @@ QString TableWatch::note() const
 
 QString TableWatch::details() const
 {
-    QStringList lines;
-    for (const TableFinding& finding : findings_) lines << CheckWords(session_.game()).finding(finding);
-    return lines.join(u'\n');
+    return FaultWords(session_.map()).sentences(findings_);
 }
 
 void TableWatch::take(const TableDecision& decision)

@@ -23,7 +23,7 @@ public:
     TableWatch(Session& session, ClockKeeper& clock, QObject* parent = nullptr);
 
     /// Returns what is wrong with the board now.
-    const std::vector<TableFinding>& findings() const { return findings_; }
+    const std::vector<PositionFault>& findings() const { return findings_; }
     /// Returns the note for the gamemaster; empty if nothing is wrong or the gamemaster has put it aside.
     QString note() const;
     /// Returns all findings, one on a line.
@@ -49,7 +49,7 @@ private:
 
     Session& session_;
     ClockKeeper& clock_;
-    std::vector<TableFinding> findings_;
+    std::vector<PositionFault> findings_;
     Phase phase_{};      ///< the phase that they are about
     bool aside_ = false; ///< the gamemaster has put the findings aside
     bool ran_ = false;   ///< the clock ran before it was held

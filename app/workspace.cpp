@@ -69,11 +69,19 @@ Document& Workspace::open(Game game)
     return document;
 }
 
+void Workspace::showGame(Game game)
+{
+    Document* made = nullptr;
+    failures_.contain(nullptr, [&] { made = &open(std::move(game)); });
+    if (made) failures_.contain(made, [made] { made->showWindow(); });
+}
+
 bool Workspace::raiseOther(const Session& own, const QString& path) const
 {
     for (const auto& document : documents_) {
         const Session& session = document->session();
         if (&session == &own || session.path().isEmpty() || !isSameFile(session.path(), path)) continue;
+        if (failures_.isFalling(*document)) continue;
         raise(document->window());
         return true;
     }
@@ -93,6 +101,26 @@ StudyDocument& Workspace::openStudy(Study study, const QString& path)
     return *studies_.back();
 }
 
+StudyDocument* Workspace::showStudy(Study study, const QString& path)
+{
+    StudyDocument* made = nullptr;
+    failures_.contain(nullptr, [&] { made = &openStudy(std::move(study), path); });
+    if (made && !failures_.contain(made, [made] { made->showWindow(); })) return nullptr;
+    return made;
+}
+
+StudyDocument* Workspace::openLeft(const QString& copy)
+{
+    for (LeftStudy& left : leftStudies(copies_, boards_.loader())) {
+        if (left.place.journal != copy) continue;
+        StudyDocument& study = openStudy(std::move(left.study), left.path);
+        study.session().setUnsaved(); // which keeps a copy of its own
+        QFile::remove(copy);
+        return &study;
+    }
+    return nullptr;
+}
+
 bool Workspace::raiseStudy(const QString& path) const
 {
     const auto found = std::ranges::find_if(studies_, [&path](const auto& study) {
@@ -109,6 +137,20 @@ void Workspace::close(const StudyDocument& study)
     takeOut(studies_, study, closing_);
 }
 
+void Workspace::bury(const QObject& document)
+{
+    const auto takeOf = [&document](auto& open) {
+        const auto gone = std::partition(open.begin(), open.end(),
+                                         [&document](const auto& one) { return one.get() != &document; });
+        std::remove_reference_t<decltype(open)> taken(std::make_move_iterator(gone),
+                                                      std::make_move_iterator(open.end()));
+        open.erase(gone, open.end());
+        return taken; // which goes when nothing finds it any more
+    };
+    takeOf(documents_);
+    takeOf(studies_);
+}
+
 void Workspace::keepStudies(const QString& folder)
 {
     copies_ = folder;
@@ -119,12 +161,11 @@ void Workspace::keepStudies(const QString& folder)
                                   tr("All of it was kept."), tr("&Open the study"), tr("&Discard it")};
         const RecoveryAnswer answer = prompts_.recover(nullptr, offer);
         if (answer == RecoveryAnswer::Later) continue;
-        if (answer == RecoveryAnswer::Restore) {
-            StudyDocument& study = openStudy(std::move(left.study), left.path);
-            study.session().sawFile(left.fingerprint);
-            study.session().setUnsaved(); // which keeps a copy of its own
-            study.showWindow();
-        }
+        if (answer == RecoveryAnswer::Restore)
+            if (StudyDocument* study = showStudy(std::move(left.study), left.path)) {
+                study->session().sawFile(left.fingerprint);
+                study->session().setUnsaved(); // which keeps a copy of its own
+            }
         QFile::remove(left.place.journal);
     }
 }
@@ -132,22 +173,25 @@ void Workspace::keepStudies(const QString& folder)
 void Workspace::closeAll()
 {
     std::vector<QPointer<QWidget>> windows;
-    for (const auto& study : studies_) windows.emplace_back(study->window());
-    for (const auto& document : documents_) windows.emplace_back(document->window());
+    const auto add = [&](const auto& one) {
+        if (!failures_.isFalling(*one)) windows.emplace_back(one->window()); // else it is gone already
+    };
+    for (const auto& study : studies_) add(study);
+    for (const auto& document : documents_) add(document);
     for (const QPointer<QWidget>& window : windows)
         if (window && !window->close()) return;
 }
 
 void Workspace::keepAll()
 {
-    for (const auto& document : documents_) {
-        document->files().keepAll();
-        if (MainWindow* window = document->window()) window->keepLayout();
-    }
-    for (const auto& study : studies_) {
-        study->files().keepAll();
-        if (StudyWindow* window = study->window()) window->keepLayout();
-    }
+    const auto keep = [this](auto& one) {
+        failures_.contain(&one, [&one] {
+            one.files().keepAll();
+            if (auto* window = one.window()) window->keepLayout();
+        });
+    };
+    for (const auto& document : documents_) keep(*document);
+    for (const auto& study : studies_) keep(*study);
 }
 
 } // namespace chancery

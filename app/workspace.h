@@ -4,6 +4,7 @@
 
 #include "app/audience_keeper.h"
 #include "app/boards.h"
+#include "app/failures.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
 #include "engine/study/study.h"
@@ -41,6 +42,8 @@ public:
     const Prompts& prompts() const { return prompts_; }
     /// Returns the keeper of the audience window.
     AudienceKeeper& audience() { return audience_; }
+    /// Returns what closes a document in which a check of ours fails.
+    Failures& failures() { return failures_; }
     /// Returns the time that stories and slides go by.
     const Clock& time() const { return time_; }
     /// Returns the time that phase clocks go by.
@@ -52,6 +55,8 @@ public:
 
     /// Opens a document with a game on one of the boards. It has no window yet.
     Document& open(Game game);
+    /// Opens a document with its window. If a check of ours fails meanwhile, it is closed again.
+    void showGame(Game game);
     /// Returns 1 for the first document that asks, then 2, 3 and so on. Games without a title are told apart
     /// by it.
     int nextNumber() { return ++numbered_; }
@@ -65,6 +70,10 @@ public:
 
     /// Opens a study on one of the boards, from a file unless `path` is empty. It has no window yet.
     StudyDocument& openStudy(Study study, const QString& path = {});
+    /// Opens a study with its window. Returns nullptr if a check of ours fails meanwhile; it is closed then.
+    StudyDocument* showStudy(Study study, const QString& path = {});
+    /// Opens the study of a copy that was left, as unsaved; it has no window yet. Returns nullptr if there is none.
+    StudyDocument* openLeft(const QString& copy);
     /// Returns the open studies.
     const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
     /// Raises the window of the study that has this file open. Returns false if there is none.
@@ -74,6 +83,9 @@ public:
     /// Keeps copies of what is not saved of the studies, open or opened later, in this folder, and opens again what a
     /// crash has left there, if the user wants it.
     void keepStudies(const QString& folder);
+
+    /// Closes a game or a study at once and asks nothing. No function of it may be running.
+    void bury(const QObject& document);
 
     /// Closes all windows until the gamemaster keeps one.
     void closeAll();
@@ -88,6 +100,7 @@ private:
     Clock time_;
     WallClock wall_;
     AudienceKeeper audience_;
+    Failures failures_{*this};
     int numbered_ = 0;
     QString journals_; ///< the folder for journals; empty if none are kept
     QString copies_;   ///< the folder for copies of studies; empty if none are kept

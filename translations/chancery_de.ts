@@ -2256,32 +2256,8 @@
         <translation>die Karte „%1“ lässt sich nicht verwenden: %2</translation>
     </message>
     <message>
-        <source>there is a second unit in %1; expected one unit in each province</source>
-        <translation>in %1 steht eine zweite Einheit; erwartet wird eine Einheit je Provinz</translation>
-    </message>
-    <message>
         <source>%1 has two owners; expected one owner of each centre</source>
         <translation>%1 hat zwei Besitzer; erwartet wird ein Besitzer je Zentrum</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged twice; expected each unit once</source>
-        <translation>%1 wird zweimal vertrieben; erwartet wird jede Einheit einmal</translation>
-    </message>
-    <message>
-        <source>%1 is occupied; expected a vacant province to retreat to</source>
-        <translation>%1 ist besetzt; erwartet wird eine freie Provinz für den Rückzug</translation>
-    </message>
-    <message>
-        <source>there was a standoff in %1; expected a province open to retreats</source>
-        <translation>in %1 gab es ein Patt; erwartet wird eine Provinz, die für Rückzüge offen ist</translation>
-    </message>
-    <message>
-        <source>%1 cannot reach %2; expected an adjacent province to retreat to</source>
-        <translation>%1 kann %2 nicht erreichen; erwartet wird eine Nachbarprovinz für den Rückzug</translation>
-    </message>
-    <message>
-        <source>units can be dislodged only in a retreat phase; expected a phase such as “S1901R”</source>
-        <translation>vertriebene Einheiten gibt es nur in einer Rückzugsphase; erwartet wird eine Phase wie „S1901R“</translation>
     </message>
     <message>
         <source>the file has format %1; expected format %2. A newer version of Chancery may read it</source>
@@ -2480,10 +2456,6 @@
         <translation>diese Vorlage hat ein anderes Format; erwartet wird format = 1</translation>
     </message>
     <message>
-        <source>there is no other unit in %1; expected this one among the units</source>
-        <translation>in %1 steht keine andere Einheit; erwartet wird diese unter den Einheiten</translation>
-    </message>
-    <message>
         <source>this does not say when notes were exchanged; expected seconds since 1970</source>
         <translation>das ist kein Zeitpunkt eines Wechsels von Nachrichten; erwartet werden Sekunden seit 1970</translation>
     </message>
@@ -2578,6 +2550,10 @@
     <message>
         <source>“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.</source>
         <translation>„%1“ sagt nicht, wessen Einheit es ist. Schreiben Sie den Namen der Macht vor ihre Befehle, etwa „Österreich:“.</translation>
+    </message>
+    <message>
+        <source>this is a mistake of Chancery, not of the file; it can be reported as: %1</source>
+        <translation>das ist ein Fehler von Chancery, nicht der Datei; er lässt sich so melden: %1</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +2901,85 @@
     <message>
         <source>%1 is noted as having broken the treaty, and so has signed it.</source>
         <translation>Laut Vermerk hat %1 den Vertrag gebrochen, hat ihn also unterzeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFaults</name>
+    <message>
+        <source>A unit is at no place of this map where it can be, or is of no power of this map.</source>
+        <translation>Eine Einheit ist an keinem Ort dieser Karte, an dem sie sein kann, oder von keiner Macht dieser Karte.</translation>
+    </message>
+    <message>
+        <source>The position does not say who owns the centres.</source>
+        <translation>Die Stellung sagt nicht, wem die Zentren gehören.</translation>
+    </message>
+    <message>
+        <source>%1: another unit is in %2 too.</source>
+        <translation>%1: In %2 ist noch eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: an army cannot be at sea.</source>
+        <translation>%1: Eine Armee kann nicht auf See sein.</translation>
+    </message>
+    <message>
+        <source>%1: a fleet cannot be inland.</source>
+        <translation>%1: Eine Flotte kann nicht im Binnenland sein.</translation>
+    </message>
+    <message>
+        <source>%1: it is on no coast of %2.</source>
+        <translation>%1: Sie ist an keiner Küste von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged, but no units retreat in this phase.</source>
+        <translation>%1 ist vertrieben, aber in dieser Phase gibt es keine Rückzüge.</translation>
+    </message>
+    <message>
+        <source>%1: another unit is dislodged in %2 too.</source>
+        <translation>%1: In %2 ist noch eine Einheit vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat to %2: there is a unit.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Dort ist eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat to %2: there was a standoff.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Dort gab es ein Patt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat to %2: it is not adjacent.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Das ist nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>No unit is dislodged, so none retreats.</source>
+        <translation>Keine Einheit ist vertrieben, also zieht sich keine zurück.</translation>
+    </message>
+    <message>
+        <source>No power may build or must remove a unit.</source>
+        <translation>Keine Macht darf eine Einheit aufbauen oder muss eine abbauen.</translation>
+    </message>
+    <message>
+        <source>No centre has an owner, so every unit is removed.</source>
+        <translation>Kein Zentrum hat einen Besitzer, also wird jede Einheit abgebaut.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged, but no other unit is in %2.</source>
+        <translation>%1 ist vertrieben, aber in %2 ist keine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as contested, but there is a unit.</source>
+        <translation>%1 ist als umkämpft markiert, aber dort ist eine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has too many units (units: %2, centres: %3).</source>
+        <translation>%1 hat zu viele Einheiten (Einheiten: %2, Zentren: %3).</translation>
+    </message>
+    <message>
+        <source>%1 was never built: nothing in this game has brought it there.</source>
+        <translation>%1 wurde nie gebaut: Nichts in dieser Partie hat sie dorthin gebracht.</translation>
+    </message>
+    <message>
+        <source>%1 is on the wrong coast: by the orders it is in %2.</source>
+        <translation>%1 steht an der falschen Küste: Nach den Befehlen ist sie in %2.</translation>
     </message>
 </context>
 <context>
@@ -3966,29 +4021,6 @@
 <context>
     <name>chancery::CheckWords</name>
     <message>
-        <source>%1 has too many units (units: %2, centres: %3).</source>
-        <translation>%1 hat zu viele Einheiten (Einheiten: %2, Zentren: %3).</translation>
-    </message>
-    <message>
-        <source>%1 was never built: nothing in this game has brought it there.</source>
-        <translation>%1 wurde nie gebaut: Nichts in dieser Partie hat sie dorthin gebracht.</translation>
-    </message>
-    <message>
-        <source>There is a second unit in %1: %2.</source>
-        <comment>province, unit</comment>
-        <translation>In %1 steht eine zweite Einheit: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be in %2: the province or the coast does not fit.</source>
-        <comment>unit, province</comment>
-        <translation>%1 kann nicht in %2 sein: Provinz oder Küste passt nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is on the wrong coast: by the orders it is in %2.</source>
-        <comment>unit, place</comment>
-        <translation>%1 steht an der falschen Küste: Nach den Befehlen ist sie in %2.</translation>
-    </message>
-    <message>
         <source>Treat the adjustments as not yet ended, and ignore what was built too much: %1</source>
         <comment>units</comment>
         <translation>So tun, als wären Auf- und Abbau nicht beendet, und überzählige Aufbauten nicht beachten: %1</translation>
@@ -4079,10 +4111,6 @@
     <message>
         <source>The diplomacy of this turn is repeated (Alexander V.6.b).</source>
         <translation>Die Diplomatie dieses Zuges wird wiederholt (Alexander V.6.b).</translation>
-    </message>
-    <message>
-        <source>Two units are in one province: %1. The phase cannot be resolved before one of them is removed; the check of the table or a ruling does that.</source>
-        <translation>Zwei Einheiten stehen in einer Provinz: %1. Die Phase lässt sich erst auswerten, wenn eine davon entfernt ist; das geht mit der Prüfung des Bretts oder einer Entscheidung.</translation>
     </message>
 </context>
 <context>
@@ -5866,6 +5894,74 @@
     <message>
         <source>&amp;What:</source>
         <translation>&amp;Was:</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Failures</name>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+    <message>
+        <source>Chancery has made a mistake. No game was closed, and nothing that was recorded is lost. Save your games; if it happens again, start Chancery again.</source>
+        <translation>Chancery hat einen Fehler gemacht. Keine Partie wurde geschlossen, und nichts Aufgezeichnetes ist verloren. Speichern Sie Ihre Partien; kommt es wieder vor, starten Sie Chancery neu.</translation>
+    </message>
+    <message>
+        <source>For a report of the mistake: %1</source>
+        <translation>Um den Fehler zu melden: %1</translation>
+    </message>
+    <message>
+        <source>Study closed</source>
+        <translation>Studie geschlossen</translation>
+    </message>
+    <message>
+        <source>Game closed</source>
+        <translation>Partie geschlossen</translation>
+    </message>
+    <message>
+        <source>“%1” had to be closed again, before anything was done with it.</source>
+        <translation>„%1“ musste wieder geschlossen werden, bevor etwas damit geschah.</translation>
+    </message>
+    <message>
+        <source>Chancery has made a mistake in “%1” and has closed it. All that was recorded is kept, and other windows go on.</source>
+        <translation>Chancery hat in „%1“ einen Fehler gemacht und sie geschlossen. Alles Aufgezeichnete ist erhalten, und andere Fenster laufen weiter.</translation>
+    </message>
+    <message>
+        <source>No journal of it could be kept.</source>
+        <translation>Ein Journal davon gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Its journal: %1</source>
+        <comment>path</comment>
+        <translation>Das Journal: %1</translation>
+    </message>
+    <message>
+        <source>Without its last change it can perhaps be opened; Redo makes that change again.</source>
+        <translation>Ohne die letzte Änderung lässt sie sich vielleicht öffnen; „Wiederholen“ macht diese Änderung wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it without the last change</source>
+        <translation>Ohne die letzte Änderung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open it again</source>
+        <translation>&amp;Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened again.</source>
+        <translation>„%1“ ließ sich nicht wieder öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FaultWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The phase cannot be resolved before that is mended: by the check of the table, a ruling, or by editing the position.</source>
+        <translation>Die Phase lässt sich erst auswerten, wenn das behoben ist: mit der Prüfung des Bretts, einer Entscheidung oder durch Bearbeiten der Stellung.</translation>
     </message>
 </context>
 <context>
@@ -13310,55 +13406,6 @@ Dann: %2</translation>
         <source>%1: %2</source>
         <comment>phase, name of a line</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>unit, power</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: another unit is in %2 too.</source>
-        <comment>unit, province</comment>
-        <translation>%1: In %2 ist noch eine Einheit.</translation>
-    </message>
-    <message>
-        <source>%1: an army cannot be at sea.</source>
-        <translation>%1: Eine Armee kann nicht auf See sein.</translation>
-    </message>
-    <message>
-        <source>%1: a fleet cannot be inland.</source>
-        <translation>%1: Eine Flotte kann nicht im Binnenland sein.</translation>
-    </message>
-    <message>
-        <source>%1: it is on no coast of %2.</source>
-        <comment>fleet, province</comment>
-        <translation>%1: Sie ist an keiner Küste von %2.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged, but no units retreat in this phase.</source>
-        <translation>%1 ist vertrieben, aber in dieser Phase gibt es keine Rückzüge.</translation>
-    </message>
-    <message>
-        <source>No unit is dislodged, so none retreats.</source>
-        <translation>Keine Einheit ist vertrieben, also zieht sich keine zurück.</translation>
-    </message>
-    <message>
-        <source>No power may build or must remove a unit.</source>
-        <translation>Keine Macht darf eine Einheit aufbauen oder muss eine abbauen.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged, but no other unit is in %2.</source>
-        <comment>unit, province</comment>
-        <translation>%1 ist vertrieben, aber in %2 ist keine andere Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 is marked as contested, but there is a unit.</source>
-        <comment>province</comment>
-        <translation>%1 ist als umkämpft markiert, aber dort ist eine Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 has more units than centres (units: %2, centres: %3).</source>
-        <translation>%1 hat mehr Einheiten als Zentren (Einheiten: %2, Zentren: %3).</translation>
     </message>
     <message>
         <source>This position cannot be; nothing is resolved until that is mended.</source>

@@ -30,12 +30,27 @@ void answer(JsonWriter& json, const BatchRules& rules, std::string_view line, st
     json.end('}');
 }
 
+/// Answers a line on which a check of ours has failed.
+void answerOwnFault(JsonWriter& json, const std::exception& fault, std::string_view line)
+{
+    const Result<JsonLine> in = readJsonLine(line);
+    refuse(json, in ? in->id : "null",
+           std::string("this is a mistake of Chancery, not of the line; please report it: ") + fault.what());
+}
+
 } // namespace
 
 void answerLine(const BatchRules& rules, std::string_view line, std::size_t number, std::string& answers)
 {
-    JsonWriter json(answers);
-    answer(json, rules, line, number);
+    const std::size_t before = answers.size();
+    try {
+        JsonWriter json(answers);
+        answer(json, rules, line, number);
+    } catch (const std::exception& fault) {
+        answers.resize(before); // without what was written so far
+        JsonWriter json(answers);
+        answerOwnFault(json, fault, line);
+    }
     answers += '\n';
 }
 

@@ -101,7 +101,7 @@ QString helpText(const Command& command)
     }
     return text + "\nExit status: 0 done; 1 done, and what was checked does not hold; 2 wrong command line;\n"
                   "3 an input is unreadable or wrong; 4 the output could not be written;\n"
-                  "5 parse read something with corrections.\n";
+                  "5 parse read something with corrections; 6 a mistake of Chancery itself.\n";
 }
 
 int runCommand(const std::vector<Command>& commands, const QStringList& words)
@@ -114,7 +114,13 @@ int runCommand(const std::vector<Command>& commands, const QStringList& words)
         return Fine;
     }
     const Result<Arguments> arguments = readArguments(*command, rest);
-    return arguments ? command->run(*arguments) : fail(WrongUsage, arguments.error().text());
+    if (!arguments) return fail(WrongUsage, arguments.error().text());
+    try {
+        return command->run(*arguments);
+    } catch (const std::exception& fault) {
+        return fail(OwnFault, std::string("this is a mistake of Chancery, not of its input; please report it: ") +
+                                  fault.what());
+    }
 }
 
 Option rulebookOption()

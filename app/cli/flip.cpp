@@ -9,8 +9,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <future>
 #include <mutex>
-#include <thread>
 
 namespace chancery::cli {
 
@@ -86,15 +86,15 @@ FlipAnswer answerTo(const FlipSearch& search, int size)
             tally.add(yield);
         }
     };
-    std::vector<std::thread> helpers;
-    for (int i = 0; size > 1 && i < threads; ++i) helpers.emplace_back(work);
-    for (std::thread& helper : helpers) helper.join();
+    std::vector<std::future<void>> helpers;
+    for (int i = 0; size > 1 && i < threads; ++i) helpers.push_back(std::async(std::launch::async, work));
+    for (std::future<void>& helper : helpers) helper.get();
     return tally.answer(search);
 }
 
 int answer(const PhaseInput& phase, const Wish& wish)
 {
-    if (phase.kind != PhaseKind::Movement || !phase.before.surplus.empty())
+    if (phase.kind != PhaseKind::Movement)
         return fail(WrongInput, "expected a movement phase; only its results can be turned by other orders");
     const Result<Province> asked = askedUnit(phase, outcomeOf(phase), wish.order);
     if (!asked) return fail(WrongUsage, asked.error().text());

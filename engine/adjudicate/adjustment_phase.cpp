@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Resolves an adjustment phase: builds, waives, removals, and removals by rule.
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/base/ensure.h"
 #include "engine/map/standing.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/position_faults.h"
 
 #include <algorithm>
 
@@ -211,8 +213,8 @@ private:
     void removeRest(Power power)
     {
         const auto surplus = [&] { return unitsOf(outcome_.after, power) - centresOf(before_, power); };
-        while (owed_[index(power)] < 0 && surplus() > 0 && unitsOf(outcome_.after, power) > 0)
-            removeByRule(map_, options_, power, ruleOfRemoval(options_), outcome_, spared(power));
+        while (owed_[index(power)] < 0 && surplus() > 0)
+            if (!removeByRule(map_, options_, power, ruleOfRemoval(options_), outcome_, spared(power))) break;
     }
 
     /// Returns the units of a power whose removal is ruled to fail: others are removed by rule as long as
@@ -243,6 +245,7 @@ private:
 Outcome resolveAdjustments(const Map& map, const RuleOptions& options, const Position& position,
                            std::span<const Order> orders, const RuledResults& ruled)
 {
+    CHANCERY_ENSURE(canResolve(map, PhaseKind::Adjustment, position));
     return AdjustmentPhase(map, options, position, orders, ruled).outcome();
 }
 

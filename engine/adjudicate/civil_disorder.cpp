@@ -5,7 +5,6 @@
 #include "engine/orders/convoy_routes.h"
 
 #include <algorithm>
-#include <cassert>
 #include <tuple>
 
 namespace chancery {
@@ -147,8 +146,8 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
     return overAnything(map, ownedBy(map, position, unit.power), from);
 }
 
-Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options,
-                  ProvinceSet spared)
+std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options,
+                                 ProvinceSet spared)
 {
     const bool fleetsFirst = removalRule(options).fleetsFirst;
     const std::string_view language =
@@ -161,8 +160,7 @@ Unit removedFirst(const Map& map, const Position& position, Power power, const R
     const Unit* first = nullptr;
     for (const Unit& unit : position.units)
         if (unit.power == power && (!first || rank(unit) < rank(*first))) first = &unit;
-    assert(first);
-    return *first;
+    return first ? std::optional(*first) : std::nullopt;
 }
 
 Rule ruleOfRemoval(const RuleOptions& options)
@@ -170,19 +168,20 @@ Rule ruleOfRemoval(const RuleOptions& options)
     return removalRule(options).forNow ? Rule::RemovedForNow : Rule::RemovedByRule;
 }
 
-void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome,
+bool removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome,
                   ProvinceSet spared)
 {
-    const Unit unit = removedFirst(map, outcome.after, power, options, spared);
-    const Position position = outcome.after;
+    const std::optional<Unit> unit = removedFirst(map, outcome.after, power, options, spared);
+    if (!unit) return false;
+    const int distance = distanceFromCentres(map, outcome.after, *unit, options);
     auto& units = outcome.after.units;
-    units.erase(std::find(units.begin(), units.end(), unit));
-    outcome.automatic.push_back({power, unit, Disband{}});
+    units.erase(std::find(units.begin(), units.end(), *unit));
+    outcome.automatic.push_back({power, *unit, Disband{}});
     OrderResult result{outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
     result.finding.rule = reason;
-    result.finding.mine =
-        static_cast<std::uint8_t>(std::min(distanceFromCentres(map, position, unit, options), 255));
+    result.finding.mine = static_cast<std::uint8_t>(std::min(distance, 255));
     outcome.results.push_back(result);
+    return true;
 }
 
 void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& outcome)
@@ -190,10 +189,9 @@ void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& o
     if (options.flyingDutchman != FlyingDutchman::Alexander) return;
     const auto owned = [](Power owner) { return owner != noPower; };
     if (std::none_of(outcome.after.owner.begin(), outcome.after.owner.end(), owned)) return; // no owners set
-    for (const Power power : map.everyPower()) {
+    for (const Power power : map.everyPower())
         while (unitsOf(outcome.after, power) > centresOf(outcome.after, power))
-            removeByRule(map, options, power, Rule::RemovedDutchman, outcome);
-    }
+            if (!removeByRule(map, options, power, Rule::RemovedDutchman, outcome)) break;
 }
 
 } // namespace chancery

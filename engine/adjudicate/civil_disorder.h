@@ -7,8 +7,9 @@
 namespace chancery {
 
 /// Returns the unit of `power` to remove next: the farthest from its centres as the rulebook measures it,
-/// ties by the rulebook's alphabet. Units in `spared` come last. The power must have a unit.
-Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options = {},
+/// ties by the rulebook's alphabet. Units in `spared` come last. Returns nothing if the power has no unit in
+/// Position::units.
+std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options = {},
                   ProvinceSet spared = {});
 
 /// Returns the distance of a unit to the nearest centre that counts by the rulebook, in steps; more than
@@ -21,8 +22,8 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
 Rule ruleOfRemoval(const RuleOptions& options);
 
 /// Removes the unit that removedFirst names from `outcome.after` and adds the disband to `automatic` and
-/// `results` with this reason. Units in `spared` are removed last.
-void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome,
+/// `results` with this reason. Units in `spared` are removed last. Returns whether there was one to remove.
+bool removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome,
                   ProvinceSet spared = {});
 
 /// Removes by rule the units in excess of their power's centres, if the option `flying_dutchman` says so

@@ -4,7 +4,9 @@
 #include "engine/adjudicate/explain.h"
 #include "engine/adjudicate/insurrection.h"
 #include "engine/adjudicate/verdict.h"
+#include "engine/base/ensure.h"
 #include "engine/orders/implied.h"
+#include "engine/orders/position_faults.h"
 
 #include <algorithm>
 
@@ -161,6 +163,7 @@ private:
 Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders, const RuledResults& ruled, PowerSet handedIn)
 {
+    CHANCERY_ENSURE(canResolve(map, PhaseKind::Movement, position));
     const Board board = boardOf(map, position, options);
     std::vector<Order> all(orders.begin(), orders.end());
     if (options.implicitOrders) addImplied(board, all);

@@ -94,6 +94,9 @@ Power powerOf(const OrderResult& result);
 /// Returns the results of one power, in the order of Outcome::results. The outcome must outlive them.
 std::vector<const OrderResult*> resultsOf(const Outcome& outcome, Power power);
 
+// The functions that resolve a phase throw a FailedCheck for a position that stops it: ask canResolve first
+// (orders/position_faults.h).
+
 /// Resolves a movement phase. The outcome depends on the order of the orders only where several concern one
 /// unit (DATC 4.D.3), and for revivals, which are ranked. Ruled results are taken as given. Centres do not
 /// change hands: see takeCentres.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Resolves a retreat phase: who retreats, who meets, who disbands.
 #include "engine/adjudicate/outcome.h"
+#include "engine/base/ensure.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/position_faults.h"
 #include "engine/orders/same_meaning.h"
 
 #include <algorithm>
@@ -72,21 +74,20 @@ private:
     }
 
     /// Returns why a unit cannot retreat as ordered, or Rule::None. The gamemaster may have put a unit into
-    /// its destination since.
+    /// its destination since, and a file may say that it can go where no unit can.
     Rule whyClosed(const DislodgedUnit& unit, const Retreat& retreat) const
     {
         if (retreat.to == nowhere) return Rule::RetreatNotOpen;
         const Province to = map_.provinceOf(retreat.to);
         if (map_.closed.has(to)) return Rule::IllegalClosed;
-        const bool near = map_.reach(unit.unit).has(to);
-        if (near && landing(map_, unit.unit, retreat.to, options_) == nowhere)
-            return retreat.to == whole(to) ? Rule::IllegalCoastMissing : Rule::IllegalCoast;
-        const bool occupied = unitAt(map_, before_, to) != nullptr;
-        if (unit.retreats.has(wayOut(unit, retreat)) && !occupied) return Rule::None;
-        if (!near) return Rule::RetreatNotAdjacent;
-        if (occupied) return Rule::RetreatOccupied;
-        if (unit.attackedFrom == to) return Rule::RetreatToAttacker;
-        return before_.contested.has(to) ? Rule::RetreatContested : Rule::RetreatNotOpen;
+        if (!map_.reach(unit.unit).has(to)) return Rule::RetreatNotAdjacent;
+        const Location way = landing(map_, unit.unit, retreat.to, options_);
+        if (way == nowhere) return retreat.to == whole(to) ? Rule::IllegalCoastMissing : Rule::IllegalCoast;
+        if (unitAt(map_, before_, to)) return Rule::RetreatOccupied;
+        const bool open = unit.retreats.has(way);
+        if (!open && unit.attackedFrom == to) return Rule::RetreatToAttacker;
+        if (before_.contested.has(to)) return Rule::RetreatContested;
+        return open ? Rule::None : Rule::RetreatNotOpen;
     }
 
     /// DATC 4.D.3: of several legal orders to one unit, the one that is read first counts.
@@ -115,12 +116,6 @@ private:
     {
         const DislodgedUnit* unit = dislodgedAt(map_, before_, home(order));
         return unit && (unit->unit.power == order.power || whyNoProxy(*unit, order) == Rule::None);
-    }
-
-    Location wayOut(const DislodgedUnit& unit, const Retreat& retreat) const
-    {
-        const Location to = retreat.to == nowhere ? nowhere : landing(map_, unit.unit, retreat.to, options_);
-        return to == nowhere ? unit.unit.at : to; // never among its own retreats
     }
 
     OrderResult read(const Order& order)
@@ -156,7 +151,7 @@ private:
     {
         const DislodgedUnit& unit = *dislodgedAt(map_, before_, p);
         Unit moved = unit.unit;
-        moved.at = wayOut(unit, retreat);
+        moved.at = landing(map_, unit.unit, retreat.to, options_);
         place(map_, outcome_.after, moved);
     }
 
@@ -198,6 +193,7 @@ private:
 Outcome resolveRetreats(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders, const RuledResults& ruled)
 {
+    CHANCERY_ENSURE(canResolve(map, PhaseKind::Retreat, position));
     return RetreatPhase(map, options, position, orders, ruled).outcome();
 }
 

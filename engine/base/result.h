@@ -29,7 +29,7 @@ struct Error
 };
 
 /// A value of type T or an Error, in place of std::expected, which C++20 lacks. Test it like a bool before
-/// use: reading the part that is absent aborts the program.
+/// use: reading the part that is absent throws a FailedCheck.
 template<class T>
 class [[nodiscard]] Result
 {
@@ -47,7 +47,7 @@ public:
 
     /// Returns whether there is a value.
     explicit operator bool() const { return content_.index() == 0; }
-    /// Returns the value, as do the four operators below; aborts if there is none.
+    /// Returns the value, as do the four operators below; throws a FailedCheck if there is none.
     T& operator*() &
     {
         CHANCERY_ENSURE(*this);
@@ -73,7 +73,7 @@ public:
         CHANCERY_ENSURE(*this);
         return std::get_if<0>(&content_);
     }
-    /// Returns the error; aborts if there is none.
+    /// Returns the error; throws a FailedCheck if there is none.
     const Error& error() const
     {
         CHANCERY_ENSURE(!*this);

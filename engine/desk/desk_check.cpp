@@ -121,7 +121,7 @@ std::vector<Order> removedByRule(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
     if (record.outcome || record.phase.kind != PhaseKind::Adjustment) return {};
-    std::vector<Order> removed = outcomeOf(game, record).automatic;
+    std::vector<Order> removed = previewOf(game, record).automatic;
     std::erase_if(removed, [power](const Order& order) { return order.power != power; });
     return removed;
 }

@@ -10,15 +10,17 @@ namespace chancery {
 
 namespace {
 
+using Kind = PositionFault::Kind;
+
 bool isAlexander(const Game& game)
 {
     return game.rulebook.options.flyingDutchman == FlyingDutchman::Alexander;
 }
 
 /// Returns how many units of the power are removed because of a finding.
-int excessOf(const TableFinding& finding)
+int excessOf(const PositionFault& finding)
 {
-    return finding.fault == TableFault::TooMany ? finding.units - finding.centres : 1;
+    return finding.kind == Kind::TooMany ? finding.units - finding.centres : 1;
 }
 
 bool isOn(const Position& board, const Unit& unit)
@@ -35,8 +37,8 @@ std::vector<Unit> builtLast(const Game& game, Power power)
     const PhaseRecord& winter = game.phases[phases - 2];
     if (!winter.outcome || game.current().phase.kind != PhaseKind::Movement) return {};
     std::vector<Unit> built;
-    for (const TableFinding& finding : checkTable(game))
-        if (finding.fault == TableFault::NeverBuilt && finding.power == power &&
+    for (const PositionFault& finding : checkTable(game))
+        if (finding.kind == Kind::NeverBuilt && finding.power == power &&
             !isOn(winter.before, finding.unit))
             built.push_back(finding.unit);
     const std::vector<OrderResult>& results = winter.outcome->results;
@@ -53,9 +55,10 @@ std::vector<Unit> goneByRule(const Game& game, Power power, int count)
     Position board = game.current().before;
     std::vector<Unit> gone;
     for (int i = 0; i < count; ++i) {
-        if (std::ranges::find(board.units, power, &Unit::power) == board.units.end()) break;
-        gone.push_back(removedFirst(*game.map, board, power, game.rulebook.options));
-        std::erase(board.units, gone.back());
+        const std::optional<Unit> next = removedFirst(*game.map, board, power, game.rulebook.options);
+        if (!next) break;
+        gone.push_back(*next);
+        std::erase(board.units, *next);
     }
     return gone;
 }
@@ -72,7 +75,7 @@ std::vector<Ruling> takenOff(const Game& game, const std::vector<Unit>& gone, co
             after.surplus.erase(surplus);
             continue;
         }
-        std::erase(after.units, unit);
+        if (std::erase(after.units, unit) == 0) continue; // no ruling takes a dislodged unit off the board
         const auto next = std::ranges::find_if(after.surplus, [&](const Unit& other) {
             return game.map->provinceOf(other.at) == game.map->provinceOf(unit.at);
         });
@@ -83,33 +86,25 @@ std::vector<Ruling> takenOff(const Game& game, const std::vector<Unit>& gone, co
     return rulingsBetween(*game.map, before, after, reason, time);
 }
 
-std::vector<Remedy> remediesOfExcess(const Game& game, const TableFinding& finding, FoundIn found)
+std::vector<Remedy> remediesOfExcess(const Game& game, const PositionFault& finding, FoundIn found)
 {
     const bool waits = found == FoundIn::Resolution || found == FoundIn::Retreats || found == FoundIn::Adjustments;
     if (isAlexander(game) && waits) return {Remedy::Later};
     std::vector<Remedy> remedies;
     const bool winter = static_cast<int>(builtLast(game, finding.power).size()) >= excessOf(finding);
     if (isAlexander(game) && winter) remedies.push_back(Remedy::AsInWinter);
-    if (!isAlexander(game) && finding.fault == TableFault::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
+    if (!isAlexander(game) && finding.kind == Kind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
     remedies.push_back(Remedy::ByDisbandRule);
-    if (isAlexander(game) && finding.fault == TableFault::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
+    if (isAlexander(game) && finding.kind == Kind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
     remedies.push_back(Remedy::Later);
     return remedies;
 }
 
-std::vector<Remedy> possibleRemedies(const Game& game, const TableFinding& finding, FoundIn found)
+std::vector<Remedy> possibleRemedies(const Game& game, const PositionFault& finding, FoundIn found)
 {
-    switch (finding.fault) {
-    case TableFault::TooMany:
-    case TableFault::NeverBuilt:
+    if (finding.kind == Kind::TooMany || finding.kind == Kind::NeverBuilt)
         return remediesOfExcess(game, finding, found);
-    case TableFault::SecondUnit:
-    case TableFault::WrongPlace:
-        return {Remedy::ThatUnit, Remedy::Later};
-    case TableFault::WrongCoast:
-        return {Remedy::RightCoast, Remedy::Later};
-    }
-    return {};
+    return {finding.kind == Kind::WrongCoast ? Remedy::RightCoast : Remedy::ThatUnit, Remedy::Later};
 }
 
 } // namespace
@@ -127,28 +122,28 @@ bool holdsClock(const Game& game, FoundIn found)
     return isAlexander(game) && (found == FoundIn::Diplomacy || found == FoundIn::Writing);
 }
 
-std::vector<Remedy> remediesFor(const Game& game, const TableFinding& finding, FoundIn found)
+std::vector<Remedy> remediesFor(const Game& game, const PositionFault& finding, FoundIn found)
 {
     if (game.current().outcome) return {Remedy::Later};
     std::vector<Remedy> remedies = possibleRemedies(game, finding, found);
-    std::erase_if(remedies, [&](Remedy remedy) { // no ruling takes a dislodged unit off the board
+    std::erase_if(remedies, [&](Remedy remedy) {
         return remedy != Remedy::Later && rulingsFor(game, finding, remedy, "-", {}).empty();
     });
     return remedies;
 }
 
-std::string clauseOf(const Game& game, const TableFinding& finding, Remedy remedy, FoundIn found)
+std::string clauseOf(const Game& game, const PositionFault& finding, Remedy remedy, FoundIn found)
 {
     if (remedy == Remedy::RightCoast) return {};
     if (!isAlexander(game)) return "DATC 4.E.6";
-    const bool excess = finding.fault == TableFault::TooMany || finding.fault == TableFault::NeverBuilt;
+    const bool excess = finding.kind == Kind::TooMany || finding.kind == Kind::NeverBuilt;
     if (!excess || remedy == Remedy::ThatUnit) return {};
     const bool now = found == FoundIn::Diplomacy || found == FoundIn::Writing;
     if (remedy == Remedy::Later && now) return {};
     return std::string("Alexander V.6.") + static_cast<char>('a' + static_cast<int>(found));
 }
 
-std::vector<Ruling> rulingsFor(const Game& game, const TableFinding& finding, Remedy remedy,
+std::vector<Ruling> rulingsFor(const Game& game, const PositionFault& finding, Remedy remedy,
                                const std::string& reason, const std::string& time)
 {
     const int excess = excessOf(finding);

@@ -27,13 +27,13 @@ bool holdsClock(const Game& game, FoundIn found);
 
 /// Returns what can be done about a finding in the current phase; what the rulebook says comes first. Where the phase
 /// must be finished first, that is all.
-std::vector<Remedy> remediesFor(const Game& game, const TableFinding& finding, FoundIn found);
+std::vector<Remedy> remediesFor(const Game& game, const PositionFault& finding, FoundIn found);
 
 /// Returns the clause by which a remedy is done: "Alexander V.6.a", "DATC 4.E.6"; empty where no clause says so.
-std::string clauseOf(const Game& game, const TableFinding& finding, Remedy remedy, FoundIn found);
+std::string clauseOf(const Game& game, const PositionFault& finding, Remedy remedy, FoundIn found);
 
 /// Returns the rulings on the current phase that a remedy consists of, with this reason and time; none for Later.
-std::vector<Ruling> rulingsFor(const Game& game, const TableFinding& finding, Remedy remedy,
+std::vector<Ruling> rulingsFor(const Game& game, const PositionFault& finding, Remedy remedy,
                                const std::string& reason, const std::string& time);
 
 } // namespace chancery

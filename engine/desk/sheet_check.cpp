@@ -6,6 +6,7 @@
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/position_faults.h"
 
 #include <algorithm>
 #include <array>
@@ -191,10 +192,12 @@ std::vector<Doubt> inMovement(const Map& map, const RuleOptions& options, const 
     return doubts;
 }
 
-/// The other phases resolve each order at once; one without effect is doubtful.
+/// The other phases resolve each order at once; one without effect is doubtful. Nothing is said of the orders of a
+/// phase that cannot be resolved.
 std::vector<Doubt> inOtherPhases(const Map& map, const RuleOptions& options, const Position& position,
                                  PhaseKind kind, std::span<const Order> orders)
 {
+    if (!canResolve(map, kind, position)) return {};
     const Outcome outcome = resolve(kind, map, options, position, orders);
     std::vector<Doubt> doubts;
     for (std::size_t i = 0; i < orders.size(); ++i) {

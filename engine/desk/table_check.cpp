@@ -2,13 +2,13 @@
 // Looks for units that should not be on the board.
 #include "engine/desk/table_check.h"
 
-#include "engine/map/standing.h"
-
 #include <algorithm>
 
 namespace chancery {
 
 namespace {
+
+using Kind = PositionFault::Kind;
 
 std::vector<Unit> everyUnit(const Position& position)
 {
@@ -16,16 +16,6 @@ std::vector<Unit> everyUnit(const Position& position)
     for (const DislodgedUnit& dislodged : position.dislodged) all.push_back(dislodged.unit);
     all.insert(all.end(), position.surplus.begin(), position.surplus.end());
     return all;
-}
-
-/// Returns whether the units of a phase must not be more than the centres: until the Fall has ended, and again after
-/// the adjustments.
-bool isCounted(const PhaseRecord& record)
-{
-    if (record.phase.kind == PhaseKind::Adjustment) return record.outcome.has_value();
-    const bool fallIsOver =
-        record.phase.season == Season::Fall && record.outcome && record.outcome->after.dislodged.empty();
-    return !fallIsOver;
 }
 
 /// Returns how many centres a power has lost by the rules since the adjustments: those of countries that rose in an
@@ -41,23 +31,17 @@ int lostSinceWinter(const Game& game, Power power)
     return lost;
 }
 
-void addCounts(const Game& game, std::vector<TableFinding>& findings)
+/// Adds what the check of the position finds, apart from what is only strange. After a resolved phase it is the position
+/// with which the next one begins.
+void addFaults(const Game& game, std::vector<PositionFault>& findings)
 {
-    const Position& board = game.current().position();
-    const bool owned = std::ranges::any_of(board.owner, [](Power owner) { return owner != noPower; });
-    if (!owned || !isCounted(game.current())) return;
-    for (const Power power : game.map->everyPower()) {
-        const int units = unitsOf(board, power), centres = centresOf(board, power);
-        if (units > centres && units > centres + lostSinceWinter(game, power))
-            findings.push_back({TableFault::TooMany, power, {}, units, centres});
+    const PhaseRecord& record = game.current();
+    const PhaseKind kind = record.outcome ? following(game, record).phase.kind : record.phase.kind;
+    for (const PositionFault& fault : faultsOf(*game.map, kind, record.position())) {
+        const bool many = fault.kind == Kind::TooMany &&
+                          fault.units > fault.centres + lostSinceWinter(game, fault.power);
+        if (many || stopsPhase(fault.kind, kind)) findings.push_back(fault);
     }
-}
-
-void addPlaces(const Map& map, const Position& board, std::vector<TableFinding>& findings)
-{
-    for (const Unit& unit : board.surplus) findings.push_back({TableFault::SecondUnit, unit.power, unit});
-    for (const Unit& unit : everyUnit(board))
-        if (!mayStand(map, unit.kind, unit.at)) findings.push_back({TableFault::WrongPlace, unit.power, unit});
 }
 
 /// Returns the board of a phase as history and rulings have it, without units that a ruling has put beside
@@ -114,28 +98,26 @@ struct Strangers
 };
 
 /// A unit that history does not account for as it is.
-TableFinding unaccounted(const Map& map, const std::vector<Unit>& known, const Unit& unit)
+PositionFault unaccounted(const Map& map, const std::vector<Unit>& known, const Unit& unit)
 {
     const auto same = std::ranges::find_if(known, [&](const Unit& other) {
         return other.power == unit.power && other.kind == unit.kind &&
                map.provinceOf(other.at) == map.provinceOf(unit.at);
     });
     const bool coast = same != known.end();
-    return {coast ? TableFault::WrongCoast : TableFault::NeverBuilt,
-            unit.power,
-            unit,
-            0,
-            0,
-            coast ? same->at : nowhere};
+    return {.kind = coast ? Kind::WrongCoast : Kind::NeverBuilt,
+            .power = unit.power,
+            .unit = unit,
+            .rightful = coast ? same->at : nowhere};
 }
 
 /// Adds units that history does not account for. A unit that was never built stays one until a ruling
 /// accounts for it or it is gone.
-void addUnaccounted(const Game& game, std::vector<TableFinding>& findings)
+void addUnaccounted(const Game& game, std::vector<PositionFault>& findings)
 {
     const Map& map = *game.map;
     Strangers strangers{map};
-    std::vector<TableFinding> latest;
+    std::vector<PositionFault> latest;
     for (std::size_t i = 1; i < game.phases.size(); ++i) {
         const PhaseRecord &last = game.phases[i - 1], &record = game.phases[i];
         if (!last.outcome) return;
@@ -146,33 +128,25 @@ void addUnaccounted(const Game& game, std::vector<TableFinding>& findings)
         for (const Unit& unit : unitsOn(record.before)) {
             if (std::ranges::find(known, unit) != known.end()) continue;
             latest.push_back(unaccounted(map, known, unit));
-            if (latest.back().fault == TableFault::NeverBuilt) strangers.units.push_back(unit);
+            if (latest.back().kind == Kind::NeverBuilt) strangers.units.push_back(unit);
         }
     }
     if (game.current().outcome) strangers.end(game.current());
-    std::erase_if(latest, [](const TableFinding& one) { return one.fault == TableFault::NeverBuilt; });
+    std::erase_if(latest, [](const PositionFault& one) { return one.kind == Kind::NeverBuilt; });
     if (!game.current().outcome) findings.insert(findings.end(), latest.begin(), latest.end());
     for (const Unit& unit : strangers.units)
         if (std::ranges::count(unitsOn(game.current().position()), unit) > 0)
-            findings.push_back({TableFault::NeverBuilt, unit.power, unit, 0, 0, nowhere});
+            findings.push_back({.kind = Kind::NeverBuilt, .power = unit.power, .unit = unit});
 }
 
 } // namespace
 
-std::vector<TableFinding> checkTable(const Game& game)
+std::vector<PositionFault> checkTable(const Game& game)
 {
-    std::vector<TableFinding> findings;
-    addCounts(game, findings);
-    addPlaces(*game.map, game.current().position(), findings);
+    std::vector<PositionFault> findings;
+    addFaults(game, findings);
     addUnaccounted(game, findings);
     return findings;
-}
-
-ProvinceSet crowdedProvinces(const Game& game)
-{
-    ProvinceSet crowded;
-    for (const Unit& unit : game.current().before.surplus) crowded.add(game.map->provinceOf(unit.at));
-    return crowded;
 }
 
 } // namespace chancery

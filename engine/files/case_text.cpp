@@ -4,7 +4,7 @@
 
 #include "engine/adjudicate/retreats.h"
 #include "engine/base/utf8.h"
-#include "engine/files/position_toml.h"
+#include "engine/notation/fault_text.h"
 #include "engine/notation/unit_text.h"
 
 #include <algorithm>
@@ -167,6 +167,7 @@ private:
         sheet_ = PositionSheet{std::string(title), map_, map_->firstPhase, startOf(*map_), {}, {}};
         sheet_.position.units.clear();
         earlier_.clear();
+        told_.clear();
         orders_.clear();
     }
 
@@ -216,25 +217,22 @@ private:
             sheet_.position.owner[index(province)] = power;
             return;
         }
-        const Result<Unit> unit = readUnit(*map_, power, text);
+        const Result<Unit> unit = readAnyUnit(*map_, power, text);
         if (!unit) return complain(unit.error().message);
-        const Province where = map_->provinceOf(unit->at);
-        const bool twice = section_ == Section::Units ? unitAt(*map_, sheet_.position, where) != nullptr
-                                                      : dislodgedAt(*map_, sheet_.position, where) != nullptr;
-        if (twice) return complain("there is a second unit in " + (*map_)[where].name);
-        if (section_ == Section::Units)
-            place(*map_, sheet_.position, *unit);
+        told_.push_back({*unit, here()});
+        if (section_ == Section::Dislodged) return addDislodged(*unit);
+        if (unitAt(*map_, sheet_.position, map_->provinceOf(unit->at)))
+            placeBeside(*map_, sheet_.position, *unit);
         else
-            addDislodged(*unit);
+            place(*map_, sheet_.position, *unit);
     }
 
     void addDislodged(const Unit& unit)
     {
         std::vector<DislodgedUnit>& all = sheet_.position.dislodged;
         all.push_back({unit, noProvince, {}});
-        std::sort(all.begin(), all.end(), [this](const DislodgedUnit& a, const DislodgedUnit& b) {
-            return map_->provinceOf(a.unit.at) < map_->provinceOf(b.unit.at);
-        });
+        std::ranges::stable_sort(
+            all, {}, [this](const DislodgedUnit& one) { return map_->provinceOf(one.unit.at); });
     }
 
     void finish()
@@ -245,8 +243,20 @@ private:
         applyEarlierOrders();
         for (DislodgedUnit& unit : sheet_.position.dislodged)
             unit.retreats = openRetreats(*map_, sheet_.position, unit);
+        nameFaults();
         for (const Pending& order : orders_) addOrders(sheet_, order.power, order.text, order.place);
         sheets_.push_back(std::move(sheet_));
+    }
+
+    /// Names what stops the phase, at the line that tells of the unit; of two lines, at the later one.
+    void nameFaults()
+    {
+        for (const PositionFault& fault : stoppingFaults(*map_, sheet_.phase.kind, sheet_.position)) {
+            std::string where = here();
+            for (const ToldUnit& told : told_)
+                if (told.unit == fault.unit) where = told.place;
+            sheet_.problems.push_back({english(*map_, fault), where});
+        }
     }
 
     /// Works out where attackers came from and which provinces were left vacant by a standoff, from the
@@ -294,6 +304,11 @@ private:
         Power power = noPower;
         std::string text;
     };
+    struct ToldUnit
+    {
+        Unit unit;
+        std::string place;
+    };
 
     std::string_view rest_;
     std::string name_;
@@ -304,6 +319,7 @@ private:
     Section section_ = Section::None;
     PositionSheet sheet_;
     std::vector<EarlierOrder> earlier_;
+    std::vector<ToldUnit> told_; ///< the units of the position and the dislodged ones, line by line
     std::vector<Pending> orders_;
     std::vector<PositionSheet> sheets_;
     std::optional<Error> error_;

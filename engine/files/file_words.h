@@ -30,22 +30,8 @@ inline constexpr const char* badMinutes =
     QT_TRANSLATE_NOOP("FileErrors", "the minutes of a stage are wrong; expected 0 to %1");
 
 // Sentences about units.
-inline constexpr const char* secondUnit =
-    QT_TRANSLATE_NOOP("FileErrors", "there is a second unit in %1; expected one unit in each province");
-inline constexpr const char* surplusAlone =
-    QT_TRANSLATE_NOOP("FileErrors", "there is no other unit in %1; expected this one among the units");
 inline constexpr const char* twoOwners =
     QT_TRANSLATE_NOOP("FileErrors", "%1 has two owners; expected one owner of each centre");
-inline constexpr const char* dislodgedTwice =
-    QT_TRANSLATE_NOOP("FileErrors", "%1 is dislodged twice; expected each unit once");
-inline constexpr const char* retreatOccupied =
-    QT_TRANSLATE_NOOP("FileErrors", "%1 is occupied; expected a vacant province to retreat to");
-inline constexpr const char* retreatContested =
-    QT_TRANSLATE_NOOP("FileErrors", "there was a standoff in %1; expected a province open to retreats");
-inline constexpr const char* retreatTooFar =
-    QT_TRANSLATE_NOOP("FileErrors", "%1 cannot reach %2; expected an adjacent province to retreat to");
-inline constexpr const char* dislodgedTooEarly = QT_TRANSLATE_NOOP(
-    "FileErrors", "units can be dislodged only in a retreat phase; expected a phase such as “S1901R”");
 
 // Sentences about a saved game.
 inline constexpr const char* otherFormat = QT_TRANSLATE_NOOP(

@@ -15,6 +15,7 @@
 #include "engine/files/ruling_toml.h"
 #include "engine/game/ending.h"
 #include "engine/game/sheets.h"
+#include "engine/notation/fault_text.h"
 #include "engine/notation/written_order.h"
 #include "engine/rules/option_table.h"
 
@@ -194,27 +195,30 @@ private:
         readReceived(value, record);
         if (!reader_.error()) record.consents = readConsents(reader_, value, *game_.map);
         record.before = readPosition(reader_, value, *game_.map);
-        if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
-            reader_.complain(*value.find("dislodged"), Message{says::dislodgedTooEarly});
-        if (!record.before.surplus.empty() && (!last || value.find("results"))) refuseSurplus(value, record.before);
         if (!reader_.error()) readOrders(value, record);
         if (!reader_.error())
             record.rulings = readRulings(reader_, value, *game_.map, record.phase.kind, record.before);
         if (reader_.error()) return;
 
-        if (!game_.phases.empty()) compareStart(game_, record, differences);
-        if (!last || value.find("results")) {
-            record.outcome = outcomeOf(game_, record);
-            compareEnd(value, record, differences);
+        if (!game_.phases.empty()) {
+            std::optional<Outcome>& ended = game_.phases.back().outcome;
+            if (!ended) ended = nothingResolved(record.before);
+            compareStart(game_, record, differences);
         }
+        if (!last || value.find("results")) resolve(value, record, differences);
         game_.phases.push_back(std::move(record));
     }
 
-    /// No phase with two units in a province is ever resolved.
-    void refuseSurplus(const Value& value, const Position& before)
+    /// Resolves a phase of which the file has the results. One that cannot be resolved stays without; it ended as the
+    /// next phase begins.
+    void resolve(const Value& value, PhaseRecord& record, std::vector<std::string>& differences)
     {
-        const Province where = game_.map->provinceOf(before.surplus.front().at);
-        reader_.complain(*value.find("surplus"), Message{says::secondUnit, {(*game_.map)[where].name}});
+        if (canResolve(*game_.map, record)) {
+            record.outcome = outcomeOf(game_, record);
+            return compareEnd(value, record, differences);
+        }
+        for (const PositionFault& fault : stoppingFaults(*game_.map, record.phase.kind, record.before))
+            differences.push_back(shortName(record.phase) + ", not resolved: " + english(*game_.map, fault));
     }
 
     void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)

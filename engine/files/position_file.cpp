@@ -10,6 +10,7 @@
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
 #include "engine/notation/canonical_reader.h"
+#include "engine/notation/fault_text.h"
 
 #include <algorithm>
 #include <map>
@@ -34,7 +35,7 @@ public:
         if (unknown == UnknownKeys::Refuse) checkKeys(document);
         readHead(document);
         if (!reader_.error()) sheet_.position = readPosition(reader_, document, *sheet_.map);
-        if (!reader_.error()) refuseSurplus(document);
+        if (!reader_.error()) nameFaults(document);
         if (!reader_.error()) readOrders(document);
         if (reader_.error()) return *reader_.error();
         return std::move(sheet_);
@@ -56,12 +57,12 @@ private:
         }
     }
 
-    /// A sheet is read to be resolved, which no position with two units in a province can be.
-    void refuseSurplus(const Value& document)
+    void nameFaults(const Value& document)
     {
-        if (sheet_.position.surplus.empty()) return;
-        const Province where = sheet_.map->provinceOf(sheet_.position.surplus.front().at);
-        reader_.complain(*document.find("surplus"), Message{says::secondUnit, {(*sheet_.map)[where].name}});
+        const Map& map = *sheet_.map;
+        for (const PositionFault& fault : faultsOf(map, sheet_.phase.kind, sheet_.position))
+            if (stopsPhase(fault.kind, sheet_.phase.kind) || isAboutRetreat(fault.kind))
+                sheet_.problems.push_back({english(map, fault), reader_.place(valueOf(map, document, fault))});
     }
 
     void readHead(const Value& document)

@@ -6,7 +6,6 @@
 #include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/files/file_words.h"
-#include "engine/notation/order_text.h"
 #include "engine/notation/unit_text.h"
 
 #include <algorithm>
@@ -19,10 +18,9 @@ namespace {
 class PositionReader
 {
 public:
-    PositionReader(DocumentReader& reader, const Map& map, Impossible impossible)
+    PositionReader(DocumentReader& reader, const Map& map)
         : reader_(reader)
         , map_(map)
-        , keeps_(impossible == Impossible::Kept)
     {
         position_.owner.assign(map.provinces.size(), noPower);
         position_.units.reserve(map.provinces.size());
@@ -64,7 +62,7 @@ private:
 
     std::optional<Unit> unit(Power power, const Value& value, const std::string& text)
     {
-        Result<Unit> unit = keeps_ ? readAnyUnit(map_, power, text) : readUnit(map_, power, text);
+        Result<Unit> unit = readAnyUnit(map_, power, text);
         if (unit) return *unit;
         reader_.complain(value, unit.error());
         return std::nullopt;
@@ -87,25 +85,22 @@ private:
     void readUnits(const Value& table)
     {
         forEach(table, "units", [this](Power owner, const Value& item, const std::string& whose) {
-            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, "units", whose));
-            if (!found) return;
-            const Province where = map_.provinceOf(found->at);
-            if (!unitAt(map_, position_, where)) return place(map_, position_, *found);
-            if (keeps_) return placeBeside(map_, position_, *found);
-            reader_.complain(item, Message{says::secondUnit, {map_[where].name}});
+            if (const auto found = unit(owner, item, reader_.textOf(item, "units", whose))) put(*found);
         });
+    }
+
+    void put(const Unit& unit)
+    {
+        if (unitAt(map_, position_, map_.provinceOf(unit.at)))
+            placeBeside(map_, position_, unit);
+        else
+            place(map_, position_, unit);
     }
 
     void readSurplus(const Value& table)
     {
         forEach(table, "surplus", [this](Power owner, const Value& item, const std::string& what) {
-            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, what));
-            if (found && unitAt(map_, position_, map_.provinceOf(found->at)))
-                placeBeside(map_, position_, *found);
-            else if (found && keeps_)
-                place(map_, position_, *found);
-            else if (found)
-                reader_.complain(item, Message{says::surplusAlone, {map_[map_.provinceOf(found->at)].name}});
+            if (const auto found = unit(owner, item, reader_.textOf(item, what))) put(*found);
         });
     }
 
@@ -130,10 +125,9 @@ private:
             const std::string& text = reader_.textOf(item, "dislodged", whose);
             addDislodged(owner, item, text, optionsFor(table, owner, text));
         });
-        std::sort(position_.dislodged.begin(), position_.dislodged.end(),
-                  [this](const auto& a, const auto& b) {
-                      return map_.provinceOf(a.unit.at) < map_.provinceOf(b.unit.at);
-                  });
+        std::ranges::stable_sort(position_.dislodged, {}, [this](const DislodgedUnit& dislodged) {
+            return std::pair(map_.provinceOf(dislodged.unit.at), dislodged.unit.power);
+        });
     }
 
     /// Returns the retreats that [retreat_options] gives a unit, as a table with `to`; empty if it gives
@@ -152,8 +146,6 @@ private:
         if (reader_.error()) return;
         const std::optional<Unit> found = unit(owner, item, text);
         if (!found) return;
-        if (dislodgedAt(map_, position_, map_.provinceOf(found->at)))
-            return reader_.complain(item, Message{says::dislodgedTwice, {text}});
         DislodgedUnit dislodged{*found, noProvince, {}};
         if (const Value* from = more.find("from")) dislodged.attackedFrom = province(*from, "from");
         dislodged.retreats =
@@ -170,40 +162,59 @@ private:
             if (where == nowhere)
                 complainOfSpace(item, code);
             else
-                found |= retreatTo(item, where, unit);
+                found |= retreatTo(where, unit);
         }
         return found;
     }
 
-    /// Returns the locations meant by one entry: without a split coast, every coast that the fleet can reach.
-    LocationSet retreatTo(const Value& item, Location where, const Unit& unit)
+    /// Returns the locations meant by one entry: without a split coast, every coast that the fleet can reach; the
+    /// location itself if the unit cannot reach it.
+    LocationSet retreatTo(Location where, const Unit& unit) const
     {
         const Province province = map_.provinceOf(where);
-        const std::string to = map_[where].code;
         const bool anyCoast = where == whole(province) || unit.kind == UnitKind::Army;
         LocationSet open;
         for (Location l : openRetreats(map_, {}, {unit, noProvince, {}}))
             if (l == where || (anyCoast && map_.provinceOf(l) == province)) open.add(l);
-        if (unitAt(map_, position_, province))
-            reader_.complain(item, Message{says::retreatOccupied, {to}});
-        else if (position_.contested.has(province))
-            reader_.complain(item, Message{says::retreatContested, {to}});
-        else if (open.empty())
-            reader_.complain(item, Message{says::retreatTooFar, {canonical(map_, unit), to}});
+        if (open.empty()) open.add(where);
         return open;
     }
 
     DocumentReader& reader_;
     const Map& map_;
-    const bool keeps_;
     Position position_;
 };
 
+/// Returns the text of a unit, which an entry of `dislodged` may have in a table.
+const std::string& unitText(const Value& item)
+{
+    const Value* unit = item.kind == Value::Kind::Table ? item.find("unit") : nullptr;
+    return unit ? unit->text : item.text;
+}
+
 } // namespace
 
-Position readPosition(DocumentReader& reader, const Value& table, const Map& map, Impossible impossible)
+Position readPosition(DocumentReader& reader, const Value& table, const Map& map)
 {
-    return PositionReader(reader, map, impossible).read(table);
+    return PositionReader(reader, map).read(table);
+}
+
+const Value& valueOf(const Map& map, const Value& table, const PositionFault& fault)
+{
+    using Kind = PositionFault::Kind;
+    const bool waits = fault.kind == Kind::DislodgedTooEarly || fault.kind == Kind::DislodgedTwice ||
+                       isAboutRetreat(fault.kind);
+    const Value* named = &table;
+    for (const std::string_view key : {"units", "surplus", "dislodged"}) {
+        const Value* units = table.find(key);
+        if (!units || waits != (key == "dislodged")) continue;
+        for (const Member& member : units->members)
+            for (const Value& item : member.value.items)
+                if (const auto unit = readAnyUnit(map, map.findPower(member.key), unitText(item));
+                    unit && *unit == fault.unit)
+                    named = &item;
+    }
+    return *named;
 }
 
 } // namespace chancery

@@ -268,6 +268,23 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     return outcome;
 }
 
+Outcome nothingResolved(Position after)
+{
+    Outcome outcome;
+    outcome.after = std::move(after);
+    return outcome;
+}
+
+Outcome previewOf(const Game& game, const PhaseRecord& record)
+{
+    return canResolve(*game.map, record) ? outcomeOf(game, record) : nothingResolved(record.before);
+}
+
+void resolveAgain(const Game& game, PhaseRecord& record)
+{
+    if (canResolve(*game.map, record)) record.outcome = outcomeOf(game, record);
+}
+
 PhaseRecord following(const Game& game, const PhaseRecord& record)
 {
     return followingWithout(unplayedPowers(game, winterOf(record.phase.year)), *game.map, record);

@@ -8,6 +8,7 @@
 #include "engine/game/ruling.h"
 #include "engine/game/vote.h"
 #include "engine/notation/order_text.h"
+#include "engine/orders/position_faults.h"
 #include "engine/rules/rulebooks.h"
 
 #include <map>
@@ -46,7 +47,8 @@ struct PhaseRecord
     Phase phase;                       ///< season, year and kind
     Position before;                   ///< the position at its beginning
     std::vector<WrittenOrder> written; ///< all lines, in the order handed in
-    std::optional<Outcome> outcome;    ///< once it is resolved
+    /// Once it is resolved. A phase of a file that cannot be resolved although others follow it has nothingResolved.
+    std::optional<Outcome> outcome;
     std::string notes;                 ///< the gamemaster's notes
     /// The gamemaster's choice of how a paradox is resolved that the rulebook leaves open; it replaces the
     /// option. Files call it `ruling`.
@@ -103,10 +105,21 @@ ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power p
 
 /// Replaces all lines of `power` in the current phase, which must not be resolved.
 Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
+/// Returns whether a phase can be resolved: nothing is on its board that stops it.
+inline bool canResolve(const Map& map, const PhaseRecord& record)
+{
+    return canResolve(map, record.phase.kind, record.before);
+}
 /// Returns how a phase ends by the rules of the game. Centres change hands in the last phase of a Fall.
 /// `record` need not be one of the game's phases; earlier phases matter only for perpetual orders (DATC
-/// 4.E.4) and for insurrections.
+/// 4.E.4) and for insurrections. It must be a phase that can be resolved.
 Outcome outcomeOf(const Game& game, const PhaseRecord& record);
+/// Returns the outcome of a phase of which nothing is resolved: no results, and this position after it.
+Outcome nothingResolved(Position after);
+/// Returns how a phase would end, to be shown: as outcomeOf, or without results if it cannot be resolved.
+Outcome previewOf(const Game& game, const PhaseRecord& record);
+/// Resolves a phase again that has been resolved. One that cannot be resolved keeps the outcome that it has.
+void resolveAgain(const Game& game, PhaseRecord& record);
 /// Returns the next phase in which there is something to do, even if the game is over. `record` must be
 /// resolved. Builds of powers that nobody plays are nothing to do, since nobody makes them (1971 XIV.2,
 /// XIV.3).
@@ -114,7 +127,7 @@ PhaseRecord following(const Game& game, const PhaseRecord& record);
 /// As above, as if every power were played.
 PhaseRecord following(const Map& map, const PhaseRecord& record);
 
-/// Resolves the current phase, which must not be resolved yet.
+/// Resolves the current phase, which must not be resolved yet, and must be one that can be.
 Game resolve(Game game);
 /// Begins the next phase in which there is something to do. The current phase must be resolved, and the game
 /// must have no winner and no agreed end. Ask awaitsCoin (seats.h) first.

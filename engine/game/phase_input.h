@@ -21,7 +21,13 @@ struct PhaseInput
 /// Returns what the result of a phase depends on. `record` need not be one of the game's phases.
 PhaseInput inputOf(const Game& game, const PhaseRecord& record);
 
-/// Resolves the phase. Centres do not change hands: see takeCentres.
+/// Returns whether the phase can be resolved: nothing is on its board that stops it.
+inline bool canResolve(const PhaseInput& input)
+{
+    return canResolve(*input.map, input.kind, input.before);
+}
+
+/// Resolves the phase, which must be one that can be. Centres do not change hands: see takeCentres.
 inline Outcome outcomeOf(const PhaseInput& input)
 {
     return resolve(input.kind, *input.map, input.options, input.before, input.orders, input.ruled,

@@ -93,11 +93,14 @@ Game joined(const Game& before, std::size_t same, Game rest)
     std::vector<PhaseRecord> tail = std::move(rest.phases);
     rest.phases.assign(before.phases.begin(), before.phases.begin() + static_cast<std::ptrdiff_t>(same));
     if (same > 0) rest.unknown = before.unknown;
-    // The last phase kept is unresolved only if the step that resolved it is lost.
-    if (same > 0 && !rest.current().outcome) rest = resolve(std::move(rest));
+    // The last phase kept is unresolved only if the step that resolved it is lost, or if it cannot be resolved.
+    if (same > 0 && !rest.current().outcome) {
+        rest.phases.back().outcome = nothingResolved(tail.front().before);
+        resolveAgain(rest, rest.phases.back());
+    }
     for (PhaseRecord& record : tail) {
         // It was read without the phases before it, on which its outcome may depend (perpetual orders).
-        if (record.outcome) record.outcome = outcomeOf(rest, record);
+        if (record.outcome) resolveAgain(rest, record);
         rest.phases.push_back(std::move(record));
     }
     return rest;

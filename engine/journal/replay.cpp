@@ -2,6 +2,7 @@
 // Replays a history from its base, or from the first step that holds the whole game.
 #include "engine/journal/replay.h"
 
+#include "engine/base/own_fault.h"
 #include "engine/files/game_file.h"
 
 #include <algorithm>
@@ -23,10 +24,11 @@ std::size_t firstWhole(const Steps& steps, std::size_t from)
     return static_cast<std::size_t>(std::find_if(begin, steps.end(), whole) - steps.begin());
 }
 
+/// A step that cannot be made because of a fault of ours is one that is lost; the others are made.
 Result<Game> after(Game game, const HistoryStep& step, const MapLoader& maps)
 {
     for (const Edit& edit : step.edits) {
-        Result<Game> next = edited(game, edit, maps);
+        Result<Game> next = ownFaultsAsErrors([&] { return edited(game, edit, maps); });
         if (!next) return next.error();
         game = *std::move(next);
     }
@@ -42,7 +44,8 @@ struct Start
 
 Result<Start> startOf(const History& history, const MapLoader& maps)
 {
-    Result<Game> base = readGame(history.base, "journal", maps, nullptr, UnknownRulebook::Kept);
+    Result<Game> base = ownFaultsAsErrors(
+        [&] { return readGame(history.base, "journal", maps, nullptr, UnknownRulebook::Kept); });
     if (base) return Start{*std::move(base), 0};
     const std::size_t whole = firstWhole(history.steps, 0);
     if (whole == history.steps.size()) return base.error();

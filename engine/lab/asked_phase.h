@@ -19,16 +19,15 @@ struct AskedPhase
     const Map& map() const { return *input.map; }
     /// Returns how the phase ends.
     const Outcome& outcome() const { return *record.outcome; }
-    /// Returns whether strengths, steps and flips can be asked: it is a movement phase without a surplus
-    /// unit.
-    bool isMovement() const { return input.kind == PhaseKind::Movement && input.before.surplus.empty(); }
+    /// Returns whether strengths, steps and flips can be asked: it is a movement phase.
+    bool isMovement() const { return input.kind == PhaseKind::Movement; }
 };
 
 /// Returns a phase of a game to ask about; nullptr if it cannot be resolved. `record` need not be one of the
 /// game's phases. A phase that is not resolved is resolved for it.
 inline std::shared_ptr<const AskedPhase> askedPhase(const Game& game, const PhaseRecord& record)
 {
-    if (!record.before.surplus.empty()) return nullptr;
+    if (!canResolve(*game.map, record)) return nullptr;
     AskedPhase asked{game.rulebook, record, inputOf(game, record)};
     if (!asked.record.outcome) asked.record.outcome = outcomeOf(asked.input);
     return std::make_shared<const AskedPhase>(std::move(asked));

@@ -7,7 +7,7 @@
 namespace chancery {
 
 /// Returns the units whose attacks cut the support of the unit in `supporter`; none of any other unit. The
-/// phase must be a movement phase without surplus units.
+/// phase must be a movement phase that can be resolved.
 ProvinceSet cuttersOf(const PhaseInput& phase, Province supporter);
 
 } // namespace chancery

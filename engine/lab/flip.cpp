@@ -12,8 +12,8 @@ std::string words(FlipResult result)
 bool canBeAsked(const FlipQuestion& question)
 {
     const PhaseInput& phase = question.phase;
-    return phase.kind == PhaseKind::Movement && phase.before.surplus.empty() &&
-           question.asked != noProvince && unitAt(*phase.map, phase.before, question.asked);
+    return phase.kind == PhaseKind::Movement && canResolve(phase) && question.asked != noProvince &&
+           unitAt(*phase.map, phase.before, question.asked);
 }
 
 /// The pairs of changes of two units. Changes that do the same as a hold beside the other are tried together:

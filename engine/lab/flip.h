@@ -32,7 +32,7 @@ struct FlipQuestion
     std::optional<ProvinceSet> among{}; ///< the units whose orders may change; all if not set
 };
 
-/// Returns whether FlipSearch can answer: it is a movement phase without a surplus unit, and the unit is on
+/// Returns whether FlipSearch can answer: it is a movement phase that can be resolved, and the unit is on
 /// the board.
 bool canBeAsked(const FlipQuestion& question);
 

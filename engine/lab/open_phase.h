@@ -14,7 +14,7 @@ namespace chancery {
 /// outlive it.
 struct OpenPhase
 {
-    /// Reads the orders. The phase must be of movement and have no surplus unit.
+    /// Reads the orders. The phase must be of movement and one that can be resolved.
     explicit OpenPhase(const PhaseInput& phase)
         : board(boardOf(*phase.map, phase.before, phase.options))
         , orders(completed(phase, board))

@@ -74,7 +74,7 @@ struct ResolutionStep
 
 /// Resolves a movement phase step by step. The answers of all steps together are those on which
 /// resolveMovement rests: of every legal move, matched support and matched convoy. It takes about a
-/// millisecond. The phase must have no surplus unit.
+/// millisecond. The phase must be one that can be resolved.
 std::vector<ResolutionStep> resolutionSteps(const PhaseInput& phase);
 
 /// Returns the step that answers a question, or nullptr if none does.

@@ -43,7 +43,7 @@ struct StrengthAccount
 
 /// Returns all strengths of a movement phase: the hold strength of every unit, the attack and prevent
 /// strength of every legal move, and the defend strength of moves that meet head to head. They are those on
-/// which resolveMovement rests. The phase must have no surplus unit.
+/// which resolveMovement rests. The phase must be one that can be resolved.
 std::vector<StrengthAccount> strengthsOf(const PhaseInput& phase);
 
 /// Returns the account of one strength, or nullptr if there is none.

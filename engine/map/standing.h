@@ -18,14 +18,14 @@ enum class Standing : std::uint8_t {
 /// are there. Valid once deriveTopology has been called.
 inline Standing standingOf(const Map& map, UnitKind kind, Location at)
 {
-    const ProvinceInfo& province = map[map.provinceOf(at)];
-    const bool onCoast = !map[at].coast.empty();
+    const Province province = map.provinceOf(at);
+    const bool onCoast = index(at) >= map.provinces.size();
     if (kind == UnitKind::Army) {
-        if (province.terrain == Terrain::Sea) return Standing::WrongTerrain;
+        if (map.seas.has(province)) return Standing::WrongTerrain;
         return onCoast ? Standing::CoastNeedless : Standing::Possible;
     }
-    if (province.terrain == Terrain::Inland) return Standing::WrongTerrain;
-    return province.coasts.empty() || onCoast ? Standing::Possible : Standing::CoastMissing;
+    if (map.inland.has(province)) return Standing::WrongTerrain;
+    return onCoast || !map.coasted.has(province) ? Standing::Possible : Standing::CoastMissing;
 }
 
 /// Returns whether a kind of unit can stand at a location, by terrain and coast alone.

@@ -2,8 +2,9 @@
 // Looks up and counts units and centres.
 #include "engine/position/position.h"
 
+#include "engine/base/ensure.h"
+
 #include <algorithm>
-#include <cassert>
 
 namespace chancery {
 
@@ -58,13 +59,13 @@ ProvinceSet occupied(const Map& map, const Position& position)
 void place(const Map& map, Position& position, const Unit& unit)
 {
     const Province province = map.provinceOf(unit.at);
-    assert(!unitAt(map, position, province));
     std::vector<Unit>& units = position.units;
     if (units.empty() ||
         map.provinceOf(units.back().at) < province) // whoever places in order need not search
-        units.push_back(unit);
-    else
-        units.insert(lowerBound(map, units, province), unit);
+        return units.push_back(unit);
+    const auto next = lowerBound(map, units, province);
+    CHANCERY_ENSURE(next == units.end() || map.provinceOf(next->at) != province);
+    units.insert(next, unit);
 }
 
 void placeBeside(const Map& map, Position& position, const Unit& unit)

@@ -23,7 +23,7 @@ struct DislodgedUnit
 struct Position
 {
     std::vector<Unit> units;              ///< at most one in a province, sorted by province
-    std::vector<DislodgedUnit> dislodged; ///< only in a retreat phase; sorted by province
+    std::vector<DislodgedUnit> dislodged; ///< only in a retreat phase; sorted by province and power
     std::vector<Power> owner;             ///< [province] who owns its centre, or noPower
     ProvinceSet contested; ///< left vacant by a standoff in the movement before: closed to retreats
     /// Units in provinces that have another one, sorted by province and power. They are on the board by mistake: no phase with

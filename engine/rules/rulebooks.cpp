@@ -8,7 +8,6 @@
 #include "engine/rules/rule_names.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace chancery {
 
@@ -143,7 +142,7 @@ std::vector<RulebookInfo> readBuiltin()
     std::vector<RulebookInfo> books;
     for (const BuiltinRulebook& file : builtinRulebooks()) {
         Result<RulebookInfo> book = readRulebook(file.toml, std::string(file.name));
-        assert(book); // tst_rulebooks reads each of them
+        CHANCERY_ENSURE(book); // tst_rulebooks reads each of them
         if (book) books.push_back(std::move(*book));
     }
     return books;

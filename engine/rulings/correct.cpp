@@ -120,10 +120,9 @@ private:
         const bool played = next_ < was_.phases.size() && was_.phases[next_].phase == record.phase;
         const PhaseRecord empty = {record.phase, record.before, {}, std::nullopt, {}};
         const PhaseRecord& was = played ? was_.phases[next_++] : empty;
-        record.outcome.reset();
+        record.outcome = was.outcome;
         // A new phase is resolved if others were played after it.
-        if (played ? was.outcome.has_value() : next_ < was_.phases.size())
-            record.outcome = outcomeOf(replayed_.game, record);
+        if (played ? was.outcome.has_value() : next_ < was_.phases.size()) resolveAgain(replayed_.game, record);
         const bool first = phases().size() == number_;
         if (played)
             for (Difference& difference : first ? differencesBetween(*was_.map, was, record)

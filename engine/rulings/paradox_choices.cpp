@@ -10,7 +10,7 @@ std::vector<PossibleChoice> possibleChoices(const Game& game)
 {
     PhaseRecord record = game.current();
     record.paradoxChoice.reset();
-    record.outcome = outcomeOf(game, record);
+    record.outcome = previewOf(game, record);
     if (!awaitsParadoxChoice(*record.outcome)) return {};
     std::size_t most = 0;
     for (const Paradox& paradox : record.outcome->paradoxes) most = std::max(most, paradox.ways.size());

@@ -39,7 +39,7 @@ Game underRules(Game game, Rulebook rules)
     phases.swap(game.phases);
     game.rulebook = std::move(rules);
     for (PhaseRecord& record : phases) {
-        if (record.outcome) record.outcome = outcomeOf(game, record);
+        if (record.outcome) resolveAgain(game, record);
         game.phases.push_back(std::move(record));
     }
     return game;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a position is set up by hand, step by step. Nothing is refused: what cannot be is kept, and
-// study_faults.h names it.
+// position_faults.h names it.
 #pragma once
 
 #include "engine/position/position.h"

@@ -57,7 +57,7 @@ struct StudySource
     bool operator==(const StudySource&) const = default;
 };
 
-/// A position that is studied. It may be one that cannot be: see study_faults.h.
+/// A position that is studied. It may be one that cannot be: see position_faults.h.
 struct Study
 {
     std::shared_ptr<const Map> map; ///< shared with others on it

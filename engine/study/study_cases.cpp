@@ -4,7 +4,6 @@
 
 #include "engine/cases/case_under.h"
 #include "engine/notation/order_text.h"
-#include "engine/study/study_faults.h"
 #include "engine/study/study_play.h"
 
 namespace chancery {
@@ -61,8 +60,7 @@ std::optional<Case> caseOf(const Study& study, const std::string& id)
     const NodeId first = firstNode(study);
     const StudyGame reached = gameTo(study, first);
     const PhaseRecord& record = reached.game.current();
-    if (reached.obstacle != StudyObstacle::None || !canResolve(*study.map, record.phase, record.before))
-        return std::nullopt;
+    if (reached.obstacle != StudyObstacle::None || !canResolve(*study.map, record)) return std::nullopt;
     Case made;
     made.id = id;
     made.title = study.title.empty() ? id : study.title;
@@ -114,7 +112,7 @@ std::optional<PositionSheet> sheetOf(const Study& study, NodeId id)
     StudyGame reached = gameTo(study, id);
     if (reached.obstacle != StudyObstacle::None) return std::nullopt;
     PhaseRecord& record = reached.game.phases.back();
-    if (!canResolve(*study.map, record.phase, record.before)) return std::nullopt;
+    if (!canResolve(*study.map, record)) return std::nullopt;
     return PositionSheet{study.title, study.map, record.phase, record.before, std::move(record.written), {}};
 }
 

@@ -33,7 +33,7 @@ public:
     {
         readHead(document);
         if (!reader_.error())
-            study_.position = readPosition(reader_, document, *study_.map, Impossible::Kept);
+            study_.position = readPosition(reader_, document, *study_.map);
         if (!reader_.error()) readLines(document);
         if (reader_.error()) return *reader_.error();
         study_.unknown = unknownToml(StudyTable::Document, document);

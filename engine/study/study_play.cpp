@@ -5,7 +5,6 @@
 #include "engine/base/phase_order.h"
 #include "engine/notation/canonical_reader.h"
 #include "engine/notation/written_order.h"
-#include "engine/study/study_faults.h"
 
 #include <algorithm>
 
@@ -172,8 +171,7 @@ StudyGame gameTo(const Study& study, NodeId id)
 std::optional<PhaseRecord> resolvedIn(const Game& game)
 {
     PhaseRecord record = game.current();
-    // Only the position that was set up can be impossible.
-    if (game.phases.size() == 1 && !canResolve(*game.map, record.phase, record.before)) return std::nullopt;
+    if (!canResolve(*game.map, record)) return std::nullopt;
     record.outcome = outcomeOf(game, record);
     return record;
 }

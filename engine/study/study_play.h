@@ -12,7 +12,7 @@ namespace chancery {
 /// Why a node has no position to begin with, or its phase cannot be resolved.
 enum class StudyObstacle : std::uint8_t {
     None,
-    FaultyPosition, ///< the position of the study cannot be resolved; see study_faults.h
+    FaultyPosition, ///< the position of the study cannot be resolved; see position_faults.h
     AwaitsChoice,   ///< a phase before has a paradox that waits for a choice
     NoSuchPhase,    ///< after what comes before there is nothing to do in the node's phase
 };
@@ -28,7 +28,7 @@ struct StudyGame
 /// cannot be reached, the game ends with the last phase before it that can, and `obstacle` says why.
 StudyGame gameTo(const Study& study, NodeId id);
 
-/// Returns the current phase of a game that `gameTo` made, resolved; nothing if its position cannot be
+/// Returns the current phase of a game that `gameTo` made, resolved; nothing if it cannot be
 /// resolved. The outcome is provisional where a paradox waits for a choice.
 std::optional<PhaseRecord> resolvedIn(const Game& game);
 

@@ -36,7 +36,7 @@ void play()
 
 int main(int argc, char* argv[])
 {
-    QApplication application(argc, argv);
+    chancery::GuardedApplication application(argc, argv);
     QTimer::singleShot(0, &application, play);
     return chancery::runChancery(application);
 }

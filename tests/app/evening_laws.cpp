@@ -3,7 +3,9 @@
 #include "tests/app/evening_laws.h"
 
 #include "app/main_window.h"
+#include "app/study_document.h"
 #include "engine/files/game_file.h"
+#include "engine/study/study_file.h"
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
 #include "ui/projector/slide_view.h"
@@ -215,6 +217,24 @@ QString unsound(const Document& document, const Boards& boards)
     return {};
 }
 
+/// A study has results if and only if nothing stops its phase, and what stops the position that is set up is named.
+QString unsoundStudy(const StudyDocument& study)
+{
+    const StudySession& session = study.session();
+    const Study& shown = session.study();
+    const bool can = canResolve(*shown.map, shown.phase.kind, shown.position);
+    const bool named = std::ranges::any_of(session.faults(), [&shown](const PositionFault& fault) {
+        return stopsPhase(fault.kind, shown.phase.kind);
+    });
+    if (can == named) return QStringLiteral("a study does not name what stops it");
+    if (!can && session.record().outcome) return QStringLiteral("a study is resolved although that is impossible");
+    if (session.record().outcome && session.obstacle() != StudyObstacle::None)
+        return QStringLiteral("a study has results and an obstacle");
+    if (can && !session.record().outcome && session.obstacle() == StudyObstacle::FaultyPosition)
+        return QStringLiteral("a study is not resolved although nothing stops it");
+    return {};
+}
+
 } // namespace
 
 EveningLaws::EveningLaws(Workspace& workspace, Boards& boards)
@@ -249,6 +269,8 @@ QString EveningLaws::broken()
         for (const QString& fault : faults)
             if (!fault.isEmpty()) return fault;
     }
+    for (const auto& study : workspace_.studies())
+        if (const QString fault = unsoundStudy(*study); !fault.isEmpty()) return fault;
     return owners > 1 ? QStringLiteral("two documents have the audience window") : QString();
 }
 
@@ -284,6 +306,12 @@ QString EveningLaws::notRead(const Document& document) const
     if (!read) return "the game cannot be read again: " + QString::fromStdString(read.error().text());
     if (writeGame(*read) != written) return QStringLiteral("the game is another when it is read again");
     if (!differences.empty()) return "differs when replayed: " + QString::fromStdString(differences.front());
+    for (const auto& study : workspace_.studies()) {
+        const std::string text = writeStudy(study->session().study());
+        const Result<Study> again = readStudyFile(text, "laws", boards_.loader());
+        if (!again) return "a study cannot be read again: " + QString::fromStdString(again.error().text());
+        if (writeStudy(*again) != text) return QStringLiteral("a study is another when it is read again");
+    }
     return {};
 }
 

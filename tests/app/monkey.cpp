@@ -26,7 +26,7 @@ namespace {
 constexpr int mostServed = 5000;  ///< turns in the loop of a dialog before it is taken for hung
 constexpr int mostPatience = 12;  ///< acts in the dialogs of one act
 constexpr int activationMs = 200; ///< a window system needs less to activate a window
-constexpr std::size_t mostDocuments = 3;
+constexpr std::size_t mostDocuments = 3, mostStudies = 2;
 constexpr QSize consoleSize(800, 560), audienceSize(480, 270); ///< small ones are painted quickly
 constexpr int largestAudience = 700;
 constexpr const char* foreignSchemes[] = {"http", "https", "mailto", "file"};
@@ -56,6 +56,10 @@ Monkey::Monkey(std::uint32_t seed)
     QApplication::setQuitOnLastWindowClosed(false);
     for (const auto& map : boards_.maps()) maps_.push_back(boards_.board(map->id)->map);
     workspace_.keepJournals(folder_.filePath(QStringLiteral("journals")));
+    workspace_.keepStudies(folder_.filePath(QStringLiteral("studies")));
+    // What is caught does not end an evening, but here it shall be seen.
+    connect(&workspace_.failures(), &Failures::caught, this,
+            [](const QString& fault) { qFatal("a check of ours failed: %s", qPrintable(fault)); });
     connect(
         &workspace_.settings(), &SharedSettings::languageChanged, this,
         [this] {
@@ -134,6 +138,7 @@ QString Monkey::act(int number)
         {2, &Monkey::useFile},       {1, &Monkey::resizeWindow},   {2, &Monkey::openDocument},
         {1, &Monkey::closeDocument}, {1, &Monkey::changeSeats},    {3, &Monkey::changeDisplays},
         {6, &Monkey::moveWindow},    {3, &Monkey::changePlugs},
+        {2, &Monkey::openSomeStudy}, {12, &Monkey::useStudy},
     };
     random_.seed(seed_ * 1000003U + static_cast<std::uint32_t>(number));
     said_.clear();
@@ -169,6 +174,7 @@ void Monkey::settle()
         for (auto* progress : window().findChildren<QProgressDialog*>())
             if (progress->isVisible() && chance(2)) progress->cancel();
     while (workspace_.documents().size() > mostDocuments) workspace_.close(*workspace_.documents().front());
+    while (workspace_.studies().size() > mostStudies) workspace_.close(*workspace_.studies().front());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     sitDown();
     ProjectorWindow* audience = workspace_.audience().windowOf(*document_);

@@ -6,6 +6,8 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
 #include "tests/support/random_game.h"
 
 #include <QDialog>
@@ -94,6 +96,14 @@ private:
     void openDocument();
     void closeDocument();
     void changeSeats();
+
+    // Studies.
+    void openSomeStudy();
+    void useStudy();
+    void setUp(StudyDocument& study);
+    void dragOnStudy(StudyDocument& study);
+    void goOnInStudy(StudyDocument& study);
+    void writeInStudy(StudySession& session);
 
     // Menus and dialogs wait in loops of their own; they are used and closed from within.
     void serve(int act);

@@ -211,7 +211,7 @@ void TestFlyingDutchman::aPositionIsSetUpWithTwoUnits()
                  accept(dialog);
              });
     QCOMPARE(t.session().current().before.surplus.size(), std::size_t{1});
-    QVERIFY(t.strip.isVisible() && t.strip.text().contains("second unit in Paris"));
+    QVERIFY(t.strip.isVisible() && t.strip.text().contains("another unit is in Paris"));
     QVERIFY(t.session().current().rulings.empty()); // nothing was played yet
     t.trigger("edit.undo");
     QVERIFY(t.strip.isHidden());

@@ -228,9 +228,9 @@ void TestAdjustments::removedByRule()
     QFETCH(QString, centres);
     QFETCH(QString, removed);
     const Position before = position(units, centres);
-    const Unit unit =
+    const std::optional<Unit> unit =
         removedFirst(standardMap(), before, standardMap().findPower(units.section(':', 0, 0).toStdString()));
-    QCOMPARE(QString::fromStdString(canonical(standardMap(), unit)), removed);
+    QCOMPARE(QString::fromStdString(canonical(standardMap(), *unit)), removed);
 }
 
 void TestAdjustments::choices_data()

@@ -126,7 +126,8 @@ RandomTurn drawConvoy(const Map& map, RandomTurns& lot)
         return *one;
     };
     const Province from = drawn(map.coastal), to = drawn(map.coastal);
-    turn.position.units.push_back({sails, UnitKind::Army, whole(from)});
+    turn.position.owner.assign(map.provinces.size(), noPower);
+    place(map, turn.position, {sails, UnitKind::Army, whole(from)});
     turn.orders.push_back({sails, turn.position.units.front(), Move{whole(to), Via::Unstated, {}}});
     ProvinceSet taken{from, to}, fleets;
     for (std::size_t i = 0; i < 20; ++i) {
@@ -134,7 +135,7 @@ RandomTurn drawConvoy(const Map& map, RandomTurns& lot)
         if (taken.has(p)) continue;
         taken.add(p);
         const Unit unit{i < 6 ? sails : attacks, UnitKind::Fleet, whole(p)};
-        turn.position.units.push_back(unit);
+        place(map, turn.position, unit);
         const ProvinceSet prey = map.fleetProvinces[index(unit.at)] & fleets;
         if (i < 6) fleets.add(p);
         if (i < 6)

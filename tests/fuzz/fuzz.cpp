@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fuzz.h"
 
+#include "engine/desk/desk_check.h"
+#include "engine/desk/flying_dutchman.h"
 #include "engine/files/game_file.h"
 #include "engine/map/map_file.h"
+#include "engine/notation/fault_text.h"
+#include "engine/rulings/paradox_choices.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -58,6 +62,29 @@ MapLoader maps()
         if (id == "tiny") return tinyMap();
         return Error{"there is no map \"" + id + "\"", {}};
     };
+}
+
+void requirePlayed(const Game& played)
+{
+    Game game = played;
+    game.phases.back().outcome.reset();
+    const PhaseRecord& record = game.current();
+    const auto faults = stoppingFaults(*game.map, record.phase.kind, record.before);
+    require(canResolve(*game.map, record) == faults.empty(), "what stops a phase is named");
+    (void)checkDesk(game);
+    (void)possibleChoices(game);
+    for (const PositionFault& fault : checkTable(game)) {
+        require(!english(*game.map, fault).empty(), "a fault has a sentence");
+        (void)remediesFor(game, fault, FoundIn::Diplomacy);
+    }
+    for (const RulebookInfo& book : rulebooks()) {
+        game.rulebook = rulebookOf(book);
+        const Outcome outcome = previewOf(game, record);
+        require(faults.empty() || outcome.results.empty(), "nothing is resolved of a phase that is stopped");
+        const PhaseKind next = outcome.after.dislodged.empty() ? PhaseKind::Movement : PhaseKind::Retreat;
+        if (faults.empty())
+            require(canResolve(*game.map, next, outcome.after), "what comes of a phase can be", book.id);
+    }
 }
 
 void requireRoundTrip(const Game& game, const MapLoader& loader)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Position documents and cases in text form: whatever can be read is written and read again as the same
-// position.
+// position, and its phase is refused by name or resolved.
 #include "engine/files/position_file.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -37,7 +37,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const auto sheets = readPositions(fuzz::textOf(data, size), "position", fuzz::maps());
     if (sheets)
-        for (const PositionSheet& sheet : *sheets) requireSameAgain(sheet);
+        for (const PositionSheet& sheet : *sheets) {
+            requireSameAgain(sheet);
+            fuzz::requirePlayed(gameFrom(sheet));
+            fuzz::require(canResolve(*sheet.map, sheet.phase.kind, sheet.position) || !sheet.problems.empty(),
+                          "what stops a phase is told with its place");
+        }
     else
         fuzz::require(!sheets.error().message.empty(), "a refusal says why");
     return 0;

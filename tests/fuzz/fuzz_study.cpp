@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies, in whatever form they are pasted: what is understood is written and read again as the same study, as a
-// document, as a line and as posted text, and its first lines can be played.
+// document, as a line and as posted text, and its first lines are refused by name or can be played.
 #include "engine/study/study_file.h"
 #include "engine/study/study_line.h"
 #include "engine/study/study_page.h"
@@ -23,8 +23,11 @@ void requireSame(const Result<Study>& again, const Study& study, const std::stri
 void play(const Study& study)
 {
     constexpr std::size_t few = 20;
-    for (std::size_t i = 0; i < std::min(few, study.nodes.size()); ++i)
-        (void)nextAfter(gameTo(study, study.nodes[i].id).game);
+    for (std::size_t i = 0; i < std::min(few, study.nodes.size()); ++i) {
+        const StudyGame reached = gameTo(study, study.nodes[i].id);
+        (void)nextAfter(reached.game);
+        if (i < 3) fuzz::requirePlayed(reached.game);
+    }
 }
 
 } // namespace

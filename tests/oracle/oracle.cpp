@@ -66,6 +66,8 @@ void print(const Task& task, const oracle::Tally& tally)
     line("  of several armies", tally.higherParadoxes);
     line("cores with one answer", tally.riddles);
     line("cores of other kinds", tally.others);
+    line("phases resolved", tally.resolved);
+    line("phases refused", tally.refused);
 }
 
 } // namespace

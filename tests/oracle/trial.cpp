@@ -6,6 +6,7 @@
 #include "tests/oracle/draw.h"
 #include "tests/oracle/draw_map.h"
 #include "tests/oracle/judge/judge.h"
+#include "tests/oracle/played.h"
 
 #include <optional>
 
@@ -43,6 +44,8 @@ Tally& Tally::operator+=(const Tally& other)
     situations += other.situations;
     dislodged += other.dislodged;
     sailed += other.sailed;
+    resolved += other.resolved;
+    refused += other.refused;
     circles += other.circles;
     paradoxes += other.paradoxes;
     riddles += other.riddles;
@@ -79,6 +82,12 @@ Tally tryOut(const chancery::Map& standard, std::uint64_t seed, std::uint64_t fi
         std::string complaint;
         if (engineAnswer(arena->map, situation, complaint) != judgement.answer || !complaint.empty())
             tally.difference = told(*arena, situation, seed, number);
+        const Played played = playAnything(arena->map, seed, number);
+        tally.resolved += played.resolved;
+        tally.refused += played.refused;
+        if (tally.difference.empty() && !played.fault.empty())
+            tally.difference =
+                "seed " + std::to_string(seed) + ", situation " + std::to_string(number) + "\n" + played.fault;
     }
     return tally;
 }

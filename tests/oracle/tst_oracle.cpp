@@ -125,6 +125,7 @@ void TestOracle::situationsAreWorthTrying()
     QVERIFY(tally.circles > 150);
     QVERIFY(tally.paradoxes > 60);
     QVERIFY(tally.higherParadoxes > 0);
+    QVERIFY(tally.resolved > 3000 && tally.refused > 3000);
 }
 
 CHANCERY_SUITE(TestOracle, QCoreApplication)

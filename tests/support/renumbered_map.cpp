@@ -40,6 +40,7 @@ void Renumbering::renumberReach(const Map& map)
     map_.coastal = (*this)(map.coastal);
     map_.seas = (*this)(map.seas);
     map_.centres = (*this)(map.centres);
+    map_.coasted = (*this)(map.coasted);
     // Not deriveTopology: making the index of names takes longer than everything that is tested here.
     for (std::size_t l = 0; l < map_.locations.size(); ++l) map_.provinceAt[l] = map_.locations[l].province;
     deriveSteps(map_);

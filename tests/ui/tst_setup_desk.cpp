@@ -206,7 +206,7 @@ private Q_SLOTS:
         d.setup.dislodge();
         d.setup.click(at("TYR"));
         QCOMPARE(d.position().dislodged.front().attackedFrom, at("TYR"));
-        QCOMPARE(d.session.faults().front().kind, StudyFault::Kind::NoDislodger);
+        QCOMPARE(d.session.faults().front().kind, PositionFault::Kind::NoDislodger);
     }
 
     void escapeLeavesOneThingAfterTheOther()

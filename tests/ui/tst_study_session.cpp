@@ -236,17 +236,10 @@ private Q_SLOTS:
         QCOMPARE(session.study().nodes.size(), std::size_t(1));
     }
 
-    void everyFaultAndObstacleIsSaid()
+    void everyObstacleIsSaid()
     {
         const Study study = datcStudy("6.A.1");
         const StudyTexts texts(study);
-        for (int kind = 0; kind <= int(StudyFault::Kind::TooMany); ++kind) {
-            StudyFault fault{static_cast<StudyFault::Kind>(kind)};
-            fault.unit = study.position.units.front();
-            fault.power = fault.unit.power;
-            fault.where = at("NTH");
-            QVERIFY2(!texts.fault(fault).isEmpty(), qPrintable(QString::number(kind)));
-        }
         for (const auto obstacle :
              {StudyObstacle::FaultyPosition, StudyObstacle::AwaitsChoice, StudyObstacle::NoSuchPhase})
             QVERIFY(!texts.obstacle(obstacle, study.nodes.front()).isEmpty());

@@ -173,7 +173,7 @@ void BoardCache::paintFixed(const BoardBase& base, const QRegion& region)
     const QRect bounds = region.boundingRect();
     const auto policy = bounds.width() * bounds.height() > large ? std::launch::async : std::launch::deferred;
     if (labels_ != LabelMode::None) base.names(labels_); // places them by the shapes of the provinces
-    const std::future<void> ground = std::async(policy, [&] {
+    std::future<void> ground = std::async(policy, [&] {
         paintLayer(ground_, region,
                    [&](QPainter& painter, const QRectF& area) { base.paintGround(painter, area); });
     });
@@ -181,7 +181,7 @@ void BoardCache::paintFixed(const BoardBase& base, const QRegion& region)
                [&](QPainter& painter, const QRectF& area) { base.paintLines(painter, area); });
     paintLayer(names_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintNames(painter, area, labels_); });
-    ground.wait();
+    ground.get(); // which throws what was thrown there
 }
 
 void BoardCache::recolour(const BoardBase& base, const QRegion& region)

@@ -192,7 +192,7 @@ void CorrectDialog::addRuling()
     until.phases.back() = record();
     until.phases.pop_back();
     PhaseRecord now = record();
-    now.outcome = outcomeOf(until, now);
+    now.outcome = previewOf(until, now);
     until.phases.push_back(std::move(now));
     const std::optional<Ruling> ruling = RulingDialog::ask(until, noProvince, this);
     if (!ruling) return;

@@ -69,7 +69,7 @@ private:
     QTreeWidget* changes_ = nullptr;
     QLabel* state_ = nullptr;
     QPushButton* accept_ = nullptr;
-    QTimer soon_; ///< updates the list a moment after the last key
+    QTimer soon_{this}; ///< updates the list a moment after the last key
 };
 
 } // namespace chancery

@@ -7,6 +7,7 @@
 #include "engine/rulings/ruling_check.h"
 #include "ui/text/brief.h"
 #include "ui/text/difference_words.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
@@ -51,7 +52,7 @@ QVariant unitData(UnitKind kind, Location at)
 PhaseRecord resolvedNow(const Game& game)
 {
     PhaseRecord record = game.current();
-    if (!record.outcome) record.outcome = outcomeOf(game, record);
+    if (!record.outcome) record.outcome = previewOf(game, record);
     return record;
 }
 
@@ -324,7 +325,7 @@ std::optional<Ruling> RulingDialog::ruling() const
 PhaseRecord RulingDialog::resolvedWith(const std::vector<Ruling>& rulings) const
 {
     PhaseRecord record = withRulings(map_, game_.current(), rulings);
-    record.outcome = outcomeOf(game_, record);
+    record.outcome = previewOf(game_, record);
     return record;
 }
 
@@ -344,8 +345,11 @@ void RulingDialog::refresh()
     QString problem;
     if (where() != noProvince && kind() == Ruling::Kind::Reading && !now) problem = readingProblem();
     if (now) {
-        const RulingFault fault = faultOf(map_, was_, resolvedWith({*now}), *now);
-        if (fault == RulingFault::NoEffect) problem = tr("The other rulings make this result impossible.");
+        const PhaseRecord is = resolvedWith({*now});
+        const RulingFault fault = faultOf(map_, was_, is, *now);
+        if (fault == RulingFault::NoEffect)
+            problem = canResolve(map_, is) ? tr("The other rulings make this result impossible.")
+                                           : FaultWords(map_).whyStopped(is);
         if (fault == RulingFault::OwnUnit) problem = tr("A unit would be dislodged by its own power.");
     }
     tell(problem_, problem, Tone::Alarm);

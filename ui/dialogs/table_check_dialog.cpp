@@ -3,6 +3,7 @@
 #include "ui/dialogs/table_check_dialog.h"
 
 #include "ui/text/check_words.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
@@ -41,7 +42,7 @@ TableCheckDialog::TableCheckDialog(const Game& game, FoundIn found, QWidget* par
     explainOn(this, "rulings");
     setWindowTitle(tr("Check of the table: %1", "phase").arg(Words::phase(game.current().phase)));
     list_ = sentences("findings", tr("What is wrong"), tr("What is wrong with the units on the board"));
-    for (const TableFinding& finding : findings_) list_->addItem(CheckWords(game).finding(finding));
+    for (const PositionFault& finding : findings_) list_->addItem(FaultWords(*game.map).sentence(finding));
     remedies_ = sentences("remedies", tr("What is done"), tr("What the rulebook says comes first"));
     auto* column = new QVBoxLayout(this);
     auto* wrong = new QLabel(tr("&What is wrong:"));
@@ -90,7 +91,7 @@ FoundIn TableCheckDialog::found() const
     return when_ ? static_cast<FoundIn>(when_->currentIndex()) : found_;
 }
 
-const TableFinding* TableCheckDialog::finding() const
+const PositionFault* TableCheckDialog::finding() const
 {
     const int row = list_->currentRow();
     return row < 0 ? nullptr : &findings_[static_cast<std::size_t>(row)];

@@ -42,13 +42,13 @@ private:
     QWidget* form();
     FoundIn found() const;
     Remedy remedy() const;
-    const TableFinding* finding() const;
+    const PositionFault* finding() const;
     void offerRemedies();
     void offerReason();
     void refresh();
 
     const Game& game_;
-    std::vector<TableFinding> findings_;
+    std::vector<PositionFault> findings_;
     FoundIn found_;
     QListWidget* list_ = nullptr;
     QListWidget* remedies_ = nullptr;

@@ -55,7 +55,7 @@ private:
     int frames_ = 0, done_ = 0;
     ProjectorWindow stage_; ///< paints the frames; it is never shown
     std::unique_ptr<FrameWriter> writer_;
-    QTimer next_;
+    QTimer next_{this};
     bool over_ = false;
 };
 

@@ -84,6 +84,7 @@ void JournalKeeper::follow()
 {
     leave();
     place_ = claimNewPlace(folder_);
+    game_.clear();
     neverSaved_ = true;
     history_ = {};
     history_.base = writeGame(session_.game());
@@ -94,7 +95,8 @@ void JournalKeeper::follow(const JournalPlace& place, History history)
     if (place.journal != place_.journal) leave();
     writer_.reset();
     place_ = place;
-    neverSaved_ = session_.path().isEmpty();
+    game_ = session_.path();
+    neverSaved_ = game_.isEmpty();
     mayForget_ = false;
     history_ = std::move(history);
     if (history_.base.empty()) history_.base = writeGame(session_.game());
@@ -260,6 +262,14 @@ QString JournalKeeper::keepAside()
     writer_.reset();
     watch();
     return kept;
+}
+
+void JournalKeeper::abandon()
+{
+    session_.setRecorder({});
+    if (neverSaved_ && !place_.journal.isEmpty() && !QFileInfo::exists(place_.journal)) writeWhole();
+    tryAgain_.stop();
+    keepAll();
 }
 
 void JournalKeeper::leave()

@@ -51,6 +51,9 @@ public:
     /// done since the game was saved. Returns the path of the file; an empty one, with nothing changed, if
     /// that is not possible.
     QString keepAside();
+    /// Leaves the journal as keepAll() does, and records nothing more. A game that was never saved is written into it
+    /// first, even if nothing was changed in it yet.
+    void abandon();
 
     /// Returns why the journal cannot be written in its place at the moment, or an empty string. The keeper
     /// tries again every second.
@@ -62,6 +65,8 @@ public:
     /// Returns what is beside the game in the place of its journal or lock, so that the journal is elsewhere;
     /// or an empty string.
     const QString& obstacle() const { return place_.obstacle; }
+    /// Returns the path of the game that the journal is about; empty for one that was never saved.
+    const QString& game() const { return game_; }
 
 Q_SIGNALS:
     /// trouble() has changed, or where the journal is meanwhile.
@@ -88,13 +93,14 @@ private:
     QString folder_;
     JournalPlace place_;
     std::optional<JournalPlace> refuge_; ///< in the program's own folder, while the place cannot be written
+    QString game_; ///< the file of the game
     History history_;
     std::unique_ptr<JournalWriter> writer_; ///< while a file has the whole history
     bool neverSaved_ = true, quiet_ = false, mayForget_ = false, keepsAll_ = false;
     QString trouble_;
     bool toldRefuge_ = false; ///< whether it had one when troubleChanged() was emitted last
-    QFileSystemWatcher watcher_;
-    QTimer syncSoon_, tryAgain_, lookSoon_;
+    QFileSystemWatcher watcher_{this};
+    QTimer syncSoon_{this}, tryAgain_{this}, lookSoon_{this};
 };
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 // Compares a journal with its file; see journal_match.h.
 #include "ui/journal/journal_match.h"
 
+#include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
 #include "engine/journal/rebuild.h"
@@ -39,8 +40,10 @@ struct SavedFile
             return;
         }
         fingerprint = chancery::fingerprint(view(*content));
-        game = readGame(view(*content), QDir::toNativeSeparators(path).toStdString(), maps, &differences,
-                        UnknownRulebook::Kept);
+        game = ownFaultsAsErrors([&] {
+            return readGame(view(*content), QDir::toNativeSeparators(path).toStdString(), maps, &differences,
+                            UnknownRulebook::Kept);
+        });
     }
 };
 

@@ -57,7 +57,7 @@ private:
     ThemeKind theme_ = ThemeKind::Light;
     QCache<CasePictureKey, QPixmap> kept_;
     std::deque<CasePictureKey> waiting_; ///< those asked for last at the end
-    QTimer idle_;
+    QTimer idle_{this};
 };
 
 } // namespace chancery

@@ -3,6 +3,8 @@
 
 #include <QMetaObject>
 
+#include <utility>
+
 namespace chancery {
 
 FlipRun::FlipRun(FlipQuestion question, int most, QObject* parent)
@@ -25,8 +27,21 @@ FlipRun::~FlipRun()
     for (std::thread& thread : threads_) thread.join();
 }
 
-/// Runs in a thread of its own; slices come in any order.
+/// Runs in a thread of its own.
 void FlipRun::work()
+{
+    try {
+        searchOn();
+    } catch (...) {
+        const std::lock_guard guard(lock_);
+        fault_ = std::current_exception();
+        cancelled_ = true;
+    }
+    if (--working_ == 0) QMetaObject::invokeMethod(this, &FlipRun::end, Qt::QueuedConnection);
+}
+
+/// Slices come in any order.
+void FlipRun::searchOn()
 {
     for (std::size_t slice = next_++; slice < total_ && !cancelled_; slice = next_++) {
         const FlipYield found = search_.slice(slice);
@@ -34,15 +49,16 @@ void FlipRun::work()
         tally_.add(found);
         ++done_;
     }
-    if (--working_ == 0) QMetaObject::invokeMethod(this, &FlipRun::end, Qt::QueuedConnection);
 }
 
+/// What was thrown in a thread is thrown here, in that of the windows.
 void FlipRun::end()
 {
     if (threads_.empty()) return;
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
     reports_.stop();
+    if (fault_) std::rethrow_exception(std::exchange(fault_, nullptr));
     Q_EMIT finished();
 }
 

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -47,20 +48,22 @@ Q_SIGNALS:
 
 private:
     void work();
+    void searchOn();
     void end();
 
     static constexpr int threadCount = 2, reportEvery = 80; // milliseconds between two reports
 
     const FlipSearch search_;
     const std::size_t total_;
-    std::mutex lock_; ///< of tally_
+    std::mutex lock_; ///< of tally_ and fault_
     FlipTally tally_;
+    std::exception_ptr fault_; ///< what was thrown in a thread
     std::atomic<std::size_t> next_ = 0, done_ = 0;
     std::atomic<int> working_ = 0;
     std::atomic<bool> cancelled_ = false;
     bool stopped_ = false;
     std::vector<std::thread> threads_;
-    QTimer reports_;
+    QTimer reports_{this};
 };
 
 } // namespace chancery

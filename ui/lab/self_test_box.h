@@ -51,7 +51,7 @@ private:
     QProgressBar* progress_;
     QLabel* state_;
     QTableWidget* table_;
-    QTimer idle_;
+    QTimer idle_{this};
 };
 
 } // namespace chancery

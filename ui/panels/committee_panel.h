@@ -60,7 +60,7 @@ private:
     const Session& session_;
     QLabel* note_;
     QLabel* nextNotes_;
-    QTimer ticks_;
+    QTimer ticks_{this};
     std::function<std::int64_t()> clock_;
     std::array<QListWidget*, pageCount> lists_{};
     std::array<QWidget*, pageCount> pages_{};

@@ -52,7 +52,7 @@ private:
     ProjectorWindow* picture_;
     QLabel* state_;
     bool elsewhere_ = false;
-    QTimer soon_; ///< shows several changes at once
+    QTimer soon_{this}; ///< shows several changes at once
 };
 
 } // namespace chancery

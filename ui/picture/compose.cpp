@@ -64,11 +64,12 @@ std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const Vi
 }
 
 /// Returns the outcome of an adjustment phase, with the present sheets if it is not resolved. Of several
-/// builds for one centre, or of more than are due, some do not count.
+/// builds for one centre, or of more than are due, some do not count. Nothing for a phase that cannot be resolved.
 std::optional<Outcome> adjustedBy(const Map& map, const PhaseRecord& record, const ViewOptions& options)
 {
     if (record.phase.kind != PhaseKind::Adjustment) return std::nullopt;
     if (record.outcome) return record.outcome;
+    if (!canResolve(map, record)) return std::nullopt;
     return resolveAdjustments(map, options.rules, record.before, ordersToShow(map, record, options),
                               resultsRuled(record.rulings));
 }

@@ -39,8 +39,20 @@ void GameCommand::undo()
     exchange();
 }
 
-// Only the phases that differ are kept and moved, so undo takes no longer in a long game.
+/// If something fails while the change is shown, it is not made.
 void GameCommand::exchange()
+{
+    swapGames();
+    try {
+        Q_EMIT session_.changed(change_);
+    } catch (...) {
+        swapGames();
+        throw;
+    }
+}
+
+// Only the phases that differ are kept and moved, so undo takes no longer in a long game.
+void GameCommand::swapGames()
 {
     Game& game = session_.game_;
     const auto firstOfTail = game.phases.begin() + static_cast<std::ptrdiff_t>(same_);
@@ -51,7 +63,6 @@ void GameCommand::exchange()
     other_.phases = std::move(game.phases);
     std::swap(game, other_);
     other_.phases = std::move(tail);
-    Q_EMIT session_.changed(change_);
 }
 
 // This command already holds the game before both steps, and the session the game after both. Therefore

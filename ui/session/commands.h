@@ -27,6 +27,7 @@ public:
 
 private:
     void exchange();
+    void swapGames();
 
     Session& session_;
     Change change_;

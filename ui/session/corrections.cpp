@@ -41,7 +41,8 @@ void addRulings(Session& session, const std::vector<Ruling>& rulings)
     PhaseRecord record = withRulings(session.map(), session.current(), rulings);
     if (session.resolved()) {
         after.phases.pop_back();
-        record.outcome = outcomeOf(after, record);
+        record.outcome.reset();
+        if (canResolve(session.map(), record)) record.outcome = outcomeOf(after, record);
         after.phases.push_back(std::move(record));
     } else {
         after.phases.back() = std::move(record);

@@ -3,6 +3,7 @@
 #include "ui/session/session.h"
 
 #include "engine/base/document.h"
+#include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
 #include "engine/game/ending.h"
@@ -65,7 +66,7 @@ void Session::follow(Game game, Change change, Access access, bool undoing)
 
 void Session::resolve(std::optional<ParadoxChoice> choice)
 {
-    if (resolved() || endedByAgreement(game_) || !current().before.surplus.empty()) return;
+    if (resolved() || endedByAgreement(game_) || !canResolve(map(), current())) return;
     Game after = game_;
     after.phases.back().paradoxChoice = choice;
     after = chancery::resolve(std::move(after));
@@ -124,9 +125,10 @@ Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
     const Result<QByteArray> content = readWholeFile(path);
     if (!content) return content.error();
     const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
     SavedGame saved;
-    Result<Game> game = readGame(text, QDir::toNativeSeparators(path).toStdString(), maps, &saved.differences,
-                                 UnknownRulebook::Kept);
+    Result<Game> game = ownFaultsAsErrors(
+        [&] { return readGame(text, name, maps, &saved.differences, UnknownRulebook::Kept); }, name);
     if (!game) return game.error();
     saved.game = std::move(*game);
     saved.fingerprint = chancery::fingerprint(text);

@@ -90,7 +90,8 @@ public:
 
     // The evening.
     /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
-    /// It also does nothing if a province has two units, or if the gamemaster has to choose how a paradox is resolved and `choice` is empty.
+    /// It also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox is
+    /// resolved and `choice` is empty.
     void resolve(std::optional<ParadoxChoice> choice = {});
     /// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a
     /// vote.

@@ -5,6 +5,7 @@
 #include "ui/picture/compose.h"
 #include "ui/study/study_picture.h"
 #include "ui/study/study_texts.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 
@@ -82,8 +83,8 @@ private:
         view.rules = study_.rulebook.options;
         paper_.blocks.push_back({BlockKind::Board, {}, compose(session_.map(), board_, record, view)});
         paper_.blocks.back().part = involvedArea(record, board_);
-        for (const StudyFault& fault : node.after == noNode ? session_.faults() : std::vector<StudyFault>())
-            add(BlockKind::Text, {{texts_.fault(fault)}});
+        for (const PositionFault& fault : node.after == noNode ? session_.faults() : std::vector<PositionFault>())
+            add(BlockKind::Text, {{FaultWords(session_.map()).sentence(fault)}});
         if (record.outcome) addResults(record);
     }
 

@@ -2,6 +2,7 @@
 #include "ui/study/study_results.h"
 
 #include "ui/study/study_texts.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/unbroken.h"
 #include "ui/widgets/long_words.h"
 
@@ -79,7 +80,7 @@ void StudyResults::follow(StudyChange change)
     const StudyTexts texts(session_.study());
     QStringList waits{texts.obstacle(session_.obstacle(), session_.node()),
                       StudyTexts::leftOut(session_.entry().game())};
-    for (const StudyFault& fault : session_.faults()) waits << texts.fault(fault);
+    waits << FaultWords(session_.map()).sentences(session_.faults());
     waits.removeAll(QString());
     waiting_->setText(waits.join(u'\n'));
     waiting_->setVisible(!waits.isEmpty());

@@ -86,12 +86,20 @@ void StudySession::become(Study after, const QString& what, StudyChange change, 
 
 void StudySession::exchange(Study& study, NodeId& shown, StudyChange change, bool undoing)
 {
-    std::swap(study_, study);
     const bool same = shown_ == shown;
-    std::swap(shown_, shown);
-    refresh();
-    showEntry(same ? changeOf(change) : Change::Phase, undoing);
-    Q_EMIT changed(change);
+    const auto swapAll = [&] {
+        std::swap(study_, study);
+        std::swap(shown_, shown);
+        refresh();
+    };
+    try {
+        swapAll();
+        showEntry(same ? changeOf(change) : Change::Phase, undoing);
+        Q_EMIT changed(change);
+    } catch (...) { // it is not made
+        swapAll();
+        throw;
+    }
 }
 
 /// Another order in a node that is kept begins a variation of it.
@@ -116,7 +124,7 @@ void StudySession::take(Game after, const QString& what, int mergeId)
 void StudySession::refresh()
 {
     reached_ = gameTo(study_, shown_);
-    faults_ = faultsOf(map(), study_.phase, study_.position);
+    faults_ = faultsOf(map(), study_.phase.kind, study_.position);
     obstacle_ = reached_.obstacle;
     record_ = reached_.game.current();
     if (obstacle_ == StudyObstacle::None) {

@@ -5,7 +5,6 @@
 
 #include "engine/map/map_loader.h"
 #include "engine/study/study_difference.h"
-#include "engine/study/study_faults.h"
 #include "engine/study/study_play.h"
 #include "ui/session/session.h"
 
@@ -61,7 +60,7 @@ public:
     /// Returns why the node has no results, or no phase of its own.
     StudyObstacle obstacle() const { return obstacle_; }
     /// Returns what is wrong with the position that is set up.
-    const std::vector<StudyFault>& faults() const { return faults_; }
+    const std::vector<PositionFault>& faults() const { return faults_; }
 
     /// Returns the node with which the one shown is compared, or noNode: the one that it varies, unless
     /// another was chosen.
@@ -125,7 +124,7 @@ private:
     StudyGame reached_;
     PhaseRecord record_;
     StudyObstacle obstacle_ = StudyObstacle::None;
-    std::vector<StudyFault> faults_;
+    std::vector<PositionFault> faults_;
     std::optional<PhaseRecord> comparedRecord_;
     StudyDifference difference_;
     Session entry_; ///< behind what it is made of

@@ -43,41 +43,6 @@ QString StudyTexts::fullNameOf(const StudyNode& node) const
     return tr("%1: %2", "phase, name of a line").arg(Words::phase(node.phase), nameOf(node));
 }
 
-QString StudyTexts::fault(const StudyFault& fault) const
-{
-    using Kind = StudyFault::Kind;
-    const Words words(*study_.map);
-    const QString power = words.power(fault.power), where = words.province(fault.where);
-    const QString unit = fault.unit.at == nowhere
-                             ? QString()
-                             : tr("%1 (%2)", "unit, power").arg(words.unit(fault.unit), power);
-    switch (fault.kind) {
-    case Kind::SecondUnit:
-        return tr("%1: another unit is in %2 too.", "unit, province").arg(unit, where);
-    case Kind::WrongTerrain:
-        return fault.unit.kind == UnitKind::Army ? tr("%1: an army cannot be at sea.").arg(unit)
-                                                 : tr("%1: a fleet cannot be inland.").arg(unit);
-    case Kind::CoastMissing:
-        return tr("%1: it is on no coast of %2.", "fleet, province").arg(unit, where);
-    case Kind::DislodgedTooEarly:
-        return tr("%1 is dislodged, but no units retreat in this phase.").arg(unit);
-    case Kind::NothingToRetreat:
-        return tr("No unit is dislodged, so none retreats.");
-    case Kind::NothingToAdjust:
-        return tr("No power may build or must remove a unit.");
-    case Kind::NoDislodger:
-        return tr("%1 is dislodged, but no other unit is in %2.", "unit, province").arg(unit, where);
-    case Kind::ContestedOccupied:
-        return tr("%1 is marked as contested, but there is a unit.", "province").arg(where);
-    case Kind::TooMany:
-        return tr("%1 has more units than centres (units: %2, centres: %3).")
-            .arg(power)
-            .arg(fault.units)
-            .arg(fault.centres);
-    }
-    return {};
-}
-
 QString StudyTexts::obstacle(StudyObstacle obstacle, const StudyNode& node) const
 {
     switch (obstacle) {

@@ -32,8 +32,6 @@ public:
     /// Returns the name of a node with its phase: "Spring 1901, movement: Main line".
     QString fullNameOf(const StudyNode& node) const;
 
-    /// Returns what is wrong: "Army Ionian Sea of Italy is at sea."
-    QString fault(const StudyFault& fault) const;
     /// Returns why a node has no results; empty if it has.
     QString obstacle(StudyObstacle obstacle, const StudyNode& node) const;
     /// Returns that the Winter before the last phase of a game is left out; empty if it is not.

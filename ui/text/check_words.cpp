@@ -13,34 +13,8 @@ QString CheckWords::unit(const Unit& unit) const
     return QStringLiteral("%1 (%2)").arg(brief(*game_.map, unit), Words(*game_.map).power(unit.power));
 }
 
-QString CheckWords::finding(const TableFinding& finding) const
-{
-    const Words words(*game_.map);
-    const QString there = finding.fault == TableFault::TooMany
-                              ? QString()
-                              : words.province(game_.map->provinceOf(finding.unit.at));
-    switch (finding.fault) {
-    case TableFault::TooMany:
-        return tr("%1 has too many units (units: %2, centres: %3).")
-            .arg(words.power(finding.power))
-            .arg(finding.units)
-            .arg(finding.centres);
-    case TableFault::NeverBuilt:
-        return tr("%1 was never built: nothing in this game has brought it there.").arg(unit(finding.unit));
-    case TableFault::SecondUnit:
-        return tr("There is a second unit in %1: %2.", "province, unit").arg(there, unit(finding.unit));
-    case TableFault::WrongPlace:
-        return tr("%1 cannot be in %2: the province or the coast does not fit.", "unit, province")
-            .arg(unit(finding.unit), there);
-    case TableFault::WrongCoast:
-        return tr("%1 is on the wrong coast: by the orders it is in %2.", "unit, place")
-            .arg(unit(finding.unit), words.location(finding.rightful));
-    }
-    return {};
-}
-
 /// Returns the units that a remedy takes off the board.
-QString CheckWords::gone(const TableFinding& finding, Remedy remedy) const
+QString CheckWords::gone(const PositionFault& finding, Remedy remedy) const
 {
     QStringList units;
     Position after = game_.current().before;
@@ -51,7 +25,7 @@ QString CheckWords::gone(const TableFinding& finding, Remedy remedy) const
     return units.join(QStringLiteral(", "));
 }
 
-QString CheckWords::deed(const TableFinding& finding, Remedy remedy, FoundIn found) const
+QString CheckWords::deed(const PositionFault& finding, Remedy remedy, FoundIn found) const
 {
     switch (remedy) {
     case Remedy::AsInWinter:
@@ -73,7 +47,7 @@ QString CheckWords::deed(const TableFinding& finding, Remedy remedy, FoundIn fou
                : tr("Finish the turn; a unit too many is disbanded in the adjustments");
 }
 
-QString CheckWords::remedy(const TableFinding& finding, Remedy remedy, FoundIn found) const
+QString CheckWords::remedy(const PositionFault& finding, Remedy remedy, FoundIn found) const
 {
     const QString what = deed(finding, remedy, found);
     const std::string clause = clauseOf(game_, finding, remedy, found);
@@ -81,7 +55,7 @@ QString CheckWords::remedy(const TableFinding& finding, Remedy remedy, FoundIn f
                           : tr("%1 (%2).", "what is done, clause").arg(what, QString::fromStdString(clause));
 }
 
-QString CheckWords::reason(const TableFinding& finding, Remedy remedy, FoundIn found) const
+QString CheckWords::reason(const PositionFault& finding, Remedy remedy, FoundIn found) const
 {
     const std::string clause = clauseOf(game_, finding, remedy, found);
     if (clause.empty()) return tr("A mistake on the board, found %1").arg(foundIn(found));
@@ -114,16 +88,6 @@ QString CheckWords::held(FoundIn found)
 QString CheckWords::repeated()
 {
     return tr("The diplomacy of this turn is repeated (Alexander V.6.b).");
-}
-
-QString CheckWords::crowded() const
-{
-    QStringList provinces;
-    for (const Province province : crowdedProvinces(game_)) provinces << Words(*game_.map).province(province);
-    if (provinces.isEmpty()) return {};
-    return tr("Two units are in one province: %1. The phase cannot be resolved before one of them is removed; the check "
-              "of the table or a ruling does that.")
-        .arg(provinces.join(QStringLiteral(", ")));
 }
 
 } // namespace chancery

@@ -87,7 +87,7 @@ private:
     std::vector<TimedStage> stages() const;
 
     WallClock wall_;
-    QTimer timer_;
+    QTimer timer_{this};
     std::optional<ClockRules> times_ = ClockRules();
     Phase phase_{};
     bool first_ = false;

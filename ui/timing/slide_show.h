@@ -54,7 +54,7 @@ private:
 
     std::function<bool(SlideKind)> has_;
     Clock clock_;
-    QTimer timer_;
+    QTimer timer_{this};
     SlideKind kind_ = SlideKind::Board;
     bool rotating_ = false, telling_ = false;
     int seconds_ = 20;

@@ -89,7 +89,7 @@ private:
     void moveTo(int ms);
 
     Clock clock_;
-    QTimer timer_;
+    QTimer timer_{this};
     std::vector<Span> beats_;
     int duration_ = 0;
     int time_ = 0;

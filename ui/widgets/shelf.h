@@ -61,7 +61,7 @@ private:
     QStackedLayout* parts_;
     QGraphicsOpacityEffect* opacity_;
     QPropertyAnimation* fading_;
-    QTimer resting_;
+    QTimer resting_{this};
     Qt::Edge edge_ = Qt::TopEdge;
     QRect beside_;
     bool needed_ = false;

@@ -45,7 +45,7 @@ private:
     QToolButton* folder_;
     QGraphicsOpacityEffect* opacity_;
     QPropertyAnimation* fading_;
-    QTimer resting_;
+    QTimer resting_{this};
     QString path_;
 };
 

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/failures.h"
+
+#include "app/document.h"
+#include "app/main_window.h"
+#include "app/study_document.h"
+#include "app/study_window.h"
+#include "app/workspace.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QEventLoopLocker>
+#include <QThread>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace chancery {
+
+/// A document that is being closed, and what it can be opened from again.
+struct Fallen
+{
+    QPointer<QObject> document;
+    QString name, fault;
+    bool isStudy = false;
+    QString kept; ///< its journal, or the copy of a study; empty if there is none
+    QString path; ///< its file; empty if it was never saved
+    std::shared_ptr<const Map> map;
+    bool isAway = false; ///< neither the gamemaster nor the players see anything of it any more
+    int back = 0; ///< how many of its last changes are to be left undone
+    /// The program does not end with its last window before the question is answered.
+    std::shared_ptr<QEventLoopLocker> stays = std::make_shared<QEventLoopLocker>();
+};
+
+namespace {
+
+constexpr int tryAgainAfterMs = 50;
+constexpr int mostAttempts = 3; ///< to open a document again that falls before anything is done with it
+
+/// Does what must not fail a second time.
+template<class Act>
+void quietly(Act act)
+{
+    try {
+        act();
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "chancery: %s\n", fault.what());
+    }
+}
+
+/// Returns whether an object is a document or a part of it. Most parts are members, and so lie in it.
+template<class Open>
+bool isPartOf(const QObject& object, const Open& document)
+{
+    const auto* at = reinterpret_cast<const char*>(&object);
+    const auto* begin = reinterpret_cast<const char*>(&document);
+    return (begin <= at && at < begin + sizeof(Open)) || &object == document.window();
+}
+
+template<class Open>
+QObject* ownerAmong(const std::vector<std::unique_ptr<Open>>& documents, const QObject& object)
+{
+    const auto found =
+        std::ranges::find_if(documents, [&object](const auto& one) { return isPartOf(object, *one); });
+    return found == documents.end() ? nullptr : found->get();
+}
+
+template<class Window>
+void hide(Window* window)
+{
+    if (!window) return;
+    quietly([window] { window->keepLayout(); });
+    quietly([window] {
+        window->setEnabled(false);
+        window->hide();
+    });
+}
+
+} // namespace
+
+Failures::Failures(Workspace& workspace)
+    : workspace_(workspace)
+{
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &Failures::bury);
+}
+
+Failures::~Failures() = default;
+
+QObject* Failures::ownerOf(const QObject& object) const
+{
+    const AudienceKeeper& audience = workspace_.audience();
+    for (const QObject* part = &object; part; part = part->parent()) {
+        if (QObject* owner = ownerAmong(workspace_.documents(), *part)) return owner;
+        if (QObject* owner = ownerAmong(workspace_.studies(), *part)) return owner;
+        if (audience.hasPart(*part)) return audience.document();
+    }
+    return nullptr;
+}
+
+void Failures::take(const QObject& receiver, const std::exception& fault)
+{
+    fail(ownerOf(receiver), fault);
+}
+
+bool Failures::contain(QObject* document, const std::function<void()>& act)
+{
+    try {
+        act();
+        return true;
+    } catch (const std::exception& fault) {
+        fail(document, fault);
+    }
+    return false;
+}
+
+bool Failures::isFalling(const QObject& document) const
+{
+    return std::ranges::any_of(fallen_, [&document](const Fallen& one) { return one.document == &document; });
+}
+
+void Failures::fail(QObject* owner, const std::exception& fault)
+{
+    std::fprintf(stderr, "chancery: %s\n", fault.what());
+    Q_EMIT caught(QString::fromUtf8(fault.what()));
+    if (!owner) return tellOnce(fault);
+    if (isFalling(*owner)) return;
+    Fallen fallen;
+    fallen.document = owner;
+    fallen.fault = QString::fromUtf8(fault.what());
+    if (auto* document = qobject_cast<Document*>(owner)) letGo(*document, fallen);
+    if (auto* study = qobject_cast<StudyDocument*>(owner)) letGo(*study, fallen);
+    fallen_.push_back(std::move(fallen));
+    soon_.start(0);
+}
+
+/// The journal is left at once: whatever follows cannot change it. The rest waits until the event is over, which may be one
+/// that paints.
+void Failures::letGo(Document& document, Fallen& fallen)
+{
+    quietly([&] { fallen.path = document.files().journalledPath(); });
+    quietly([&] { fallen.kept = document.files().abandon(); });
+    quietly([&] { fallen.name = document.files().gameName(); });
+    fallen.map = document.session().game().map;
+    for (const Reopened& one : reopened_)
+        if (one.document == &document && one.step == document.session().undoStack()->index())
+            fallen.back = one.back + 1; // nothing was done with it since
+}
+
+void Failures::letGo(StudyDocument& study, Fallen& fallen)
+{
+    fallen.isStudy = true;
+    fallen.path = study.session().path();
+    quietly([&] { fallen.kept = study.files().abandon(); });
+    quietly([&] { fallen.name = study.files().name(); });
+    for (const Reopened& one : reopened_)
+        if (one.document == &study && one.step == study.session().undoStack()->index()) fallen.back = one.back + 1;
+}
+
+/// A fault that comes at every event is told once.
+void Failures::tellOnce(const std::exception& fault)
+{
+    const QString text = QString::fromUtf8(fault.what());
+    if (told_.contains(text)) return;
+    told_.insert(text);
+    quietly([&] {
+        workspace_.prompts().tell(nullptr, tr("Chancery"),
+                                  tr("Chancery has made a mistake. No game was closed, and nothing that was recorded is "
+                                     "lost. Save your games; if it happens again, start Chancery again.") +
+                                      QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(text));
+    });
+}
+
+/// Returns whether code of a document that is being closed may still be running further down: a dialog that waits for an
+/// answer, a menu that is open. Those of the document are closed.
+bool Failures::isInUse()
+{
+    for (QWidget* widget : {QApplication::activePopupWidget(), QApplication::activeModalWidget()}) {
+        if (!widget) continue;
+        const QObject* owner = ownerOf(*widget);
+        auto* dialog = qobject_cast<QDialog*>(widget);
+        if (!owner || !isFalling(*owner)) return true;
+        quietly([&] { dialog ? dialog->reject() : static_cast<void>(widget->close()); });
+        return true;
+    }
+    return QThread::currentThread()->loopLevel() > 1;
+}
+
+void Failures::takeAway(Fallen& fallen)
+{
+    if (std::exchange(fallen.isAway, true) || !fallen.document) return;
+    if (auto* document = qobject_cast<Document*>(fallen.document.data())) {
+        quietly([&] { workspace_.audience().leave(*document); });
+        hide(document->window());
+    }
+    if (auto* study = qobject_cast<StudyDocument*>(fallen.document.data())) hide(study->window());
+}
+
+void Failures::bury()
+{
+    for (Fallen& one : fallen_) takeAway(one);
+    if (isInUse()) return soon_.start(tryAgainAfterMs);
+    const std::vector<Fallen> fallen = std::exchange(fallen_, {});
+    for (const Fallen& one : fallen)
+        if (one.document) workspace_.bury(*one.document);
+    for (const Fallen& one : fallen) quietly([&] { offer(one); });
+}
+
+void Failures::offer(const Fallen& fallen)
+{
+    const bool again = fallen.back > 0;
+    const QString title = fallen.isStudy ? tr("Study closed") : tr("Game closed");
+    const QString text =
+        again ? tr("“%1” had to be closed again, before anything was done with it.").arg(fallen.name)
+              : tr("Chancery has made a mistake in “%1” and has closed it. All that was recorded is kept, and other "
+                   "windows go on.")
+                    .arg(fallen.name);
+    QString details = fallen.kept.isEmpty()
+                          ? tr("No journal of it could be kept.")
+                          : tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept));
+    if (again && !fallen.isStudy && fallen.back <= mostAttempts)
+        details += u'\n' + tr("Without its last change it can perhaps be opened; Redo makes that change again.");
+    details += QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(fallen.fault);
+    if (fallen.kept.isEmpty() || (again && fallen.isStudy) || fallen.back > mostAttempts)
+        return workspace_.prompts().tell(nullptr, title, text + QStringLiteral("\n\n") + details);
+    const RecoveryOffer offer{title, text, details,
+                              again ? tr("&Open it without the last change") : tr("&Open it again"), {}};
+    if (workspace_.prompts().recover(nullptr, offer) == RecoveryAnswer::Restore) reopen(fallen);
+}
+
+/// What fails while it is opened again falls once more.
+void Failures::reopen(const Fallen& fallen)
+{
+    QObject* made = nullptr;
+    try {
+        fallen.isStudy ? openStudy(fallen, made) : openGame(fallen, made);
+        if (made) return;
+        workspace_.prompts().tell(nullptr, tr("Chancery"),
+                                  tr("“%1” could not be opened again.").arg(fallen.name) + u'\n' +
+                                      tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept)));
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "chancery: %s\n", fault.what());
+        Fallen again = fallen; // whose journal is as it was
+        ++again.back;
+        again.document = made;
+        again.fault = QString::fromUtf8(fault.what());
+        Fallen ignored;
+        if (auto* document = qobject_cast<Document*>(made)) letGo(*document, ignored);
+        if (auto* study = qobject_cast<StudyDocument*>(made)) letGo(*study, ignored);
+        fallen_.push_back(std::move(again));
+        soon_.start(0);
+    }
+}
+
+void Failures::openGame(const Fallen& fallen, QObject*& made)
+{
+    Document& document = workspace_.open(newGame(fallen.map));
+    made = &document;
+    if (!document.files().reopen(fallen.kept, fallen.path, fallen.back)) {
+        workspace_.bury(document);
+        made = nullptr;
+        return;
+    }
+    reopened_.push_back({&document, document.session().undoStack()->index(), fallen.back});
+    document.showWindow();
+}
+
+void Failures::openStudy(const Fallen& fallen, QObject*& made)
+{
+    StudyDocument* study = workspace_.openLeft(fallen.kept);
+    made = study;
+    if (!study) return;
+    reopened_.push_back({study, study->session().undoStack()->index(), fallen.back});
+    study->showWindow();
+}
+
+} // namespace chancery

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks for what cannot be in a position.
+#include "engine/orders/position_faults.h"
+
+#include "engine/map/standing.h"
+#include "engine/orders/choices.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+using Kind = PositionFault::Kind;
+
+/// Which kinds of phase a fault stops.
+struct Stopped
+{
+    Kind fault;
+    bool movement, retreats, adjustments;
+};
+
+constexpr bool no = false, yes = true;
+
+/// The rules of resolution ask for one unit in each province, where its kind can be. Who is dislodged retreats at once,
+/// or not at all. The faults below the line are strange, but what comes of them is defined.
+constexpr std::array<Stopped, positionFaultKinds> stopped{{
+    {Kind::OffMap, yes, yes, yes},
+    {Kind::OwnersMissing, yes, yes, yes},
+    {Kind::SecondUnit, yes, yes, yes},
+    {Kind::WrongTerrain, yes, yes, yes},
+    {Kind::CoastMissing, yes, yes, yes},
+    {Kind::DislodgedTooEarly, yes, no, yes},
+    {Kind::DislodgedTwice, no, yes, no},
+    // ---
+    {Kind::RetreatOccupied, no, no, no},
+    {Kind::RetreatContested, no, no, no},
+    {Kind::RetreatTooFar, no, no, no},
+    {Kind::NothingToRetreat, no, no, no},
+    {Kind::NothingToAdjust, no, no, no},
+    {Kind::NoOwners, no, no, no},
+    {Kind::NoDislodger, no, no, no},
+    {Kind::ContestedOccupied, no, no, no},
+    {Kind::TooMany, no, no, no},
+    {Kind::NeverBuilt, no, no, no},
+    {Kind::WrongCoast, no, no, no},
+}};
+
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < stopped.size(); ++i)
+        if (static_cast<std::size_t>(stopped[i].fault) != i) return false;
+    return true;
+}
+static_assert(isInOrder(), "the table has a row for each kind of fault, in their order");
+
+/// Looks for the faults of a position and gives each to `Found` as it is met, so that whoever only asks whether there
+/// is one keeps none.
+template<class Found>
+class Search
+{
+public:
+    Search(const Map& map, PhaseKind phase, const Position& position, Found& found)
+        : map_(map)
+        , phase_(phase)
+        , position_(position)
+        , found_(found)
+    {
+    }
+
+    /// Looks for what can stop a phase.
+    void lookAtUnits()
+    {
+        if (position_.owner.size() != map_.provinces.size()) found_({Kind::OwnersMissing});
+        ProvinceSet taken;
+        for (const Unit& unit : position_.units) lookAt(unit, taken);
+        for (const Unit& unit : position_.surplus)
+            if (isWell(unit)) add(Kind::SecondUnit, unit);
+        if (phase_ == PhaseKind::Retreat) return lookAtRetreats();
+        for (const DislodgedUnit& dislodged : position_.dislodged)
+            if (isWell(dislodged.unit)) add(Kind::DislodgedTooEarly, dislodged.unit);
+    }
+
+    /// Looks for what is only strange; the position must have an owner for each province, and every unit on the map.
+    void lookAtTheRest()
+    {
+        for (const DislodgedUnit& dislodged : position_.dislodged)
+            if (!unitAt(map_, position_, map_.provinceOf(dislodged.unit.at))) add(Kind::NoDislodger, dislodged.unit);
+        for (const Province where : position_.contested & occupied(map_, position_))
+            found_({.kind = Kind::ContestedOccupied, .where = where});
+        if (phase_ == PhaseKind::Retreat) lookAtWaysOut();
+        if (phase_ == PhaseKind::Retreat && position_.dislodged.empty()) found_({.kind = Kind::NothingToRetreat});
+        if (phase_ == PhaseKind::Adjustment)
+            lookAtAdjustments();
+        else if (hasOwners())
+            for (const Power power : map_.everyPower()) count(power);
+    }
+
+private:
+    void add(Kind kind, const Unit& unit, Province where)
+    {
+        found_({.kind = kind, .power = unit.power, .unit = unit, .where = where});
+    }
+    void add(Kind kind, const Unit& unit) { add(kind, unit, map_.provinceOf(unit.at)); }
+
+    bool isOnMap(const Unit& unit) const
+    {
+        return index(unit.at) < map_.locations.size() && index(unit.power) < map_.powers.size();
+    }
+
+    /// Adds what is wrong with a unit by itself. Returns whether it is on the map, where no army is on one coast.
+    bool isWell(const Unit& unit)
+    {
+        const Standing standing = isOnMap(unit) ? standingOf(map_, unit.kind, unit.at) : Standing::CoastNeedless;
+        if (standing == Standing::WrongTerrain) add(Kind::WrongTerrain, unit);
+        if (standing == Standing::CoastMissing) add(Kind::CoastMissing, unit);
+        if (standing == Standing::CoastNeedless) found_({.kind = Kind::OffMap, .unit = unit});
+        return standing != Standing::CoastNeedless;
+    }
+
+    /// Adds what is wrong with a unit that is not dislodged; `taken` are the provinces of those before it.
+    void lookAt(const Unit& unit, ProvinceSet& taken)
+    {
+        if (!isWell(unit)) return;
+        const Province where = map_.provinceOf(unit.at);
+        if (taken.has(where)) add(Kind::SecondUnit, unit);
+        taken.add(where);
+    }
+
+    void lookAtRetreats()
+    {
+        ProvinceSet waiting;
+        for (const DislodgedUnit& dislodged : position_.dislodged) {
+            const Unit& unit = dislodged.unit;
+            if (!isWell(unit)) continue;
+            const Province where = map_.provinceOf(unit.at);
+            if (waiting.has(where)) add(Kind::DislodgedTwice, unit);
+            waiting.add(where);
+        }
+    }
+
+    void lookAtWaysOut()
+    {
+        const ProvinceSet closed = occupied(map_, position_);
+        for (const DislodgedUnit& dislodged : position_.dislodged)
+            for (const Location to : dislodged.retreats) lookAtRetreat(dislodged.unit, to, closed);
+    }
+
+    /// A province that the game closes is near all the same: the phase refuses a retreat there by its clause.
+    void lookAtRetreat(const Unit& unit, Location to, ProvinceSet closed)
+    {
+        if (index(to) >= map_.locations.size()) return add(Kind::RetreatTooFar, unit, noProvince);
+        const Province where = map_.provinceOf(to);
+        if (closed.has(where))
+            add(Kind::RetreatOccupied, unit, where);
+        else if (position_.contested.has(where))
+            add(Kind::RetreatContested, unit, where);
+        else if (!map_.steps[index(unit.kind)][index(unit.at)].has(to) && !map_.closed.has(where))
+            add(Kind::RetreatTooFar, unit, where);
+    }
+
+    bool hasOwners() const
+    {
+        return std::ranges::any_of(position_.owner, [](Power owner) { return owner != noPower; });
+    }
+
+    void lookAtAdjustments()
+    {
+        if (!hasOwners() && !position_.units.empty()) return found_({.kind = Kind::NoOwners});
+        for (const Power power : map_.everyPower())
+            if (adjustmentChoices(map_, position_, power).count != 0) return;
+        found_({.kind = Kind::NothingToAdjust});
+    }
+
+    void count(Power power)
+    {
+        const int units = unitsOf(position_, power), centres = centresOf(position_, power);
+        if (units > centres)
+            found_({.kind = Kind::TooMany, .power = power, .units = units, .centres = centres});
+    }
+
+    const Map& map_;
+    const PhaseKind phase_;
+    const Position& position_;
+    Found& found_;
+};
+
+} // namespace
+
+bool stopsPhase(PositionFault::Kind fault, PhaseKind phase)
+{
+    const Stopped& row = stopped[static_cast<std::size_t>(fault)];
+    return phase == PhaseKind::Movement  ? row.movement
+           : phase == PhaseKind::Retreat ? row.retreats
+                                         : row.adjustments;
+}
+
+bool isAboutRetreat(PositionFault::Kind fault)
+{
+    return Kind::RetreatOccupied <= fault && fault <= Kind::RetreatTooFar;
+}
+
+std::vector<PositionFault> faultsOf(const Map& map, PhaseKind phase, const Position& position)
+{
+    std::vector<PositionFault> faults;
+    auto keep = [&faults](const PositionFault& fault) { faults.push_back(fault); };
+    Search search(map, phase, position, keep);
+    search.lookAtUnits();
+    const bool isOther = std::ranges::any_of(faults, [](const PositionFault& fault) {
+        return fault.kind == Kind::OffMap || fault.kind == Kind::OwnersMissing;
+    });
+    if (!isOther) search.lookAtTheRest();
+    std::stable_partition(faults.begin(), faults.end(),
+                          [phase](const PositionFault& fault) { return stopsPhase(fault.kind, phase); });
+    return faults;
+}
+
+std::vector<PositionFault> stoppingFaults(const Map& map, PhaseKind phase, const Position& position)
+{
+    std::vector<PositionFault> faults;
+    auto keep = [&](const PositionFault& fault) {
+        if (stopsPhase(fault.kind, phase)) faults.push_back(fault);
+    };
+    Search(map, phase, position, keep).lookAtUnits();
+    return faults;
+}
+
+bool canResolve(const Map& map, PhaseKind phase, const Position& position)
+{
+    bool can = true;
+    auto note = [&](const PositionFault& fault) { can = can && !stopsPhase(fault.kind, phase); };
+    Search(map, phase, position, note).lookAtUnits();
+    return can;
+}
+
+} // namespace chancery

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/fault_words.h"
+
+#include "engine/base/message.h"
+#include "engine/notation/fault_text.h"
+#include "ui/text/words.h"
+
+#include <QStringList>
+
+namespace chancery {
+
+QString FaultWords::sentence(const PositionFault& fault) const
+{
+    const FaultSentence sentence = sentenceOf(fault);
+    const std::string pattern = QCoreApplication::translate("PositionFaults", sentence.pattern).toStdString();
+    const Words words(map_);
+    Message message{pattern.c_str()};
+    for (const FaultGap& gap : sentence.gaps) {
+        QString text;
+        if (const auto* unit = std::get_if<Unit>(&gap))
+            text = tr("%1 (%2)", "unit, power").arg(words.unit(*unit), words.power(unit->power));
+        if (const auto* power = std::get_if<Power>(&gap)) text = words.power(*power);
+        if (const auto* number = std::get_if<int>(&gap)) text = QString::number(*number);
+        if (const auto* place = std::get_if<Location>(&gap)) text = words.location(*place);
+        message.gaps.push_back(text.toStdString());
+    }
+    return QString::fromStdString(english(message));
+}
+
+QString FaultWords::sentences(const std::vector<PositionFault>& faults) const
+{
+    QStringList lines;
+    for (const PositionFault& fault : faults) lines << sentence(fault);
+    return lines.join(u'\n');
+}
+
+QString FaultWords::whyStopped(const PhaseRecord& record) const
+{
+    const std::vector<PositionFault> faults = stoppingFaults(map_, record.phase.kind, record.before);
+    if (faults.empty()) return {};
+    return sentences(faults) + u'\n' +
+           tr("The phase cannot be resolved before that is mended: by the check of the table, a ruling, or by "
+              "editing the position.");
+}
+
+} // namespace chancery
