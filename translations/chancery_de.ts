@@ -2906,8 +2906,8 @@
 <context>
     <name>PositionFaults</name>
     <message>
-        <source>A unit is at no place of this map where it can be, or is of no power of this map.</source>
-        <translation>Eine Einheit ist an keinem Ort dieser Karte, an dem sie sein kann, oder von keiner Macht dieser Karte.</translation>
+        <source>A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.</source>
+        <translation>Eine Einheit ist an keinem Ort dieser Karte, an dem sie sein kann, gehört keiner Macht dieser Karte oder steht nicht in der Reihenfolge.</translation>
     </message>
     <message>
         <source>The position does not say who owns the centres.</source>
@@ -4112,6 +4112,10 @@
         <source>The diplomacy of this turn is repeated (Alexander V.6.b).</source>
         <translation>Die Diplomatie dieses Zuges wird wiederholt (Alexander V.6.b).</translation>
     </message>
+    <message>
+        <source>Leave it for now; the phase cannot be resolved before it is mended</source>
+        <translation>Vorerst so lassen; die Phase lässt sich erst auswerten, wenn es behoben ist</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ClockDialog</name>
@@ -5128,6 +5132,10 @@
         <source>%1 Enter a reason for the correction.</source>
         <translation>%1 Bitte die Berichtigung begründen.</translation>
     </message>
+    <message>
+        <source>The phase could not be resolved then. %1</source>
+        <translation>Die Phase ließe sich dann nicht auswerten. %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Curtains</name>
@@ -5327,6 +5335,10 @@
     <message>
         <source>This phase is now played; it has no orders yet.</source>
         <translation>Diese Phase wird nun gespielt; sie hat noch keine Befehle.</translation>
+    </message>
+    <message>
+        <source>This phase cannot be resolved; it has no results.</source>
+        <translation>Diese Phase kann nicht ausgewertet werden; sie hat keine Ergebnisse.</translation>
     </message>
     <message>
         <source>%1 is gone</source>
@@ -5544,6 +5556,18 @@
     <message>
         <source>%1 The position is kept, but it cannot be resolved.</source>
         <translation>%1 Die Stellung bleibt so, lässt sich aber nicht auswerten.</translation>
+    </message>
+    <message>
+        <source>Dislodged units</source>
+        <translation>Vertriebene Einheiten</translation>
+    </message>
+    <message>
+        <source>Units that must retreat; uncheck one to remove it</source>
+        <translation>Einheiten, die sich zurückziehen müssen; abgewählte werden entfernt</translation>
+    </message>
+    <message>
+        <source>&amp;Dislodged:</source>
+        <translation>&amp;Vertrieben:</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +5986,10 @@
     <message>
         <source>The phase cannot be resolved before that is mended: by the check of the table, a ruling, or by editing the position.</source>
         <translation>Die Phase lässt sich erst auswerten, wenn das behoben ist: mit der Prüfung des Bretts, einer Entscheidung oder durch Bearbeiten der Stellung.</translation>
+    </message>
+    <message>
+        <source>The phase cannot be resolved before that is mended by editing the position.</source>
+        <translation>Die Phase lässt sich erst auswerten, wenn das durch Bearbeiten der Stellung behoben ist.</translation>
     </message>
 </context>
 <context>

@@ -282,7 +282,10 @@ Outcome previewOf(const Game& game, const PhaseRecord& record)
 
 void resolveAgain(const Game& game, PhaseRecord& record)
 {
-    if (canResolve(*game.map, record)) record.outcome = outcomeOf(game, record);
+    if (canResolve(*game.map, record))
+        record.outcome = outcomeOf(game, record);
+    else
+        record.outcome = nothingResolved(std::move(record.outcome->after));
 }
 
 PhaseRecord following(const Game& game, const PhaseRecord& record)

@@ -79,6 +79,10 @@ public:
         const Phase end = was_.current().phase;
         take(std::move(first));
         while (phases().back().outcome && winner(replayed_.game) == noPower) {
+            if (!canResolve(*was_.map, phases().back())) {
+                take(was_.phases[next_]);
+                continue;
+            }
             PhaseRecord record = next();
             if (resolved && isBefore(end, record.phase)) break;
             take(asPlayed(std::move(record)));
@@ -120,14 +124,27 @@ private:
         const bool played = next_ < was_.phases.size() && was_.phases[next_].phase == record.phase;
         const PhaseRecord empty = {record.phase, record.before, {}, std::nullopt, {}};
         const PhaseRecord& was = played ? was_.phases[next_++] : empty;
-        record.outcome = was.outcome;
+        record.outcome.reset();
         // A new phase is resolved if others were played after it.
-        if (played ? was.outcome.has_value() : next_ < was_.phases.size()) resolveAgain(replayed_.game, record);
+        if (played ? was.outcome.has_value() : next_ < was_.phases.size()) {
+            if (!canResolve(*was_.map, record))
+                return stop(std::move(record), !played || canResolve(*was_.map, was));
+            record.outcome = outcomeOf(replayed_.game, record);
+        }
         const bool first = phases().size() == number_;
         if (played)
             for (Difference& difference : first ? differencesBetween(*was_.map, was, record)
                                                 : newDifferencesBetween(*was_.map, was, record))
                 tell(std::move(difference));
+        phases().push_back(std::move(record));
+    }
+
+    /// Takes a phase that cannot be resolved; `isNew` if that was otherwise. It ends as the next one begins,
+    /// which is what a reader of the file makes of it.
+    void stop(PhaseRecord record, bool isNew)
+    {
+        if (next_ < was_.phases.size()) record.outcome = nothingResolved(was_.phases[next_].before);
+        if (isNew) tell({record.phase, Difference::Kind::Stopped});
         phases().push_back(std::move(record));
     }
 

@@ -16,6 +16,7 @@ struct Difference
     enum class Kind : std::uint8_t {
         PhaseGone, ///< there is nothing to do in it any more; what was written for it is lost
         PhaseNew,  ///< there is something to do in it now, and nothing is written for it
+        Stopped,   ///< it cannot be resolved, and has no results
         Result,    ///< of an order: `was` and `is`, of which one may be missing
         UnitGone,  ///< `unit` is no longer on the board at the end of the phase
         UnitNew,   ///< `unit` is on the board now
@@ -50,7 +51,8 @@ struct CorrectedGame
 
 /// Replaces phase `number` of a game by `record` and replays the later phases. Phases that were resolved are
 /// resolved again. The later ones keep their lines, read against the new position, and their rulings; a new
-/// phase has no orders.
+/// phase has no orders. One that cannot be resolved any more has no results: the next one begins as it did,
+/// and the last one is to be resolved again.
 CorrectedGame corrected(const Game& game, std::size_t number, PhaseRecord record);
 
 /// Returns a phase with another starting position and its lines and ruled orders read again. A line whose

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An earlier phase is put right: what was written later is played again, and everything that changes is told.
+#include "engine/files/game_file.h"
 #include "engine/rulings/correct.h"
 #include "tests/support/difference_lines.h"
 #include "tests/support/files.h"
@@ -47,6 +48,27 @@ QStringList told(const CorrectedGame& corrected)
     return differenceLines(*board(), corrected.differences);
 }
 
+Game reread(const Game& game)
+{
+    return *readGame(writeGame(game), "written", standardMaps());
+}
+
+/// In Fall 1901 there was an Italian army beside that of Vienna, and a second ruling removes it.
+Game withSecondUnit()
+{
+    const auto vienna = [](const char* power, bool beside) {
+        return Ruling{.kind = Ruling::Kind::Position,
+                      .where = province("VIE"),
+                      .unit = Unit{board()->findPower(power), UnitKind::Army, whole(province("VIE"))},
+                      .beside = beside,
+                      .reason = "as it was"};
+    };
+    Game game = next(newGame(board()));
+    game.phases.back() =
+        withRulings(*board(), game.current(), {vienna("Italy", true), vienna("Austria", false)});
+    return written(std::move(game), "Austria", "A Vie-Gal");
+}
+
 /// To Winter 1901: France takes Belgium from Burgundy.
 Game openedByFrance()
 {
@@ -70,6 +92,8 @@ private Q_SLOTS:
     void whatWasAnsweredIsKept();
     void rulingsCanBeTakenAway();
     void rulingsOfTheFirstPhaseCanBeTakenAway();
+    void whatBecomesImpossibleHasNoResults();
+    void whatBecomesImpossibleLastIsToBeResolved();
 };
 
 void TestCorrect::whatIsTheSameChangesNothing()
@@ -196,6 +220,35 @@ void TestCorrect::rulingsOfTheFirstPhaseCanBeTakenAway()
     setUp.phases.back() = withRulings(*board(), setUp.current(), {unit});
     QVERIFY(withoutRuling(setUp, 0, 0).rulings.empty());
     QCOMPARE(withoutRuling(setUp, 0, 0).before, setUp.current().before);
+}
+
+/// It ends as the next phase begins, as a reader of the file has it, and is whole again when it is put right.
+void TestCorrect::whatBecomesImpossibleHasNoResults()
+{
+    const Game game = written(next(withSecondUnit()), "Austria", "A Gal-Ukr");
+    QCOMPARE(game.phases.size(), std::size_t(3));
+    const CorrectedGame after = corrected(game, 1, withoutRuling(game, 1, 1));
+    QCOMPARE(told(after), QStringList("F1901M stopped"));
+    const PhaseRecord& stopped = after.game.phases[1];
+    QVERIFY(stopped.outcome && stopped.outcome->results.empty());
+    QCOMPARE(stopped.outcome->after, game.phases[2].before);
+    QVERIFY(after.game.phases[2] == game.phases[2]);
+    QVERIFY(reread(after.game).phases == after.game.phases);
+    // Another correction tells nothing of it a second time.
+    QCOMPARE(told(corrected(after.game, 1, after.game.phases[1])), QStringList());
+    QVERIFY(corrected(after.game, 1, game.phases[1]).game.phases == game.phases);
+}
+
+void TestCorrect::whatBecomesImpossibleLastIsToBeResolved()
+{
+    const Game game = resolve(withSecondUnit());
+    const CorrectedGame after = corrected(game, 1, withoutRuling(game, 1, 1));
+    QCOMPARE(told(after), QStringList("F1901M stopped"));
+    QVERIFY(!after.game.current().outcome);
+    QVERIFY(reread(after.game).phases == after.game.phases);
+    PhaseRecord mended = withRulings(*board(), after.game.current(), {game.phases[1].rulings[1]});
+    mended.outcome = outcomeOf(after.game, mended);
+    QVERIFY(mended == game.phases[1]);
 }
 
 CHANCERY_SUITE(TestCorrect, NoApplication)

@@ -22,6 +22,8 @@ inline QString differenceLine(const Map& map, const Difference& one)
         return phase + "gone";
     case Difference::Kind::PhaseNew:
         return phase + "new";
+    case Difference::Kind::Stopped:
+        return phase + "stopped";
     case Difference::Kind::Result:
         return phase + owner(powerOf(one.was ? *one.was : *one.is)) + ' ' + text(one.order) + ": " +
                word(one.was) + " > " + word(one.is);

@@ -11,6 +11,7 @@
 #include "ui/dialogs/ruling_log_dialog.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -282,6 +283,34 @@ private Q_SLOTS:
         const std::optional<CorrectedGame> after = dialog.correction();
         QVERIFY(after);
         QVERIFY(unitAt(sketch::standardMap(), after->game.phases[0].outcome->after, province("PAR")));
+    }
+
+    /// A correction that leaves two units in one province would take all results from the phase.
+    void aCorrectionThatStopsThePhaseIsRefused()
+    {
+        Game game = spring();
+        game.phases.back().outcome.reset();
+        const auto vienna = [&](const char* power, bool beside) {
+            return Ruling{.kind = Ruling::Kind::Position,
+                          .where = province("VIE"),
+                          .unit = Unit{game.map->findPower(power), UnitKind::Army, whole(province("VIE"))},
+                          .beside = beside,
+                          .reason = "as it was"};
+        };
+        game.phases.back() =
+            withRulings(*game.map, game.current(), {vienna("Italy", true), vienna("Austria", false)});
+        game = resolve(std::move(game));
+        const CorrectDialog dialog(game, 0);
+        part<QListWidget>(dialog, "rulings").setCurrentRow(1);
+        part<QPushButton>(dialog, "takeRuling").click();
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("not so"));
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+        QVERIFY(!dialog.correction());
+        const QString state = part<QLabel>(dialog, "state").text();
+        QVERIFY2(state.contains("another unit is in Vienna too"), qPrintable(state));
+        part<QListWidget>(dialog, "rulings").setCurrentRow(0);
+        part<QPushButton>(dialog, "takeRuling").click();
+        QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
     }
 
     void theLogHasEverything()

@@ -6,6 +6,7 @@
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/session/questions.h"
 #include "ui/text/difference_words.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
@@ -231,6 +232,12 @@ bool CorrectDialog::needsReason() const
     return sheetsChanged() || rulingsTaken_ > 0;
 }
 
+/// Returns whether the correction would take the results from the phase, since nothing can be resolved then.
+bool CorrectDialog::stops(const PhaseRecord& record) const
+{
+    return canResolve(map_, game_.phases[number_]) && !canResolve(map_, record);
+}
+
 PhaseRecord CorrectDialog::record() const
 {
     Game one;
@@ -252,6 +259,7 @@ std::optional<CorrectedGame> CorrectDialog::correction() const
     PhaseRecord corrected = record();
     const PhaseRecord& was = game_.phases[number_];
     if (corrected.written == was.written && corrected.rulings == was.rulings) return {};
+    if (stops(corrected)) return {};
     if (needsReason() && reason.empty()) return {};
     if (needsReason())
         corrected.rulings.push_back(
@@ -265,7 +273,8 @@ void CorrectDialog::refresh()
 {
     soon_.stop();
     changes_->clear();
-    const CorrectedGame after = corrected(game_, number_, record());
+    const PhaseRecord drafted = record();
+    const CorrectedGame after = corrected(game_, number_, drafted);
     const DifferenceWords words(map_);
     QTreeWidgetItem* heading = nullptr;
     std::optional<Phase> told;
@@ -277,8 +286,13 @@ void CorrectDialog::refresh()
         }
         new QTreeWidgetItem(heading, {words.line(difference)});
     }
-    const bool ready = correction().has_value();
-    accept_->setEnabled(ready);
+    accept_->setEnabled(correction().has_value());
+    if (stops(drafted)) {
+        const auto faults = stoppingFaults(map_, drafted.phase.kind, drafted.before);
+        return tell(state_,
+                    tr("The phase could not be resolved then. %1").arg(FaultWords(map_).sentences(faults)),
+                    Tone::Alarm);
+    }
     const QString changes = tr("%n change(s) in this phase and later phases.", nullptr,
                                static_cast<int>(after.differences.size()));
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();

@@ -53,6 +53,7 @@ private:
     void listRulings();
     bool sheetsChanged() const;
     bool needsReason() const;
+    bool stops(const PhaseRecord& record) const;
     void refresh();
 
     const Game& game_;

@@ -39,6 +39,8 @@ QString DifferenceWords::line(const Difference& difference) const
         return tr("This phase is no longer played; its orders are lost.");
     case Difference::Kind::PhaseNew:
         return tr("This phase is now played; it has no orders yet.");
+    case Difference::Kind::Stopped:
+        return tr("This phase cannot be resolved; it has no results.");
     case Difference::Kind::Result:
         return result(difference);
     case Difference::Kind::UnitGone:
