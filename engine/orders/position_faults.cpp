@@ -72,14 +72,17 @@ public:
     /// Looks for what can stop a phase.
     void lookAtUnits()
     {
-        if (position_.owner.size() != map_.provinces.size()) found_({Kind::OwnersMissing});
+        if (!hasRightfulOwners()) found_({Kind::OwnersMissing});
         ProvinceSet taken;
         for (const Unit& unit : position_.units) lookAt(unit, taken);
         for (const Unit& unit : position_.surplus)
             if (isWell(unit)) add(Kind::SecondUnit, unit);
+        lookAtOrder();
+        for (const Province where : position_.contested)
+            if (index(where) >= map_.provinces.size()) found_({.kind = Kind::OffMap});
         if (phase_ == PhaseKind::Retreat) return lookAtRetreats();
         for (const DislodgedUnit& dislodged : position_.dislodged)
-            if (isWell(dislodged.unit)) add(Kind::DislodgedTooEarly, dislodged.unit);
+            if (isWell(dislodged)) add(Kind::DislodgedTooEarly, dislodged.unit);
     }
 
     /// Looks for what is only strange; the position must have an owner for each province, and every unit on the map.
@@ -119,6 +122,36 @@ private:
         return standing != Standing::CoastNeedless;
     }
 
+    /// As above, of one that must retreat.
+    bool isWell(const DislodgedUnit& dislodged)
+    {
+        if (!isWell(dislodged.unit)) return false;
+        const bool isFromMap =
+            dislodged.attackedFrom == noProvince || index(dislodged.attackedFrom) < map_.provinces.size();
+        if (!isFromMap) found_({.kind = Kind::OffMap, .unit = dislodged.unit});
+        return isFromMap;
+    }
+
+    bool hasRightfulOwners() const
+    {
+        const auto isOfMap = [this](Power owner) {
+            return owner == noPower || index(owner) < map_.powers.size();
+        };
+        return position_.owner.size() == map_.provinces.size() &&
+               std::ranges::all_of(position_.owner, isOfMap);
+    }
+
+    /// Units are looked up by halving, so that one out of its place might not be found.
+    void lookAtOrder()
+    {
+        const auto province = [this](const Unit& unit) {
+            return index(unit.at) < map_.locations.size() ? map_.provinceOf(unit.at) : noProvince;
+        };
+        if (!std::ranges::is_sorted(position_.units, {}, province) ||
+            !std::ranges::is_sorted(position_.surplus, {}, province))
+            found_({Kind::OffMap});
+    }
+
     /// Adds what is wrong with a unit that is not dislodged; `taken` are the provinces of those before it.
     void lookAt(const Unit& unit, ProvinceSet& taken)
     {
@@ -133,7 +166,7 @@ private:
         ProvinceSet waiting;
         for (const DislodgedUnit& dislodged : position_.dislodged) {
             const Unit& unit = dislodged.unit;
-            if (!isWell(unit)) continue;
+            if (!isWell(dislodged)) continue;
             const Province where = map_.provinceOf(unit.at);
             if (waiting.has(where)) add(Kind::DislodgedTwice, unit);
             waiting.add(where);
@@ -207,9 +240,8 @@ std::vector<PositionFault> faultsOf(const Map& map, PhaseKind phase, const Posit
     auto keep = [&faults](const PositionFault& fault) { faults.push_back(fault); };
     Search search(map, phase, position, keep);
     search.lookAtUnits();
-    const bool isOther = std::ranges::any_of(faults, [](const PositionFault& fault) {
-        return fault.kind == Kind::OffMap || fault.kind == Kind::OwnersMissing;
-    });
+    const bool isOther = std::ranges::any_of(
+        faults, [](const PositionFault& fault) { return fault.kind <= Kind::OwnersMissing; });
     if (!isOther) search.lookAtTheRest();
     std::stable_partition(faults.begin(), faults.end(),
                           [phase](const PositionFault& fault) { return stopsPhase(fault.kind, phase); });

@@ -76,14 +76,28 @@ private Q_SLOTS:
         constexpr PhaseKind m = PhaseKind::Movement, r = PhaseKind::Retreat, a = PhaseKind::Adjustment;
         addRow("of no power", Kind::OffMap, m,
                with([](Position& p) { p.units.push_back({noPower, UnitKind::Army, whole(at("WAL"))}); }),
-               "A unit is at no place of this map where it can be, or is of no power of this map.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
         addRow("at no place", Kind::OffMap, a,
                with([](Position& p) { p.surplus.push_back({power("Italy"), UnitKind::Army, nowhere}); }),
-               "A unit is at no place of this map where it can be, or is of no power of this map.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
         addRow("an army on a coast", Kind::OffMap, m, with([](Position& p) {
-                   p.units.push_back({power("Italy"), UnitKind::Army, standardMap().findLocation("SPA/nc")});
+                   p.units.insert(p.units.begin(), {power("Italy"), UnitKind::Army, standardMap().findLocation("SPA/nc")});
                }),
-               "A unit is at no place of this map where it can be, or is of no power of this map.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+        addRow("came from nowhere", Kind::OffMap, r, with([](Position& p) {
+                   p.dislodged.push_back({sketch::unit("Italy A VIE"), Province{120}, {}});
+               }),
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+        addRow("a standoff nowhere", Kind::OffMap, m,
+               with([](Position& p) { p.contested.add(Province{120}); }),
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+        addRow("an owner of another map", Kind::OwnersMissing, a, with([](Position& p) {
+                   p.owner[index(at("VIE"))] = static_cast<Power>(standardMap().powers.size());
+               }),
+               "The position does not say who owns the centres.");
+        addRow("units in any order", Kind::OffMap, m,
+               with([](Position& p) { p.units.insert(p.units.begin(), sketch::unit("Italy A WAR")); }),
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
         addRow("no owners are told", Kind::OwnersMissing, m, with([](Position& p) { p.owner.clear(); }),
                "The position does not say who owns the centres.");
         addRow("second unit", Kind::SecondUnit, m,
@@ -178,12 +192,13 @@ private Q_SLOTS:
     void whichStopsWhich()
     {
         const std::map<Kind, QString> expected{
-            {Kind::OffMap, "MRA"},         {Kind::OwnersMissing, "MRA"},   {Kind::SecondUnit, "MRA"},
-            {Kind::WrongTerrain, "MRA"},   {Kind::CoastMissing, "MRA"},    {Kind::DislodgedTooEarly, "MA"},
-            {Kind::DislodgedTwice, "R"},   {Kind::RetreatOccupied, ""},    {Kind::RetreatContested, ""},
-            {Kind::RetreatTooFar, ""},     {Kind::NothingToRetreat, ""},   {Kind::NothingToAdjust, ""},
-            {Kind::NoOwners, ""},          {Kind::NoDislodger, ""},        {Kind::ContestedOccupied, ""},
-            {Kind::TooMany, ""},           {Kind::NeverBuilt, ""},         {Kind::WrongCoast, ""},
+            {Kind::OffMap, "MRA"},           {Kind::OwnersMissing, "MRA"},
+            {Kind::SecondUnit, "MRA"},       {Kind::WrongTerrain, "MRA"},  {Kind::CoastMissing, "MRA"},
+            {Kind::DislodgedTooEarly, "MA"}, {Kind::DislodgedTwice, "R"},  {Kind::RetreatOccupied, ""},
+            {Kind::RetreatContested, ""},    {Kind::RetreatTooFar, ""},    {Kind::NothingToRetreat, ""},
+            {Kind::NothingToAdjust, ""},     {Kind::NoOwners, ""},         {Kind::NoDislodger, ""},
+            {Kind::ContestedOccupied, ""},   {Kind::TooMany, ""},          {Kind::NeverBuilt, ""},
+            {Kind::WrongCoast, ""},
         };
         QCOMPARE(expected.size(), positionFaultKinds);
         for (const auto& [kind, phases] : expected) {

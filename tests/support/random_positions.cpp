@@ -66,7 +66,7 @@ void RandomPositions::spoil(Position& position)
     const Power nobody = chance(50) ? noPower : static_cast<Power>(map_.powers.size());
     const std::array wrong{Unit{nobody, UnitKind::Army, location()}, Unit{Power{0}, UnitKind::Fleet, nowhere},
                            Unit{Power{0}, UnitKind::Army, static_cast<Location>(map_.locations.size())}};
-    switch (below(5)) {
+    switch (below(10)) {
     case 0:
         return position.units.push_back(wrong[below(wrong.size())]);
     case 1:
@@ -75,6 +75,18 @@ void RandomPositions::spoil(Position& position)
         return position.dislodged.push_back({wrong[below(wrong.size())], noProvince, {}});
     case 3:
         return position.owner.clear();
+    case 4:
+        position.owner[below(position.owner.size())] = static_cast<Power>(map_.powers.size());
+        return;
+    case 5:
+        return position.contested.add(static_cast<Province>(map_.provinces.size()));
+    case 6:
+        return std::reverse(position.units.begin(), position.units.end());
+    case 7:
+        return std::reverse(position.surplus.begin(), position.surplus.end());
+    case 8:
+        if (!position.dislodged.empty()) position.dislodged.back().attackedFrom = Province{127};
+        return;
     default:
         if (!position.dislodged.empty()) position.dislodged.back().retreats.add(Location{127});
     }
