@@ -205,8 +205,17 @@ private:
             if (!ended) ended = nothingResolved(record.before);
             compareStart(game_, record, differences);
         }
+        if (record.phase.kind == PhaseKind::Retreat) tellRetreats(record, differences);
         if (!last || value.find("results")) resolve(value, record, differences);
         game_.phases.push_back(std::move(record));
+    }
+
+    void tellRetreats(const PhaseRecord& record, std::vector<std::string>& differences) const
+    {
+        for (const PositionFault& fault : faultsOf(*game_.map, record.phase.kind, record.before))
+            if (isAboutRetreat(fault.kind))
+                differences.push_back(shortName(record.phase) +
+                                      ", at its start: " + english(*game_.map, fault));
     }
 
     /// Resolves a phase of which the file has the results. One that cannot be resolved stays without; it ended as the
@@ -219,6 +228,9 @@ private:
         }
         for (const PositionFault& fault : stoppingFaults(*game_.map, record.phase.kind, record.before))
             differences.push_back(shortName(record.phase) + ", not resolved: " + english(*game_.map, fault));
+        for (const SavedResult& lost : savedResults(value)) // saving the game loses them
+            differences.push_back(shortName(record.phase) + ", " + lost.power + ": " + lost.order + ": \"" +
+                                  lost.result + "\" in the file, which is left out");
     }
 
     void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)

@@ -308,6 +308,8 @@ private Q_SLOTS:
         QVERIFY2(game, game ? "" : game.error().text().c_str());
         QVERIFY(!game->current().outcome);
         QVERIFY(mentions(differences, "S1901M, not resolved: A SER (Austria): another unit is in Serbia too."));
+        QVERIFY(
+            mentions(differences, "S1901M, Austria: A VIE H: \"stands\" in the file, which is left out"));
     }
 
     void wrongDocumentsAreRefusedWithTheirPlace_data()

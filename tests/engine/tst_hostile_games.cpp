@@ -4,6 +4,8 @@
 #include "tests/support/files.h"
 #include "tests/support/suite.h"
 
+#include <algorithm>
+
 using namespace chancery;
 
 namespace {
@@ -20,6 +22,27 @@ class TestHostileGames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The phase refuses such retreats by their clauses, so that nobody is locked out; but it is said.
+    void retreatsThatCannotBeAreTold()
+    {
+        const char* const retreats =
+            "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"F1901R\"\ncontested = [\"BOH\"]\n"
+            "[phase.units]\nAustria = [\"A VIE\", \"A BUD\"]\n"
+            "[phase.dislodged]\nItaly = [{ unit = \"A VIE\", from = \"TYR\", to = [\"BOH\", \"BUD\", "
+            "\"MAR\"] }]\n";
+        std::vector<std::string> differences;
+        const Result<Game> game = readGame(retreats, "x.chancery", standardMaps(), &differences);
+        QVERIFY2(game, game ? "" : game.error().text().c_str());
+        std::ranges::sort(differences);
+        QCOMPARE(
+            differences,
+            (std::vector<std::string>{
+                "F1901R, at its start: A VIE (Italy) cannot retreat to Bohemia: there was a standoff.",
+                "F1901R, at its start: A VIE (Italy) cannot retreat to Budapest: there is a unit.",
+                "F1901R, at its start: A VIE (Italy) cannot retreat to Marseilles: it is not adjacent."}));
+        QVERIFY(canResolve(*game->map, game->current()));
+    }
+
     void hostileDocumentsAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
