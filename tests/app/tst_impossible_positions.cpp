@@ -2,13 +2,14 @@
 // Positions that cannot be, on every way by which they reach the board: nothing is resolved, what is wrong is named,
 // nothing ends, and the gamemaster can mend it.
 #include "engine/files/game_file.h"
+#include "tests/app/in_dialog.h"
 #include "tests/app/study_table.h"
 #include "tests/support/suite.h"
-#include "ui/session/corrections.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/study/study_edits.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QTemporaryDir>
 
 using namespace chancery;
@@ -107,6 +108,10 @@ private Q_SLOTS:
         QTest::newRow("an army at sea")
             << gameWith("").replace("Austria = [\"A VIE\"]", "Austria = [\"A VIE\"]\nItaly = [\"A ION\"]")
             << "Army Ionian Sea (Italy): an army cannot be at sea.";
+        QTest::newRow("dislodged twice")
+            << gameWith("[phase.dislodged]\nItaly = [\"A VIE\"]\nGermany = [\"A VIE\"]\n")
+                   .replace("W1901A", "F1901R")
+            << "Army Vienna (Italy): another unit is dislodged in Vienna too.";
         QTest::newRow("on no coast")
             << gameWith("").replace("Austria = [\"A VIE\"]", "Austria = [\"A VIE\"]\nRussia = [\"F STP\"]")
             << "Fleet St Petersburg (Russia): it is on no coast of St Petersburg.";
@@ -134,9 +139,15 @@ private Q_SLOTS:
         t.trigger("history.study");
         t.settled().window()->grab();
         t.window.activateWindow();
-        // It is mended by hand.
-        Position mended = startOf(t.map());
-        editPosition(t.session(), t.session().current().phase, mended, "as it was on the board", "2026-01-01");
+        // It is mended by hand: the dialog leaves out what is dislodged too much, and the rest is a matter of
+        // the lists.
+        inDialog([&] { t.trigger("edit.position"); },
+                 [](QDialog& dialog) {
+                     for (const char* power : {"Italy", "Russia"})
+                         dialog.findChild<QLineEdit*>(QLatin1String("units-") + power)->clear();
+                     accept(dialog);
+                 });
+        QVERIFY(canResolve(t.map(), t.session().current()));
         t.session().resolve();
         QVERIFY(t.session().resolved());
     }

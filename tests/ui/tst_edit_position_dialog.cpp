@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions typed as lists and picked; what is wrong is said at the power's line.
+#include "engine/orders/position_faults.h"
 #include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/edit_position_dialog.h"
@@ -7,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -178,6 +180,32 @@ private Q_SLOTS:
         QCOMPARE(dialog.setup().position.dislodged.size(), 2U);
         part<QComboBox>(dialog, "phase")->setCurrentIndex(0);
         QVERIFY(dialog.setup().position.dislodged.empty());
+    }
+
+    /// What stops the phase can be mended here: of two that are dislodged in one province one is left out,
+    /// whichever.
+    void dislodgedUnitsCanBeLeftOut()
+    {
+        Position position = twoDislodged();
+        position.dislodged.insert(position.dislodged.begin() + 1,
+                                  dislodged("Italy", "A MUN", "TYR", {"BOH"}));
+        const Phase phase{Season::Spring, 1902, PhaseKind::Retreat};
+        const EditPositionDialog dialog(standardMap(), {phase, position});
+        QCOMPARE(dialog.setup().position.dislodged, twoDislodged().dislodged);
+        QVERIFY(canResolve(standardMap(), phase.kind, dialog.setup().position));
+        auto* list = part<QListWidget>(dialog, "dislodged");
+        QCOMPARE(list->item(1)->text(), QString("Army Munich (Italy)"));
+        list->item(1)->setCheckState(Qt::Checked);
+        const QString state = part<QLabel>(dialog, "state")->text();
+        QVERIFY2(state.contains("another unit is dislodged in Munich too") &&
+                     state.contains("cannot be resolved"),
+                 qPrintable(state));
+        list->item(0)->setCheckState(Qt::Unchecked);
+        QVERIFY2(part<QLabel>(dialog, "state")->text().contains("complete"), qPrintable(state));
+        QCOMPARE(dialog.setup().position.dislodged.front().unit, position.dislodged[1].unit);
+        part<QComboBox>(dialog, "phase")->setCurrentIndex(0);
+        Q_EMIT part<QComboBox>(dialog, "phase")->activated(0);
+        QVERIFY(!list->isEnabled() && dialog.setup().position.dislodged.empty());
     }
 
     void clearAndStart()

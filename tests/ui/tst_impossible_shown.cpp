@@ -82,8 +82,10 @@ private Q_SLOTS:
             QVERIFY(composePosition(board, record.before).tokens.size() + record.before.dislodged.size() >=
                     units);
             (void)involvedPart(board, record);
-            (void)gameReport(game, ReportStyle::Rulebook);
-            (void)judgeReport(game, 0);
+            Game played = game; // as a file has it in which other phases follow
+            played.phases.back().outcome = previewOf(game, record);
+            for (const ReportStyle style : {ReportStyle::Rulebook, ReportStyle::Judge})
+                QVERIFY(!gameReport(played, style).isEmpty());
             (void)columnBefore(game, 0);
             QVERIFY(!orderSheets(game, board, {Power{0}, Power{1}}).blocks.empty());
             QVERIFY(!bookletPaper(game, board).blocks.empty());

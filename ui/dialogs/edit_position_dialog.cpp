@@ -6,6 +6,7 @@
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
+#include "ui/text/fault_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
@@ -17,6 +18,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 
 #include <algorithm>
@@ -43,6 +45,7 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     left->addLayout(phaseLine(setup.phase));
     left->addWidget(lists());
     left->addLayout(picker());
+    if (!setup.position.dislodged.empty()) left->addLayout(dislodgedPart());
     left->addStretch(1);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(16);
@@ -71,6 +74,7 @@ QLayout* EditPositionDialog::phaseLine(const Phase& phase)
     connect(start, &QPushButton::clicked, this,
             [this] { write(PositionDraft::listsOf(map_, startOf(map_))); });
     connect(clear, &QPushButton::clicked, this, [this] { write({}); });
+    connect(phase_, &PhaseBox::chosen, this, &EditPositionDialog::refresh);
     auto* label = new QLabel(tr("P&hase:"));
     label->setBuddy(phase_);
     auto* line = new QHBoxLayout;
@@ -150,6 +154,30 @@ QLayout* EditPositionDialog::picker()
     line->addWidget(place_, 1);
     line->addWidget(put);
     offerPlaces();
+    return line;
+}
+
+/// Of those that are dislodged in one province, all but the first are left out unless the user checks them.
+QLayout* EditPositionDialog::dislodgedPart()
+{
+    dislodged_ = new QListWidget;
+    introduce(dislodged_, "dislodged", tr("Dislodged units"),
+              tr("Units that must retreat; uncheck one to remove it"));
+    ProvinceSet taken;
+    for (const DislodgedUnit& one : before_.position.dislodged) {
+        auto* item = new QListWidgetItem(FaultWords(map_).unit(one.unit), dislodged_);
+        const Province where = map_.provinceOf(one.unit.at);
+        const bool fits = mayStand(map_, one.unit.kind, one.unit.at) && !taken.has(where);
+        item->setCheckState(fits ? Qt::Checked : Qt::Unchecked);
+        taken.add(where);
+    }
+    dislodged_->setMaximumHeight(dislodged_->sizeHintForRow(0) * 4);
+    connect(dislodged_, &QListWidget::itemChanged, this, &EditPositionDialog::refresh);
+    auto* label = new QLabel(tr("&Dislodged:"));
+    label->setBuddy(dislodged_);
+    auto* line = new QHBoxLayout;
+    line->addWidget(label, 0, Qt::AlignTop);
+    line->addWidget(dislodged_, 1);
     return line;
 }
 
@@ -268,15 +296,26 @@ void EditPositionDialog::refresh()
                                     .arg(unitsOf(draft.position(), power))
                                     .arg(centresOf(draft.position(), power)));
     }
+    if (dislodged_) dislodged_->setEnabled(phase_->phase().kind == PhaseKind::Retreat);
     accept_->setEnabled(draft.valid() && !reasonMissing());
+    const QStringList doubts = this->doubts(draft);
     tell(state_,
          !draft.valid()    ? tr("Correct the marked entries first.")
          : reasonMissing() ? tr("Enter a reason for changing the position.")
-         : !draft.doubts().isEmpty()
-             ? tr("%1 The position is kept, but it cannot be resolved.").arg(draft.doubts().join(u' '))
+         : !doubts.isEmpty()
+             ? tr("%1 The position is kept, but it cannot be resolved.").arg(doubts.join(u' '))
              : tr("The position is complete."),
-         accept_->isEnabled() && draft.doubts().isEmpty() ? Tone::Quiet : Tone::Missing);
+         accept_->isEnabled() && doubts.isEmpty() ? Tone::Quiet : Tone::Missing);
     if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position(), tokenScale));
+}
+
+QStringList EditPositionDialog::doubts(const PositionDraft& draft) const
+{
+    QStringList doubts = draft.doubts();
+    const PositionSetup now = setup();
+    for (const PositionFault& fault : stoppingFaults(map_, now.phase.kind, now.position))
+        if (fault.kind != PositionFault::Kind::SecondUnit) doubts << FaultWords(map_).sentence(fault);
+    return doubts;
 }
 
 PositionSetup EditPositionDialog::setup() const
@@ -284,7 +323,9 @@ PositionSetup EditPositionDialog::setup() const
     PositionSetup setup{phase_->phase(), PositionDraft(map_, written()).position()};
     if (reason_) setup.reason = reason_->text().simplified();
     if (setup.phase.kind == PhaseKind::Retreat) {
-        setup.position.dislodged = before_.position.dislodged;
+        for (int i = 0; dislodged_ && i < dislodged_->count(); ++i)
+            if (dislodged_->item(i)->checkState() == Qt::Checked)
+                setup.position.dislodged.push_back(before_.position.dislodged[static_cast<std::size_t>(i)]);
         setup.position.contested = before_.position.contested;
     }
     return setup;

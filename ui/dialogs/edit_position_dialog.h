@@ -14,6 +14,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QPushButton;
 
 namespace chancery {
@@ -35,7 +36,7 @@ public:
                        QWidget* parent = nullptr, Reason reason = Reason::None);
 
     /// Returns the position in the dialog, without what could not be read. In a retreat phase it keeps the
-    /// dislodged units and closed provinces from before.
+    /// closed provinces from before, and the dislodged units that are checked.
     PositionSetup setup() const;
 
     /// Opens the dialog and waits. Returns the position, or nothing if it was cancelled.
@@ -59,6 +60,8 @@ private:
     QWidget* lists();
     void addRow(QGridLayout* grid, int line, Power power);
     QLayout* picker();
+    QLayout* dislodgedPart();
+    QStringList doubts(const PositionDraft& draft) const;
     QWidget* boardBeside(const BoardSource& board);
     QLayout* reasonLine();
     bool reasonMissing() const;
@@ -80,6 +83,7 @@ private:
     QComboBox* power_ = nullptr;
     QComboBox* tool_ = nullptr;
     QComboBox* place_ = nullptr;
+    QListWidget* dislodged_ = nullptr; ///< nullptr if no unit was dislodged
     BoardView* view_ = nullptr;
     QLineEdit* reason_ = nullptr; ///< nullptr if no reason is needed
     QLabel* state_ = nullptr;

@@ -40,6 +40,8 @@ QString CheckWords::deed(const PositionFault& finding, Remedy remedy, FoundIn fo
     case Remedy::Later:
         break;
     }
+    if (stopsPhase(finding.kind, game_.current().phase.kind))
+        return tr("Leave it for now; the phase cannot be resolved before it is mended");
     if (found == FoundIn::Diplomacy || found == FoundIn::Writing) return tr("Play on until the next adjustments");
     if (found == FoundIn::Adjustments) return tr("Finish the adjustments as usual");
     return game_.current().phase.season == Season::Spring

@@ -21,6 +21,8 @@ public:
     {
     }
 
+    /// Returns a unit with its power: "Army Vienna (Italy)".
+    QString unit(const Unit& unit) const;
     /// Returns the sentence about a fault: "Army Vienna (Italy): another unit is in Vienna too."
     QString sentence(const PositionFault& fault) const;
     /// Returns the sentences about several faults, one on a line.
