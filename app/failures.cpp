@@ -38,6 +38,12 @@ namespace {
 constexpr int tryAgainAfterMs = 50;
 constexpr int mostAttempts = 3; ///< to open a document again that falls before anything is done with it
 
+/// Says on the terminal what was thrown.
+void print(const std::exception& fault)
+{
+    std::fprintf(stderr, "chancery: %s\n", fault.what());
+}
+
 /// Does what must not fail a second time.
 template<class Act>
 void quietly(Act act)
@@ -45,8 +51,16 @@ void quietly(Act act)
     try {
         act();
     } catch (const std::exception& fault) {
-        std::fprintf(stderr, "chancery: %s\n", fault.what());
+        print(fault);
     }
+}
+
+/// Returns what an object is a part of. The list of completions is a window of its own, which gives the keys
+/// on to its field.
+const QObject* wholeOf(const QObject& part)
+{
+    const auto* widget = part.parent() ? nullptr : qobject_cast<const QWidget*>(&part);
+    return widget ? widget->focusProxy() : part.parent();
 }
 
 /// Returns whether an object is a document or a part of it. Most parts are members, and so lie in it.
@@ -77,6 +91,23 @@ void hide(Window* window)
     });
 }
 
+/// Returns how many of the last changes of a document were left undone, and one more; 0 if something was done
+/// with it since it was opened.
+template<class List>
+int backOf(const List& reopened, const QObject& document, const QUndoStack& steps)
+{
+    int back = 0;
+    for (const auto& one : reopened)
+        if (one.document == &document && one.step == steps.index()) back = one.back + 1;
+    return back;
+}
+
+QString journalOf(const Fallen& fallen)
+{
+    return fallen.kept.isEmpty() ? Failures::tr("No journal of it could be kept.")
+                                 : Failures::tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept));
+}
+
 } // namespace
 
 Failures::Failures(Workspace& workspace)
@@ -91,7 +122,7 @@ Failures::~Failures() = default;
 QObject* Failures::ownerOf(const QObject& object) const
 {
     const AudienceKeeper& audience = workspace_.audience();
-    for (const QObject* part = &object; part; part = part->parent()) {
+    for (const QObject* part = &object; part; part = wholeOf(*part)) {
         if (QObject* owner = ownerAmong(workspace_.documents(), *part)) return owner;
         if (QObject* owner = ownerAmong(workspace_.studies(), *part)) return owner;
         if (audience.hasPart(*part)) return audience.document();
@@ -122,10 +153,10 @@ bool Failures::isFalling(const QObject& document) const
 
 void Failures::fail(QObject* owner, const std::exception& fault)
 {
-    std::fprintf(stderr, "chancery: %s\n", fault.what());
     Q_EMIT caught(QString::fromUtf8(fault.what()));
     if (!owner) return tellOnce(fault);
-    if (isFalling(*owner)) return;
+    if (isFalling(*owner)) return; // a timer may fire many times before it is gone
+    print(fault);
     Fallen fallen;
     fallen.document = owner;
     fallen.fault = QString::fromUtf8(fault.what());
@@ -143,9 +174,7 @@ void Failures::letGo(Document& document, Fallen& fallen)
     quietly([&] { fallen.kept = document.files().abandon(); });
     quietly([&] { fallen.name = document.files().gameName(); });
     fallen.map = document.session().game().map;
-    for (const Reopened& one : reopened_)
-        if (one.document == &document && one.step == document.session().undoStack()->index())
-            fallen.back = one.back + 1; // nothing was done with it since
+    fallen.back = backOf(reopened_, document, *document.session().undoStack());
 }
 
 void Failures::letGo(StudyDocument& study, Fallen& fallen)
@@ -154,8 +183,7 @@ void Failures::letGo(StudyDocument& study, Fallen& fallen)
     fallen.path = study.session().path();
     quietly([&] { fallen.kept = study.files().abandon(); });
     quietly([&] { fallen.name = study.files().name(); });
-    for (const Reopened& one : reopened_)
-        if (one.document == &study && one.step == study.session().undoStack()->index()) fallen.back = one.back + 1;
+    fallen.back = backOf(reopened_, study, *study.session().undoStack());
 }
 
 /// A fault that comes at every event is told once.
@@ -164,6 +192,7 @@ void Failures::tellOnce(const std::exception& fault)
     const QString text = QString::fromUtf8(fault.what());
     if (told_.contains(text)) return;
     told_.insert(text);
+    print(fault);
     quietly([&] {
         workspace_.prompts().tell(nullptr, tr("Chancery"),
                                   tr("Chancery has made a mistake. No game was closed, and nothing that was recorded is "
@@ -216,9 +245,7 @@ void Failures::offer(const Fallen& fallen)
               : tr("Chancery has made a mistake in “%1” and has closed it. All that was recorded is kept, and other "
                    "windows go on.")
                     .arg(fallen.name);
-    QString details = fallen.kept.isEmpty()
-                          ? tr("No journal of it could be kept.")
-                          : tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept));
+    QString details = journalOf(fallen);
     if (again && !fallen.isStudy && fallen.back <= mostAttempts)
         details += u'\n' + tr("Without its last change it can perhaps be opened; Redo makes that change again.");
     details += QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(fallen.fault);
@@ -238,16 +265,16 @@ void Failures::reopen(const Fallen& fallen)
         if (made) return;
         workspace_.prompts().tell(nullptr, tr("Chancery"),
                                   tr("“%1” could not be opened again.").arg(fallen.name) + u'\n' +
-                                      tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept)));
+                                      journalOf(fallen));
     } catch (const std::exception& fault) {
-        std::fprintf(stderr, "chancery: %s\n", fault.what());
-        Fallen again = fallen; // whose journal is as it was
+        print(fault);
+        Fallen again = fallen, now; // the journal of a game is as it was
         ++again.back;
         again.document = made;
         again.fault = QString::fromUtf8(fault.what());
-        Fallen ignored;
-        if (auto* document = qobject_cast<Document*>(made)) letGo(*document, ignored);
-        if (auto* study = qobject_cast<StudyDocument*>(made)) letGo(*study, ignored);
+        if (auto* document = qobject_cast<Document*>(made)) letGo(*document, now);
+        if (auto* study = qobject_cast<StudyDocument*>(made)) letGo(*study, now);
+        if (now.isStudy && !now.kept.isEmpty()) again.kept = now.kept;
         fallen_.push_back(std::move(again));
         soon_.start(0);
     }
@@ -271,6 +298,7 @@ void Failures::openStudy(const Fallen& fallen, QObject*& made)
     StudyDocument* study = workspace_.openLeft(fallen.kept);
     made = study;
     if (!study) return;
+    study->files().takeOver(fallen.kept);
     reopened_.push_back({study, study->session().undoStack()->index(), fallen.back});
     study->showWindow();
 }

@@ -56,18 +56,21 @@ void StudyFiles::keepCopies(const QString& folder)
 void StudyFiles::follow()
 {
     if (folder_.isEmpty()) return;
-    session_.dirty() ? writeCopy() : removeCopy();
+    if (session_.dirty())
+        writeCopy();
+    else
+        removeCopy();
 }
 
-void StudyFiles::writeCopy()
+/// The study itself is not touched if that fails; saving it says what is wrong.
+bool StudyFiles::writeCopy()
 {
     if (place_.journal.isEmpty()) place_ = claimNewPlace(folder_);
     QByteArray content = QByteArray::fromStdString(writeStudy(session_.study()));
     if (!session_.path().isEmpty())
         content.prepend(savedAs + session_.path().toUtf8() + '\n' + fileWas +
                         QByteArray::fromStdString(session_.fingerprint()) + '\n');
-    // The study itself is not touched; saving it says what is wrong.
-    (void)writeWholeFile(place_.journal, content, Links::Refuse);
+    return static_cast<bool>(writeWholeFile(place_.journal, content, Links::Refuse));
 }
 
 void StudyFiles::removeCopy()
@@ -80,6 +83,12 @@ void StudyFiles::keepAll()
 {
     folder_.clear();
     place_ = {};
+}
+
+void StudyFiles::takeOver(const QString& left)
+{
+    session_.setUnsaved();
+    if (!folder_.isEmpty() && writeCopy()) QFile::remove(left);
 }
 
 QString StudyFiles::abandon()

@@ -34,6 +34,9 @@ public:
     void keepCopies(const QString& folder);
     /// Leaves the copy as it is when the program ends.
     void keepAll();
+    /// Keeps a copy of its own of a study that comes from a copy that was left, which is removed once the
+    /// other is there.
+    void takeOver(const QString& left);
     /// Leaves a copy as a crash would, and keeps none from then on; one that has no changes has a copy then too. Returns
     /// its path; empty if there is none.
     QString abandon();
@@ -59,7 +62,7 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void writeCopy();
+    bool writeCopy();
     void removeCopy();
     bool saveTo(const QString& path);
     ChangedFileAnswer mayOverwrite(const QString& path) const;

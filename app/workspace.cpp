@@ -38,6 +38,20 @@ void takeOut(std::vector<std::unique_ptr<Open>>& open, const Open& one, std::vec
     open.erase(at);
 }
 
+/// Opens a study that was left, with its window. What fails here leaves its copy for the next time.
+void showLeft(Workspace& workspace, LeftStudy left)
+{
+    Failures& failures = workspace.failures();
+    StudyDocument* made = nullptr;
+    failures.contain(nullptr, [&] { made = &workspace.openStudy(std::move(left.study), left.path); });
+    if (!made) return;
+    failures.contain(made, [&] {
+        made->session().sawFile(left.fingerprint);
+        made->files().takeOver(left.place.journal);
+        made->showWindow();
+    });
+}
+
 } // namespace
 
 Workspace::Workspace(Boards& boards, Settings settings, Prompts prompts, Clock time, WallClock wall)
@@ -63,10 +77,10 @@ void Workspace::keepJournals(const QString& folder)
 
 Document& Workspace::open(Game game)
 {
-    documents_.push_back(std::make_unique<Document>(*this, std::move(game)));
-    Document& document = *documents_.back();
-    if (!journals_.isEmpty()) document.files().keepJournal(journals_);
-    return document;
+    auto document = std::make_unique<Document>(*this, std::move(game));
+    if (!journals_.isEmpty()) document->files().keepJournal(journals_);
+    documents_.push_back(std::move(document)); // last: what fails before that leaves nothing
+    return *documents_.back();
 }
 
 void Workspace::showGame(Game game)
@@ -96,8 +110,9 @@ void Workspace::close(const Document& document)
 
 StudyDocument& Workspace::openStudy(Study study, const QString& path)
 {
-    studies_.push_back(std::make_unique<StudyDocument>(*this, std::move(study), path));
-    if (!copies_.isEmpty()) studies_.back()->files().keepCopies(copies_);
+    auto document = std::make_unique<StudyDocument>(*this, std::move(study), path);
+    if (!copies_.isEmpty()) document->files().keepCopies(copies_);
+    studies_.push_back(std::move(document)); // last: what fails before that leaves nothing
     return *studies_.back();
 }
 
@@ -114,8 +129,7 @@ StudyDocument* Workspace::openLeft(const QString& copy)
     for (LeftStudy& left : leftStudies(copies_, boards_.loader())) {
         if (left.place.journal != copy) continue;
         StudyDocument& study = openStudy(std::move(left.study), left.path);
-        study.session().setUnsaved(); // which keeps a copy of its own
-        QFile::remove(copy);
+        study.session().sawFile(left.fingerprint);
         return &study;
     }
     return nullptr;
@@ -162,11 +176,9 @@ void Workspace::keepStudies(const QString& folder)
         const RecoveryAnswer answer = prompts_.recover(nullptr, offer);
         if (answer == RecoveryAnswer::Later) continue;
         if (answer == RecoveryAnswer::Restore)
-            if (StudyDocument* study = showStudy(std::move(left.study), left.path)) {
-                study->session().sawFile(left.fingerprint);
-                study->session().setUnsaved(); // which keeps a copy of its own
-            }
-        QFile::remove(left.place.journal);
+            showLeft(*this, std::move(left));
+        else
+            QFile::remove(left.place.journal);
     }
 }
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A document that was closed because a check of ours failed is opened again, with every order and undo step;
+// and one that fails again does not do so for ever.
+#include "engine/study/study_file.h"
+#include "engine/study/study_play.h"
+#include "tests/app/falling_evening.h"
+#include "tests/support/suite.h"
+#include "ui/study/study_edits.h"
+
+#include <QDir>
+
+using namespace chancery;
+using namespace chancery::falling;
+
+class TestReopening : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsOpenedAgain_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"paint", "change of the game", "while its dialog waits"})
+            QTest::newRow(way) << QString(way);
+    }
+
+    /// With every order and undo step; a change during which it failed is not made.
+    void itIsOpenedAgain()
+    {
+        QFETCH(QString, way);
+        Evening e;
+        e.answer = RecoveryAnswer::Restore;
+        const std::string game = writeGame(e.a->session().game());
+        const int steps = e.a->session().undoStack()->count();
+        const Kept other(e);
+        ways().at(way)(e);
+        QTRY_COMPARE(e.asked.size(), std::size_t(1));
+        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QVERIFY(!e.a);
+        QCOMPARE(other.changed(), QString());
+        QCOMPARE(writeGame(e.last().session().game()), game);
+        QCOMPARE(e.last().session().undoStack()->count(), steps);
+        QVERIFY(e.last().window()->isVisible());
+        // It goes on as before: what is written now is recorded.
+        writeSheet(e.last().session(), Power{3}, "A MUN - RUH");
+        const std::string later = writeGame(e.last().session().game());
+        e.last().files().keepAll();
+        e.workspace.bury(e.last());
+        Document& after = e.workspace.open(*standardGame(e.boards));
+        QVERIFY(after.files().offerAbandoned());
+        QCOMPARE(writeGame(after.session().game()), later);
+    }
+
+    void aSavedGameIsOpenedAgainFromItsJournal()
+    {
+        Evening e;
+        e.answer = RecoveryAnswer::Restore;
+        QVERIFY(e.a->files().saveAs());
+        writeSheet(e.a->session(), Power{3}, "A MUN - RUH");
+        e.a->clock().toggle();
+        const std::string game = writeGame(e.a->session().game());
+        ways().at("timer")(e);
+        QTRY_COMPARE(e.asked.size(), std::size_t(1));
+        QVERIFY2(e.asked.front().details.contains("Evening.chancery.journal"),
+                 qPrintable(e.asked.front().details));
+        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QCOMPARE(e.last().session().path(), e.path);
+        QCOMPARE(writeGame(e.last().session().game()), game);
+        QVERIFY(e.last().session().dirty());
+        QVERIFY(e.last().clock().clock().running);
+    }
+
+    /// Also one that was only pasted, and has no changes that would be kept.
+    void aStudyWithoutChangesComesBackToo()
+    {
+        Evening e;
+        e.answer = RecoveryAnswer::Restore;
+        StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
+        const std::string document = writeStudy(study->session().study());
+        QMetaObject::invokeMethod(&study->session(), &fail, Qt::QueuedConnection);
+        QTRY_COMPARE(e.asked.size(), std::size_t(1));
+        QTRY_COMPARE(e.workspace.studies().size(), std::size_t(1));
+        QCOMPARE(writeStudy(e.workspace.studies().front()->session().study()), document);
+    }
+
+    /// It is offered without its last change, then without one more, and then no more.
+    void aFaultThatComesAgainDoesNotLoop()
+    {
+        Evening e;
+        e.answer = RecoveryAnswer::Restore;
+        for (const char* name : {"Ada", "Bob", "Cleo", "Dan", "Eve"})
+            setTable(e.a->session(), {{Power{0}, name}}, {});
+        const int steps = e.a->session().undoStack()->count();
+        std::vector<int> at;
+        QTimer everywhere; // whatever is opened again fails at once
+        QPointer<Document> spared = e.b;
+        connect(&everywhere, &QTimer::timeout, this, [&] {
+            for (const auto& document : e.workspace.documents()) {
+                if (document.get() == spared || e.workspace.failures().isFalling(*document)) continue;
+                at.push_back(document->session().undoStack()->index());
+                QMetaObject::invokeMethod(&document->session(), &fail, Qt::QueuedConnection);
+            }
+        });
+        everywhere.start(20);
+        QTRY_COMPARE(e.told.size(), 1);
+        everywhere.stop();
+        QCOMPARE(at, (std::vector<int>{steps, steps, steps - 1, steps - 2, steps - 3}));
+        QCOMPARE(e.asked.size(), std::size_t(4));
+        QVERIFY(e.asked[0].restore.contains("again") &&
+                e.asked[1].restore.contains("without the last change"));
+        QVERIFY2(e.told.front().contains("had to be closed again"), qPrintable(e.told.front()));
+        QCOMPARE(e.workspace.documents().size(), std::size_t(1));
+        QVERIFY(e.b);
+    }
+
+    /// A copy of a study that was left goes only once there is another one.
+    void theCopyOfAStudyStaysUntilThereIsAnother()
+    {
+        Evening e;
+        const QString copies = e.folder.filePath("studies"), left = e.folder.filePath("left.study");
+        StudyDocument& study = *e.workspace.showStudy(studyOf(e.a->session().game(), 0));
+        const auto leave = [&] {
+            QFile file(left);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("the whole study") > 0);
+        };
+        leave();
+        study.files().takeOver(left);
+        QVERIFY(!QFile::exists(left));
+        QCOMPARE(QDir(copies).entryList({"*.journal"}).size(), 1);
+        study.files().keepAll();
+        QVERIFY(QDir(copies).removeRecursively());
+        QFile noFolder(copies);
+        QVERIFY(noFolder.open(QIODevice::WriteOnly));
+        study.files().keepCopies(copies);
+        leave();
+        study.files().takeOver(left);
+        QVERIFY(QFile::exists(left));
+    }
+
+    /// A study that falls again while it is opened has its copy all the same, and it is said where.
+    void aStudyThatFallsAgainKeepsItsCopy()
+    {
+        Evening e;
+        e.answer = RecoveryAnswer::Restore;
+        e.workspace.showStudy(studyOf(e.a->session().game(), 0));
+        const std::string document = writeStudy(e.workspace.studies().front()->session().study());
+        QTimer everywhere;
+        connect(&everywhere, &QTimer::timeout, this, [&] {
+            for (const auto& study : e.workspace.studies())
+                if (!e.workspace.failures().isFalling(*study))
+                    QMetaObject::invokeMethod(&study->session(), &fail, Qt::QueuedConnection);
+        });
+        everywhere.start(20);
+        QTRY_COMPARE(e.told.size(), 1);
+        everywhere.stop();
+        const QStringList copies = QDir(e.folder.filePath("studies")).entryList({"*.journal"});
+        QCOMPARE(copies.size(), 1);
+        QVERIFY2(e.told.front().contains(copies.front()), qPrintable(e.told.front()));
+        QVERIFY(e.workspace.studies().empty());
+        e.workspace.keepStudies(e.folder.filePath("studies")); // as at the next start
+        QCOMPARE(e.workspace.studies().size(), std::size_t(1));
+        QCOMPARE(writeStudy(e.workspace.studies().front()->session().study()), document);
+    }
+};
+
+CHANCERY_SUITE(TestReopening, GuardedApplication)
+#include "tst_reopening.moc"
