@@ -76,7 +76,6 @@ ActionSet::ActionSet(const SharedSettings& settings, QWidget* window, QWidget* b
     , window_(window)
     , board_(board)
 {
-    connect(&settings_, &SharedSettings::keysChanged, this, &ActionSet::takeKeys);
     new FieldKeys(*window_, all_, this);
 }
 

@@ -79,6 +79,7 @@ void MainWindow::fillSubmenus()
 /// Names the keys where they are not those of a button's own action.
 void MainWindow::showKeys()
 {
+    actions_->takeKeys();
     QList<QKeySequence> answers;
     for (int n = 1; n <= 4; ++n)
         answers << (*actions_)[QStringLiteral("orders.answer.%1").arg(n)]->shortcut();

@@ -85,6 +85,8 @@ void StudyWindow::connectParts()
     });
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this,
             document_.alone([this] { showLook(); }));
+    connect(&document_.settings(), &SharedSettings::keysChanged, this,
+            document_.alone([this] { actions_->takeKeys(); }));
     connect(board_, &StudyBoard::chosen, &results_->page(), &ResultsPage::choose);
     connect(board_, &StudyBoard::menuWanted, this, &StudyWindow::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);

@@ -75,7 +75,13 @@ void PictureFolder::take(const QImage& frame, int times)
     }
     ++packing_;
     threads_.start([this, frame, files] {
-        const QString problem = abandoned_ ? QString() : write(frame, files);
+        QString problem;
+        try { // what leaves a thread ends the program
+            if (!abandoned_) problem = write(frame, files);
+        } catch (const std::exception& fault) {
+            problem = tr("%1: %2", "file, why it cannot be written")
+                          .arg(files.first(), QString::fromUtf8(fault.what()));
+        }
         QMetaObject::invokeMethod(
             this, [this, problem] { oneDone(problem); }, Qt::QueuedConnection);
     });

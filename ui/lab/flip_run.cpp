@@ -3,6 +3,7 @@
 
 #include <QMetaObject>
 
+#include <system_error>
 #include <utility>
 
 namespace chancery {
@@ -16,9 +17,27 @@ FlipRun::FlipRun(FlipQuestion question, int most, QObject* parent)
     reports_.setInterval(reportEvery);
     connect(&reports_, &QTimer::timeout, this, &FlipRun::progressed);
     if (total_ == 0) return;
-    working_ = threadCount;
-    for (int i = 0; i < threadCount; ++i) threads_.emplace_back([this] { work(); });
+    start();
     reports_.start();
+}
+
+/// One thread is enough; where there is none, nothing more is searched.
+void FlipRun::start()
+{
+    working_ = threadCount;
+    for (int i = 0; i < threadCount; ++i) {
+        try {
+            threads_.emplace_back([this] { work(); });
+        } catch (const std::system_error&) {
+            oneEnds();
+        }
+    }
+    stopped_ = threads_.empty();
+}
+
+void FlipRun::oneEnds()
+{
+    if (--working_ == 0) QMetaObject::invokeMethod(this, &FlipRun::end, Qt::QueuedConnection);
 }
 
 FlipRun::~FlipRun()
@@ -37,7 +56,7 @@ void FlipRun::work()
         fault_ = std::current_exception();
         cancelled_ = true;
     }
-    if (--working_ == 0) QMetaObject::invokeMethod(this, &FlipRun::end, Qt::QueuedConnection);
+    oneEnds();
 }
 
 /// Slices come in any order.

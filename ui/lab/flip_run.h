@@ -47,6 +47,8 @@ Q_SIGNALS:
     void finished();
 
 private:
+    void start();
+    void oneEnds();
     void work();
     void searchOn();
     void end();

@@ -131,7 +131,10 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
     if (isFullScreen()) becomeWindow(console);
     screen_ = screen == console ? nullptr : screen;
     if (screen_) {
-        connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::followScreen);
+        // Queued, because what the display system calls is no event: what is thrown there would end the
+        // program.
+        connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::followScreen,
+                Qt::QueuedConnection);
         fillScreen();
     } else {
         resize(size().boundedTo(roomOn(*this->screen(), *this).size()));
@@ -144,7 +147,7 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
 /// desktop, and most window managers move no window that is full screen.
 void ProjectorWindow::followScreen()
 {
-    if (!presenting()) return;
+    if (!presenting() || !screen_) return;
     showNormal();
     fillScreen();
 }
