@@ -89,7 +89,10 @@ private Q_SLOTS:
         QVERIFY2(replayed.out.contains("0 phases replayed, no difference"), qPrintable(replayed.out));
         QCOMPARE(run({"render", game, "--out", folder_.filePath("two.png"), "--orders"}).status, 0);
         QVERIFY(QFile::exists(folder_.filePath("two.png")));
-        QVERIFY(run({"show", game, "--captions"}).status != -2); // it did not crash
+        const Run shown = run({"show", game, "--captions"});
+        QCOMPARE(shown.status, 3);
+        QVERIFY2(shown.err.contains("no phase is resolved, so there is nothing to show"),
+                 qPrintable(shown.err));
     }
 
     /// It is said that it is a mistake of the program, by a status of its own.
