@@ -103,7 +103,7 @@ public:
     /// Joins the actions of which one at most is checked, so that menus draw them so.
     void join(const QStringList& names);
     /// Gives every action its keys: those that the user chose, else those of its row. Call it once all are
-    /// there.
+    /// there, and when the keys change.
     void takeKeys();
 
     /// Returns the action of this name, such as "file.save"; nullptr if there is none.

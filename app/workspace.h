@@ -72,7 +72,8 @@ public:
     StudyDocument& openStudy(Study study, const QString& path = {});
     /// Opens a study with its window. Returns nullptr if a check of ours fails meanwhile; it is closed then.
     StudyDocument* showStudy(Study study, const QString& path = {});
-    /// Opens the study of a copy that was left, as unsaved; it has no window yet. Returns nullptr if there is none.
+    /// Opens the study of a copy that was left; it has no window yet, and the copy stays until its files take
+    /// it over. Returns nullptr if there is none.
     StudyDocument* openLeft(const QString& copy);
     /// Returns the open studies.
     const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }

@@ -282,10 +282,7 @@ Outcome previewOf(const Game& game, const PhaseRecord& record)
 
 void resolveAgain(const Game& game, PhaseRecord& record)
 {
-    if (canResolve(*game.map, record))
-        record.outcome = outcomeOf(game, record);
-    else
-        record.outcome = nothingResolved(std::move(record.outcome->after));
+    if (canResolve(*game.map, record)) record.outcome = outcomeOf(game, record);
 }
 
 PhaseRecord following(const Game& game, const PhaseRecord& record)
