@@ -104,8 +104,9 @@ int backOf(const List& reopened, const QObject& document, const QUndoStack& step
 
 QString journalOf(const Fallen& fallen)
 {
-    return fallen.kept.isEmpty() ? Failures::tr("No journal of it could be kept.")
-                                 : Failures::tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept));
+    return fallen.kept.isEmpty()
+               ? Failures::tr("No journal of it could be kept.")
+               : Failures::tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept));
 }
 
 } // namespace

@@ -7,9 +7,9 @@
 
 namespace chancery::says {
 
-inline constexpr const char* offMap =
-    QT_TRANSLATE_NOOP("PositionFaults", "A unit is at no place of this map where it can be, is of no power of "
-                                        "this map, or is not in its order.");
+inline constexpr const char* offMap = QT_TRANSLATE_NOOP(
+    "PositionFaults", "A unit is at no place of this map where it can be, is of no power of "
+                      "this map, or is not in its order.");
 inline constexpr const char* ownersMissing =
     QT_TRANSLATE_NOOP("PositionFaults", "The position does not say who owns the centres.");
 // %2 the province

@@ -55,7 +55,8 @@ struct Evening
     Boards boards;
     qint64 now = 0;
     WallTime wall = 1'000'000;
-    int failsAt = 0; ///< the call of a clock from now on at which it fails; 0 for none
+    int failsAt = 0;           ///< the call of a clock from now on at which it fails; 0 for none
+    int failsWhenAnswered = 0; ///< as failsAt, from the next answer on
     RecoveryAnswer answer = RecoveryAnswer::Later;
     std::vector<RecoveryOffer> asked;
     QStringList told;
@@ -89,6 +90,7 @@ struct Evening
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
         prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
             asked.push_back(offer);
+            if (failsWhenAnswered > 0) failsAt = std::exchange(failsWhenAnswered, 0);
             return answer;
         };
         prompts.moveAudience = [](auto...) { return true; };

@@ -83,6 +83,30 @@ private Q_SLOTS:
         QCOMPARE(writeStudy(e.workspace.studies().front()->session().study()), document);
     }
 
+    /// What fails while it is opened again is offered once more, without its last change, which Redo makes
+    /// again.
+    void aGameThatFailsWhileItIsOpenedAgain()
+    {
+        Evening e;
+        e.answer = RecoveryAnswer::Restore;
+        for (const char* name : {"Ada", "Bob"}) setTable(e.a->session(), {{Power{0}, name}}, {});
+        const std::string game = writeGame(e.a->session().game());
+        const int steps = e.a->session().undoStack()->count();
+        const Kept other(e);
+        e.failsWhenAnswered = 1;
+        ways().at("timer")(e);
+        QTRY_COMPARE(e.asked.size(), std::size_t(2));
+        QVERIFY2(e.asked[1].restore.contains("without the last change"), qPrintable(e.asked[1].restore));
+        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QUndoStack& stack = *e.last().session().undoStack();
+        QCOMPARE(stack.count(), steps);
+        QCOMPARE(stack.index(), steps - 1);
+        QVERIFY(writeGame(e.last().session().game()) != game);
+        stack.redo();
+        QCOMPARE(writeGame(e.last().session().game()), game);
+        QCOMPARE(other.changed(), QString());
+    }
+
     /// It is offered without its last change, then without one more, and then no more.
     void aFaultThatComesAgainDoesNotLoop()
     {
