@@ -318,9 +318,10 @@ private Q_SLOTS:
         window.setGeometry(0, 0, 300, 200);
         Q_EMIT display->geometryChanged(display->geometry());
         QVERIFY(window.isVisible());
-        QCOMPARE(window.size(), display->size());
+        QTRY_COMPARE(window.size(), display->size());
         window.hide();
         Q_EMIT display->geometryChanged(display->geometry());
+        QCoreApplication::sendPostedEvents(&window, QEvent::MetaCall);
         QVERIFY2(!window.isVisible(), "the window that was closed is open again");
         window.presentOn(display, nullptr);
         QVERIFY(window.isVisible());
