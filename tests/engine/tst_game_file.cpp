@@ -299,19 +299,6 @@ private Q_SLOTS:
         QVERIFY(mended.game.phases == played.phases);
     }
 
-    void theLastPhaseStaysOpenIfItIsImpossible()
-    {
-        const std::string text = replaced(writeGame(resolve(newGame(sketch::sharedMap()))), "Austria = [\"A BUD\"",
-                                          "Austria = [\"A SER\", \"A SER\"");
-        Strings differences;
-        const Result<Game> game = read(text, &differences);
-        QVERIFY2(game, game ? "" : game.error().text().c_str());
-        QVERIFY(!game->current().outcome);
-        QVERIFY(mentions(differences, "S1901M, not resolved: A SER (Austria): another unit is in Serbia too."));
-        QVERIFY(
-            mentions(differences, "S1901M, Austria: A VIE H: \"stands\" in the file, which is left out"));
-    }
-
     void wrongDocumentsAreRefusedWithTheirPlace_data()
     {
         QTest::addColumn<QByteArray>("what");
