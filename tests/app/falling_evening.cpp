@@ -38,6 +38,20 @@ public:
     }
 };
 
+/// Lets a timer of the first game fail while something of its window waits for an answer.
+void failWhile(Evening& e, const std::function<void(QWidget*)>& wait)
+{
+    auto* timer = new QTimer(e.a->window());
+    QObject::connect(timer, &QTimer::timeout, &fail);
+    QMetaObject::invokeMethod(
+        e.a->window(),
+        [window = e.a->window(), timer, wait] {
+            timer->start(0);
+            wait(window);
+        },
+        Qt::QueuedConnection);
+}
+
 const std::map<QString, std::function<void(Evening&)>> all{
     {"paint",
      [](Evening& e) {
@@ -86,31 +100,14 @@ const std::map<QString, std::function<void(Evening&)>> all{
              Qt::QueuedConnection);
      }},
     {"while its dialog waits",
-     [](Evening& e) {
-         auto* timer = new QTimer(e.a->window());
-         QObject::connect(timer, &QTimer::timeout, &fail);
-         QMetaObject::invokeMethod(
-             e.a->window(),
-             [&e, timer] {
-                 QDialog dialog(e.a->window());
-                 timer->start(0);
-                 dialog.exec();
-             },
-             Qt::QueuedConnection);
-     }},
+     [](Evening& e) { failWhile(e, [](QWidget* window) { QDialog(window).exec(); }); }},
     {"while its menu waits",
      [](Evening& e) {
-         auto* timer = new QTimer(e.a->window());
-         QObject::connect(timer, &QTimer::timeout, &fail);
-         QMetaObject::invokeMethod(
-             e.a->window(),
-             [&e, timer] {
-                 QMenu menu(e.a->window());
-                 menu.addAction("Resolve");
-                 timer->start(0);
-                 menu.exec(QPoint());
-             },
-             Qt::QueuedConnection);
+         failWhile(e, [](QWidget* window) {
+             QMenu menu(window);
+             menu.addAction("Resolve");
+             menu.exec(QPoint());
+         });
      }},
     {"while its window closes",
      [](Evening& e) {
