@@ -6,6 +6,8 @@
 #include "tests/ui/journal_desk.h"
 #include "ui/text/error_words.h"
 
+#include <unistd.h>
+
 using namespace chancery;
 
 namespace {
@@ -59,6 +61,26 @@ void addKinds(std::initializer_list<std::pair<const char*, Making>> kinds)
     QTest::addColumn<Making>("make");
     for (const auto& [name, make] : kinds) QTest::newRow(name) << make;
 }
+
+/// For a while the user of the program is one for whom files can be protected, as they cannot be for root.
+class AsNobody
+{
+public:
+    AsNobody() { become(65534); }
+    ~AsNobody()
+    {
+        if (wasRoot_) become(0);
+    }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+
+private:
+    void become(uid_t user) const
+    {
+        if (wasRoot_ && setresuid(user, user, 0) != 0) qFatal("the user cannot be changed");
+    }
+    bool wasRoot_ = geteuid() == 0;
+};
 
 } // namespace
 
@@ -128,6 +150,27 @@ private Q_SLOTS:
         QVERIFY(writeWholeFile(link, "second\n"));
         QCOMPARE(*readWholeFile(path), QByteArray("second\n"));
         QVERIFY(QFileInfo(link).isSymLink());
+    }
+
+    /// Although who may write into its folder could put another file in its place.
+    void aProtectedFileIsNotReplaced()
+    {
+        const QTemporaryDir desk;
+        const QString path = desk.filePath("Evening.chancery"), other = desk.filePath("Other.chancery");
+        const auto everybody = static_cast<QFile::Permissions>(0x7777);
+        QVERIFY(QFile::setPermissions(desk.path(), everybody));
+        QVERIFY(writeWholeFile(path, "first\n"));
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        {
+            const AsNobody nobody;
+            QVERIFY(writeWholeFile(other, "another\n"));
+            const Status done = writeWholeFile(path, "second\n");
+            QVERIFY(!done);
+            QVERIFY2(
+                ErrorWords::text(done.error()).contains("You may not write here. Choose another folder."),
+                qPrintable(ErrorWords::text(done.error())));
+        }
+        QCOMPARE(*readWholeFile(path), QByteArray("first\n"));
     }
 
     /// A stranger's folder: where the journal should be there is something else. Nothing is written to where

@@ -126,6 +126,8 @@ FileTrouble putWholeFile(const QString& path, const QByteArray& content, Links l
     FileTrouble trouble = troubleAt(path, links);
     if (trouble != FileTrouble::None && trouble != FileTrouble::Missing) return trouble;
     const QString place = links == Links::Follow ? canonicalPath(path) : path;
+    // The folder alone decides who may replace a file; that a file is protected means that it is to stay.
+    if (trouble == FileTrouble::None && !QFileInfo(place).isWritable()) return FileTrouble::Forbidden;
     NewFile made(place);
     if (made.trouble != FileTrouble::None) return made.trouble;
     trouble = writeAll(made.file, content);
