@@ -28,12 +28,22 @@ namespace {
 const QString userFolder = QStringLiteral("chancery/maps"); ///< within the user's data folders
 const QString tableEnding = QStringLiteral(".toml");
 
-/// Returns the path of a map's file: one built into the program, or the user's; empty if there is none.
+QStringList userFolders()
+{
+    return QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, userFolder,
+                                     QStandardPaths::LocateDirectory);
+}
+
+/// Returns the path of a map's file: one built into the program, or the user's; empty if there is nothing
+/// with this name.
 QString mapFile(const QString& name)
 {
     const QString within = QStringLiteral(":/maps/") + name;
     if (QFile::exists(within)) return within;
-    return QStandardPaths::locate(QStandardPaths::GenericDataLocation, userFolder + '/' + name);
+    for (const QString& folder : userFolders())
+        if (const QString path = folder + u'/' + name; troubleAt(path, Links::Follow) != FileTrouble::Missing)
+            return path;
+    return {};
 }
 
 bool carried(const QString& path)
@@ -73,7 +83,7 @@ Result<Map> readTable(const std::string& id, const MapLoader& boards)
     const QString path = tableOf(id);
     if (path.isEmpty()) return errorOf({missingMap}, "maps/" + id + ".toml");
     const Result<QByteArray> content = readWholeFile(path);
-    if (!content) return inOurWords(content.error(), faultyMap);
+    if (!content) return content.error();
     Result<Map> map = readMap(content->toStdString(), readable(path), boards);
     if (!map) return inOurWords(map.error(), faultyMap);
     return map;
@@ -90,8 +100,7 @@ Result<std::shared_ptr<const Map>> wholeBoard(const std::string& id)
 QStringList ids()
 {
     QStringList folders{QStringLiteral(":/maps")};
-    folders += QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, userFolder,
-                                         QStandardPaths::LocateDirectory);
+    folders += userFolders();
     QStringList all;
     for (const QString& folder : folders)
         for (const QFileInfo& table :
@@ -108,7 +117,9 @@ Result<BoardSource> Boards::board(const std::string& id)
     if (const auto known = read_.find(id); known != read_.end()) return known->second;
     Result<Map> map = readTable(id, wholeBoard);
     if (!map) return map.error();
-    Result<MapArt> art = drawPicture(*map, tableOf(id));
+    const Result<MapPicture> picture = readPicture(*map, tableOf(id));
+    if (!picture) return picture.error();
+    Result<MapArt> art = drawPicture(*map, *picture);
     if (!art) return inOurWords(art.error(), faultyPicture);
     const BoardSource source{std::make_shared<const Map>(*std::move(map)),
                              std::make_shared<const MapArt>(*std::move(art))};

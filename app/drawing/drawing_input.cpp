@@ -18,7 +18,11 @@ constexpr int longestSide = 20000; ///< pixels
 
 Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table)
 {
-    Result<MapArt> art = drawPicture(*map, table.isEmpty() ? tableOf(map->id) : table);
+    const QString beside = table.isEmpty() ? tableOf(map->id) : table;
+    if (beside.isEmpty()) return Error{"there is no map \"" + map->id + "\" any more", {}};
+    const Result<MapPicture> picture = readPicture(*map, beside);
+    if (!picture) return picture.error();
+    Result<MapArt> art = drawPicture(*map, *picture);
     if (!art) return art.error();
     return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};
 }

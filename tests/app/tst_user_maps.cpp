@@ -7,9 +7,12 @@
 #include "ui/files/files.h"
 #include "ui/map/map_art.h"
 #include "ui/text/error_words.h"
+#include "ui/text/language.h"
 
 #include <QDir>
 #include <QTemporaryDir>
+
+#include <array>
 
 using namespace chancery;
 
@@ -51,6 +54,8 @@ class TestUserMaps : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { speak(QStringLiteral("en")); }
+
     void aMapOfTheUsersIsFound()
     {
         const DataFolder data;
@@ -83,10 +88,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("how");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        const char* stream = "This is a pipe or a device, not a file. Choose a file.";
+        const std::array<const char*, 3> kinds[] = {
+            {"pipe", stream, "Das ist eine Pipe oder ein Gerät und keine Datei. Bitte eine Datei wählen."},
+            {"device", stream, "Das ist eine Pipe oder ein Gerät und keine Datei. Bitte eine Datei wählen."},
+            {"folder", "This is a folder. Choose a file in it.",
+             "Das ist ein Ordner. Bitte eine Datei darin wählen."},
+            {"dead link", "This is a link to a file that does not exist. Choose a file.",
+             "Das ist eine Verknüpfung mit einer Datei, die es nicht gibt. Bitte eine Datei wählen."},
+            {"link out", "This is a link to another folder. Put the picture beside the table.",
+             "Das ist eine Verknüpfung mit einem anderen Ordner. Bitte das Bild neben die Tabelle legen."},
+        };
         for (const char* file : {"mine.toml", "mine.svg"})
-            for (const char* how : {"pipe", "device", "folder", "link out", "dead link"})
+            for (const auto& [how, english, german] : kinds)
                 if (QByteArray(file) == "mine.svg" || QByteArray(how) != "link out")
-                    QTest::addRow("%s %s", file, how) << file << how;
+                    QTest::addRow("%s %s", file, how) << file << how << english << QString::fromUtf8(german);
     }
 
     void whatIsNoPlainFileIsRefusedAtOnce()
@@ -102,9 +120,16 @@ private Q_SLOTS:
         if (how == "link out") makeLink(elsewhere, path);
         if (how == "dead link") makeLink(data.folder.filePath("nowhere"), path);
         Boards boards;
-        QVERIFY(!boards.board("mine"));
+        const Result<BoardSource> board = boards.board("mine");
+        QVERIFY(!board);
         QVERIFY(boards.board("standard"));
         QVERIFY(!boards.maps().empty());
+        QFETCH(QString, english);
+        QFETCH(QString, german);
+        QCOMPARE(ErrorWords::text(board.error()), path + ": " + english);
+        speak(QStringLiteral("de"));
+        Boards others;
+        QCOMPARE(ErrorWords::text(others.board("mine").error()), path + ": " + german);
     }
 
     /// As programs lay them that keep such folders: each file is a link into another one.

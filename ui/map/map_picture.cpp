@@ -54,14 +54,12 @@ Result<MapPicture> readPicture(const Map& map, const QString& table)
     return MapPicture{path, *content};
 }
 
-Result<MapArt> drawPicture(const Map& map, const QString& table)
+Result<MapArt> drawPicture(const Map& map, const MapPicture& picture)
 {
-    const Result<MapPicture> picture = readPicture(map, table);
-    if (!picture) return picture.error();
-    Result<MapArt> art = readMapArt(picture->content, map, picture->name());
-    if (!art || picture->isBuiltIn()) return art;
+    Result<MapArt> art = readMapArt(picture.content, map, picture.name());
+    if (!art || picture.isBuiltIn()) return art;
     if (const auto faults = outlineFaults(art->outline); !faults.empty())
-        return Error{faults.front(), picture->name()};
+        return Error{faults.front(), picture.name()};
     return art;
 }
 

@@ -24,7 +24,7 @@ struct MapPicture
 /// Reads the picture of a map whose table has this path: the plain file beside it, or for a set-up the
 /// built-in one of its base. A link that leads elsewhere is refused.
 Result<MapPicture> readPicture(const Map& map, const QString& table);
-/// Reads that picture and draws it. It fails where painting would take too long, because outlines are wrong.
-Result<MapArt> drawPicture(const Map& map, const QString& table);
+/// Draws that picture. It fails where painting would take too long, because outlines are wrong.
+Result<MapArt> drawPicture(const Map& map, const MapPicture& picture);
 
 } // namespace chancery
