@@ -65,18 +65,21 @@ ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
 }
 
 /// Opens what somebody else has written into the game's file. The game as it was here is kept beside it.
-void GameFiles::openThere(QString path)
+/// Until it is open the journal stays as it was.
+void GameFiles::openThere()
 {
-    const QString kept = journal_ ? journal_->keepAside() : QString();
+    const QString path = session_.path(); // which opening changes
+    const JournalPlace place = journal_ ? journal_->claim(path) : JournalPlace();
+    const QString kept = journal_ && !place.holder ? journal_->keepAside() : QString();
     if (kept.isEmpty())
         return tell(tr("File changed"),
                     tr("Your version cannot be kept beside the file, so nothing was opened. "
                        "Save it under another name."));
-    if (openFile(journal_->claim(path), path))
-        tell(tr("File changed"),
-             tr("The game was opened as it is in the file. Your version is kept in %1. Open "
-                "that file to see it again.")
-                 .arg(QDir::toNativeSeparators(kept)));
+    if (!openFile(place, path)) return;
+    journal_->drop();
+    tell(tr("File changed"), tr("The game was opened as it is in the file. Your version is kept in %1. Open "
+                                "that file to see it again.")
+                                 .arg(QDir::toNativeSeparators(kept)));
 }
 
 /// Saves and tells the gamemaster whether that worked.
@@ -86,18 +89,20 @@ bool GameFiles::saveTo(const QString& path)
     case ChangedFileAnswer::SaveAs:
         return saveAs();
     case ChangedFileAnswer::OpenThere:
-        openThere(path);
+        openThere();
         return false;
     case ChangedFileAnswer::Cancel:
         return false;
     case ChangedFileAnswer::Overwrite:
         break;
     }
+    const QString obstacle = journal_ ? journal_->obstacle() : QString();
     const Status done = write(path);
     if (!done)
         tell(done.error());
     else
         Q_EMIT saved(path);
+    if (done && journal_ && journal_->obstacle() != obstacle) tellObstacle();
     return static_cast<bool>(done);
 }
 

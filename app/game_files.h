@@ -92,7 +92,8 @@ private:
     bool openReadOnly(const Holder& holder, const QString& path);
     bool openMatched(const JournalPlace& place, const QString& path);
     bool openKept(const QString& path);
-    void openThere(QString path);
+    void openThere();
+    void tellObstacle() const;
     ChangedFileAnswer mayOverwrite(const QString& path) const;
     QString suggestedPath() const;
     bool openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match);

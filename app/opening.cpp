@@ -12,12 +12,14 @@
 #include "ui/journal/journal_match.h"
 #include "ui/session/session.h"
 #include "ui/text/committee_words.h"
+#include "ui/text/error_words.h"
 #include "ui/text/words.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace chancery {
 
@@ -63,11 +65,17 @@ RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
 
 RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
 {
+    QString details = described(match) + u'\n';
+    if (match.isOfAnotherFile)
+        details +=
+            Opening::tr("The file is not the one that the journal belongs to: it was edited or replaced "
+                        "since. What comes back may not fit it; please check the game.") +
+            u'\n';
     return {Opening::tr("Damaged journal"),
             Opening::tr("The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.",
                         nullptr, static_cast<int>(match.damages))
                 .arg(name),
-            described(match) + u'\n' + Opening::tr("The damaged journal is kept under another name."),
+            details + Opening::tr("The damaged journal is kept under another name."),
             Opening::tr("&Restore from the journal"), Opening::tr("&Open as saved")};
 }
 
@@ -75,7 +83,9 @@ RecoveryOffer noFileOffer(const JournalMatch& match)
 {
     return {Opening::tr("Damaged file"),
             QString::fromStdString(match.fault),
-            described(match) + u'\n' + Opening::tr("The game can be restored from the journal beside it."),
+            described(match) + u'\n' +
+                Opening::tr("The game can be restored from its journal, %1.", "a file")
+                    .arg(QDir::toNativeSeparators(match.journal)),
             Opening::tr("&Restore from the journal"),
             {}};
 }
@@ -122,10 +132,11 @@ JournalPlace withoutLock(JournalPlace place)
     return place;
 }
 
-/// Returns whether a file is a journal, also one that was kept under another name.
+/// Returns whether a file is a journal by its name, also one that was kept under another one.
 bool isJournal(const QString& path)
 {
-    return QFileInfo(path).fileName().contains(QStringLiteral(".journal"));
+    static const QRegularExpression ending(QStringLiteral("\\.journal(\\.(old|damaged)(\\.\\d+)?)*$"));
+    return ending.match(QFileInfo(path).fileName()).hasMatch();
 }
 
 } // namespace
@@ -146,6 +157,12 @@ void GameFiles::keepJournal(const QString& folder)
         Q_EMIT noted(
             Opening::tr("Another program has removed or changed the journal of this game. It was written "
                         "again; nothing is lost."));
+    });
+    connect(journal_.get(), &JournalKeeper::putAside, this, [this](const QString& kept) {
+        Q_EMIT noted(
+            Opening::tr("There was a further journal of this game, with other changes. It was kept as %1.",
+                        "a file")
+                .arg(QDir::toNativeSeparators(kept)));
     });
 }
 
@@ -173,14 +190,19 @@ bool GameFiles::open(const QString& given)
     const JournalPlace place = journal_->claim(own ? path : given);
     if (place.holder) return openReadOnly(*place.holder, path);
     if (!openMatched(place, path)) return false;
-    if (!place.obstacle.isEmpty())
-        tell(
-            Opening::tr("Journal in another folder"),
-            Opening::tr("%1 is a link, a folder or a device, which Chancery leaves alone. The journal of "
-                        "this game is "
-                        "in %2.")
-                .arg(QDir::toNativeSeparators(place.obstacle), QDir::toNativeSeparators(journal_->folder())));
+    tellObstacle();
     return true;
+}
+
+/// Says where the journal is if something else is in its place.
+void GameFiles::tellObstacle() const
+{
+    if (journal_->obstacle().isEmpty()) return;
+    tell(Opening::tr("Journal in another folder"),
+         Opening::tr("%1 is a link, a folder or a device, which Chancery leaves alone. The journal of this "
+                     "game is in %2.")
+             .arg(QDir::toNativeSeparators(journal_->obstacle()),
+                  QDir::toNativeSeparators(journal_->folder())));
 }
 
 /// Opens a game with what its journal has.
@@ -216,13 +238,13 @@ bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
 /// its own.
 bool GameFiles::openKept(const QString& path)
 {
-    JournalPlace kept;
-    kept.journal = path;
-    JournalMatch match = matchUnsaved(kept, workspace_.boards().loader());
+    JournalMatch match = matchUnsaved(journalAlone(path), workspace_.boards().loader());
     match.history.saved.reset();
     if (match.last) return restore(claimNewPlace(journal_->folder()), {}, match);
+    const Result<QByteArray> content = readWholeFile(path);
     tell(Opening::tr("Journal"),
-         Opening::tr("%1 has no game that can be read.").arg(QDir::toNativeSeparators(path)));
+         content ? Opening::tr("%1 has no game that can be read.").arg(QDir::toNativeSeparators(path))
+                 : ErrorWords::text(content.error()));
     return false;
 }
 
@@ -248,7 +270,8 @@ bool GameFiles::openAsSaved(const JournalPlace& place, const QString& path, Jour
         match.history.at = *match.history.saved;
         return restore(place, path, match);
     }
-    setAside(match.journal);
+    setAside(place.journal);
+    for (const QString& other : place.others) setAside(other);
     return openFile(place, path);
 }
 
@@ -256,7 +279,8 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
 {
     History history = match.history;
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) history.saved.reset();
-    if (match.damages > 0)
+    const bool wasKept = path.isEmpty() && match.journal != place.journal; // and stays as it is
+    if (match.damages > 0 && !wasKept)
         if (const Result<QByteArray> content = readWholeFile(match.journal, Links::Refuse))
             keepBeside(match.journal, QStringLiteral(".damaged"), *content); // the next change overwrites it
     auto read = readAside<Result<PlayedHistory>>(
@@ -362,7 +386,7 @@ bool GameFiles::offerAbandoned()
 bool GameFiles::offerInterrupted()
 {
     for (const QString& path : workspace_.settings().values().recentFiles) {
-        if (!QFileInfo::exists(path + QStringLiteral(".lock"))) continue;
+        if (!mayBeInterrupted(path, journal_->folder())) continue;
         const auto abandoned = [&] {
             const JournalPlace place = claimPlace(path, journal_->folder());
             return place.abandoned && !place.holder;

@@ -58,7 +58,7 @@ StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QS
         shown.phase = RecentText::tr("Large file, no preview");
         return shown;
     }
-    const Result<QByteArray> content = readWholeFile(path);
+    const Result<QByteArray> content = readWholeFile(path, Links::Follow, largestRead);
     if (!content) {
         shown.trouble = RecentText::tr("The file cannot be read. Check the disk that it is on.");
         return shown;

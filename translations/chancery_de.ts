@@ -7187,8 +7187,8 @@ Dann: %2</translation>
         <translation>Der Datenträger lässt sich nicht beschreiben.</translation>
     </message>
     <message>
-        <source>It has too many steps. Save the game and open it again.</source>
-        <translation>Es hat zu viele Schritte. Bitte die Partie speichern und neu öffnen.</translation>
+        <source>It would be larger than %1 MiB. Save the game after each change.</source>
+        <translation>Es wäre größer als %1 MiB. Bitte die Partie nach jeder Änderung speichern.</translation>
     </message>
 </context>
 <context>
@@ -8331,8 +8331,18 @@ Dann: %2</translation>
         <translation>Beschädigte Datei</translation>
     </message>
     <message>
-        <source>The game can be restored from the journal beside it.</source>
-        <translation>Die Partie lässt sich aus dem Journal daneben wiederherstellen.</translation>
+        <source>The game can be restored from its journal, %1.</source>
+        <comment>a file</comment>
+        <translation>Die Partie lässt sich aus ihrem Journal %1 wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The file is not the one that the journal belongs to: it was edited or replaced since. What comes back may not fit it; please check the game.</source>
+        <translation>Die Datei ist nicht die, zu der das Journal gehört: Sie wurde seither bearbeitet oder ersetzt. Was zurückkommt, passt vielleicht nicht dazu; bitte die Partie prüfen.</translation>
+    </message>
+    <message>
+        <source>There was a further journal of this game, with other changes. It was kept as %1.</source>
+        <comment>a file</comment>
+        <translation>Zu dieser Partie gab es ein weiteres Journal mit anderen Änderungen. Es liegt jetzt in %1.</translation>
     </message>
     <message numerus="yes">
         <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>

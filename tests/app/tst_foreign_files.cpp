@@ -1,88 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Other programs and the files of open games and studies: what they have written is not overwritten without a
-// question, and what they take away is said and written again. A start after a crash shows no other game.
+// question.
 #include "app/study_document.h"
 #include "app/study_opening.h"
-#include "engine/files/file_checksum.h"
-#include "engine/files/game_file.h"
-#include "tests/app/table.h"
+#include "tests/app/foreign_desk.h"
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
-#include "ui/files/files.h"
-#include "ui/session/sheet_edits.h"
 #include "ui/session/table_edits.h"
 #include "ui/study/study_edits.h"
 #include "ui/text/language.h"
-#include "ui/widgets/toast.h"
 
 #include <QDir>
-#include <QLabel>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace chancery;
-
-namespace {
-
-/// A table whose game is in a file, and what is asked about the file.
-struct Desk
-{
-    QTemporaryDir folder;
-    QString path = folder.filePath("Evening.chancery"), copy = folder.filePath("Copy.chancery"),
-            saveAs = path;
-    Boards boards;
-    std::vector<ChangedFile> asked;
-    ChangedFileAnswer answer = ChangedFileAnswer::Cancel;
-    QStringList told, recovered;
-    std::unique_ptr<Workspace> workspace = program();
-    Document& document = *workspace->documents().front();
-
-    std::unique_ptr<Workspace> program(const Settings& settings = {})
-    {
-        Prompts prompts{[this](QWidget*, const QString&) { return path; },
-                        [this](QWidget*, const QString&) { return saveAs; },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
-                        [this](QWidget*, const QString&, const QString& text) { told << text; }};
-        prompts.fileChanged = [this](QWidget*, const ChangedFile& file) {
-            asked.push_back(file);
-            return answer;
-        };
-        prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
-            recovered << offer.title;
-            return RecoveryAnswer::Restore;
-        };
-        prompts.saveStudy = [this](QWidget*, const QString&) { return saveAs; };
-        auto made = std::make_unique<Workspace>(boards, settings, prompts);
-        made->open(*standardGame(boards));
-        made->keepJournals(folder.filePath("journals"));
-        return made;
-    }
-
-    Session& session() { return document.session(); }
-    GameFiles& files() { return document.files(); }
-    std::string game() { return writeGame(session().game()); }
-
-    /// Saves the game with an order of France, writes one of Austria, and lets another program change the
-    /// file.
-    void begin(const std::function<void(Game&)>& change)
-    {
-        writeSheet(session(), power("France"), "A PAR - BUR");
-        QVERIFY(files().saveAs());
-        writeSheet(session(), power("Austria"), "A VIE - GAL");
-        Game other = session().game();
-        change(other);
-        QVERIFY(writeWholeFile(path, QByteArray::fromStdString(withChecksum(writeGame(other)))));
-    }
-    Power power(const char* name) { return session().map().findPower(name); }
-    QByteArray content() const { return *readWholeFile(path); }
-};
-
-void retitle(Game& game)
-{
-    game.title = "Another";
-}
-
-} // namespace
 
 class TestForeignFiles : public QObject
 {
@@ -93,7 +23,7 @@ private Q_SLOTS:
 
     void nothingIsAskedAboutTheProgramsOwnFile()
     {
-        Desk desk;
+        ForeignDesk desk;
         QVERIFY(desk.files().saveAs());
         for (const char* sheet : {"A PAR - BUR", "A PAR - PIC"}) {
             writeSheet(desk.session(), desk.power("France"), sheet);
@@ -107,7 +37,7 @@ private Q_SLOTS:
 
     void whatAnotherProgramWroteIsNotOverwrittenUnasked()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin(retitle);
         const QByteArray theirs = desk.content();
         const std::string ours = desk.game();
@@ -125,7 +55,7 @@ private Q_SLOTS:
 
     void itIsOverwrittenIfThatIsWanted()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin(retitle);
         desk.answer = ChangedFileAnswer::Overwrite;
         QVERIFY(desk.files().save());
@@ -138,7 +68,7 @@ private Q_SLOTS:
 
     void savedAsTheirsStays()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin(retitle);
         const QByteArray theirs = desk.content();
         desk.answer = ChangedFileAnswer::SaveAs;
@@ -152,7 +82,7 @@ private Q_SLOTS:
     /// What was not saved can be opened again.
     void openedTheirsOursIsKept()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin(retitle);
         const std::string ours = desk.game();
         desk.answer = ChangedFileAnswer::OpenThere;
@@ -174,6 +104,64 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(kept)); // and stays
     }
 
+    /// Whatever name of it was chosen to save to.
+    void openedByAnotherNameTheGameIsInItsOwnPlace_data()
+    {
+        QTest::addColumn<bool>("hard");
+        QTest::newRow("symbolic link") << false;
+        QTest::newRow("second name") << true;
+    }
+    void openedByAnotherNameTheGameIsInItsOwnPlace()
+    {
+        QFETCH(bool, hard);
+        ForeignDesk desk;
+        desk.begin(retitle);
+        (hard ? makeSecondName : makeLink)(desk.path, desk.copy);
+        desk.saveAs = desk.copy;
+        desk.answer = ChangedFileAnswer::OpenThere;
+        QVERIFY(!desk.files().saveAs());
+        QCOMPARE(desk.session().game().title, "Another");
+        QCOMPARE(desk.session().path(), QFileInfo(desk.path).canonicalFilePath());
+        writeSheet(desk.session(), desk.power("France"), "A PAR - PIC");
+        QVERIFY(QFileInfo::exists(desk.path + ".journal"));
+        QVERIFY(FileLock::on(desk.path).isInUse); // which is another file now than the one that was opened
+    }
+
+    /// The open game keeps its journal.
+    void whatCannotBeOpenedAfterAllTakesNothingAway()
+    {
+        ForeignDesk desk;
+        desk.begin(retitle);
+        const std::string ours = desk.game();
+        desk.answer = ChangedFileAnswer::OpenThere;
+        desk.meanwhile = [&] { QVERIFY(writeWholeFile(desk.path, "something else\n")); };
+        QVERIFY(!desk.files().save());
+        QCOMPARE(desk.game(), ours);
+        desk.crash();
+        const auto again = desk.program();
+        QVERIFY(again->documents().front()->files().open(desk.path));
+        QCOMPARE(writeGame(again->documents().front()->session().game()), ours);
+    }
+
+    /// A stranger's texts may be of any length.
+    void longTextsAreCut()
+    {
+        ForeignDesk desk;
+        desk.begin([&](Game& game) {
+            const std::string endless(1000000, 'x');
+            Session other(game);
+            writeSheet(other, desk.power("France"),
+                       QString::fromStdString(endless + '\n') + QStringLiteral("other\n").repeated(10000));
+            game = other.game();
+            game.title = endless;
+            game.players[desk.power("France")] = endless;
+        });
+        QVERIFY(!desk.files().save());
+        QVERIFY2(desk.asked[0].details.size() < 2000,
+                 qPrintable(QString::number(desk.asked[0].details.size())));
+        QVERIFY(desk.asked[0].details.contains("• Title: “xxx"));
+    }
+
     void aFileThatIsGoneOrNoGameCannotBeOpened_data()
     {
         QTest::addColumn<QString>("how");
@@ -192,7 +180,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, how);
         QFETCH(QString, text);
-        Desk desk;
+        ForeignDesk desk;
         desk.begin(retitle);
         QVERIFY(QFile::remove(desk.path));
         if (how == "folder") QVERIFY(QDir().mkpath(desk.path));
@@ -233,7 +221,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, list);
         speak(language);
-        Desk desk;
+        ForeignDesk desk;
         desk.begin([&](Game& game) {
             Session other(game);
             writeSheet(other, desk.power("France"), "A PAR - PIC");
@@ -248,7 +236,7 @@ private Q_SLOTS:
 
     void ofManyDifferencesSomeAreListed()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin([](Game& game) {
             for (int i = 0; i < 20; ++i) game = advance(resolve(std::move(game)));
         });
@@ -261,7 +249,7 @@ private Q_SLOTS:
     /// As programs do that convert line ends.
     void theSameGameWrittenOtherwiseIsNoOtherGame()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin([](Game&) {});
         QVERIFY(desk.files().save()); // it is what is to be written
         writeSheet(desk.session(), desk.power("France"), "A PAR - PIC");
@@ -276,7 +264,7 @@ private Q_SLOTS:
     /// It was said when the game was opened.
     void afterARestoredJournalNothingIsAskedAgain()
     {
-        Desk desk;
+        ForeignDesk desk;
         desk.begin(retitle);
         desk.files().keepAll();
         desk.workspace.reset();
@@ -288,98 +276,9 @@ private Q_SLOTS:
         QVERIFY(desk.asked.empty());
     }
 
-    void aLinkToAnOpenGameRaisesItsWindow_data()
-    {
-        QTest::addColumn<bool>("hard");
-        QTest::newRow("symbolic link") << false;
-        QTest::newRow("second name") << true;
-    }
-
-    void aLinkToAnOpenGameRaisesItsWindow()
-    {
-        QFETCH(bool, hard);
-        Desk desk;
-        QVERIFY(desk.files().saveAs());
-        (hard ? makeSecondName : makeLink)(desk.path, desk.copy);
-        Document& second = desk.workspace->open(*standardGame(desk.boards));
-        const std::string before = writeGame(second.session().game());
-        QVERIFY(second.files().open(desk.copy)); // raised
-        QVERIFY(second.session().path().isEmpty());
-        QCOMPARE(desk.session().path(), desk.path);
-        QVERIFY(desk.files().open(desk.copy)); // its own: nothing changes
-        QCOMPARE(desk.session().path(), desk.path);
-        QVERIFY(!desk.session().readOnly());
-        QVERIFY(desk.told.isEmpty());
-    }
-
-    void openedByALinkTheGameIsInItsOwnPlace()
-    {
-        Desk desk;
-        QVERIFY(desk.files().saveAs());
-        desk.files().start(*standardGame(desk.boards));
-        makeLink(desk.path, desk.copy);
-        QVERIFY(desk.files().open(desk.copy));
-        QCOMPARE(desk.session().path(), QFileInfo(desk.path).canonicalFilePath());
-        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
-        QVERIFY(QFileInfo::exists(desk.path + ".journal"));
-        QVERIFY(desk.files().save());
-        QVERIFY(QFileInfo(desk.copy).isSymLink());
-    }
-
-    void whatIsInThePlaceOfTheJournalIsSaid()
-    {
-        Desk desk;
-        QVERIFY(desk.files().saveAs());
-        desk.files().start(*standardGame(desk.boards));
-        makeLink(desk.folder.filePath("victim"), desk.path + ".journal");
-        QVERIFY(desk.files().open(desk.path));
-        QCOMPARE(desk.told.size(), 1);
-        QVERIFY2(desk.told[0].contains("Evening.chancery.journal is a link"), qPrintable(desk.told[0]));
-        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
-        QVERIFY(!QFileInfo::exists(desk.folder.filePath("victim")));
-    }
-
-    void aJournalThatWasTakenAwayIsSaid()
-    {
-        Table t;
-        QTemporaryDir folder;
-        t.workspace.keepJournals(folder.filePath("journals"));
-        t.savePath = folder.filePath("Evening.chancery");
-        QVERIFY(t.document.files().saveAs());
-        t.type("France", "A PAR - BUR");
-        QVERIFY(QFile::remove(t.savePath + ".journal"));
-        const auto* toast = t.window.findChild<Toast*>();
-        QTRY_VERIFY(toast->text().startsWith("Another program has removed or changed the journal"));
-        QVERIFY(QFileInfo::exists(t.savePath + ".journal"));
-        QVERIFY(t.document.files().trouble().isEmpty());
-    }
-
-    void aJournalInTheDataFolderIsSaid()
-    {
-        Table t;
-        QTemporaryDir folder;
-        const QString stick = folder.filePath("stick");
-        QVERIFY(QDir().mkpath(stick));
-        t.workspace.keepJournals(folder.filePath("journals"));
-        t.savePath = stick + "/Evening.chancery";
-        QVERIFY(t.document.files().saveAs());
-        t.type("France", "A PAR - BUR");
-        QVERIFY(QDir().rename(stick, stick + ".out"));
-        t.type("France", "\nA MAR - SPA");
-        const auto* line = t.window.findChild<QLabel*>("trouble");
-        QVERIFY2(line->text().startsWith(
-                     "The journal cannot be written beside the game: Its folder is gone. Until "
-                     "it can, it is in " +
-                     QDir::toNativeSeparators(folder.filePath("journals"))),
-                 qPrintable(line->text()));
-        QVERIFY(line->isVisible());
-        QVERIFY(QDir().rename(stick + ".out", stick));
-        QTRY_VERIFY(line->isHidden());
-    }
-
     void aStudyIsNotOverwrittenUnasked()
     {
-        Desk desk;
+        ForeignDesk desk;
         const QString path = desk.folder.filePath("Case.study");
         desk.saveAs = path;
         newStudy(*desk.workspace, desk.session().game().map);
@@ -415,7 +314,7 @@ private Q_SLOTS:
     /// A study that a crash has left knows what its file was.
     void aStudyThatACrashHasLeftIsNotOverwrittenUnasked()
     {
-        Desk desk;
+        ForeignDesk desk;
         const QString path = desk.folder.filePath("Case.study"), copies = desk.folder.filePath("studies");
         desk.saveAs = path;
         desk.workspace->keepStudies(copies);
@@ -438,62 +337,6 @@ private Q_SLOTS:
             left.files().keepAll();
         }
         QCOMPARE(desk.asked.size(), std::size_t(1));
-    }
-
-    /// Neither an empty game nor the clock of one that is not there.
-    void behindTheRecoveryQuestionThereIsNoOtherGame_data()
-    {
-        QTest::addColumn<bool>("saved");
-        QTest::addColumn<int>("answer");
-        for (const bool saved : {false, true})
-            for (const auto answer :
-                 {RecoveryAnswer::Restore, RecoveryAnswer::Otherwise, RecoveryAnswer::Later})
-                QTest::addRow("%s %d", saved ? "saved" : "never saved", static_cast<int>(answer))
-                    << saved << static_cast<int>(answer);
-    }
-
-    void behindTheRecoveryQuestionThereIsNoOtherGame()
-    {
-        QFETCH(bool, saved);
-        QFETCH(int, answer);
-        Desk desk;
-        Settings stored;
-        if (saved) QVERIFY(desk.files().saveAs());
-        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
-        desk.document.clock().toggle();
-        QVERIFY(desk.document.clock().clock().running);
-        stored = desk.document.settings().values();
-        desk.files().keepAll();
-        desk.workspace.reset();
-        bool asked = false;
-        std::unique_ptr<Workspace> again;
-        Prompts prompts = desk.workspace ? desk.workspace->prompts() : Prompts{};
-        prompts.openFile = [](QWidget*, const QString&) { return QString(); };
-        prompts.tell = [](QWidget*, const QString&, const QString&) {};
-        prompts.recover = [&](QWidget*, const RecoveryOffer&) {
-            asked = true;
-            Document& behind = *again->documents().front();
-            [&] {
-                QVERIFY(behind.atStart() && !behind.mayLeaveStart());
-                QVERIFY(!behind.clock().clock().running);
-            }();
-            return static_cast<RecoveryAnswer>(answer);
-        };
-        again = std::make_unique<Workspace>(desk.boards, stored, prompts);
-        Document& document = again->open(*standardGame(desk.boards));
-        again->keepJournals(desk.folder.filePath("journals"));
-        CommandLine line;
-        if (saved) line.file = desk.path;
-        openFirst(document, line);
-        QVERIFY(asked);
-        const auto given = static_cast<RecoveryAnswer>(answer);
-        const bool opened = given == RecoveryAnswer::Restore || (saved && given == RecoveryAnswer::Otherwise);
-        QCOMPARE(document.atStart(), !opened);
-        QCOMPARE(document.clock().clock().running, opened);
-        QCOMPARE(again->settings().values().clock, stored.clock);
-        // Nor has another game that is begun then the clock of the one that is not opened.
-        document.files().start(*sampleGame(desk.boards));
-        QVERIFY(!document.clock().clock().running);
     }
 };
 

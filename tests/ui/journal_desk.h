@@ -69,12 +69,7 @@ struct Desk
     QString game = folder.filePath("Evening.chancery"), journals = folder.filePath("journals");
     QString journal = game + ".journal";
 
-    JournalMatch match() const
-    {
-        JournalPlace place;
-        place.journal = journal;
-        return matchJournal(place, game, maps());
-    }
+    JournalMatch match() const { return matchJournal(journalAlone(journal), game, maps()); }
     std::string inJournal() const
     {
         const JournalMatch found = match();

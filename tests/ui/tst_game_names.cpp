@@ -54,6 +54,56 @@ class TestGameNames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// For its own window a second name is no game of another window.
+    void aSecondNameOfTheOpenGameIsThatGame_data() { aSecondNameIsRefusedAsTheGameIs_data(); }
+    void aSecondNameOfTheOpenGameIsThatGame()
+    {
+        QFETCH(Naming, naming);
+        Desk desk;
+        Window window(desk.journals);
+        QVERIFY(window.keeper->saveAs(desk.game));
+        window.type("A PAR - BUR");
+        const JournalPlace place = window.keeper->claim(naming(desk));
+        QVERIFY(!place.holder);
+        QCOMPARE(place.journal, desk.journal);
+    }
+
+    /// It is a file of its own from then on, and so is its journal.
+    void aGameCanBeSavedUnderItsSecondName()
+    {
+        Desk desk;
+        const QString other = desk.folder.filePath("Other.chancery");
+        std::string last;
+        {
+            Window window(desk.journals);
+            QVERIFY(window.keeper->saveAs(desk.game));
+            makeSecondName(desk.game, other);
+            window.type("A PAR - BUR");
+            QVERIFY(window.keeper->saveAs(other));
+            window.type("A PAR - PIC");
+            last = window.digest();
+            Window second(desk.journals);
+            QVERIFY(second.keeper->claim(other).holder);
+            QVERIFY(!second.keeper->claim(desk.game).holder);
+        }
+        Window again(desk.journals);
+        QCOMPARE(again.open(other), JournalFit::Unsaved);
+        QCOMPARE(again.digest(), last);
+    }
+
+    /// After something else was put into its place, which the window has opened.
+    void whatWasPutInPlaceOfTheGameIsLocked()
+    {
+        Desk desk;
+        const QString other = desk.folder.filePath("Other.chancery");
+        Window first(desk.journals), second(desk.journals);
+        QVERIFY(first.keeper->saveAs(desk.game));
+        QVERIFY(writeWholeFile(desk.game, "# by hand\n" + *readWholeFile(desk.game)));
+        first.open(desk.game);
+        makeSecondName(desk.game, other);
+        QVERIFY(second.keeper->claim(other).holder);
+    }
+
     void aSecondNameIsRefusedAsTheGameIs_data()
     {
         QTest::addColumn<Naming>("naming");

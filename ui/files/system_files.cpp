@@ -164,6 +164,13 @@ void syncSoon(const QFileDevice& file)
     });
 }
 
+qint64 changedAt(const QFileDevice& file)
+{
+    constexpr qint64 second = 1000000000; // nanoseconds
+    const auto found = lookAt(file);
+    return found ? found->st_mtim.tv_sec * second + found->st_mtim.tv_nsec : 0;
+}
+
 bool isAt(const QFileDevice& file, const QString& path)
 {
     return isOne(lookAt(file), lookAt(path, Links::Refuse));

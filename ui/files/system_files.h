@@ -53,6 +53,8 @@ FileTrouble syncNow(const QFileDevice& file);
 /// Lets another thread write an open file to the disk. The file may be closed meanwhile.
 void syncSoon(const QFileDevice& file);
 
+/// Returns when the content of an open file was changed last, in nanoseconds of the system's clock.
+qint64 changedAt(const QFileDevice& file);
 /// Returns whether an open file still is what has this path.
 bool isAt(const QFileDevice& file, const QString& path);
 /// Returns the one path of a file without links in it, also of a file that is not there yet.

@@ -33,7 +33,8 @@ QString whyNotKept(FileTrouble trouble)
     case FileTrouble::Taken:
         return JournalKeeper::tr("Another window has taken its place.");
     case FileTrouble::TooLarge:
-        return JournalKeeper::tr("It has too many steps. Save the game and open it again.");
+        return JournalKeeper::tr("It would be larger than %1 MiB. Save the game after each change.")
+            .arg(largestFile >> 20);
     case FileTrouble::Folder:
     case FileTrouble::Stream:
     case FileTrouble::Link:
@@ -71,10 +72,11 @@ JournalKeeper::~JournalKeeper()
 
 JournalPlace JournalKeeper::claim(const QString& game)
 {
-    const bool mine = !session_.path().isEmpty() && !place_.journal.isEmpty() &&
-                      canonicalPath(game) == canonicalPath(session_.path());
+    const bool mine =
+        !session_.path().isEmpty() && !place_.journal.isEmpty() && isSameFile(game, session_.path());
     if (!mine) return claimPlace(game, folder_);
     settle();
+    lockFile(session_.path());
     JournalPlace place = place_;
     if (refuge_) place.others.push_back(refuge_->journal);
     return place;
@@ -114,7 +116,7 @@ void JournalKeeper::rest()
 Status JournalKeeper::saveAs(const QString& path)
 {
     const QString file = canonicalPath(path);
-    const JournalPlace place = claim(file);
+    const JournalPlace place = claimToSave(file);
     if (place.holder)
         return Error{tr("%1 Save under another name.", "who has the file open")
                          .arg(describe(*place.holder, QFileInfo(path).completeBaseName()))
@@ -135,8 +137,30 @@ Status JournalKeeper::saveAs(const QString& path)
         if (isThere(place_.journal)) setAside(place_.journal); // it is about the game that was replaced
         if (!history_.steps.empty()) writeWhole();
     }
-    place_.game = FileLock::on(file).lock; // it is another file now, with the same name
+    lockFile(file);
     return Done{};
+}
+
+/// Claims the place of a file that is to be written. A second name of the open file becomes a file of its
+/// own.
+JournalPlace JournalKeeper::claimToSave(const QString& file)
+{
+    const QString& open = session_.path();
+    const bool isSecondName = !open.isEmpty() && file != canonicalPath(open) && isSameFile(file, open);
+    if (!isSecondName) return claim(file);
+    place_.game.reset();
+    JournalPlace place = claimPlace(file, folder_);
+    if (place.holder)
+        lockFile(open);
+    else
+        place_.game = place.game; // until the new file is there they are one
+    return place;
+}
+
+/// Locks the game's file, which may be another one by now with the same name.
+void JournalKeeper::lockFile(const QString& file)
+{
+    if (const FileLock::Attempt now = FileLock::on(file); now.lock) place_.game = now.lock;
 }
 
 void JournalKeeper::record(const JournalRecord& made)
@@ -164,6 +188,7 @@ void JournalKeeper::write(const QByteArray& text)
 // Writes the whole history in its shortest form over the file. Used after opening, and after an error.
 void JournalKeeper::writeWhole()
 {
+    const QString taken = writer_ && !writer_->isSound() ? writer_->path() : QString();
     const QByteArray whole = QByteArray::fromStdString(encode(history_));
     JournalWriter::Begun begun{nullptr, FileTrouble::Taken};
     if (ownsPlace()) begun = JournalWriter::begin(place_.journal, whole);
@@ -177,6 +202,7 @@ void JournalKeeper::writeWhole()
     }
     watch();
     setTrouble(begun.trouble == FileTrouble::None ? QString() : whyNotKept(begun.trouble));
+    if (writer_ && writer_->path() == taken) Q_EMIT rewritten();
 }
 
 /// Writes the journal in the program's own folder, unless it is there already. Returns whether it is there.
@@ -213,8 +239,8 @@ void JournalKeeper::clearOthers()
         if (!isThere(other)) continue;
         if (isKnown(other))
             QFile::remove(other);
-        else
-            setAside(other);
+        else if (const QString kept = setAside(other); !kept.isEmpty())
+            Q_EMIT putAside(kept);
     }
 }
 
@@ -233,11 +259,7 @@ bool JournalKeeper::isKnown(const QString& journal) const
 /// Writes the journal again if somebody has taken it away or changed it.
 void JournalKeeper::look()
 {
-    if (!writer_ || writer_->isSound()) return;
-    const QString path = writer_->path();
-    writer_.reset();
-    writeWhole();
-    if (writer_ && writer_->path() == path) Q_EMIT rewritten();
+    if (writer_ && !writer_->isSound()) writeWhole();
 }
 
 void JournalKeeper::watch()
@@ -252,16 +274,17 @@ void JournalKeeper::keepAll()
     if (writer_) writer_->sync();
 }
 
-QString JournalKeeper::keepAside()
+QString JournalKeeper::keepAside() const
 {
-    const QString kept =
-        keepBeside(path(), QStringLiteral(".old"), QByteArray::fromStdString(encode(history_)));
-    if (kept.isEmpty()) return {};
+    return keepBeside(path(), QStringLiteral(".old"), QByteArray::fromStdString(encode(history_)));
+}
+
+void JournalKeeper::drop()
+{
+    writer_.reset();
     for (const QString& journal : {place_.journal, refuge_ ? refuge_->journal : QString()})
         if (!journal.isEmpty() && isThere(journal)) QFile::remove(journal);
-    writer_.reset();
     watch();
-    return kept;
 }
 
 void JournalKeeper::abandon()

@@ -47,10 +47,12 @@ public:
     void mayForget() { mayForget_ = true; }
     /// Leaves the journal as it is when the game is left, as if the program had been killed.
     void keepAll();
-    /// Keeps the game with all its steps in a file beside the journal, which is then as if nothing had been
-    /// done since the game was saved. Returns the path of the file; an empty one, with nothing changed, if
-    /// that is not possible.
-    QString keepAside();
+    /// Keeps the game with all its steps in a further file beside the journal. Returns its path; an empty one
+    /// if that is not possible.
+    QString keepAside() const;
+    /// Removes the journal, whose steps are kept elsewhere: those of a game that was opened instead count
+    /// from now on.
+    void drop();
     /// Leaves the journal as keepAll() does, and records nothing more. A game that was never saved is written into it
     /// first, even if nothing was changed in it yet.
     void abandon();
@@ -73,6 +75,8 @@ Q_SIGNALS:
     void troubleChanged();
     /// Somebody has taken the journal away or changed it; it was written again.
     void rewritten();
+    /// A further journal of the game was found, with steps that this one has not, and renamed to this.
+    void putAside(const QString& kept);
 
 private:
     void record(const JournalRecord& made);
@@ -81,6 +85,8 @@ private:
     bool takeRefuge(const QByteArray& whole);
     void leaveRefuge();
     bool ownsPlace();
+    void lockFile(const QString& file);
+    JournalPlace claimToSave(const QString& file);
     void clearOthers();
     bool isKnown(const QString& journal) const;
     void look();

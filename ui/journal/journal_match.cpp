@@ -97,19 +97,39 @@ std::vector<QString> journalsOf(const JournalPlace& place)
     return paths;
 }
 
-/// Returns the best of some journals: one that is whole before a damaged one, and then the last one.
-JournalMatch bestOf(const std::vector<QString>& journals, const SavedFile* file, const MapLoader& maps)
+/// Returns whether a damaged journal has all steps of a whole one, and more of them.
+bool hasMore(const JournalMatch& damaged, const JournalMatch& whole)
 {
-    std::optional<JournalMatch> best;
+    const std::vector<HistoryStep>& steps = damaged.history.steps;
+    return damaged.last && damaged.damages > 0 && whole.damages == 0 &&
+           steps.size() > whole.history.steps.size() &&
+           std::ranges::all_of(whole.history.steps, [&steps](const HistoryStep& step) {
+               return std::ranges::find(steps, step) != steps.end();
+           });
+}
+
+/// Returns whether `second` is the better one of two journals of a game.
+bool isBetter(const JournalMatch& second, const JournalMatch& first)
+{
+    if (hasMore(second, first)) return true;
+    if (hasMore(first, second)) return false;
     const auto rank = [](const JournalMatch& match) {
         return std::tuple(match.last.has_value(), match.damages == 0, match.fit != JournalFit::None,
                           match.written);
     };
+    // Of two that were written in one moment, the one that is elsewhere was begun because the first could not
+    // be continued.
+    return rank(first) <= rank(second);
+}
+
+/// Returns the best of some journals: one that is whole before a damaged one, unless that has all steps of
+/// the whole one and more, and then the last one.
+JournalMatch bestOf(const std::vector<QString>& journals, const SavedFile* file, const MapLoader& maps)
+{
+    std::optional<JournalMatch> best;
     for (const QString& path : journals) {
         JournalMatch match = read(path, file, maps);
-        // Of two that were written in one moment, the one that is elsewhere was begun because the first could
-        // not be continued.
-        if (!best || rank(*best) <= rank(match)) best = std::move(match);
+        if (!best || isBetter(match, *best)) best = std::move(match);
     }
     return best ? *std::move(best) : JournalMatch{};
 }
@@ -138,13 +158,15 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
         match.fit = JournalFit::NoFile;
         return match;
     }
-    if (match.fit == JournalFit::Damaged) return match;
     if (file.fingerprint ==
         fingerprint(withChecksum(writeGame(*match.last)))) { // saved, but stopped before the journal had that
         match.history.saved = match.history.at;
         match.history.fingerprint = file.fingerprint;
     }
-    if (file.fingerprint != match.history.fingerprint)
+    match.isOfAnotherFile = file.fingerprint != match.history.fingerprint &&
+                            !(match.damages > 0 && match.history.fingerprint.empty()); // which may be lost
+    if (match.fit == JournalFit::Damaged) return match;
+    if (match.isOfAnotherFile)
         match.fit = JournalFit::Other;
     else if (match.history.clean())
         match.fit = JournalFit::Same;

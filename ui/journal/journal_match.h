@@ -34,6 +34,7 @@ struct JournalMatch
     std::optional<Game> last;             ///< the last state of the game in the journal
     int unsaved = 0;                      ///< how many steps are not in the file
     std::string fault;                    ///< for NoFile: why the file cannot be read
+    bool isOfAnotherFile = false;         ///< the journal says that it belongs to another file than is there
     std::string fingerprint;              ///< of the file, if it can be read; see file_checksum.h
     std::vector<std::string> differences; ///< what a replay of the file gave differently from what was saved
 };

@@ -47,14 +47,6 @@ QString obstacleAt(const QString& base)
     return {};
 }
 
-/// Returns a place that no lock keeps others off.
-JournalPlace unlocked(const QString& base)
-{
-    JournalPlace place;
-    place.journal = base + journalEnding;
-    return place;
-}
-
 /// Claims a place. Returns nothing if no lock can be made there.
 std::optional<JournalPlace> claim(const QString& base)
 {
@@ -118,6 +110,13 @@ QString describe(const Holder& holder, const QString& game)
         .arg(game, holder.computer, holder.user);
 }
 
+JournalPlace journalAlone(const QString& journal)
+{
+    JournalPlace place;
+    place.journal = journal;
+    return place;
+}
+
 JournalPlace claimPlace(const QString& game, const QString& folder)
 {
     QDir().mkpath(folder);
@@ -125,13 +124,20 @@ JournalPlace claimPlace(const QString& game, const QString& folder)
     const QString obstacle = obstacleAt(bases[0]);
     std::optional<JournalPlace> place = obstacle.isEmpty() ? claim(bases[0]) : std::nullopt;
     if (!place) place = claim(bases[1]);
-    if (!place) place = unlocked(bases[1]);
+    if (!place) place = journalAlone(bases[1] + journalEnding);
     place->refuge = bases[1];
     place->obstacle = obstacle;
     for (const QString& base : bases)
         if (base + journalEnding != place->journal) place->others.push_back(base + journalEnding);
     if (!place->holder) lockGame(*place, game);
     return *place;
+}
+
+bool mayBeInterrupted(const QString& game, const QString& folder)
+{
+    return std::ranges::any_of(basesOf(game, folder), [](const QString& base) {
+        return troubleAt(base + lockEnding, Links::Refuse) != FileTrouble::Missing;
+    });
 }
 
 std::optional<JournalPlace> claimRefuge(const JournalPlace& place)
@@ -148,7 +154,7 @@ JournalPlace claimNewPlace(const QString& folder)
         const QString base = folder + u'/' + unsavedPrefix + now + u'-' + QString::number(number);
         if (troubleAt(base + journalEnding, Links::Refuse) != FileTrouble::Missing) continue;
         std::optional<JournalPlace> place = claim(base);
-        if (!place) return unlocked(base);
+        if (!place) return journalAlone(base + journalEnding);
         if (place->lock) return *place;
     }
 }
@@ -168,6 +174,7 @@ std::vector<JournalPlace> claimAbandoned(const QString& folder)
 
 QString setAside(const QString& journal)
 {
+    if (troubleAt(journal, Links::Refuse) != FileTrouble::None) return {};
     return numbered(journal + QStringLiteral(".old"), [&journal](const QString& name) {
         if (troubleAt(name, Links::Refuse) != FileTrouble::Missing) return FileTrouble::Taken;
         return QFile::rename(journal, name) ? FileTrouble::None : FileTrouble::Fails;

@@ -31,9 +31,13 @@ struct JournalPlace
                       ///< or empty
 };
 
+/// Returns the place of a journal that is only read, so that nobody is kept off.
+JournalPlace journalAlone(const QString& journal);
 /// Claims the place of a saved game, whatever name it is given by. If it is in use, the result only says who
 /// has it. `folder` is the program's own folder for journals. Nothing is written through a link.
 JournalPlace claimPlace(const QString& game, const QString& folder);
+/// Returns whether a saved game may be one that was not closed properly, or is open: a lock of it is there.
+bool mayBeInterrupted(const QString& game, const QString& folder);
 /// Claims the place in the program's folder for a game whose place beside it cannot be written. Returns
 /// nothing if that is not possible.
 std::optional<JournalPlace> claimRefuge(const JournalPlace& place);
@@ -43,7 +47,7 @@ JournalPlace claimNewPlace(const QString& folder);
 std::vector<JournalPlace> claimAbandoned(const QString& folder);
 
 /// Renames a journal that is no longer needed to end in ".old", or ".old.2" and so on where that is taken.
-/// Returns the new path; an empty one if that is not possible.
+/// Returns the new path; an empty one if that is not possible, or if there is no plain file.
 QString setAside(const QString& journal);
 /// Writes a file with this content beside a journal: with the name of the journal and `ending`, numbered
 /// where that is taken. Returns its path; an empty one if that is not possible.

@@ -4,6 +4,8 @@
 
 #include "ui/files/system_files.h"
 
+#include <QCryptographicHash>
+
 #include <memory>
 
 namespace chancery {
@@ -26,7 +28,8 @@ public:
 
     /// Adds a record. On failure the file is as it was.
     FileTrouble add(const QByteArray& record);
-    /// Returns whether the file is in its place with all that was written, and nothing else.
+    /// Returns whether the file is in its place with all that was written, and nothing else. The content is
+    /// read only if the file was changed at another time than by the last writing.
     bool isSound() const;
     /// Returns the path of the journal.
     const QString& path() const { return path_; }
@@ -34,11 +37,15 @@ public:
     void sync() const { syncSoon(file_); }
 
 private:
-    JournalWriter(const QString& path, qint64 length);
+    explicit JournalWriter(const QString& path);
+    void wrote(const QByteArray& content);
+    bool hasWhatWasWritten() const;
 
     QString path_;
     QFile file_;
-    qint64 length_; ///< bytes
+    qint64 length_ = 0; ///< bytes
+    QCryptographicHash written_{QCryptographicHash::Sha1};
+    mutable qint64 changed_ = 0; ///< see changedAt(); some disks keep another time than they told at first
 };
 
 } // namespace chancery

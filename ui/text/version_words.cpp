@@ -2,19 +2,30 @@
 // Describes the differences between two versions of a game, one line each: see version_words.h.
 #include "ui/text/version_words.h"
 
+#include "engine/base/utf8.h"
 #include "ui/text/difference_words.h"
 #include "ui/text/words.h"
+
+#include <algorithm>
 
 namespace chancery {
 
 namespace {
 
 constexpr std::size_t mostVersionLines = 8; ///< in a dialog
+constexpr std::size_t mostParts = 17;       ///< in a line: the orders of the largest power
+
+/// Returns a text of a file, which may be of any length, for a line.
+QString shortened(const std::string& text)
+{
+    return QString::fromStdString(excerpt(text)).simplified();
+}
 
 QString joined(const std::vector<std::string>& lines)
 {
     QStringList all;
-    for (const std::string& one : lines) all << QString::fromStdString(one).simplified();
+    for (std::size_t i = 0; i < std::min(lines.size(), mostParts); ++i) all << shortened(lines[i]);
+    if (lines.size() > mostParts) all << QStringLiteral("...");
     return all.join(QStringLiteral("; "));
 }
 
@@ -43,7 +54,7 @@ QStringList VersionWords::lines(const Game& inFile, const Game& open)
 QString VersionWords::player(const VersionDifference& difference) const
 {
     const auto name = [](const std::vector<std::string>& names) {
-        return names.empty() ? tr("no player") : QString::fromStdString(names.front());
+        return names.empty() ? tr("no player") : shortened(names.front());
     };
     return tr("%1: %2 in the file, %3 here", "power, player, player")
         .arg(Words(map_).power(difference.power), name(difference.first), name(difference.second));

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that have other names, whose journals others take away, or that a crash has left: what is said of
+// them and offered. A start after a crash shows no other game.
+#include "tests/app/foreign_desk.h"
+#include "tests/app/table.h"
+#include "tests/support/odd_files.h"
+#include "tests/support/suite.h"
+#include "ui/widgets/toast.h"
+
+#include <QDir>
+#include <QLabel>
+
+using namespace chancery;
+
+class TestInterruptedGames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLinkToAnOpenGameRaisesItsWindow_data()
+    {
+        QTest::addColumn<bool>("hard");
+        QTest::newRow("symbolic link") << false;
+        QTest::newRow("second name") << true;
+    }
+
+    void aLinkToAnOpenGameRaisesItsWindow()
+    {
+        QFETCH(bool, hard);
+        ForeignDesk desk;
+        QVERIFY(desk.files().saveAs());
+        (hard ? makeSecondName : makeLink)(desk.path, desk.copy);
+        Document& second = desk.workspace->open(*standardGame(desk.boards));
+        const std::string before = writeGame(second.session().game());
+        QVERIFY(second.files().open(desk.copy)); // raised
+        QVERIFY(second.session().path().isEmpty());
+        QCOMPARE(writeGame(second.session().game()), before);
+        QCOMPARE(desk.session().path(), desk.path);
+        QVERIFY(desk.files().open(desk.copy)); // its own: nothing changes
+        QCOMPARE(desk.session().path(), desk.path);
+        QVERIFY(!desk.session().readOnly());
+        QVERIFY(desk.told.isEmpty());
+    }
+
+    void openedByALinkTheGameIsInItsOwnPlace()
+    {
+        ForeignDesk desk;
+        QVERIFY(desk.files().saveAs());
+        desk.files().start(*standardGame(desk.boards));
+        makeLink(desk.path, desk.copy);
+        QVERIFY(desk.files().open(desk.copy));
+        QCOMPARE(desk.session().path(), QFileInfo(desk.path).canonicalFilePath());
+        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
+        QVERIFY(QFileInfo::exists(desk.path + ".journal"));
+        QVERIFY(desk.files().save());
+        QVERIFY(QFileInfo(desk.copy).isSymLink());
+    }
+
+    void whatIsInThePlaceOfTheJournalIsSaid()
+    {
+        ForeignDesk desk;
+        QVERIFY(desk.files().saveAs());
+        desk.files().start(*standardGame(desk.boards));
+        makeLink(desk.folder.filePath("victim"), desk.path + ".journal");
+        QVERIFY(desk.files().open(desk.path));
+        QCOMPARE(desk.told.size(), 1);
+        QVERIFY2(desk.told[0].contains("Evening.chancery.journal is a link"), qPrintable(desk.told[0]));
+        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
+        QVERIFY(!QFileInfo::exists(desk.folder.filePath("victim")));
+    }
+
+    /// Also when the game is saved there.
+    void whatIsInThePlaceOfTheJournalIsSaidOnceSavedThere()
+    {
+        ForeignDesk desk;
+        QVERIFY(desk.files().saveAs());
+        QVERIFY(QDir().mkpath(desk.copy + ".journal"));
+        desk.saveAs = desk.copy;
+        QVERIFY(desk.files().saveAs());
+        QCOMPARE(desk.told.size(), 1);
+        QVERIFY2(desk.told[0].contains("Copy.chancery.journal is a link, a folder or a device"),
+                 qPrintable(desk.told[0]));
+        QVERIFY(desk.files().save());
+        QCOMPARE(desk.told.size(), 1); // and not at every saving
+    }
+
+    /// A game, although its name has the word in it.
+    void aGameCalledLikeAJournalIsAGame()
+    {
+        ForeignDesk desk;
+        for (const char* name : {"my.journal.chancery", "Evening.journal.older"}) {
+            desk.saveAs = desk.folder.filePath(name);
+            QVERIFY(desk.files().saveAs());
+            desk.files().start(*standardGame(desk.boards));
+            QVERIFY(desk.files().open(desk.saveAs));
+            QCOMPARE(desk.session().path(), QFileInfo(desk.saveAs).canonicalFilePath());
+        }
+        QVERIFY2(desk.told.isEmpty(), qPrintable(desk.told.join(u'\n')));
+    }
+
+    /// Opened as often as one likes it stays as it is, alone.
+    void aDamagedJournalThatWasKeptIsOpened()
+    {
+        ForeignDesk desk;
+        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
+        const std::string ours = desk.game();
+        desk.crash();
+        const QDir journals(desk.folder.filePath("journals"));
+        const QString journal = journals.filePath(journals.entryList({"*.journal"}).front());
+        const QByteArray text = *readWholeFile(journal);
+        for (const char* name :
+             {"kept.journal", "kept.journal.old", "kept.journal.old.2", "kept.journal.damaged"}) {
+            const QString kept = desk.folder.filePath(name);
+            QVERIFY(
+                writeWholeFile(kept, text + "@at 9 00000000\n" + text.mid(text.lastIndexOf("\n@step") + 1)));
+            const auto again = desk.program();
+            QVERIFY2(again->documents().front()->files().open(kept), name);
+            QCOMPARE(writeGame(again->documents().front()->session().game()), ours);
+            QCOMPARE(QDir(desk.folder.path()).entryList({QString(name) + ".*"}, QDir::Files), QStringList());
+            QVERIFY(QFile::remove(kept));
+        }
+        makePipe(desk.folder.filePath("pipe.journal"));
+        const auto again = desk.program();
+        desk.told.clear();
+        QVERIFY(!again->documents().front()->files().open(desk.folder.filePath("pipe.journal")));
+        QVERIFY2(desk.told.size() == 1 && desk.told[0].contains("This is a pipe"),
+                 qPrintable(desk.told.join(u'\n')));
+    }
+
+    /// Wherever its lock and its journal were.
+    void anInterruptedGameIsOfferedAtTheStart_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char* how :
+             {"beside the game", "a link as lock", "a folder as journal", "the stick is out"})
+            QTest::newRow(how) << QString(how);
+    }
+    void anInterruptedGameIsOfferedAtTheStart()
+    {
+        QFETCH(QString, how);
+        ForeignDesk desk;
+        const QString stick = desk.folder.filePath("stick");
+        QVERIFY(QDir().mkpath(stick));
+        desk.saveAs = desk.path = stick + "/Evening.chancery";
+        if (how == "a link as lock") makeLink(desk.folder.filePath("victim"), desk.path + ".lock");
+        if (how == "a folder as journal") QVERIFY(QDir().mkpath(desk.path + ".journal"));
+        QVERIFY(desk.files().saveAs());
+        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
+        if (how == "the stick is out") QVERIFY(QDir().rename(stick, stick + ".out"));
+        writeSheet(desk.session(), desk.power("France"), "A PAR - PIC");
+        const std::string ours = desk.game();
+        Settings stored;
+        stored.recentFiles = {desk.session().path()};
+        desk.crash();
+        const auto again = desk.program(stored);
+        QVERIFY(again->documents().front()->files().offerAbandoned());
+        QCOMPARE(desk.recovered.size(), 1);
+        QCOMPARE(writeGame(again->documents().front()->session().game()), ours);
+        if (how == "the stick is out")
+            QVERIFY2(desk.details[0].contains("restored from its journal, " +
+                                              QDir::toNativeSeparators(desk.folder.filePath("journals"))),
+                     qPrintable(desk.details[0]));
+    }
+
+    void aJournalThatWasTakenAwayIsSaid()
+    {
+        Table t;
+        QTemporaryDir folder;
+        t.workspace.keepJournals(folder.filePath("journals"));
+        t.savePath = folder.filePath("Evening.chancery");
+        QVERIFY(t.document.files().saveAs());
+        t.type("France", "A PAR - BUR");
+        QVERIFY(QFile::remove(t.savePath + ".journal"));
+        const auto* toast = t.window.findChild<Toast*>();
+        QTRY_VERIFY(toast->text().startsWith("Another program has removed or changed the journal"));
+        QVERIFY(QFileInfo::exists(t.savePath + ".journal"));
+        QVERIFY(t.document.files().trouble().isEmpty());
+    }
+
+    void aJournalInTheDataFolderIsSaid()
+    {
+        Table t;
+        QTemporaryDir folder;
+        const QString stick = folder.filePath("stick");
+        QVERIFY(QDir().mkpath(stick));
+        t.workspace.keepJournals(folder.filePath("journals"));
+        t.savePath = stick + "/Evening.chancery";
+        QVERIFY(t.document.files().saveAs());
+        t.type("France", "A PAR - BUR");
+        QVERIFY(QDir().rename(stick, stick + ".out"));
+        t.type("France", "\nA MAR - SPA");
+        const auto* line = t.window.findChild<QLabel*>("trouble");
+        QVERIFY2(line->text().startsWith(
+                     "The journal cannot be written beside the game: Its folder is gone. Until "
+                     "it can, it is in " +
+                     QDir::toNativeSeparators(folder.filePath("journals"))),
+                 qPrintable(line->text()));
+        QVERIFY(line->isVisible());
+        QVERIFY(QDir().rename(stick + ".out", stick));
+        QTRY_VERIFY(line->isHidden());
+    }
+
+    /// Neither an empty game nor the clock of one that is not there.
+    void behindTheRecoveryQuestionThereIsNoOtherGame_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<int>("answer");
+        for (const char* way : {"never saved", "named", "recent"})
+            for (const auto answer :
+                 {RecoveryAnswer::Restore, RecoveryAnswer::Otherwise, RecoveryAnswer::Later})
+                QTest::addRow("%s %d", way, static_cast<int>(answer))
+                    << QString(way) << static_cast<int>(answer);
+    }
+
+    void behindTheRecoveryQuestionThereIsNoOtherGame()
+    {
+        QFETCH(QString, way);
+        QFETCH(int, answer);
+        const bool saved = way != "never saved";
+        ForeignDesk desk;
+        Settings stored;
+        if (saved) QVERIFY(desk.files().saveAs());
+        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
+        desk.document.clock().toggle();
+        QVERIFY(desk.document.clock().clock().running);
+        stored = desk.document.settings().values();
+        if (way == "recent") stored.recentFiles = {desk.session().path()};
+        desk.crash();
+        int asked = 0;
+        std::unique_ptr<Workspace> again;
+        Prompts prompts;
+        prompts.openFile = [](QWidget*, const QString&) { return QString(); };
+        prompts.tell = [](QWidget*, const QString&, const QString&) {};
+        prompts.recover = [&](QWidget*, const RecoveryOffer&) {
+            ++asked;
+            Document& behind = *again->documents().front();
+            [&] {
+                QVERIFY(behind.atStart() && !behind.mayLeaveStart());
+                QVERIFY(!behind.clock().clock().running);
+            }();
+            return static_cast<RecoveryAnswer>(answer);
+        };
+        again = std::make_unique<Workspace>(desk.boards, stored, prompts);
+        Document& document = again->open(*standardGame(desk.boards));
+        again->keepJournals(desk.folder.filePath("journals"));
+        CommandLine line;
+        if (way == "named") line.file = desk.path;
+        openFirst(document, line);
+        QCOMPARE(asked, 1);
+        const auto given = static_cast<RecoveryAnswer>(answer);
+        const bool opened = given == RecoveryAnswer::Restore || (saved && given == RecoveryAnswer::Otherwise);
+        QCOMPARE(document.atStart(), !opened);
+        QCOMPARE(document.clock().clock().running, opened);
+        QCOMPARE(again->settings().values().clock, stored.clock);
+        // Nor has another game that is begun then the clock of the one that is not opened.
+        document.files().start(*sampleGame(desk.boards));
+        QVERIFY(!document.clock().clock().running);
+    }
+};
+
+CHANCERY_SUITE(TestInterruptedGames, QApplication)
+#include "tst_interrupted_games.moc"
