@@ -66,9 +66,7 @@ int waitUntil(const std::function<bool()>& holds)
 /// Returns whether the journal on the disk has the game as it is.
 bool isKept(const Session& session, const JournalKeeper& keeper, const QString& game)
 {
-    JournalPlace place;
-    place.journal = keeper.path();
-    const JournalMatch match = matchJournal(place, game, maps());
+    const JournalMatch match = matchJournal(journalAlone(keeper.path()), game, maps());
     return match.last && match.damages == 0 &&
            digest(*match.last, match.history.draft) == digest(session.game(), session.draft());
 }
@@ -86,16 +84,17 @@ void take(const QString& journal, std::size_t lot)
     const QByteArray content = *readWholeFile(journal);
     switch (lot % 6) {
     case 0:
-        QFile::remove(journal);
+        if (!QFile::remove(journal)) std::exit(5);
         break;
     case 1:
-        QFile::rename(journal, journal + QString::number(lot));
+        QFile::remove(journal + QString::number(lot)); // of the same act, after which the program was killed
+        if (!QFile::rename(journal, journal + QString::number(lot))) std::exit(5);
         break;
     case 2:
-        (void)writeWholeFile(journal, "something else\n");
+        if (!writeWholeFile(journal, "something else\n")) std::exit(5);
         break;
-    case 3:
-        (void)writeWholeFile(journal, content.left(content.size() / 2)); // an older version of it
+    case 3: // an older version of it
+        if (!writeWholeFile(journal, content.left(content.size() / 2))) std::exit(5);
         break;
     case 4:
         overwrite(journal, content.left(content.size() / 2));
@@ -105,8 +104,10 @@ void take(const QString& journal, std::size_t lot)
     }
 }
 
-/// Takes the journal away and waits until the program has noticed. Returns whether it is there again as it should be.
-bool takeJournal(const Session& session, const JournalKeeper& keeper, const QString& game, const std::string& lot)
+/// Takes the journal away and waits until the program has noticed. Returns whether it is there again as it
+/// should be.
+bool takeJournal(const Session& session, const JournalKeeper& keeper, const QString& game,
+                 const std::string& lot)
 {
     if (!QFileInfo::exists(keeper.path()) || !session.dirty()) return true;
     std::puts("taking");
