@@ -72,9 +72,7 @@ private:
     void readPictureName()
     {
         map_.picture = in_.text(document_, "picture");
-        const bool leads =
-            map_.picture.find_first_of("/\\:") != std::string::npos || map_.picture.starts_with('.');
-        if (leads)
+        if (map_.picture.find_first_of("/\\:") != std::string::npos || map_.picture.starts_with('.'))
             in_.fault(*document_.find("picture"),
                       shown(map_.picture) + " is not the name of a file beside the table; expected one "
                                             "like “standard.svg”");

@@ -2,67 +2,12 @@
 // Journals as text: what is written comes back, and of what is damaged all that can be read.
 #include "engine/base/checksum.h"
 #include "engine/files/file_checksum.h"
-#include "engine/files/game_file.h"
-#include "engine/journal/rebuild.h"
-#include "engine/journal/replay.h"
-#include "tests/support/files.h"
-#include "tests/support/random_game.h"
-#include "tests/support/sketch.h"
+#include "tests/engine/journalled_evening.h"
 #include "tests/support/suite.h"
 
 using namespace chancery;
 
 namespace {
-
-/// A game that is written down while it is played.
-struct Evening
-{
-    Game game = newGame(sketch::sharedMap());
-    History history;
-    std::string text;
-    std::vector<Game> games; ///< after each step
-
-    Evening() { write(BeginRecord{writeGame(game)}); }
-
-    void write(const JournalRecord& record)
-    {
-        append(history, record);
-        text += encode(record);
-    }
-
-    void become(const Game& after, const std::string& what, bool merged = false)
-    {
-        write(StepRecord{history.at + (merged ? 0 : 1), merged, 1, what, editBetween(game, after)});
-        game = after;
-        if (merged) games.pop_back();
-        games.push_back(game);
-    }
-
-    void type(Power power, const std::string& sheet)
-    {
-        const ReadingContext context{*game.map, game.current().before, game.current().phase.kind, power};
-        for (std::size_t i = 1; i <= sheet.size(); ++i) {
-            const Game after = chancery::write(game, power, readSheet(context, sheet.substr(0, i)));
-            if (after.current() != game.current()) become(after, "typing", i > 1); // not after a space
-        }
-    }
-
-    /// Several phases of typed and clicked orders.
-    void play(std::uint32_t seed, int phases)
-    {
-        Random random(seed);
-        for (int i = 0; i < phases; ++i) {
-            type(static_cast<Power>(i % 7), "a vie - tri\nhold everything");
-            Game clicked = game;
-            clicked.phases.back() =
-                withOrders(game.current(), randomOrders(*game.map, game.current(), random));
-            become(clicked, "orders");
-            become(resolve(game), "resolve");
-            if (winner(game) != noPower) return;
-            become(advance(game), "next phase");
-        }
-    }
-};
 
 /// All games of a history, one after the other, as text.
 std::vector<std::string> gamesOf(const History& history)
@@ -80,12 +25,6 @@ std::vector<std::string> texts(const std::vector<Game>& games)
     std::vector<std::string> all;
     for (const Game& game : games) all.push_back(writeGame(game));
     return all;
-}
-
-std::string lastText(const JournalReading& reading)
-{
-    const auto game = lastGame(reading.history, standardMaps());
-    return game ? writeGame(*game) : game.error().text();
 }
 
 } // namespace
@@ -244,126 +183,6 @@ private Q_SLOTS:
         const std::string last = lastText(reading);
         QVERIFY(last == writeGame(evening.games.back()) ||
                 last == writeGame(evening.games[evening.games.size() - 2]));
-    }
-
-    /// The file has the game before the first step, or that of the step after which it was saved.
-    void aDamagedBaseIsMadeAgainOfTheFile_data()
-    {
-        QTest::addColumn<int>("saved");
-        QTest::addColumn<bool>("known");
-        QTest::newRow("as it began") << 0 << true;
-        QTest::newRow("saved midway") << 3 << true;
-        QTest::newRow("as it began, saved since under another name") << 0 << false;
-    }
-
-    void aDamagedBaseIsMadeAgainOfTheFile()
-    {
-        QFETCH(int, saved);
-        QFETCH(bool, known);
-        Evening evening;
-        const std::size_t base = evening.text.size();
-        evening.play(5, 3);
-        const Game file =
-            saved == 0 ? newGame(sketch::sharedMap()) : evening.games[static_cast<std::size_t>(saved) - 1];
-        evening.write(SavedRecord{known ? saved : evening.history.at, known ? "print" : "other"});
-        Random random(3);
-        for (int i = 0; i < 60; ++i) {
-            std::string text = evening.text;
-            const std::size_t at = below(random, base);
-            text[at] = static_cast<char>(text[at] ^ (1 << below(random, 8)));
-            JournalReading reading = readJournal(text);
-            QVERIFY(reading.history.base.empty() && !reading.lostBegin.empty());
-            reading.history = rebuilt(reading, {file, "print"});
-            const auto played = replay(
-                reading.history, standardMaps(), [](const Game&) {}, [](const HistoryStep&, const Game&) {});
-            QVERIFY(played && played->lost == 0);
-            QCOMPARE(lastText(reading), writeGame(evening.game));
-            QCOMPARE(played->history.steps.size(),
-                     evening.history.steps.size() - static_cast<std::size_t>(saved));
-            QCOMPARE(played->history.saved, known ? std::optional(0) : evening.history.at);
-        }
-    }
-
-    /// Nobody can say what was before: the game is as it was saved, and what was undone can be done again.
-    void stepsUndoneBeyondTheSavedOneComeBackWithTheFile()
-    {
-        Evening evening;
-        evening.type(Power{0}, "A VIE - TRI");
-        evening.type(Power{1}, "F LON - NTH");
-        evening.write(SavedRecord{2, "print"});
-        evening.type(Power{2}, "A PAR - BUR");
-        evening.write(AtRecord{1});
-        evening.text[30] ^= 1;
-        JournalReading reading = readJournal(evening.text);
-        reading.history = rebuilt(reading, {evening.games[1], "print"});
-        QCOMPARE(lastText(reading), writeGame(evening.games[1]));
-        reading.history.at = 1;
-        QCOMPARE(lastText(reading), writeGame(evening.games[2]));
-    }
-
-    /// What the file is cannot be told: a step with the whole game needs none, and other steps are tried on
-    /// it.
-    void withAnUnknownFileStepsAreTriedOnIt()
-    {
-        Evening evening;
-        evening.type(Power{0}, "A VIE - TRI");
-        evening.type(Power{1}, "F LON - NTH");
-        Game file = newGame(sketch::sharedMap());
-        file.title = "Another";
-        std::string damaged = evening.text;
-        damaged.erase(0, 300);
-        JournalReading reading = readJournal(damaged);
-        reading.history = rebuilt(reading, {file, "print"});
-        Game expected = evening.game;
-        expected.title = "Another";
-        QCOMPARE(lastText(reading), writeGame(expected));
-
-        Game renamed = evening.game;
-        renamed.title = "Evening";
-        evening.become(renamed, "title");
-        reading = readJournal(evening.text.substr(300));
-        QVERIFY(rebuilt(reading, {file, "print"}).base.empty());
-        QCOMPARE(lastText(reading), writeGame(renamed));
-    }
-
-    void withoutAFileADamagedBaseThatCanBeReadIsUsed()
-    {
-        Evening evening;
-        evening.type(Power{0}, "A VIE - TRI");
-        std::string text = evening.text;
-        text[text.find("title = \"") + 9] = '!'; // in place of the closing mark
-        QVERIFY(!lastGame(salvaged(readJournal(text)), standardMaps()));
-        text = evening.text;
-        text.insert(text.find("title = \"") + 9, "?");
-        const JournalReading reading = readJournal(text);
-        QVERIFY(reading.history.base.empty());
-        const auto game = lastGame(salvaged(reading), standardMaps());
-        QVERIFY(game);
-        QCOMPARE(game->title, "?");
-        QVERIFY(game->current() == evening.game.current());
-    }
-
-    void lineEndsOfAnotherSystemAreRead()
-    {
-        Evening evening;
-        evening.play(5, 2);
-        std::string text;
-        for (const char c : evening.text) text += c == '\n' ? "\r\n" : std::string(1, c);
-        JournalReading reading = readJournal(text);
-        QVERIFY(reading.history == evening.history);
-        QCOMPARE(reading.damages, std::size_t(0));
-        text[text.size() / 2] ^= 1;
-        reading = readJournal(text);
-        QCOMPARE(reading.damages, std::size_t(1));
-        QVERIFY(reading.records + 1 >= readJournal(evening.text).records);
-
-        const std::string file = withChecksum(writeGame(evening.game));
-        std::string converted;
-        for (const char c : file) converted += c == '\n' ? "\r\n" : std::string(1, c);
-        QCOMPARE(fingerprint(converted), fingerprint(file));
-        QCOMPARE(checksumOf(converted), FileChecksum::Right);
-        converted[converted.size() / 2] ^= 1;
-        QCOMPARE(checksumOf(converted), FileChecksum::Wrong);
     }
 
     void aStepThatDoesNotFitIsLeftOut()
