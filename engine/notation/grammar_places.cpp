@@ -49,6 +49,7 @@ void OrderGrammar::findPlaces(std::size_t at, Places& found)
         std::vector<PlaceMeaning> meanings = names_.places(name);
         if (whole) std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.cost > 0; });
         if (meanings.empty()) continue;
+        if (count > 1 && meanings.front().cost > 0 && haveAnotherPlace(at, end, meanings.front().at)) continue;
         known = true;
         whole = whole || meanings.front().cost == 0;
         if (meansWater(token(end).folded) && !isExactPlace(end))
@@ -71,6 +72,19 @@ std::vector<PlaceMeaning> OrderGrammar::seasOf(std::vector<PlaceMeaning> meaning
         return meaning.cost > 0 || !map_.seas.has(map_.provinceOf(meaning.at));
     });
     return meanings;
+}
+
+/// Returns whether each word from a token to another one is a place in full, and one of them is another place than
+/// `meant`: "eas pru" is no East Prussia, but "mid atlantic" is one place.
+bool OrderGrammar::haveAnotherPlace(std::size_t at, std::size_t end, Location meant) const
+{
+    bool another = false;
+    for (; at < end; ++at) {
+        if (isDash(at)) continue;
+        if (!isExactPlace(at)) return false;
+        another = another || map_.provinceOf(names_.places(words(at, 1).value).front().at) != map_.provinceOf(meant);
+    }
+    return another;
 }
 
 /// Returns whether a word by itself is a place in full, as "Channel" is.

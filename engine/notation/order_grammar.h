@@ -107,6 +107,7 @@ private:
     const Places& places(std::size_t at);
     void findPlaces(std::size_t at, Places& found);
     bool isExactPlace(std::size_t at) const;
+    bool haveAnotherPlace(std::size_t at, std::size_t end, Location meant) const;
     std::vector<PlaceMeaning> seasOf(std::vector<PlaceMeaning> meanings) const;
     void findMisspelt(std::size_t at, std::size_t fewestWords, Places& found);
     void findAfterCoast(std::size_t at, Places& found);

@@ -66,6 +66,15 @@ struct Line
     ProvinceSet named;
 };
 
+/// Returns what is wrong with the faults of a line: each is somewhere in it, and what it says was found is there.
+QString misplaced(const std::string& text, const std::vector<Fault>& faults)
+{
+    for (const Fault& fault : faults)
+        if (fault.begin >= fault.end || fault.end > text.size() || text.find(fault.problem.found) == std::string::npos)
+            return QString::fromStdString(text + " has a fault elsewhere: " + sentence(standardMap(), fault.problem));
+    return {};
+}
+
 /// Returns what is wrong with how a line is read; empty if nothing is. Nothing is if it has a fault, or if its orders
 /// have the provinces that it names; another one only if that is told, of a name by itself.
 QString misreading(const Position& position, PhaseKind kind, const Line& line)
@@ -74,7 +83,7 @@ QString misreading(const Position& position, PhaseKind kind, const Line& line)
     QStringList text;
     bool glued = false;
     for (const ReadLine& read : readLines({standardMap(), position, kind, line.power}, line.text)) {
-        if (!read.faults.empty()) return {};
+        if (!read.faults.empty()) return misplaced(line.text, read.faults);
         for (const Correction& word : read.corrections) {
             glued = glued || word.misspelt;
             told.add(word.meant);
@@ -164,6 +173,36 @@ private Q_SLOTS:
             lookAtAll(start, unit, found);
         }
         QCOMPARE(found.lines(), (every ? 22 : 7) * 21 * 75);
+        QVERIFY2(found.report().isEmpty(), found.report());
+    }
+
+    void threeCodesInOtherPhases_data()
+    {
+        QTest::addColumn<PhaseKind>("kind");
+        QTest::addColumn<QString>("before"); // the first code
+        QTest::newRow("a retreat") << PhaseKind::Retreat << "A Bud ";
+        QTest::newRow("a retreat with a dash") << PhaseKind::Retreat << "A Bud - ";
+        QTest::newRow("a build") << PhaseKind::Adjustment << "Build A Bud ";
+        QTest::newRow("a removal") << PhaseKind::Adjustment << "Remove A Bud ";
+    }
+
+    /// The army in Budapest retreats or is built; any two codes are typed behind it.
+    void threeCodesInOtherPhases()
+    {
+        QFETCH(PhaseKind, kind);
+        QFETCH(QString, before);
+        const Map& map = standardMap();
+        Position position = startOf(map);
+        const Location bud = map.findLocation("BUD");
+        const auto army = std::ranges::find(position.units, bud, &Unit::at);
+        position.dislodged = {{*army, map.findProvince("SER"), {map.findLocation("GAL"), map.findLocation("RUM")}}};
+        Misreadings found;
+        for (std::size_t one = 0; one < map.provinces.size(); ++one)
+            for (std::size_t two = 0; two < map.provinces.size(); ++two) {
+                const std::string text = before.toStdString() + lower(map.provinces[one].code) + ' ' + lower(map.provinces[two].code);
+                found.look(position, kind, {army->power, text, {map.provinceOf(bud), static_cast<Province>(one), static_cast<Province>(two)}});
+            }
+        QCOMPARE(found.lines(), 75 * 75);
         QVERIFY2(found.report().isEmpty(), found.report());
     }
 
