@@ -47,6 +47,11 @@ struct LineSign
     Power names = noPower;   ///< the only power that it names anywhere
     bool endsWithColon = false;
     bool beginsAsOrder = false; ///< its first word is the kind of a unit, a verb or a province
+    bool commands = false;      ///< it has a verb, or a dash between words
+    bool hasPlace = false;      ///< it has a province in full, or its code
+
+    /// Returns whether the line was probably meant as an order, readable or not.
+    bool looksAsOrder() const { return beginsAsOrder || commands || hasPlace; }
 };
 
 class SignReader
@@ -74,6 +79,8 @@ public:
         if (named.size() == 1) sign.names = *named.begin();
         sign.endsWithColon = tokens.size() > 1 && tokens[tokens.size() - 2].kind == TokenKind::Colon;
         sign.beginsAsOrder = beginsAsOrder(tokens);
+        sign.commands = commands(tokens);
+        for (std::size_t at = 0; at + 1 < tokens.size(); ++at) sign.hasPlace = sign.hasPlace || isPlace(tokens, at);
         return sign;
     }
 
@@ -100,10 +107,38 @@ private:
         while (tokens[at].kind == TokenKind::Dash || tokens[at].keyword == Keyword::Filler) ++at;
         const Keyword first = tokens[at].keyword;
         if (first != Keyword::None && first != Keyword::From && first != Keyword::And) return true;
+        return !placesAt(tokens, at).empty();
+    }
+
+    /// Returns what the words from a token on may mean, the longest name first.
+    std::vector<PlaceMeaning> placesAt(const std::vector<OrderToken>& tokens, std::size_t at) const
+    {
         for (std::size_t count = 3; count > 0; --count)
-            if (const auto name = words(tokens, at, count); name.size() == count && !names_->places(name).empty())
-                return true;
+            if (const auto name = words(tokens, at, count); name.size() == count)
+                if (auto meanings = names_->places(name); !meanings.empty()) return meanings;
+        return {};
+    }
+
+    bool isPlace(const std::vector<OrderToken>& tokens, std::size_t at) const
+    {
+        const std::vector<PlaceMeaning> meanings = placesAt(tokens, at);
+        return tokens[at].keyword == Keyword::None && !meanings.empty() && meanings.front().cost == 0;
+    }
+
+    static bool commands(const std::vector<OrderToken>& tokens)
+    {
+        for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+            const bool between = at > 0 && tokens[at - 1].kind == TokenKind::Word && tokens[at + 1].kind == TokenKind::Word;
+            if (tokens[at].kind == TokenKind::Dash ? between : isVerb(tokens[at])) return true;
+        }
         return false;
+    }
+
+    /// Returns whether a word is a verb; one letter may be the initial of a player.
+    static bool isVerb(const OrderToken& token)
+    {
+        const Keyword word = token.keyword;
+        return token.folded.size() > 1 && word >= Keyword::Hold && word <= Keyword::Revive && word != Keyword::Sea;
     }
 
     const Map& map_;
@@ -122,6 +157,7 @@ public:
         for (ReadLine& line : readLines(context_, text)) {
             const bool rest = !line.faults.empty() && line.faults.front().problem.kind == OrderProblem::Kind::TooMany;
             if (rest) end = line.number;
+            hasRest_ = hasRest_ || rest;
             reads_.emplace(line.number, std::move(line));
         }
         lines_ = linesOf(text, end);
@@ -167,14 +203,22 @@ private:
         const Line& line = lines_[i];
         const LineSign sign = signs_.read(line.text, context_.kind);
         if (sign.heading != noPower) return open(line, Owner::Headed, sign.heading);
-        if (!reading(i)) return; // a remark
+        const ReadLine* read = reading(i);
+        if (!read) return; // a remark
         const Order* order = orderOn(i);
         if (!order && isUnclearHeading(i, sign)) return open(line, Owner::Unclear, sign.names);
         if (order && sign.begins != noPower && order->power == sign.begins)
             takeNamed(line, sign);
         else if (blocks_.back().known == Owner::Itself && !under_)
             open(line, Owner::Unheaded);
+        count(blocks_.back(), *read, sign);
         hasContent_ = true;
+    }
+
+    static void count(SheetBlock& block, const ReadLine& read, const LineSign& sign)
+    {
+        block.orders += static_cast<int>(read.written.orders.size());
+        block.unread += read.written.orders.empty() && sign.looksAsOrder() ? 1 : 0;
     }
 
     /// Takes a line that names its power. It begins a block unless it is under a heading, where it changes nothing.
@@ -186,14 +230,24 @@ private:
     }
 
     /// Returns whether a line without an order looks as a heading does. Right below a heading, without a blank line and
-    /// without a power's name, it is a remark.
+    /// without a power's name, it is a remark. What was perhaps meant as an order stays on its sheet.
     bool isUnclearHeading(std::size_t i, const LineSign& sign) const
     {
         const bool below = blocks_.back().known == Owner::Headed && !hasContent_ && !lines_[i].afterBlank;
         if (below && sign.names == noPower) return false;
-        if (sign.endsWithColon || (sign.names != noPower && !sign.beginsAsOrder)) return true;
+        const bool named = sign.names != noPower && !sign.headed;
+        if (sign.commands && (sign.hasPlace || (!named && !sign.endsWithColon))) return false;
+        if (sign.endsWithColon || (sign.names != noPower && !sign.beginsAsOrder && !sign.hasPlace)) return true;
         const Order* next = orderOn(i + 1);
-        return next && (!sign.beginsAsOrder || (lines_[i].afterBlank && isOthers(*next)));
+        if (!next || isOwn(*next)) return false;
+        return !sign.looksAsOrder() || (lines_[i].afterBlank && isOthers(*next));
+    }
+
+    /// Returns whether an order is for a unit of the power of the present heading. A build has no unit to tell by.
+    bool isOwn(const Order& order) const
+    {
+        const Power above = blocks_.back().owner;
+        return above != noPower && order.unit.power == above && context_.kind != PhaseKind::Adjustment;
     }
 
     /// Returns whether an order is for a unit of another power than that of the present heading.
@@ -208,19 +262,21 @@ private:
         return text_.substr(block.begin, block.end - block.begin);
     }
 
-    /// Finds the owner of a block by its units if no heading says it, and counts its orders.
+    /// Finds the owner of a block by its units if no heading says it. Counts anew what was read differently below the
+    /// heading before, or was not read yet.
     void settle(SheetBlock& block) const
     {
+        const bool owned = block.known == Owner::Headed || block.known == Owner::Itself;
+        if (owned && (!hasRest_ || &block != &blocks_.back())) return;
         std::string_view text = textOf(block);
         ReadingContext own = context_; // a heading and lines with a name say whose they are
         if (block.known == Owner::Unclear) text.remove_prefix(std::min(block.heading.size() + 1, text.size()));
-        if (block.known == Owner::Unclear || block.known == Owner::Unheaded)
-            own.power = block.owner = ownerOf(readLines(context_, text), block.owner);
-        for (const ReadLine& line : readLines(own, text)) {
-            block.orders += static_cast<int>(line.written.orders.size());
-            const bool meant = line.written.orders.empty() && signs_.read(line.written.text, own.kind).beginsAsOrder;
-            block.unread += meant ? 1 : 0;
-        }
+        std::vector<ReadLine> lines = readLines(own, text);
+        if (!owned) own.power = block.owner = ownerOf(lines, block.owner);
+        const bool any = std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.orders.empty(); });
+        if (own.power != noPower && any) lines = readLines(own, text); // "all hold"
+        block.orders = block.unread = 0;
+        for (const ReadLine& line : lines) count(block, line, signs_.read(line.written.text, own.kind));
     }
 
     /// Returns the power whose units are ordered if there is one only and no other is `named`; if there is none, the one
@@ -241,6 +297,7 @@ private:
     std::vector<Line> lines_;
     std::map<std::size_t, ReadLine> reads_; ///< [number of the line]
     std::vector<SheetBlock> blocks_;
+    bool hasRest_ = false;    ///< there are more lines than are read at once
     bool hasContent_ = false; ///< the block has a line besides its heading
     bool under_ = false;      ///< where lines name their powers: what follows is the last one's
 };

@@ -83,7 +83,16 @@ private Q_SLOTS:
         row("the units disagree", "FRANCE (Chloe)\nA Mun H\nItaly:\nA Rom H", {"“FRANCE (Chloe)” ? 1", "Italy 1"});
         row("units of two powers", "Tom\nA Mun H\nA Par H\nItaly:\nA Rom H", {"“Tom” ? 2", "Italy 1"});
         row("a letter around the orders", "Hi Tom,\n\nAustria:\nA Vie-Gal\nthanks!", {"none ? 0", "Austria 1"});
-        row("a word between orders", "Austria:\nA Vie-Gal\nthanks!\nA Bud-Ser", {"Austria 1", "“thanks!” Austria 1"});
+        row("a word between orders", "Austria:\nA Vie-Gal\nthanks!\nA Bud-Ser", {"Austria 2"});
+        row("a word before another power's orders", "Austria:\nA Vie-Gal\nthanks!\nA Mun-Bur", {"Austria 1", "“thanks!” Germany 1"});
+        row("an unread move before its power's order", "Austria:\nA Vie-Gal\nMein Heer Wien-Gal\nA Bud-Ser", {"Austria 2, 1 unread"});
+        row("an unread move before others' orders", "Austria:\nA Vie-Gal\nQqqq - Gal\nA Mun-Bur", {"Austria 2, 1 unread"});
+        row("an unread move to nowhere", "Austria:\nA Vie-Gal\nXvienna-Xgal\nA Mun-Bur", {"Austria 2, 1 unread"});
+        row("an unread support", "Austria:\nA Vie-Gal\nMein Heer hält\nA Mun-Bur", {"Austria 2, 1 unread"});
+        row("a province in an unread line", "Austria:\nA Vie-Gal\nMein Heer in Wien\nA Mun-Bur", {"Austria 2, 1 unread"});
+        row("an unread move that names its power", "Austria:\nA Vie-Gal\nGerman Xheer Mun - Bur\nA Ber-Kie", {"Austria 2, 1 unread"});
+        row("an unread move first", "Mein Heer Wien-Gal\nA Bud-Ser\n\nGermany:\nA Mun H", {"none Austria 1, 1 unread", "Germany 1"});
+        row("a player behind a dash, with a colon", "Germany:\nA Mun H\nTom - Chloé:\nA Par H", {"Germany 1", "“Tom - Chloé:” France 1"});
         row("a remark below the heading", "Austria:\nTom\nA Vie-Gal", {"Austria 1"});
         row("another power below the heading", "Austria:\nGermany (Tom)\nA Mun H", {"Austria 0", "“Germany (Tom)” Germany 1"});
         row("what cannot be read stays", "Austria:\nA Vie-Narnia\nA Bud-Ser\nF Tri qqq", {"Austria 1, 2 unread"});
