@@ -14,7 +14,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t largestFile = 1 << 20; ///< bytes; the standard map takes 17 KB
+constexpr std::size_t largestFile = 512 << 10; ///< bytes; the standard map takes 17 KB
 
 class MapReader
 {
@@ -372,7 +372,7 @@ struct Reading
 Reading readAll(std::string_view toml, const std::string& name, const MapLoader& boards)
 {
     if (toml.size() > largestFile)
-        return {{}, {{"the file is too large for a map; expected at most 1 MiB", name}}};
+        return {{}, {{"the file is too large for a map; expected at most 512 KiB", name}}};
     const Result<Value> document = readDocument(toml, name);
     if (!document) return {{}, {document.error()}};
     MapReader reader(*document, boards);

@@ -57,6 +57,18 @@ private Q_SLOTS:
         QCOMPARE(homes, 22);
     }
 
+    /// A board takes some KB; so much more would hold up the window.
+    void aVeryLargeFileIsNoMap()
+    {
+        const std::string map = contentOf("maps/standard.toml");
+        const std::string nearly = map + "#" + std::string((512 << 10) - map.size() - 1, 'x');
+        QVERIFY(readMap(nearly, "large.toml"));
+        const auto faults = mapFaults(nearly + 'x', "large.toml");
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(QString::fromStdString(faults.front().text()), QString("large.toml: the file is too large for a map; expected at most 512 KiB"));
+        QVERIFY(!readMap(nearly + 'x', "large.toml"));
+    }
+
     void standardMapHasTheSplitCoasts()
     {
         const Map map = standardMap();
