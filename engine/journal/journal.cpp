@@ -170,7 +170,8 @@ std::size_t nextRecord(std::string_view text, std::size_t from, std::size_t& all
 /// Reads a journal whose lines end with a line feed.
 JournalReading readAsItIs(std::string_view text)
 {
-    // Headers that give false lengths could have the same bytes worked out again and again.
+    // Headers that give false lengths could have the same bytes worked out again and again. Only a file that was made so
+    // comes to the end of the allowance; then records behind such headers are damage too.
     constexpr std::size_t timesOver = 16;
     std::size_t allowance = text.size() * timesOver;
     JournalReading reading;

@@ -232,6 +232,24 @@ private Q_SLOTS:
         QCOMPARE(reading.history.at, 1);
     }
 
+    /// The work on false lengths has an end: where they have had each byte looked at again and again, the rest is damage,
+    /// even if a record is there.
+    void falseLengthsAreReadInBoundedTime()
+    {
+        std::string text;
+        const auto add = [&text](int many, const char* header) {
+            for (int i = 0; i < many; ++i) text += header;
+        };
+        add(200, "@step 4019 00000000\n"); // each with 4019 bytes that end as a record does
+        add(200, "@step 0099 00000000\n"); // until less is left to look at than the record has
+        text += std::string(4020, '\n') + encode(Draft{0, 0, std::string(200, 'x')});
+        const JournalReading reading = readJournal(text);
+        QCOMPARE(reading.records, std::size_t(0));
+        QCOMPARE(reading.damages, std::size_t(1));
+        const JournalReading fewer = readJournal(text.substr(text.size() / 2));
+        QCOMPARE(fewer.records, std::size_t(1));
+    }
+
     /// Steps are taken off at the end, whatever their numbers.
     void aStepRemovesAllThatAreUndone()
     {

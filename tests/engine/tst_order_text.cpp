@@ -201,7 +201,6 @@ private Q_SLOTS:
         QVERIFY(whole == lines);
     }
 
-    /// Many readings of one line must not take forever.
     /// Headings and remarks are no lines of a sheet, but there is an end to them too.
     void endlessHeadingsAreKeptUnread()
     {
@@ -218,6 +217,7 @@ private Q_SLOTS:
         }
     }
 
+    /// Many readings of one line must not take forever.
     void repetitionIsReadInBoundedTime()
     {
         const Position start = startOf(standardMap());
