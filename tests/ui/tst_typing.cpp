@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
+#include <QTextBlock>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -206,6 +208,51 @@ private Q_SLOTS:
         table.session.undoStack()->undo();
         QCOMPARE(table.written(), QStringList());
         QVERIFY(!table.session.undoStack()->canUndo());
+    }
+
+    /// A sheet that is written as text keeps the line, doubts it, and offers to move it, in one step.
+    void aLineOfASheetIsOfferedToItsPower()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position movement  Austria: A BUD, A VIE; Russia: A GAL"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "BUD";
+        row.written = "A BUD - SER; gal ukr; A VIE H";
+        Table table(row);
+        table.page.showPower(map().findPower("Austria"));
+        table.page.showText(true);
+        auto* sheet = table.page.findChild<QPlainTextEdit*>("sheet");
+        sheet->moveCursor(QTextCursor::End);
+        QCOMPARE(table.page.answers(), 0);
+        sheet->setTextCursor(QTextCursor(sheet->document()->findBlockByNumber(1)));
+        QCOMPARE(table.page.answers(), 1);
+        QVERIFY(!table.page.findChild<QLabel*>("sheetProblem")->text().isEmpty());
+        QVERIFY(table.page.findChild<QToolButton*>("answer.1")->text().endsWith("Write it for Russia"));
+        const QString before = sheet->toPlainText();
+        table.page.answer(1);
+        QCOMPARE(sheet->toPlainText(), QString("A BUD - SER\nA VIE H"));
+        QCOMPARE(sheetText(table.session.game(), map().findPower("Russia")), QString("gal ukr"));
+        QCOMPARE(table.page.answers(), 0);
+        table.session.undoStack()->undo();
+        QCOMPARE(sheetText(table.session.game(), map().findPower("Austria")), before);
+        QCOMPARE(sheetText(table.session.game(), map().findPower("Russia")), QString());
+    }
+
+    /// In a retreat phase, too, the line of another power's unit is refused and offered to it.
+    void aRetreatForAnotherPowerIsOfferedToIt()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position retreat  Italy: A BUD; Turkey: A GAL"));
+        QVERIFY(row.scene.set("dislodged Austria: A BUD > SER; Russia: A GAL > UKR"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "BUD";
+        Table table(row);
+        table.type("gal ukr");
+        QCOMPARE(table.page.answers(), 1);
+        table.press(Qt::Key_Return);
+        QCOMPARE(table.written(), QStringList());
+        table.page.answer(1);
+        QCOMPARE(table.written(), QStringList{"A GAL - UKR"});
     }
 
     /// A line that orders units of several powers is refused as a whole; nothing is offered.

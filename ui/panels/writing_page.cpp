@@ -176,7 +176,7 @@ void WritingPage::connectLine()
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
-        if (offersElsewhere() || offered_) showProblem();
+        if (!textShown() && line_->elsewhere() != offered_) showProblem();
     });
 }
 

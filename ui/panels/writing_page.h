@@ -110,7 +110,6 @@ private:
     void showHeading(const std::vector<PowerCheck>& checks);
     void showTotal();
     void showProblem();
-    bool offersElsewhere() const;
     Answer offerElsewhere() const;
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
@@ -135,7 +134,7 @@ private:
     QLabel* problem_;
     LineAnswers* answers_; ///< a button for each meaning that a line may have
     bool filling_ = false, typing_ = false, forStudy_ = false;
-    bool offered_ = false; ///< the answers are the offer to write what is typed on another power's sheet
+    Power offered_ = noPower; ///< the answer is the offer to write the line on this power's sheet
 };
 
 } // namespace chancery

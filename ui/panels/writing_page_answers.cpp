@@ -43,7 +43,8 @@ void WritingPage::answer(int number)
 }
 
 /// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
-/// first line that can mean several things is asked about, or what is being typed for another power's unit.
+/// first line that can mean several things is asked about. A line for another power's unit, there while it is being typed,
+/// is offered to that power.
 void WritingPage::showProblem()
 {
     LineReading reading = sheet_->currentReading();
@@ -52,9 +53,9 @@ void WritingPage::showProblem()
         reading = row->reading;
         line = row->line;
     }
-    offered_ = offersElsewhere();
-    if (offered_) {
-        reading = {};
+    offered_ = textShown() ? reading.elsewhere : line_->elsewhere();
+    if (offered_ != noPower) {
+        if (!textShown()) reading = {};
         reading.answers = {offerElsewhere()};
     }
     QStringList told;
@@ -68,22 +69,18 @@ void WritingPage::showProblem()
     if (answers() != before) Q_EMIT answersChanged();
 }
 
-/// Returns whether what is being typed can be written on another power's sheet.
-bool WritingPage::offersElsewhere() const
-{
-    return !textShown() && line_->elsewhere() != noPower;
-}
-
 Answer WritingPage::offerElsewhere() const
 {
-    const QString whose = Words(session_.map()).power(line_->elsewhere());
+    const QString whose = Words(session_.map()).power(offered_);
     return {tr("Write it for %1", "power").arg(whose), {}, tr("Write this line on the order sheet of %1", "power").arg(whose)};
 }
 
 /// Gives a line its meaning, or writes it on the sheet that was offered.
 void WritingPage::takeAnswer(const QString& line, const std::string& clear)
 {
-    if (offered_)
+    if (offered_ != noPower && textShown())
+        moveLine(session_, power(), line, offered_);
+    else if (offered_ != noPower)
         line_->writeElsewhere();
     else
         answerLine(session_, power(), line, clear);

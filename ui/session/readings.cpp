@@ -3,6 +3,8 @@
 #include "ui/session/readings.h"
 
 #include "engine/desk/desk_check.h"
+#include "engine/game/agreements.h"
+#include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/legality.h"
 #include "ui/session/session.h"
@@ -55,6 +57,15 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool 
     return reading;
 }
 
+/// Returns the power on whose sheet a line of `power` belongs: that of all its units, if it has another player.
+Power ownerOfLine(const Game& game, Power power, const ReadLine& line)
+{
+    PowerSet owners;
+    for (const Order& order : line.written.orders) owners.add(ownerInstead(game, power, order));
+    const Power owner = owners.size() == 1 ? *owners.begin() : noPower;
+    return owner == noPower || !line.faults.empty() || isNeutral(game, owner) ? noPower : owner;
+}
+
 /// Returns the indices of the lines in PhaseRecord::written that a power has written.
 std::vector<std::size_t> linesOf(const PhaseRecord& record, Power power)
 {
@@ -79,6 +90,7 @@ std::vector<LineReading> readingsOf(const Session& session, Power power, const Q
     for (std::size_t i = 0; i < read.size(); ++i) {
         if (read[i].number >= readings.size()) break;
         LineReading& reading = readings[read[i].number] = readingOf(context, read[i], routesCount);
+        reading.elsewhere = ownerOfLine(session.game(), power, read[i]);
         QStringList told;
         for (const WrittenDoubt& doubt : doubts)
             if (lines.size() == read.size() && doubt.line == lines[i]) {

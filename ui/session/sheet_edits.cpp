@@ -87,6 +87,24 @@ void changeSheet(Session& session, Power power, std::vector<WrittenOrder> sheet,
         session.become(write(session.game(), power, std::move(sheet)), what, Change::Orders);
 }
 
+/// Returns the game with a line as it was typed on the last sheet of a power.
+Game withTyped(const Game& game, Power power, const QString& line)
+{
+    std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
+    std::vector<Order> orders;
+    for (ReadLine& read : readLines(contextOf(game, power), line.toStdString())) {
+        orders.insert(orders.end(), read.written.orders.begin(), read.written.orders.end());
+        sheet = withLine(sheet, *game.map, game.current().before, std::move(read.written));
+    }
+    return clearedElsewhere(write(game, power, std::move(sheet)), power, orders);
+}
+
+void becomeTyped(Session& session, Game after, Power power)
+{
+    if (tooManyOrders(after.current().written) || after.current() == session.current()) return;
+    session.become(std::move(after), typingOrders(session, power), Change::Orders);
+}
+
 std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
 {
     std::vector<WrittenOrder> lines;
@@ -190,16 +208,19 @@ void replaceOrder(Session& session, const Order& old, const std::optional<Order>
 
 void writeLine(Session& session, Power power, const QString& line)
 {
+    if (!session.resolved()) becomeTyped(session, withTyped(session.game(), power, line), power);
+}
+
+void moveLine(Session& session, Power from, const QString& line, Power to)
+{
     if (session.resolved()) return;
-    std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
-    std::vector<Order> orders;
-    for (ReadLine& read : readLines(contextOf(session.game(), power), line.toStdString())) {
-        orders.insert(orders.end(), read.written.orders.begin(), read.written.orders.end());
-        sheet = withLine(sheet, session.map(), session.current().before, std::move(read.written));
-    }
-    Game after = clearedElsewhere(write(session.game(), power, std::move(sheet)), power, orders);
-    if (tooManyOrders(after.current().written) || after.current() == session.current()) return;
-    session.become(std::move(after), typingOrders(session, power), Change::Orders);
+    std::vector<WrittenOrder> sheet = sheetOf(session.current(), from);
+    const auto found = std::ranges::find_if(sheet, [text = line.trimmed()](const WrittenOrder& written) {
+        return QString::fromStdString(written.text).trimmed() == text;
+    });
+    if (found == sheet.end()) return;
+    sheet.erase(found);
+    becomeTyped(session, withTyped(write(session.game(), from, std::move(sheet)), to, line), to);
 }
 
 void removeOrderFrom(Session& session, Power power, Province province)

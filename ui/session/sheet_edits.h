@@ -48,6 +48,9 @@ void replaceOrder(Session& session, const Order& old, const std::optional<Order>
 /// Writes a line as it was typed on the last sheet of `power`. It replaces the orders of the units that it
 /// orders.
 void writeLine(Session& session, Power power, const QString& line);
+/// Takes a line off the sheet of `from` and writes it on that of `to` as writeLine() does, in one step. A line that is not
+/// on the sheet changes nothing.
+void moveLine(Session& session, Power from, const QString& line, Power to);
 /// Removes the order of the unit in `province` from the sheet of one power.
 void removeOrderFrom(Session& session, Power power, Province province);
 /// Removes the order of the unit in `province` from all sheets.
