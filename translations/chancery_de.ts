@@ -3928,6 +3928,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>it is too large for a case</source>
+        <translation>sie ist zu groß für einen Testfall</translation>
+    </message>
+    <message>
         <source>it is on another map</source>
         <translation>sie ist auf einer anderen Karte</translation>
     </message>
@@ -12033,6 +12037,11 @@ Dann: %2</translation>
         <translation>Befehlszettel mehrerer Mächte</translation>
     </message>
     <message>
+        <source>order sheet of %1</source>
+        <comment>power</comment>
+        <translation>Befehlszettel von %1</translation>
+    </message>
+    <message>
         <source>take back the agreement</source>
         <translation>Einigung zurücknehmen</translation>
     </message>
@@ -12095,10 +12104,6 @@ Dann: %2</translation>
     <message>
         <source>Nothing is pasted: a text of more than %L1 lines is not an order sheet.</source>
         <translation>Nichts eingefügt: Ein Text von mehr als %L1 Zeilen ist kein Befehlszettel.</translation>
-    </message>
-    <message>
-        <source>Nothing is pasted: a line of more than %L1 letters is not an order sheet.</source>
-        <translation>Nichts eingefügt: Eine Zeile von mehr als %L1 Zeichen ist kein Befehlszettel.</translation>
     </message>
 </context>
 <context>
@@ -16657,6 +16662,10 @@ Dann: %2</translation>
 </context>
 <context>
     <name>chancery::WritingPage</name>
+    <message>
+        <source>Nothing is pasted: no line of the text is an order, or there are more than a phase can have.</source>
+        <translation>Nichts eingefügt: Keine Zeile des Textes ist ein Befehl, oder es sind mehr Befehle, als eine Phase haben kann.</translation>
+    </message>
     <message>
         <source>Powers</source>
         <translation>Mächte</translation>

@@ -23,6 +23,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/paradox_dialog.h"
+#include "ui/dialogs/paste_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -209,6 +210,11 @@ class DialogsTest : public QObject
                     game.phases.back().written.push_back(
                         {unit.power, {}, {Order{unit.power, unit, Insurrection{russia}}}, {}});
             return new InsurrectionsDialog(resolve(game));
+        });
+        row("paste", [] {
+            const Game game = newGame(sketch::sharedMap());
+            const auto text = QStringLiteral("FRANCE (Chloe & Tom)\nA Par H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H\n\nTurkey F Ank-Bla");
+            return new PasteDialog(game, *unclearPaste(game, Power{0}, text));
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
         row("shortcuts", [] {

@@ -3,6 +3,7 @@
 #include "ui/dialogs/paste_dialog.h"
 
 #include "engine/base/utf8.h"
+#include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "ui/text/words.h"
 #include "ui/widgets/choice_box.h"
@@ -88,7 +89,7 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = static_cast<int>(block) * 2;
-    QLabel* title = plainLabel(titleOf(pasted));
+    QLabel* title = plainLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // it is the label of a control
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);
@@ -115,7 +116,7 @@ QComboBox* PasteDialog::powerBox(std::size_t block)
               tr("The power on whose order sheet this part is written"));
     if (!pasted.settled()) box->addItem(tr("Choose a power…"), unsettled);
     for (const Power power : game_.map->everyPower())
-        box->addItem(powerChip(*game_.map, power, *this), words.power(power), static_cast<int>(index(power)));
+        if (!isNeutral(game_, power)) box->addItem(powerChip(*game_.map, power, *this), words.power(power), static_cast<int>(index(power)));
     box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
     const int chosen = !pasted.settled() ? unsettled : pasted.leftOut ? leftOut : static_cast<int>(index(pasted.owner));
     box->setCurrentIndex(box->findData(chosen));
@@ -125,8 +126,7 @@ QComboBox* PasteDialog::powerBox(std::size_t block)
 
 QString PasteDialog::titleOf(const PastedBlock& block) const
 {
-    const QString heading =
-        QString::fromStdString(excerpt(block.block.heading)).trimmed().replace(u'&', QStringLiteral("&&"));
+    const QString heading = QString::fromStdString(excerpt(block.block.heading)).trimmed();
     const QString title = block.namesItself()  ? tr("Lines that name their power")
                           : heading.isEmpty() ? tr("Lines without a heading")
                                               : tr("“%1”", "heading").arg(heading);

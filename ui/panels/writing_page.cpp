@@ -189,9 +189,12 @@ bool WritingPage::paste(const QString& text)
         line_->complain(why);
         return true;
     }
-    const std::optional<SheetPaste> unclear = unclearPaste(session_.game(), power(), text);
-    if (!unclear) return writeSheets(session_, power(), text);
-    if (const auto answered = askPaste_ ? askPaste_(session_.game(), *unclear) : std::nullopt) writePaste(session_, *answered);
+    const QString sheets = withoutTitle(session_.game(), text);
+    const std::optional<SheetPaste> unclear = unclearPaste(session_.game(), power(), sheets);
+    if (!unclear) return writeSheets(session_, power(), sheets);
+    const auto answered = askPaste_ ? askPaste_(session_.game(), *unclear) : std::nullopt;
+    if (answered && !writePaste(session_, *answered))
+        line_->complain(tr("Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
     return true;
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/sheet_paste.h"
 
+#include "engine/game/seats.h"
 #include "engine/game/sheets.h"
+#include "engine/notation/order_tokens.h"
+#include "engine/study/page_lines.h"
 #include "ui/session/session.h"
 #include "ui/session/sheet_edits.h"
 
@@ -13,12 +16,13 @@ namespace {
 
 using Owner = SheetBlock::Owner;
 
-PastedBlock pasted(const SheetBlock& block, const std::string& text)
+PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string& text)
 {
     std::string lines = text.substr(block.begin, block.end - block.begin);
     if (!block.heading.empty()) lines.erase(0, block.heading.size() + 1);
     const bool idle = block.known != Owner::Headed && block.orders == 0 && block.unread == 0;
-    return {block, std::move(lines), idle ? noPower : block.owner, idle};
+    const bool proposed = !idle && block.owner != noPower && !isNeutral(game, block.owner);
+    return {block, std::move(lines), proposed ? block.owner : noPower, idle};
 }
 
 /// Returns whether it is certain whose a block is. At the beginning of the text the sheet that is shown counts.
@@ -57,19 +61,27 @@ std::string headedText(const Map& map, const SheetPaste& paste)
 
 } // namespace
 
+QString withoutTitle(const Game& game, const QString& text)
+{
+    const PageLines page(*game.map);
+    qsizetype begin = 0;
+    while (begin < text.size()) {
+        const qsizetype found = text.indexOf(u'\n', begin), end = found < 0 ? text.size() : found;
+        const QString whole = text.mid(begin, end - begin).trimmed();
+        const std::string line = (whole.endsWith(u':') ? whole.chopped(1) : whole).toStdString();
+        if (tokensOf(line).size() > 1 && !page.phaseIn(line)) break;
+        begin = std::min(end + 1, text.size());
+    }
+    return text.mid(begin);
+}
+
 QString whyNotPasted(const QString& text)
 {
-    constexpr qsizetype mostLetters = 1 << 20, longestLine = 1 << 17, mostLines = 10000; // far more than is read of any sheet
+    constexpr qsizetype mostLetters = 1 << 17, mostLines = 10000; // far more than is read of any sheet
     if (text.size() > mostLetters)
         return Session::tr("Nothing is pasted: a text of more than %L1 letters is not an order sheet.").arg(mostLetters);
     if (text.count(u'\n') > mostLines)
         return Session::tr("Nothing is pasted: a text of more than %L1 lines is not an order sheet.").arg(mostLines);
-    for (qsizetype begin = 0; begin < text.size();) {
-        const qsizetype found = text.indexOf(u'\n', begin), end = found < 0 ? text.size() : found;
-        if (end - begin > longestLine)
-            return Session::tr("Nothing is pasted: a line of more than %L1 letters is not an order sheet.").arg(longestLine);
-        begin = end + 1;
-    }
     return {};
 }
 
@@ -83,7 +95,7 @@ std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QStr
     const std::string all = text.toStdString();
     SheetPaste paste{shown, {}};
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all))
-        paste.blocks.push_back(pasted(block, all));
+        paste.blocks.push_back(pasted(game, block, all));
     const auto speaksForShown = [shown](const PastedBlock& block) { return block.leftOut || block.owner == shown; };
     const bool oneSheet = std::ranges::all_of(paste.blocks, [](const PastedBlock& block) {
         return block.block.known == Owner::Unheaded || block.block.known == Owner::Unclear;

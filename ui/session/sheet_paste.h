@@ -40,12 +40,17 @@ struct SheetPaste
     bool settled() const;
 };
 
+/// Returns a pasted text without the lines at its beginning that are on no sheet: blank ones, remarks and the name of a
+/// phase.
+QString withoutTitle(const Game& game, const QString& text);
+
 /// Returns why a text is too long to be pasted where orders are written, as a sentence; empty if it is not.
 QString whyNotPasted(const QString& text);
 
 /// Reads a text that is pasted on the sheet of the power `shown` in the current phase. Returns its blocks if they are of
 /// several sheets, or have a heading that is not understood, and the owner of one is not certain; otherwise nothing. A
-/// block that has orders of one power only is proposed to that power, and one without orders is left out.
+/// block that has orders of one power only is proposed to that power unless nobody plays it, and one without orders is
+/// left out.
 std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QString& text);
 
 /// Writes each block on the sheet that is chosen for it, in one undo step: see writeSheets. Returns false and changes

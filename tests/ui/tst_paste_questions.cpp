@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pasted order sheets: what is asked before anything is replaced, what comes of each answer, and what is clear.
+#include "engine/game/seats.h"
+#include "tests/support/suite.h"
+#include "tests/ui/journal_desk.h"
+#include "ui/dialogs/paste_dialog.h"
+#include "ui/panels/writing_page.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace chancery;
+
+namespace {
+
+void pasteInto(QWidget& widget, const QString& text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    QTest::keyClick(&widget, Qt::Key_V, Qt::ControlModifier);
+}
+
+template<class W>
+W& part(const QWidget& whole, const char* name)
+{
+    W* found = whole.findChild<W*>(QString::fromLatin1(name));
+    if (!found) qFatal("no %s", name);
+    return *found;
+}
+
+QStringList sheetsOf(const Session& session)
+{
+    QStringList sheets;
+    for (const Power p : session.map().everyPower()) sheets << sheetText(session.game(), p);
+    return sheets;
+}
+
+/// The page on which orders are written, over a new game.
+struct Page
+{
+    Session session{newGame(sketch::sharedMap())};
+    WritingPage page{session};
+    QLineEdit& line = part<QLineEdit>(page, "orderLine");
+    QPlainTextEdit& sheet = part<QPlainTextEdit>(page, "sheet");
+
+    QString written(const char* name) const { return sheetText(session.game(), power(name)); }
+    QString said() const { return part<QLabel>(page, "lineProblem").text(); }
+};
+
+/// A game of six, in which nobody plays Italy.
+Game withoutItaly()
+{
+    Game game = newGame(sketch::sharedMap());
+    game.rulebook.options.players = Players::Six;
+    return game;
+}
+
+} // namespace
+
+class TestPasteQuestions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QGuiApplication::clipboard()->clear(); }
+
+    void aPasteIsAskedAbout_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("asked"); // heading: proposed power
+        const auto row = [](const char* name, const char* text, const QStringList& asked) {
+            QTest::newRow(name) << QString(text) << asked;
+        };
+        row("a player behind the power", "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H",
+            {"FRANCE (Chloe): France", "Germany:: Germany"});
+        row("one heading that is not understood", "FRANCE (Chloe)\nA Par H", {"FRANCE (Chloe): France"});
+        row("a misspelt power", "Germany:\nA Mun H\n\nFrnace\nA Par H", {"Germany:: Germany", "Frnace: France"});
+        row("units of two powers", "Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H", {"Tom: ?", "Italy:: Italy"});
+        row("other powers' units first", "A Par H\n\nItaly:\nA Rom H", {": France", "Italy:: Italy"});
+        row("a greeting", "Hi Tom,\nhere they are\n\nItaly:\nA Rom H", {": left out", "Italy:: Italy"});
+    }
+
+    /// Nothing changes before it is answered, and nothing if it is cancelled.
+    void aPasteIsAskedAbout()
+    {
+        QFETCH(QString, text);
+        for (const char* into : {"sheet", "orderLine"}) {
+            Page desk;
+            writeSheet(desk.session, power("Austria"), "A VIE - GAL\nA BUD - SER\nF TRI - ALB");
+            const QStringList before = sheetsOf(desk.session);
+            QStringList asked;
+            desk.page.setAskPaste([&](const Game&, const SheetPaste& paste) -> std::optional<SheetPaste> {
+                for (const PastedBlock& block : paste.blocks)
+                    asked << QString::fromStdString(block.block.heading) + ": " +
+                                 (block.leftOut              ? QString("left out")
+                                  : block.owner == noPower ? QString("?")
+                                                           : QString::fromStdString(desk.session.map()[block.owner].name));
+                return std::nullopt;
+            });
+            pasteInto(part<QWidget>(desk.page, into), text);
+            QTEST(asked, "asked");
+            QCOMPARE(sheetsOf(desk.session), before);
+            QCOMPARE(desk.sheet.toPlainText(), desk.written("Austria"));
+            QCOMPARE(desk.session.undoStack()->count(), 1);
+        }
+    }
+
+    /// As long as nobody can be asked, an unclear text replaces nothing either.
+    void anUnclearPasteReplacesNothingByItself()
+    {
+        Page desk;
+        writeSheet(desk.session, power("Austria"), "A VIE - GAL");
+        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H");
+        QCOMPARE(desk.written("Austria"), QString("A VIE - GAL"));
+        QCOMPARE(desk.written("Germany"), QString());
+    }
+
+    void anAnsweredPasteIsOneStep()
+    {
+        Page desk;
+        writeSheet(desk.session, power("Austria"), "A VIE - GAL");
+        desk.page.setAskPaste([](const Game&, SheetPaste paste) {
+            paste.blocks[0].owner = power("Italy");
+            return std::optional(paste);
+        });
+        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Ven-Pie\n\nGermany:\nA Mun H");
+        QCOMPARE(desk.written("Austria"), QString("A VIE - GAL"));
+        QCOMPARE(desk.written("Italy"), QString("A Ven-Pie")); // its heading is no line
+        QCOMPARE(desk.written("Germany"), QString("A Mun H"));
+        QCOMPARE(desk.session.undoStack()->count(), 2);
+        desk.session.undoStack()->undo();
+        QCOMPARE(desk.written("Italy") + desk.written("Germany"), QString());
+    }
+
+    /// Parts of one power that follow one another are one sheet; what is left out is on none.
+    void answersJoinParts()
+    {
+        Page desk;
+        desk.page.setAskPaste([](const Game&, SheetPaste paste) {
+            for (PastedBlock& block : paste.blocks)
+                if (!block.settled()) block.leftOut = true;
+            return std::optional(paste);
+        });
+        pasteInto(desk.sheet, "Germany:\nA Mun H\nthanks!\nA Ber H\n\nTom\nA Par H\nA Rom H");
+        QCOMPARE(desk.written("Germany"), QString("A Mun H\nthanks!\nA Ber H"));
+        for (const char* other : {"Austria", "France", "Italy"}) QCOMPARE(desk.written(other), QString());
+    }
+
+    void acceptedLinesAreKept_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"Mein Heer Wien-Gal", "Qqqq - Gal", "Qqqq-Xxxx", "Mein Heer in Wien", "Qqqq hält",
+                                 "my Qqqq Xxxx"})
+            QTest::newRow(line) << QString(line);
+    }
+
+    /// A line that was meant as an order stays on its sheet, also where orders follow it and something else is asked.
+    void acceptedLinesAreKept()
+    {
+        QFETCH(QString, line);
+        Page desk;
+        int asked = 0;
+        desk.page.setAskPaste([&asked](const Game&, SheetPaste paste) {
+            ++asked;
+            return std::optional(std::move(paste));
+        });
+        pasteInto(desk.sheet, "Austria:\nA Vie H\n" + line + "\nA Bud-Ser\n\nTom\nA Rom H");
+        QCOMPARE(asked, 1);
+        QCOMPARE(desk.written("Austria"), "A Vie H\n" + line + "\nA Bud-Ser");
+        QCOMPARE(desk.written("Italy"), QString("A Rom H"));
+    }
+
+    /// Where nothing could be written, the text is not gone without a word.
+    void aPasteThatWritesNothingSaysSo()
+    {
+        Page desk;
+        writeSheet(desk.session, power("Austria"), "A VIE - GAL");
+        desk.page.setAskPaste([](const Game&, SheetPaste paste) {
+            for (PastedBlock& block : paste.blocks) block.leftOut = true;
+            return std::optional(std::move(paste));
+        });
+        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H");
+        QVERIFY2(desk.said().startsWith("Nothing is pasted"), qPrintable(desk.said()));
+        QCOMPARE(desk.written("Austria"), QString("A VIE - GAL"));
+    }
+
+    void theStepIsNamedAfterItsSheets()
+    {
+        Page desk;
+        desk.page.setAskPaste([](const Game&, SheetPaste paste) { return std::optional(std::move(paste)); });
+        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Par H");
+        QCOMPARE(desk.session.undoStack()->undoText(), QString("order sheet of France"));
+        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H");
+        QCOMPARE(desk.session.undoStack()->undoText(), QString("order sheets of several powers"));
+    }
+
+    /// In the label "&" would underline a letter; the name that is read aloud has it as it is.
+    void headingsAreSaidAsTheyAreWritten()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        PasteDialog dialog(game, *unclearPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom & Ann\nA Par H\nA Rom H"));
+        auto& box = part<QComboBox>(dialog, "power.2");
+        QCOMPARE(box.accessibleName(), QString("Power for “Tom & Ann”: 2 order(s)"));
+        const auto labels = dialog.findChildren<QLabel*>();
+        const auto title = std::ranges::find(labels, &box, &QLabel::buddy);
+        QVERIFY(title != labels.end());
+        QCOMPARE((*title)->text(), QString("“Tom && Ann”: 2 order(s)"));
+    }
+
+    /// Nobody writes orders for them.
+    void powersWithoutAPlayerAreNotOffered()
+    {
+        const Game game = withoutItaly();
+        QVERIFY(isNeutral(game, power("Italy")));
+        const auto unclear = unclearPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom\nA Rom H");
+        QVERIFY(unclear);
+        QCOMPARE(unclear->blocks.at(1).owner, noPower);
+        PasteDialog dialog(game, *unclear);
+        auto& box = part<QComboBox>(dialog, "power.2");
+        QCOMPARE(box.findText("Italy"), -1);
+        QVERIFY(box.findText("France") >= 0);
+        QCOMPARE(box.currentText(), QString("Choose a power…"));
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+    }
+
+    /// Where a paste is clear it is done at once, as it always was.
+    void aClearPasteIsNotAskedAbout_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("austria");
+        QTest::addColumn<QString>("germany");
+        QTest::newRow("headings") << "Germany:\nA Mun H\n\nAustria:\nA Vie H" << "A Vie H" << "A Mun H";
+        QTest::newRow("own units first") << "A Vie H\nF Tri H\nGermany\nA Mun H" << "A Vie H\nF Tri H" << "A Mun H";
+        QTest::newRow("no heading") << "A Bud-Ser\nF Tri H" << "A Bud-Ser\nF Tri H" << "";
+        QTest::newRow("other units without a heading") << "A Mun H\nA Ber H" << "A Mun H\nA Ber H" << "";
+        QTest::newRow("a word above the shown power's orders") << "mine\nA Bud-Ser" << "mine\nA Bud-Ser" << "";
+        QTest::newRow("a blank line first") << "\n\nAustria:\nA Vie H\n\nGermany:\nA Mun H" << "A Vie H" << "A Mun H";
+        QTest::newRow("a remark first") << "# turn 1\nGermany:\nA Mun H" << "" << "A Mun H";
+        QTest::newRow("a title first") << "Spring 1901\n\nGermany:\nA Mun H" << "" << "A Mun H";
+        QTest::newRow("a title with a colon") << "S1901M:\nAustria:\nA Vie H\nGermany:\nA Mun H" << "A Vie H" << "A Mun H";
+        QTest::newRow("a title above own orders") << "Spring 1901\nA Vie H\n\nGermany:\nA Mun H" << "A Vie H" << "A Mun H";
+        QTest::newRow("a remark above lines with their power") << "# turn 1\nGermany A Mun H" << "" << "Germany A Mun H";
+        QTest::newRow("each line names its power") << "Germany A Mun H\nAustria: A Vie H" << "Austria: A Vie H" << "Germany A Mun H";
+    }
+    void aClearPasteIsNotAskedAbout()
+    {
+        QFETCH(QString, text);
+        Page desk;
+        int asked = 0;
+        desk.page.setAskPaste([&asked](const Game&, const SheetPaste&) {
+            ++asked;
+            return std::optional<SheetPaste>();
+        });
+        pasteInto(desk.sheet, text);
+        QCOMPARE(asked, 0);
+        QTEST(desk.written("Austria"), "austria");
+        QTEST(desk.written("Germany"), "germany");
+    }
+
+    /// What the dialog shows, and what it returns.
+    void theDialogAsksForEachPart()
+    {
+        Page desk;
+        writeSheet(desk.session, power("France"), "A PAR H\nF BRE H");
+        const auto unclear = unclearPaste(desk.session.game(), power("Austria"),
+                                          "FRANCE (Chloe)\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
+        QVERIFY(unclear);
+        PasteDialog dialog(desk.session.game(), *unclear);
+        auto& accept = part<QPushButton>(dialog, "accept");
+        auto& first = part<QComboBox>(dialog, "power.1");
+        auto& second = part<QComboBox>(dialog, "power.2");
+        QCOMPARE(first.currentText(), QString("France"));
+        QVERIFY(part<QLabel>(dialog, "effect.1").text().startsWith("Replaces the order sheet of France (2 "));
+        QCOMPARE(second.currentText(), QString("Choose a power…"));
+        QVERIFY(!accept.isEnabled());
+        QVERIFY(part<QLabel>(dialog, "pasteState").text().startsWith("1 part"));
+        second.setCurrentText("Germany");
+        QCOMPARE(part<QLabel>(dialog, "effect.2").text(), QString("New order sheet of Germany"));
+        QVERIFY(accept.isEnabled());
+        part<QComboBox>(dialog, "power.3").setCurrentText("Leave out");
+        QVERIFY(dialog.paste().settled());
+        QVERIFY(writePaste(desk.session, dialog.paste()));
+        QCOMPARE(desk.written("France"), QString("A Bel H"));
+        QCOMPARE(desk.written("Germany"), QString("A Mun H\nA Rom H"));
+        QCOMPARE(desk.written("Italy"), QString());
+    }
+};
+
+CHANCERY_SUITE(TestPasteQuestions, QApplication)
+#include "tst_paste_questions.moc"
