@@ -63,6 +63,7 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     about->setWordWrap(true);
     auto* inside = new QWidget;
     auto* grid = new QGridLayout(inside);
+    grid->setVerticalSpacing(12);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(2, 2);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Enter orders"));
@@ -88,7 +89,7 @@ std::optional<SheetPaste> PasteDialog::ask(const Game& game, const SheetPaste& p
 void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
-    const int row = static_cast<int>(block) * 2;
+    const int row = static_cast<int>(block);
     QLabel* title = plainLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // it is the label of a control
     QFont bold = title->font();
     bold.setBold(true);
@@ -97,13 +98,17 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
     lines->setVisible(!lines->text().isEmpty());
     rows_.push_back({pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})});
     rows_.back().effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
-    grid.addWidget(title, row, 0);
-    grid.addWidget(lines, row + 1, 0);
+    auto* part = new QVBoxLayout;
+    part->setSpacing(4);
+    part->addWidget(title);
+    part->addWidget(lines);
+    part->addStretch(1);
+    grid.addLayout(part, row, 0);
     if (QComboBox* power = rows_.back().power) {
         title->setBuddy(power);
         grid.addWidget(power, row, 1, Qt::AlignTop);
     }
-    grid.addWidget(rows_.back().effect, row, 2, 2, 1);
+    grid.addWidget(rows_.back().effect, row, 2);
 }
 
 /// Makes the box in which the power of a block is chosen. The first entry is there as long as none is proposed.
@@ -120,6 +125,7 @@ QComboBox* PasteDialog::powerBox(std::size_t block)
     box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
     const int chosen = !pasted.settled() ? unsettled : pasted.leftOut ? leftOut : static_cast<int>(index(pasted.owner));
     box->setCurrentIndex(box->findData(chosen));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the names are read in full
     connect(box, &QComboBox::currentIndexChanged, this, [this, block] { take(block); });
     return box;
 }
