@@ -321,9 +321,11 @@ void TestLibrary::filesThatAreNoCasesAreNamed()
 {
     const QTemporaryDir folder;
     write(folder.filePath("broken.study"), "lines = [");
+    write(folder.filePath("large.study"), writeStudy(datcStudy("6.F.18")) + "#" + std::string(256 << 10, 'x') + "\n");
     CaseCollection cases = libraries();
     cases.addOwn(folder.path(), standardMaps());
-    QCOMPARE(cases.leftOut().size(), 1);
+    QCOMPARE(cases.leftOut().size(), 2);
+    QCOMPARE(cases.leftOut().back(), QString("large.study: it is too large for a case"));
     QVERIFY2(cases.leftOut().front().startsWith("broken.study: "), qPrintable(cases.leftOut().front()));
     QVERIFY(cases.libraries().back() != CaseCollection::own);
     CaseCollection none = libraries();

@@ -39,6 +39,8 @@ void CaseCollection::addOwn(const QString& folder, const MapLoader& maps)
 /// Adds one file. Returns why that is not possible; empty if it is.
 QString CaseCollection::addFile(const QString& path, const MapLoader& maps)
 {
+    constexpr qint64 most = 256 << 10; // bytes; the folder is read in the thread of the windows
+    if (QFileInfo(path).size() > most) return tr("it is too large for a case");
     const Result<QByteArray> content = readWholeFile(path);
     if (!content) return ErrorWords::text(content.error());
     const Result<Study> study = readAnyStudy(content->toStdString(), path.toStdString(), maps, map_);
