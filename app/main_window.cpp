@@ -143,10 +143,7 @@ void MainWindow::connectParts()
     connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
-    orders_->writing().setAskPaste([this](const Game& game, const SheetPaste& paste) {
-        const auto& ask = document_.workspace().prompts().assignPaste;
-        return ask ? ask(this, game, paste) : std::nullopt;
-    });
+    orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), this));
     connectShared();
     followAudience();
     connect(&document_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);

@@ -222,6 +222,13 @@ bool askEndNow(QWidget* parent, const QString& time)
 
 } // namespace
 
+std::function<std::optional<SheetPaste>(const Game&, const SheetPaste&)> pasteQuestion(const Prompts& prompts, QWidget* over)
+{
+    return [&prompts, over](const Game& game, const SheetPaste& paste) {
+        return prompts.assignPaste ? prompts.assignPaste(over, game, paste) : std::nullopt;
+    };
+}
+
 Prompts dialogPrompts()
 {
     return {[](QWidget* parent, const QString& folder) {

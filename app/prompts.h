@@ -92,6 +92,10 @@ struct Prompts
     std::function<QString(QWidget* parent, const QString& suggestion)> saveStudy{};
 };
 
+/// Returns what asks whose the blocks of a text are that is pasted in the window `over`. The questions must outlive it.
+std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)> pasteQuestion(const Prompts& prompts,
+                                                                                                 QWidget* over);
+
 /// Returns the questions as real dialogs.
 Prompts dialogPrompts();
 

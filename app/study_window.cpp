@@ -117,10 +117,7 @@ void StudyWindow::connectEntry()
     OrderDesk& desk = document_.desk();
     connect(&desk, &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
     connect(writing_, &WritingPage::asking, &desk, &OrderDesk::suggest);
-    writing_->setAskPaste([this](const Game& game, const SheetPaste& paste) {
-        const auto& ask = document_.workspace().prompts().assignPaste;
-        return ask ? ask(this, game, paste) : std::nullopt;
-    });
+    writing_->setAskPaste(pasteQuestion(document_.workspace().prompts(), this));
     connect(writing_, &WritingPage::pointed, &desk, &OrderDesk::point);
     connect(writing_, &WritingPage::menuWanted, this, &StudyWindow::openMenu);
     connect(writing_, &WritingPage::menuKeyPressed, this, &StudyWindow::openMenuByKey);
