@@ -88,7 +88,9 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    bool openFile(const JournalPlace& place, const QString& path, Access access = Access::Full);
+    /// Opens a game without its journal; `whenRead` is called before anything changes.
+    bool openFile(const JournalPlace& place, const QString& path, Access access = Access::Full,
+                  const std::function<void()>& whenRead = {});
     bool openReadOnly(const Holder& holder, const QString& path);
     bool openMatched(const JournalPlace& place, const QString& path);
     bool openKept(const QString& path);

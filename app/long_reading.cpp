@@ -100,10 +100,16 @@ bool endsWithBar(Shared& shared, const MapLoader& maps, QWidget* over, const QSt
 
 } // namespace
 
-bool done(const LongWork& work, const MapLoader& maps, QWidget* over, const QString& what)
+QThreadPool& readingThreads()
+{
+    static QThreadPool threads;
+    return threads;
+}
+
+bool workAside(const LongWork& work, const MapLoader& maps, QWidget* over, const QString& what)
 {
     const auto shared = std::make_shared<Shared>();
-    QThreadPool::globalInstance()->start([shared, work] {
+    readingThreads().start([shared, work] {
         std::exception_ptr thrown;
         try {
             work(askingLoader(shared));

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+class QThreadPool;
 class QWidget;
 
 namespace chancery {
@@ -21,12 +22,16 @@ inline constexpr qint64 longText = 256 << 10;
 /// the thread of the windows or to whoever starts it.
 using LongWork = std::function<void(const MapLoader& maps)>;
 
+/// Returns the threads in which workAside() works. They are no others', as Qt paints with those of everybody and would
+/// wait for a work that was cancelled.
+QThreadPool& readingThreads();
+
 /// Does `work` in another thread and waits for it. After a fifth of a second a bar over the window `over` says `what` is
 /// done, and has a button Cancel. Maps are loaded by `maps` in this thread. Returns false if the user has cancelled; the
 /// work then goes on to its end without effect. What the work throws is thrown here.
-bool done(const LongWork& work, const MapLoader& maps, QWidget* over, const QString& what);
+bool workAside(const LongWork& work, const MapLoader& maps, QWidget* over, const QString& what);
 
-/// Returns what `read` returns; for `bytes` of longText and more it reads as done() works. Returns nothing if the user has
+/// Returns what `read` returns; for `bytes` of longText and more it reads as workAside() works. Returns nothing if the user has
 /// cancelled.
 template<class T>
 std::optional<T> readLong(qint64 bytes, const std::function<T(const MapLoader& maps)>& read, const MapLoader& maps,
@@ -34,7 +39,7 @@ std::optional<T> readLong(qint64 bytes, const std::function<T(const MapLoader& m
 {
     if (bytes < longText) return read(maps);
     const auto result = std::make_shared<std::optional<T>>();
-    const bool whole = done([read, result](const MapLoader& there) { *result = read(there); }, maps, over, what);
+    const bool whole = workAside([read, result](const MapLoader& there) { *result = read(there); }, maps, over, what);
     return whole ? std::move(*result) : std::nullopt;
 }
 

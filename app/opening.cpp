@@ -215,12 +215,13 @@ bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
     const JournalMatch& match = *found;
     if (match.fit == JournalFit::None) return openFile(place, path);
     if (match.fit == JournalFit::Useless) {
-        const QString kept = setAside(match.journal);
+        QString kept;
+        if (!openFile(place, path, Access::Full, [&] { kept = setAside(match.journal); })) return false;
         tell(Opening::tr("Damaged journal"),
              Opening::tr("The journal of this game cannot be read and is kept as %1. The game was opened as "
                          "last saved, without its undo steps.")
                  .arg(QDir::toNativeSeparators(kept.isEmpty() ? match.journal : kept)));
-        return openFile(place, path);
+        return true;
     }
     if (match.fit == JournalFit::Same) return restore(place, path, match);
     switch (workspace_.prompts().recover(console_(), offerFor(match, QFileInfo(path).fileName()))) {
@@ -270,19 +271,16 @@ bool GameFiles::openAsSaved(const JournalPlace& place, const QString& path, Jour
         match.history.at = *match.history.saved;
         return restore(place, path, match);
     }
-    setAside(place.journal);
-    for (const QString& other : place.others) setAside(other);
-    return openFile(place, path);
+    return openFile(place, path, Access::Full, [&place] {
+        setAside(place.journal);
+        for (const QString& other : place.others) setAside(other);
+    });
 }
 
 bool GameFiles::restore(const JournalPlace& place, const QString& path, const JournalMatch& match)
 {
     History history = match.history;
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) history.saved.reset();
-    const bool wasKept = path.isEmpty() && match.journal != place.journal; // and stays as it is
-    if (match.damages > 0 && !wasKept)
-        if (const Result<QByteArray> content = readWholeFile(match.journal, Links::Refuse))
-            keepBeside(match.journal, QStringLiteral(".damaged"), *content); // the next change overwrites it
     auto read = readAside<Result<PlayedHistory>>(
         bytesOf(place, path), [history](const MapLoader& maps) { return playedHistory(history, maps); });
     if (!read) return false;
@@ -290,6 +288,10 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
         tell(read->error());
         return false;
     }
+    const bool wasKept = path.isEmpty() && match.journal != place.journal; // and stays as it is
+    if (match.damages > 0 && !wasKept)
+        if (const Result<QByteArray> content = readWholeFile(match.journal, Links::Refuse))
+            keepBeside(match.journal, QStringLiteral(".damaged"), *content); // the next change overwrites it
     const Replay played = session_.restore(std::move(**read), path);
     if (!match.fingerprint.empty()) session_.sawFile(match.fingerprint);
     journal_->follow(place, played.history);
@@ -302,7 +304,7 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     return true;
 }
 
-bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access)
+bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access, const std::function<void()>& whenRead)
 {
     auto read = readAside<Result<SavedGame>>(
         QFileInfo(path).size(), [path](const MapLoader& maps) { return readSavedGame(path, maps); });
@@ -311,6 +313,7 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
         tell(read->error());
         return false;
     }
+    if (whenRead) whenRead();
     const SavedGame& saved = **read;
     session_.start(saved, path, access);
     if (session_.readOnly()) {

@@ -6,6 +6,7 @@
 #include "engine/committee/speeches.h"
 #include "engine/files/game_file.h"
 #include "engine/rules/option_table.h"
+#include "tests/app/cancelled_reading.h"
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
 #include "ui/session/committee_edits.h"
@@ -73,7 +74,30 @@ struct Desk
         writeSheet(gone->session(), static_cast<Power>(2), "A PAR - BUR");
         return writeGame(gone->session().game());
     }
+
+    /// The same with so long notes that it is read in another thread.
+    void interruptedAndLong()
+    {
+        const auto gone = window();
+        Game game = gone->session().game();
+        game.phases.back().notes = std::string(300000, 'n');
+        gone->session().start(game);
+        gone->files().saveAs();
+        for (const char* text : {"A PAR - BUR", "A PAR - BUR\nF BRE - MAO"})
+            writeSheet(gone->session(), static_cast<Power>(2), text);
+    }
+
+    /// What is in the folder of the game, by name.
+    QMap<QString, QByteArray> files() const
+    {
+        QMap<QString, QByteArray> found;
+        for (const QString& name : QDir(folder.path()).entryList(QDir::Files | QDir::Hidden))
+            found[name] = *readWholeFile(folder.filePath(name));
+        return found;
+    }
 };
+
+enum class Beside { Nothing, Nonsense, Unsaved, Damaged, Other }; ///< what is beside the game as its journal
 
 std::string gameIn(const std::unique_ptr<Program>& window)
 {
@@ -200,6 +224,51 @@ private Q_SLOTS:
         QVERIFY(desk.asked.isEmpty());
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
+    }
+
+    void aCancelledOpeningChangesNothing_data()
+    {
+        QTest::addColumn<Beside>("beside");
+        QTest::addColumn<RecoveryAnswer>("answer");
+        QTest::addColumn<int>("through"); // readings that are not cancelled
+        const auto row = [](const char* name, Beside beside, RecoveryAnswer answer, int through) {
+            QTest::newRow(name) << beside << answer << through;
+        };
+        row("at once", Beside::Unsaved, RecoveryAnswer::Restore, 0);
+        row("no journal", Beside::Nothing, RecoveryAnswer::Restore, 1);
+        row("a journal of nothing", Beside::Nonsense, RecoveryAnswer::Restore, 1);
+        row("restored", Beside::Unsaved, RecoveryAnswer::Restore, 1);
+        row("opened as saved", Beside::Unsaved, RecoveryAnswer::Otherwise, 1);
+        row("restored from a damaged journal", Beside::Damaged, RecoveryAnswer::Restore, 1);
+        row("opened beside a damaged journal", Beside::Damaged, RecoveryAnswer::Otherwise, 1);
+        row("opened beside a journal that does not fit", Beside::Other, RecoveryAnswer::Otherwise, 1);
+    }
+
+    void aCancelledOpeningChangesNothing()
+    {
+        QFETCH(Beside, beside);
+        QFETCH(int, through);
+        Desk desk;
+        desk.interruptedAndLong();
+        const QString journal = desk.path + ".journal";
+        QByteArray kept = *readWholeFile(journal);
+        if (beside == Beside::Nothing) QFile::remove(journal);
+        if (beside == Beside::Nonsense) QVERIFY(writeWholeFile(journal, "no journal\n"));
+        if (beside == Beside::Damaged) QVERIFY(writeWholeFile(journal, kept.replace("PAR - BUR\nF", "PAR - GAS\nF")));
+        if (beside == Beside::Other) QVERIFY(writeWholeFile(desk.path, *readWholeFile(desk.path) + '\n'));
+        const auto window = desk.window();
+        const QMap<QString, QByteArray> before = desk.files();
+        const std::string game = gameIn(window);
+        QFETCH(RecoveryAnswer, answer);
+        desk.answer = answer;
+        desk.told.clear();
+        CancelledReading reading(through);
+        QVERIFY(!window->files().open(desk.path));
+        QVERIFY(reading.cancelled());
+        QCOMPARE(desk.told, QStringList());
+        QCOMPARE(desk.files(), before);
+        QCOMPARE(window->session().path(), QString());
+        QCOMPARE(gameIn(window), game);
     }
 
     /// Remarks on the Committee have a heading of their own: no position differs.
