@@ -11,9 +11,9 @@
 #include "app/stay_awake.h"
 #include "app/study_document.h"
 #include "app/study_opening.h"
+#include "engine/base/standard_output.h"
 #include "engine/base/version.h"
 #include "engine/study/study_play.h"
-#include "ui/files/standard_output.h"
 #include "ui/style/icons.h"
 #include "ui/text/language.h"
 
@@ -22,15 +22,11 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 namespace chancery {
 
 namespace {
-
-constexpr int outputLost = 4; ///< the exit status when the output cannot be written
 
 int fail(const Error& error, int status)
 {
@@ -43,10 +39,7 @@ int answer(const QString& text)
 {
     outliveClosedPipes();
     writeOut(text.toLocal8Bit().toStdString());
-    const int error = outputError();
-    if (error == 0) return 0;
-    return error == EPIPE ? outputLost
-                          : fail({std::strerror(error), "the output cannot be written"}, outputLost);
+    return finishOut("chancery", 0);
 }
 
 /// Returns the settings to start with. A screenshot must not depend on the user, so it neither reads nor

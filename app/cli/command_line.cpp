@@ -2,13 +2,9 @@
 // Reads what follows a command's name, and writes its help.
 #include "app/cli/command_line.h"
 
-#include "ui/files/standard_output.h"
-
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 namespace chancery::cli {
 
@@ -143,7 +139,7 @@ Option explainOption(const QString& help)
 
 void note(const std::string& message)
 {
-    outputError(); // what was printed before comes first
+    flushOut(); // what was printed before comes first
     std::fprintf(stderr, "chancery-cli: %s\n", message.c_str());
 }
 
@@ -165,10 +161,7 @@ void print(const std::string& text)
 
 int finished(int status)
 {
-    const int error = outputError();
-    if (error == 0) return status;
-    if (error == EPIPE) return OutputLost;
-    return fail(OutputLost, std::string("the output cannot be written: ") + std::strerror(error));
+    return finishOut("chancery-cli", status);
 }
 
 } // namespace chancery::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/base/standard_output.h"
 
 #include <QHash>
 #include <QStringList>
@@ -19,7 +20,7 @@ enum Exit : int {
     DoesNotHold = 1, ///< done, and what was checked does not hold
     WrongUsage = 2,  ///< the command line is wrong
     WrongInput = 3,  ///< an input is unreadable or wrong
-    OutputLost = 4,  ///< the output could not be written; whatever else there is to say, this counts
+    OutputLost = outputLost, ///< 4: the output could not be written; whatever else there is to say, this counts
     Corrected = 5,   ///< `parse` read something with corrections, each told on standard error
     OwnFault = 6,    ///< a check of Chancery failed: a mistake of the program, not of its input
 };

@@ -2,8 +2,8 @@
 // chancery-cli: the engine without a window.
 #include "app/cli/commands.h"
 #include "app/cli/drawn_commands.h"
+#include "engine/base/standard_output.h"
 #include "engine/base/version.h"
-#include "ui/files/standard_output.h"
 
 #include <QCoreApplication>
 

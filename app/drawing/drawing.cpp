@@ -3,7 +3,7 @@
 
 #include "app/cli/drawn_commands.h"
 #include "app/drawing/commands.h"
-#include "ui/files/standard_output.h"
+#include "engine/base/standard_output.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

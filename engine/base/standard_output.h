@@ -14,8 +14,13 @@ void outliveClosedPipes();
 /// Writes a text to standard output. Returns false if that failed now or before.
 bool writeOut(std::string_view text);
 
-/// Writes out what is still kept back, and returns the system's number (errno) of the first error since the
-/// program began, EPIPE after a closed pipe; 0 if everything was written.
-int outputError();
+/// Writes out what is still kept back.
+void flushOut();
+
+constexpr int outputLost = 4; ///< the exit status of a program whose output could not be written
+
+/// Returns the exit status of a program at its end: `status` if everything was written, else outputLost. Says
+/// why not on standard error, after the program's name, unless nobody wanted to read on.
+int finishOut(const char* program, int status);
 
 } // namespace chancery

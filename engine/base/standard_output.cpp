@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/files/standard_output.h"
+#include "engine/base/standard_output.h"
 
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 
 namespace chancery {
 
@@ -30,10 +31,18 @@ bool writeOut(std::string_view text)
     return noted(std::fwrite(text.data(), 1, text.size(), stdout) == text.size());
 }
 
-int outputError()
+void flushOut()
 {
     noted(std::fflush(stdout) == 0);
-    return firstError;
+}
+
+int finishOut(const char* program, int status)
+{
+    flushOut();
+    if (firstError == 0) return status;
+    if (firstError != EPIPE)
+        std::fprintf(stderr, "%s: the output cannot be written: %s\n", program, std::strerror(firstError));
+    return outputLost;
 }
 
 } // namespace chancery
