@@ -93,6 +93,9 @@ class TestCliOutput : public QObject
     }
 
 private Q_SLOTS:
+    /// Else the system may complain of its own beside the commands.
+    void initTestCase() { qputenv("XDG_RUNTIME_DIR", folder_.path().toUtf8()); }
+
     void aFullDiskIsTold_data() { addCommands(); }
     void aFullDiskIsTold()
     {
@@ -166,6 +169,20 @@ private Q_SLOTS:
         const Run told = run(arguments);
         QCOMPARE(told.status, 4);
         QVERIFY2(told.err.startsWith("chancery-cli: "), qPrintable(told.err));
+        QVERIFY2(told.err.contains(arguments.last()), qPrintable(told.err)); // the file or its folder
+    }
+
+    /// No output is lost then.
+    void aVideoNeedsItsProgram()
+    {
+        QProcess process;
+        QProcessEnvironment noPrograms = QProcessEnvironment::systemEnvironment();
+        noPrograms.insert("PATH", folder_.path());
+        process.setProcessEnvironment(noPrograms);
+        process.start(CHANCERY_CLI, {"show", "--case", "6.A.1", "--out", folder_.filePath("show.mp4")});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 3);
+        QVERIFY(process.readAllStandardError().contains("ffmpeg, which is not installed"));
     }
 
     /// They aborted.

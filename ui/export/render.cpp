@@ -242,18 +242,13 @@ bool isPictureFile(const QString& path)
 Status renderFile(const BoardSource& board, const Picture& picture, const RenderOptions& options,
                   const QString& path)
 {
-    const std::string where = path.toStdString();
+    if (!isPictureFile(path))
+        return Error{Render::tr("the file name must end in .png, .svg or .pdf").toStdString(),
+                     path.toStdString()};
     const QString ending = QFileInfo(path).suffix().toLower();
-    QByteArray content;
-    if (ending == u"png")
-        content = pngOf(board, picture, options);
-    else if (ending == u"svg")
-        content = svgOf(board, picture, options);
-    else if (ending == u"pdf")
-        content = pdfOf(board, picture, options);
-    else
-        return Error{Render::tr("the file name must end in .png, .svg or .pdf").toStdString(), where};
-    return writeWholeFile(path, content);
+    if (ending == u"png") return writeWholeFile(path, pngOf(board, picture, options));
+    if (ending == u"svg") return writeWholeFile(path, svgOf(board, picture, options));
+    return writeWholeFile(path, pdfOf(board, picture, options));
 }
 
 } // namespace chancery
