@@ -254,8 +254,10 @@ void MainWindow::showPicture()
 
 void MainWindow::showState()
 {
+    const Rulebook& rules = document_.session().game().rulebook;
     QStringList trouble{document_.files().trouble(), document_.audience().warning(),
-                        OptionWords::unknown(document_.session().game().rulebook)};
+                        document_.session().readOnly() ? OptionWords::unknown(rules)
+                                                       : OptionWords::unknownUntilChosen(rules)};
     trouble.removeAll(QString());
     trouble_->setText(trouble.join(u'\n'));
     trouble_->setVisible(!trouble_->text().isEmpty());

@@ -359,6 +359,7 @@ private Q_SLOTS:
         QCOMPARE(gameIn(window), last);
         QVERIFY(line->isVisibleTo(&console));
         QVERIFY2(line->text().contains("no rulebook “" + id + "”"), qPrintable(line->text()));
+        QVERIFY2(line->text().contains("Edit > Rules"), qPrintable(line->text()));
         setRulebook(window->session(), rulebookOf(*findRulebook("1971")));
         QVERIFY(!line->isVisibleTo(&console));
     }

@@ -444,6 +444,20 @@ private Q_SLOTS:
         }
     }
 
+    void aRulebookThatIsMissingIsNamed()
+    {
+        Game game = sample();
+        const auto papers = [&game] {
+            return QStringList{textOf(reportPaper(game, look().board.art->geometry, 1)),
+                               textOf(bookletPaper(game, look().board.art->geometry))};
+        };
+        for (const QString& text : papers()) QVERIFY(!text.contains("rulebook"));
+        game.rulebook.id = "2031";
+        for (const QString& text : papers())
+            QVERIFY2(text.contains("no rulebook “2031”") && text.contains("resolved by “DATC"), qPrintable(text));
+        QVERIFY(papers().back().contains("Rules: 2031."));
+    }
+
     /// Upright and wide: no page with the title alone, and none with a few lines that the board left over.
     void aReportOfAPhaseIsOnePage()
     {

@@ -136,6 +136,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Accepting it plays by the rules that it shows.
+    void oneThatIsMissingIsReplacedByThatWhichStandsIn()
+    {
+        Game game = fresh();
+        game.rulebook.id = "2031";
+        game.rulebook.options.paradox = ParadoxRule::AllHold;
+        const RulesDialog dialog(game);
+        QCOMPARE(part<QComboBox>(dialog, "rulebook")->currentData().toString(), "datc");
+        Rulebook shown = rulebookOf(*findRulebook("datc"));
+        shown.options.paradox = ParadoxRule::AllHold;
+        QVERIFY(dialog.rules() == shown);
+        QVERIFY(OptionWords::unknown(game.rulebook).contains("“2031”"));
+        QCOMPARE(OptionWords::unknown(shown), QString());
+    }
+
     void houseRulesAreMarkedAndTakenBack()
     {
         RulesDialog dialog(fresh());

@@ -91,6 +91,7 @@ RulesDialog::RulesDialog(const Game& game, QWidget* parent)
     , game_(game)
     , rules_(game.rulebook)
 {
+    rules_.id = book().id; // which is chosen, if another one was missing
     setObjectName(QStringLiteral("rulesDialog"));
     explainOn(this, "studying");
     setWindowTitle(tr("Rules"));
@@ -180,8 +181,7 @@ void RulesDialog::addRow(QGridLayout* grid, int line, const OptionInfo& option)
 
 const RulebookInfo& RulesDialog::book() const
 {
-    const RulebookInfo* found = findRulebook(rules_.id);
-    return found ? *found : rulebooks().front();
+    return rulebookOrStandIn(rules_.id);
 }
 
 void RulesDialog::chooseBook()

@@ -5,6 +5,7 @@
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
 #include "ui/text/committee_words.h"
+#include "ui/text/option_words.h"
 #include "ui/text/phase_report.h"
 #include "ui/text/player_words.h"
 #include "ui/text/ruling_words.h"
@@ -113,6 +114,13 @@ QString titleOf(const Game& game)
     return game.title.empty() ? PaperReport::tr("A game of Diplomacy") : QString::fromStdString(game.title);
 }
 
+/// Adds by which rules the phases are resolved, if not by those that the game names.
+void addStandIn(Paper& paper, const Game& game)
+{
+    const QString text = OptionWords::unknown(game.rulebook);
+    if (!text.isEmpty()) paper.blocks.push_back({BlockKind::Small, {{text}}});
+}
+
 void addCover(Paper& paper, const Game& game)
 {
     const Words words(*game.map);
@@ -121,7 +129,8 @@ void addCover(Paper& paper, const Game& game)
     paper.blocks.push_back(
         {BlockKind::Text,
          {{PaperReport::tr("Map: %1. Rules: %2.")
-               .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
+               .arg(words.title(), QString::fromStdString(book ? book->name : game.rulebook.id))}}});
+    addStandIn(paper, game);
     for (const Power power : game.map->everyPower()) {
         QStringList who{PlayerWords::course(game, power), CommitteeWords::delegates(game.committee, power)};
         who.removeAll(QString());
@@ -159,6 +168,7 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
     paper.blocks.push_back({BlockKind::Title, {{titleOf(game), true}}});
     if (const QString table = PlayerWords::table(game, record.phase); !table.isEmpty())
         paper.blocks.push_back({BlockKind::Small, {{table}}});
+    addStandIn(paper, game);
     addPhase(paper, game, board, record, WithBoard::Yes);
     return paper;
 }

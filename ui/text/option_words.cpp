@@ -47,10 +47,14 @@ QString OptionWords::inForceAtLength(const Rulebook& rules)
 QString OptionWords::unknown(const Rulebook& rules)
 {
     if (findRulebook(rules.id)) return {};
-    return tr("This program has no rulebook “%1”, which the game names. Phases are resolved by “%2” until "
-              "you choose "
-              "the rules: Edit > Rules.")
+    return tr("This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.")
         .arg(QString::fromStdString(rules.id), title(rulebookOrStandIn(rules.id)));
+}
+
+QString OptionWords::unknownUntilChosen(const Rulebook& rules)
+{
+    const QString text = unknown(rules);
+    return text.isEmpty() ? text : text + u' ' + tr("Choose the rules that you play by: Edit > Rules.");
 }
 
 } // namespace chancery
