@@ -5177,12 +5177,16 @@
         <translation>Dieses Fenster ist verdeckt, solange es hier ist. Verschieben Sie es auf einen anderen Bildschirm, oder zeigen Sie es trotzdem bis zum Ende der Phase.</translation>
     </message>
     <message>
-        <source>Every display shows the audience window, so this window is covered. Extend the desktop instead of mirroring it, or close the audience window.</source>
-        <translation>Jeder Bildschirm zeigt das Publikumsfenster, darum ist dieses Fenster verdeckt. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln, oder schließen Sie das Publikumsfenster.</translation>
+        <source>Two displays show the same picture, so this window is covered. Extend the desktop instead of mirroring it. If you close the audience window, the players see this window.</source>
+        <translation>Zwei Bildschirme zeigen dasselbe Bild, darum ist dieses Fenster verdeckt. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln. Wenn Sie das Publikumsfenster schließen, sehen die Spieler dieses Fenster.</translation>
     </message>
     <message>
-        <source>The audience window fills the only display, so this window is covered. Connect another display, or close the audience window.</source>
-        <translation>Das Publikumsfenster füllt den einzigen Bildschirm, darum ist dieses Fenster verdeckt. Schließen Sie einen weiteren Bildschirm an, oder schließen Sie das Publikumsfenster.</translation>
+        <source>Every display shows the audience window, so this window is covered. Close the audience window, or choose one display for it.</source>
+        <translation>Jeder Bildschirm zeigt das Publikumsfenster, darum ist dieses Fenster verdeckt. Schließen Sie das Publikumsfenster, oder wählen Sie einen einzigen Bildschirm dafür.</translation>
+    </message>
+    <message>
+        <source>The audience window fills the only display, so this window is covered. Connect another display. If you close the audience window, whoever sees this display sees this window.</source>
+        <translation>Das Publikumsfenster füllt den einzigen Bildschirm, darum ist dieses Fenster verdeckt. Schließen Sie einen weiteren Bildschirm an. Wenn Sie das Publikumsfenster schließen, sieht jeder dieses Fenster, der diesen Bildschirm sieht.</translation>
     </message>
 </context>
 <context>
@@ -9200,8 +9204,12 @@ Dann: %2</translation>
         <translation>geht nach der Regel, wenn sie auffällt, im Herbst mit dem Abbau</translation>
     </message>
     <message>
-        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2” until you choose the rules: Edit &gt; Rules.</source>
-        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet, bis Sie die Regeln wählen: Bearbeiten &gt; Regeln.</translation>
+        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.</source>
+        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Choose the rules that you play by: Edit &gt; Rules.</source>
+        <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
     </message>
 </context>
 <context>
