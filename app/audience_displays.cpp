@@ -69,7 +69,7 @@ void AudienceKeeper::presentOn(QScreen* screen)
 SeenDisplays AudienceKeeper::seen() const
 {
     if (!presenting()) return {};
-    return seenOf(*window_, window_->audienceScreen(), consoleScreen());
+    return seenOf(*window_, consoleScreen());
 }
 
 void AudienceKeeper::moveAway()

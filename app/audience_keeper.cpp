@@ -65,6 +65,7 @@ bool AudienceKeeper::eventFilter(QObject* watched, QEvent* event)
         moveAway();
         break;
     case QEvent::Move:
+    case QEvent::Resize:
     case QEvent::ScreenChangeInternal:
     case QEvent::WindowStateChange:
         curtains_.follow();
@@ -205,7 +206,7 @@ QString AudienceKeeper::warning() const
     if (mirrored())
         return tr("Two displays show the same picture, so the players see this window too. Extend the "
                   "desktop instead of mirroring it.");
-    if (!seen().displays.isEmpty()) return {};
+    if (!seen().shared) return {};
     return tr("The audience window is on the same display as this window. Players who see it see your "
               "orders too. Use a second display.");
 }

@@ -57,18 +57,31 @@ bool Curtains::eventFilter(QObject* watched, QEvent* event)
 
 void Curtains::follow()
 {
-    if (seen_().displays.isEmpty()) shown_.clear();
     for (QWidget* window : QApplication::topLevelWidgets()) follow(*window);
 }
 
 void Curtains::follow(QWidget& window)
 {
+    const bool other = hasComeOrGone(window);
     const bool due = isDue(window), closed = Curtain::closedOver(window);
     if (due) write(curtainOf(window));
-    if (due == closed) return;
-    curtainOf(window).setClosed(due);
-    if (due && isPopup(window)) closeSoon(window);
-    Q_EMIT changed();
+    if (due != closed) curtainOf(window).setClosed(due);
+    if (due && !closed && isPopup(window)) closeSoon(window);
+    if (due != closed || other) Q_EMIT changed();
+}
+
+/// What the players see no longer is not shown anyway when it comes back, nor is what belongs to it.
+bool Curtains::hasComeOrGone(const QWidget& window)
+{
+    const bool seen = isSeen(window);
+    if (!seen && shown_.removeAll(&window) > 0) follow();
+    if (isPopup(window) || seen == onStage_.contains(&window)) return false;
+    onStage_.removeAll(nullptr);
+    if (seen)
+        onStage_ << &window;
+    else
+        onStage_.removeAll(&window);
+    return true;
 }
 
 /// Not at once: it may be about to wait for an answer, and would then wait for ever.
@@ -86,8 +99,7 @@ bool Curtains::isSeen(const QWidget& window) const
 bool Curtains::isDue(const QWidget& window) const
 {
     const QWidget* about = window.parentWidget();
-    const bool ofCurtain =
-        isPopup(window) && about && Curtain::closedOver(*about->window()) && !Curtain::hides(*about);
+    const bool ofCurtain = window.windowType() == Qt::ToolTip && about && Curtain::isPart(*about);
     return isSeen(window) && !isShownAnyway(window) && !ofCurtain;
 }
 
@@ -141,7 +153,7 @@ void Curtains::write(Curtain& curtain) const
     button(closeName)->setVisible(!seen.refuge);
     if (seen.refuge)
         change(
-            *button(moveName), tr("Move to %1", "name of a display").arg(seen.refuge->name()),
+            *button(moveName), tr("Move to %1", "name of a display").arg(screenTitle(*seen.refuge)),
             tr("Move this window and all others that are covered to a display that the players do not see"));
     change(*button(closeName), tr("Close the audience window"),
            tr("Close the audience window, so that this window can be seen, also by the players"));
@@ -155,11 +167,14 @@ QString Curtains::whatToDo(const SeenDisplays& seen)
     if (seen.refuge)
         return tr("This window is covered while it is here. Move it to another display, or show it anyway "
                   "until the phase is over.");
+    if (mirrored())
+        return tr("Two displays show the same picture, so this window is covered. Extend the desktop instead "
+                  "of mirroring it. If you close the audience window, the players see this window.");
     if (QGuiApplication::screens().size() > 1)
-        return tr("Every display shows the audience window, so this window is covered. Extend the desktop "
-                  "instead of mirroring it, or close the audience window.");
+        return tr("Every display shows the audience window, so this window is covered. Close the audience "
+                  "window, or choose one display for it.");
     return tr("The audience window fills the only display, so this window is covered. Connect another "
-              "display, or close the audience window.");
+              "display. If you close the audience window, whoever sees this display sees this window.");
 }
 
 } // namespace chancery

@@ -17,7 +17,7 @@ class Curtain;
 /// Knows of each window whether the players see it, in whole or in part, and covers it there with a curtain
 /// that says why, until it is elsewhere or the gamemaster shows it anyway. Menus, lists and tooltips, which
 /// have no room for a curtain, are closed. What belongs to a window that is shown anyway, such as its dialogs
-/// and panels, is shown too.
+/// and panels, is shown too. Once it was elsewhere it is covered again.
 class Curtains : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ public:
     void setShownAnyway(QWidget& window, bool shown);
     /// Returns whether a window was shown anyway, or belongs to one that was.
     bool isShownAnyway(const QWidget& window) const;
-    /// Covers again all that was shown anyway.
+    /// Covers again all that was shown anyway, whichever document it is of: the phase of the one that the
+    /// players see is over.
     void coverAgain();
     /// Returns the windows that the players would see if they were not covered.
     QList<QWidget*> covered() const;
@@ -40,7 +41,7 @@ public:
     bool isSeen(const QWidget& window) const;
 
 Q_SIGNALS:
-    /// A window was covered, uncovered or shown anyway.
+    /// A window was covered, uncovered or shown anyway, or is no longer where it was shown anyway.
     void changed();
     /// The gamemaster wants covered windows where the players do not see them.
     void refugeWanted();
@@ -52,6 +53,7 @@ protected:
 
 private:
     void follow(QWidget& window);
+    bool hasComeOrGone(const QWidget& window);
     void closeSoon(QWidget& popup);
     Curtain& curtainOf(QWidget& window);
     void write(Curtain& curtain) const;
@@ -59,7 +61,8 @@ private:
     bool isDue(const QWidget& window) const;
 
     std::function<SeenDisplays()> seen_;
-    QList<QPointer<const QWidget>> shown_; ///< by the gamemaster, although the players see them
+    QList<QPointer<const QWidget>> shown_;   ///< by the gamemaster, although the players see them
+    QList<QPointer<const QWidget>> onStage_; ///< those that were where the players see them, covered or not
 };
 
 } // namespace chancery

@@ -57,7 +57,7 @@ void OffStage::keepOff(QWidget& window, bool unplaced) const
     const QWidget* owner = isPopup(window) ? ownerOf(window) : nullptr;
     if (owner && seen.hold(*owner)) return; // nobody would look for a menu on another display than its window
     QRect place = window.frameGeometry();
-    if (!unplaced && !seen.hold(place)) return;
+    if (!unplaced && !seen.hold(window)) return;
     const Qt::WindowStates state = window.windowState();
     // Some window managers do not move windows that fill a display.
     window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/seen_displays.h"
 
+#include "ui/projector/projector_window.h"
+
 #include <QGuiApplication>
 #include <QScreen>
 #include <QWidget>
@@ -24,6 +26,27 @@ bool isNowhere(const QRect& place)
     return std::ranges::none_of(screens, [&](QScreen* one) { return one->geometry().intersects(place); });
 }
 
+/// The frame of a window that fills a display may reach a little over the border, where nothing is on it.
+QRect placeOf(const QWidget& window)
+{
+    return window.isMaximized() || window.isFullScreen() ? window.geometry() : window.frameGeometry();
+}
+
+bool isOn(const ProjectorWindow& audience, const QScreen* screen)
+{
+    if (placesAreSecret()) return audience.screen() == screen;
+    return screen->geometry().intersects(placeOf(audience));
+}
+
+/// See seenOf().
+bool isSeen(const ProjectorWindow& audience, const QScreen* screen, const QScreen* console)
+{
+    if (screen == audience.audienceScreen()) return true;
+    if (audience.isFullScreen()) return screen == audience.screen();
+    const bool beside = screen == console && screen == audience.sharedScreen();
+    return !beside && QGuiApplication::screens().size() > 1 && isOn(audience, screen);
+}
+
 } // namespace
 
 bool SeenDisplays::hold(const QRect& part) const
@@ -36,7 +59,7 @@ bool SeenDisplays::hold(const QWidget& window) const
 {
     if (displays.isEmpty() || &window == audience) return false;
     if (placesAreSecret()) return displays.contains(window.screen());
-    return hold(window.geometry()) || isNowhere(window.geometry());
+    return hold(placeOf(window)) || isNowhere(placeOf(window));
 }
 
 bool isPopup(const QWidget& window)
@@ -51,15 +74,16 @@ const QWidget* ownerOf(const QWidget& window)
     return about && about->window() != &window ? about->window() : nullptr;
 }
 
-SeenDisplays seenOf(const QWidget& audience, const QScreen* own, QScreen* console)
+SeenDisplays seenOf(const ProjectorWindow& audience, QScreen* console)
 {
-    const bool fills = audience.isFullScreen();
-    SeenDisplays seen{&audience, {}, fills && !placesAreSecret() ? audience.geometry() : QRect(), nullptr};
+    const bool fills = audience.isFullScreen() && !placesAreSecret();
+    SeenDisplays seen{&audience, {}, fills ? audience.geometry() : QRect()};
     QList<QScreen*> hidden;
     for (QScreen* screen : QGuiApplication::screens())
-        if (screen == own || (fills && screen == audience.screen())) seen.displays << screen;
+        if (isSeen(audience, screen, console)) seen.displays << screen;
     for (QScreen* screen : QGuiApplication::screens())
         if (!seen.hold(screen->geometry())) hidden << screen;
+    seen.shared = hidden.contains(console) && isOn(audience, console);
     seen.refuge = hidden.contains(console) ? console : hidden.value(0);
     return seen;
 }

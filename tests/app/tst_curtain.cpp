@@ -10,8 +10,36 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QWindow>
 
 using namespace chancery;
+
+namespace {
+
+/// Does something at each event of a kind that a widget gets.
+class OnEvent : public QObject
+{
+public:
+    OnEvent(QWidget& watched, QEvent::Type kind, std::function<void()> act)
+        : kind_(kind)
+        , act_(std::move(act))
+    {
+        watched.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == kind_) act_();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QEvent::Type kind_;
+    std::function<void()> act_;
+};
+
+} // namespace
 
 class TestCurtain : public QObject
 {
@@ -249,6 +277,104 @@ private Q_SLOTS:
         QVERIFY2(t.line().contains("on the same display as this window"), qPrintable(t.line()));
         t.trigger("projector.present");
         QCOMPARE(t.line(), QString());
+    }
+
+    /// The display of the console was chosen for it, so it is a mere window there.
+    void aMereAudienceWindowIsFollowedToAnotherDisplay()
+    {
+        CoveredEvening t;
+        t.trigger("projector.present");
+        t.workspace.audience().present(t.document, displayCalled("left"));
+        QVERIFY(!t.audience().isFullScreen() && left.intersects(t.audience().geometry()));
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QVERIFY2(t.line().contains("on the same display as this window"), qPrintable(t.line()));
+        QDialog dialog(&t.window);
+        dialog.setGeometry(QRect(right.topLeft() + QPoint(100, 100), QSize(200, 100)));
+        dialog.show();
+        QVERIFY(right.contains(dialog.geometry()) && !CoveredEvening::covered(dialog)); // nobody looks there
+        putAt(t.audience(), right.topLeft() + QPoint(50, 50)); // by hand
+        QVERIFY(CoveredEvening::covered(dialog));
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QCoreApplication::processEvents();
+        QCOMPARE(t.line(), QString());
+        dialog.close();
+        dialog.setGeometry(QRect(right.topLeft() + QPoint(100, 100), QSize(200, 100)));
+        dialog.show();
+        QVERIFY(left.contains(dialog.frameGeometry()));
+        toThePlayers(t);
+        putAt(t.window, {60, 60});
+        QVERIFY(!CoveredEvening::covered(t.window));
+        putAt(t.audience(), {right.left() - 200, 50}); // on both displays
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QCoreApplication::processEvents();
+        QVERIFY2(t.line().contains("on the same display as this window"), qPrintable(t.line()));
+    }
+
+    /// It is no longer beside the console where it was opened.
+    void aMereAudienceWindowIsSeenOnceTheConsoleHasGone()
+    {
+        CoveredEvening t;
+        t.workspace.audience().present(t.document, displayCalled("left"));
+        auto* dock = t.window.findChild<QDockWidget*>("ordersDock");
+        dock->setFloating(true);
+        putAt(*dock, {100, 100});
+        QVERIFY(!CoveredEvening::covered(*dock));
+        putAt(t.window, right.topLeft() + QPoint(40, 40));
+        QVERIFY(!CoveredEvening::covered(t.window));
+        QVERIFY(CoveredEvening::covered(*dock));
+        QCoreApplication::processEvents();
+        QCOMPARE(t.line(), QString());
+    }
+
+    /// Its title alone, on a display above say, may tell what nobody has revealed.
+    void aFrameIsAPartOfItsWindow()
+    {
+        CoveredEvening t;
+        const int frame = t.window.geometry().left() - t.window.frameGeometry().left();
+        QVERIFY(frame > 0);
+        t.window.resize(800, 600);
+        t.window.move(right.left() - t.window.frameGeometry().width(), 60);
+        QVERIFY(!CoveredEvening::covered(t.window));
+        t.window.move(t.window.pos() + QPoint(frame, 0));
+        QVERIFY(!t.window.geometry().intersects(right));
+        QVERIFY(CoveredEvening::covered(t.window));
+    }
+
+    /// The window system shows it in the frame and in its list of windows.
+    void theTitleIsCoveredToo()
+    {
+        CoveredEvening t;
+        QDialog dialog(&t.window);
+        dialog.setWindowTitle("Paradox in Fall 1901");
+        dialog.show();
+        const auto framed = [&dialog] { return dialog.windowHandle()->title(); };
+        QVERIFY(framed().contains("Paradox"));
+        putAt(dialog, right.topLeft() + QPoint(100, 100));
+        QCOMPARE(framed(), QString("The players see this display"));
+        dialog.setWindowTitle("Ruling on A VIE");
+        QCOMPARE(framed(), QString("The players see this display"));
+        putAt(dialog, {100, 100});
+        QVERIFY2(framed().contains("Ruling on A VIE"), qPrintable(framed()));
+        dialog.setWindowTitle("Paradox in Fall 1901");
+        QVERIFY(framed().contains("Paradox"));
+    }
+
+    /// A room that looks on sees a frame for a moment at each change, else.
+    void aFullScreenWindowThatIsInPlaceStaysSo()
+    {
+        CoveredEvening t;
+        int framed = 0;
+        OnEvent watch(t.audience(), QEvent::WindowStateChange,
+                      [&] { framed += t.audience().isFullScreen() ? 0 : 1; });
+        const QRect larger(right.topLeft(), QSize(1920, 1080));
+        t.audience().setGeometry(larger); // as a window system does with the display
+        plug({{"left", left}, {"right", larger}});
+        QCOMPARE(t.audience().geometry(), larger);
+        QVERIFY(t.audience().isFullScreen());
+        QCOMPARE(framed, 0);
+        plug({{"left", left}, {"right", right.translated(0, 200)}});
+        QCOMPARE(t.audience().geometry(), right.translated(0, 200));
+        QVERIFY(t.audience().isFullScreen());
     }
 
     void mirroredDisplaysAreNamed()

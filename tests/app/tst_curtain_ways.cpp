@@ -2,7 +2,6 @@
 // What opens a curtain, and what the keyboard and a screen reader find while it is closed.
 #include "tests/app/covered_evening.h"
 
-#include <QAbstractEventDispatcher>
 #include <QAccessible>
 #include <QLineEdit>
 #include <QMenu>
@@ -28,6 +27,22 @@ QString readOut(QWidget& window)
     return readOut(QAccessible::queryAccessibleInterface(&window));
 }
 
+QStringList alerts; ///< that readers got, by the names of their objects
+
+void noteAlert(QAccessibleEvent* event)
+{
+    if (event->type() == QAccessible::Alert && event->object()) alerts << event->object()->objectName();
+}
+
+/// As Qt does where a reader is there.
+void alert(QWidget& widget)
+{
+    const QAccessible::UpdateHandler handler = QAccessible::installUpdateHandler(nullptr);
+    QAccessible::installUpdateHandler(handler);
+    QAccessibleEvent event(&widget, QAccessible::Alert);
+    handler(&event);
+}
+
 } // namespace
 
 class TestCurtainWays : public QObject
@@ -35,6 +50,9 @@ class TestCurtainWays : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Before the curtains have theirs.
+    void initTestCase() { QAccessible::installUpdateHandler(noteAlert); }
+
     void itIsShownAnywayForThisPhase()
     {
         CoveredEvening t;
@@ -91,6 +109,26 @@ private Q_SLOTS:
         QVERIFY(CoveredEvening::covered(t.window));
     }
 
+    /// And its action is of no use there.
+    void whatWasShownAnywayIsNotSoWhenItComesBack()
+    {
+        CoveredEvening t;
+        toThePlayers(t);
+        t.trigger("projector.showAnyway");
+        QWidget panel(&t.window, Qt::Tool); // shown with it
+        panel.setGeometry(QRect(right.topLeft() + QPoint(500, 300), QSize(200, 200)));
+        panel.show();
+        putAt(panel, right.topLeft() + QPoint(500, 300));
+        QVERIFY(!CoveredEvening::covered(panel));
+        putAt(t.window, {60, 60});
+        QVERIFY(CoveredEvening::covered(panel));
+        QCoreApplication::processEvents();
+        QVERIFY(!t.action("projector.showAnyway").isEnabled());
+        QVERIFY(!t.action("projector.showAnyway").isChecked());
+        toThePlayers(t);
+        QVERIFY(t.action("projector.showAnyway").isEnabled());
+    }
+
     void itIsMovedBackWithAKeyOrAButton_data()
     {
         QTest::addColumn<Way>("way");
@@ -112,7 +150,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(t.action("projector.away").isEnabled());
         QVERIFY(!CoveredEvening::button(t.window, "curtainClose").isVisible());
-        QCOMPARE(CoveredEvening::button(t.window, "curtainMove").text(), QString("Move to left"));
+        QCOMPARE(CoveredEvening::button(t.window, "curtainMove").text(), QString("Move to left (1920 × 1080)"));
         way(t);
         QVERIFY(!CoveredEvening::covered(t.window));
         QVERIFY(left.contains(t.window.frameGeometry()));
@@ -221,6 +259,7 @@ private Q_SLOTS:
                  qPrintable(closed));
         QVERIFY(closed.contains("The players see this display"));
         QVERIFY(closed.contains("Show anyway"));
+        QVERIFY(!closed.contains(t.window.windowTitle()));
         QAccessibleInterface* window = QAccessible::queryAccessibleInterface(&t.window);
         QAccessibleInterface* hit =
             window->childAt(t.window.geometry().center().x(), t.window.geometry().center().y());
@@ -231,6 +270,21 @@ private Q_SLOTS:
     }
 
     /// What happens under it meanwhile is not read out, but what happens to it is.
+    void whatHappensUnderItIsNotReadOut()
+    {
+        CoveredEvening t;
+        auto* label = t.window.findChild<QLabel*>("trouble");
+        toThePlayers(t);
+        alerts.clear();
+        alert(*label);
+        QCOMPARE(alerts, QStringList());
+        alert(*Curtain::of(t.window));
+        QCOMPARE(alerts, QStringList("curtain"));
+        putAt(t.window, {60, 60});
+        alert(*label);
+        QCOMPARE(alerts, QStringList({"curtain", "trouble"}));
+    }
+
     void itIsKnownWhatIsUnderIt()
     {
         CoveredEvening t;
@@ -242,18 +296,6 @@ private Q_SLOTS:
         QVERIFY(!Curtain::hides(*Curtain::of(t.window)));
         QVERIFY(!Curtain::hides(CoveredEvening::button(t.window, "curtainShow")));
         QVERIFY(!Curtain::hides(t.window));
-    }
-
-    void nothingRunsWhileItIsClosed()
-    {
-        CoveredEvening t;
-        toThePlayers(t);
-        QCoreApplication::processEvents();
-        const auto* curtain = Curtain::of(t.window);
-        QList<QObject*> parts = curtain->findChildren<QObject*>();
-        parts << Curtain::of(t.window) << &t.curtains();
-        for (QObject* part : parts)
-            QVERIFY(QAbstractEventDispatcher::instance()->registeredTimers(part).isEmpty());
     }
 
     /// Menus and tooltips of the window are closed, but its buttons may say what they do.

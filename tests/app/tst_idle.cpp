@@ -6,6 +6,7 @@
 #include "app/starts.h"
 #include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
+#include "ui/widgets/curtain.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
@@ -120,6 +121,10 @@ private Q_SLOTS:
             t.document.feed().slides().setRotating(false);
         });
         row("blank", [](Table& t) { t.audience().setBlank(true); });
+        row("the console is covered", [](Table& t) {
+            t.audience().setWindowState(Qt::WindowFullScreen); // on the only display
+            QVERIFY(Curtain::closedOver(t.window));
+        });
     }
     void nothingRunsWhileNothingMoves()
     {

@@ -127,9 +127,10 @@ void ProjectorWindow::showContent()
 void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
 {
     if (screen_) disconnect(screen_, nullptr, this, nullptr);
+    screen_ = screen == console ? nullptr : screen; // before the window changes, so that its watchers know
+    shared_ = screen_ ? nullptr : console;
     // Most window managers move no window that is full screen.
     if (isFullScreen()) becomeWindow(console);
-    screen_ = screen == console ? nullptr : screen;
     if (screen_) {
         // Queued, because what the display system calls is no event: what is thrown there would end the
         // program.
@@ -148,7 +149,7 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
 void ProjectorWindow::followScreen()
 {
     if (!presenting() || !screen_) return;
-    showNormal();
+    if (geometry() != screen_->geometry()) showNormal();
     fillScreen();
 }
 

@@ -66,6 +66,8 @@ public:
     bool presenting() const { return isVisible(); }
     /// Returns the display that the window fills, or nullptr while it is a normal window.
     QScreen* audienceScreen() const { return screen_; }
+    /// Returns the display of the console on which it was opened as a normal window; nullptr if it was not.
+    const QScreen* sharedScreen() const { return shared_; }
 
     /// Returns whether the window is black.
     bool blank() const { return blank_; }
@@ -127,6 +129,7 @@ private:
     std::optional<SlideLook> look_; ///< of the texts; made when they are first painted
     ThemeKind theme_ = ThemeKind::Dark;
     QPointer<QScreen> screen_;
+    QPointer<const QScreen> shared_;
     bool blank_ = false, frozen_ = false;
 };
 

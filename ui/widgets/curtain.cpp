@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <QWindow>
 
 namespace chancery {
 
@@ -115,9 +116,13 @@ Curtain* Curtain::closedOver(const QWidget& window)
 
 bool Curtain::hides(const QWidget& widget)
 {
-    if (widget.isWindow()) return false;
-    const Curtain* curtain = closedOver(*widget.window());
-    return curtain && curtain != &widget && !curtain->isAncestorOf(&widget);
+    return !widget.isWindow() && closedOver(*widget.window()) && !isPart(widget);
+}
+
+bool Curtain::isPart(const QWidget& widget)
+{
+    if (qobject_cast<const Curtain*>(&widget)) return true;
+    return !widget.isWindow() && widget.parentWidget() && isPart(*widget.parentWidget());
 }
 
 void Curtain::setClosed(bool closed)
@@ -133,6 +138,7 @@ void Curtain::setClosed(bool closed)
 void Curtain::fall()
 {
     QWidget& window = *parentWidget();
+    coverTitle();
     watchSiblings(true);
     setGeometry(window.rect());
     raise();
@@ -144,12 +150,35 @@ void Curtain::fall()
 
 void Curtain::rise()
 {
+    uncoverTitle();
     watchSiblings(false);
     QWidget* focused = parentWidget()->focusWidget();
     const bool own = focused == this || isAncestorOf(focused);
     hide();
     if (own && before_ && before_->window() == parentWidget()) before_->setFocus(Qt::OtherFocusReason);
     before_ = nullptr;
+}
+
+/// Only the title that the window system shows: menus have that of the widget. It may change at any time.
+void Curtain::coverTitle()
+{
+    frame_ = parentWidget()->windowHandle();
+    if (!frame_) return;
+    const auto cover = [this](const QString& title) {
+        if (title == heading_->text()) return;
+        title_ = title;
+        frame_->setTitle(heading_->text());
+    };
+    connect(frame_, &QWindow::windowTitleChanged, this, cover);
+    cover(frame_->title());
+}
+
+void Curtain::uncoverTitle()
+{
+    if (!frame_) return;
+    disconnect(frame_, &QWindow::windowTitleChanged, this, nullptr);
+    frame_->setTitle(title_);
+    frame_ = nullptr;
 }
 
 /// They may be put over the curtain, or be added, at any time.
@@ -194,6 +223,7 @@ void Curtain::say(const QString& heading, const QString& text)
     text_->setText(text);
     setAccessibleName(heading);
     setAccessibleDescription(text);
+    if (frame_) frame_->setTitle(heading);
 }
 
 QPushButton* Curtain::offer(const char* objectName)

@@ -9,12 +9,13 @@ class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QWindow;
 
 namespace chancery {
 
 /// A sheet over everything in a window, also over what is added to it later. While it is closed, nothing of
 /// the window is seen, clicked, typed into or read by a screen reader (see curtained_window.h). The keys of
-/// the window's actions work on, and so does Esc in a dialog.
+/// the window's actions work on, and so does Esc in a dialog. The title in the window's frame is covered too.
 class Curtain : public QWidget
 {
     Q_OBJECT
@@ -30,13 +31,15 @@ public:
 
     /// Returns whether a widget is under a closed curtain.
     static bool hides(const QWidget& widget);
+    /// Returns whether a widget is a curtain or a part of one.
+    static bool isPart(const QWidget& widget);
 
     /// Closes the curtain at once, before anything else is painted, or opens it.
     void setClosed(bool closed);
     /// Returns whether it is closed.
     bool isClosed() const { return !isHidden(); }
 
-    /// Says on the sheet why it is there and what to do.
+    /// Says on the sheet why it is there and what to do. The heading stands in the frame of the window, too.
     void say(const QString& heading, const QString& text);
     /// Adds a button to the sheet. The keyboard reaches it with Tab alone, so that no key that was meant for
     /// the window presses it.
@@ -58,11 +61,15 @@ private:
     void drawSign();
     void watchSiblings(bool watch);
     void takeFocus(QWidget* from);
+    void coverTitle();
+    void uncoverTitle();
 
     QScrollArea* scroll_;
     QBoxLayout* buttons_; ///< beside one another where there is room
     QLabel *sign_, *heading_, *text_;
     QPointer<QWidget> before_; ///< what has the keyboard again once the curtain is open
+    QPointer<QWindow> frame_;  ///< whose title is covered
+    QString title_;            ///< which it has again once the curtain is open
 };
 
 } // namespace chancery

@@ -55,9 +55,10 @@ public:
     }
     QString text(QAccessible::Text kind) const override
     {
+        if (const Curtain* curtain = closed())
+            return kind == QAccessible::Name ? curtain->accessibleName() : QString();
         const QString text = QAccessibleWidget::text(kind);
-        if (kind == QAccessible::Name) return text.isEmpty() ? widget()->windowTitle() : text;
-        return closed() ? QString() : text;
+        return kind == QAccessible::Name && text.isEmpty() ? widget()->windowTitle() : text;
     }
 
 private:
@@ -77,11 +78,14 @@ QAccessibleInterface* interfaceOf(const QString&, QObject* object)
     return widget && mayBeWindow(*widget) ? new CurtainedWindow(*widget) : nullptr;
 }
 
+QAccessible::UpdateHandler before = nullptr; ///< the handler of others, if there was one
+
 /// Drops what happens under a closed curtain, such as a note that would be read out.
 void tellUnlessCovered(QAccessibleEvent* event)
 {
     const auto* widget = qobject_cast<QWidget*>(event->object());
     if (widget && Curtain::hides(*widget)) return;
+    if (before) return before(event);
     const QAccessible::UpdateHandler own = QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event); // what Qt does without a handler
     QAccessible::installUpdateHandler(own);
@@ -94,7 +98,7 @@ void tellOfCurtains()
     static bool told = false;
     if (std::exchange(told, true)) return;
     QAccessible::installFactory(interfaceOf);
-    QAccessible::installUpdateHandler(tellUnlessCovered);
+    before = QAccessible::installUpdateHandler(tellUnlessCovered);
 }
 
 void tellReaders(QWidget& window, Curtain& curtain)
