@@ -115,41 +115,68 @@ QString otherContent(const Document& document, const ProjectorWindow& window)
     return "the audience reads: " + shown.title + " / " + shown.caption;
 }
 
-/// Where on the desktop the players look: at the display that the audience window is for, and at the one that
-/// it fills.
-QList<QRect> placesSeen(const ProjectorWindow& audience)
+/// Where a window is, with its frame, which counts for nothing around one that fills a display.
+QRect placeOf(const QWidget& window)
+{
+    const bool fills = window.isMaximized() || window.isFullScreen();
+    return fills ? window.geometry() : window.frameGeometry();
+}
+
+bool isOn(const QList<QRect>& places, const QWidget& window)
+{
+    return std::ranges::any_of(places, [&](const QRect& one) { return one.intersects(placeOf(window)); });
+}
+
+/// Where on the desktop the players look: at the display that the audience window is for, and at those that
+/// it is on, but for one that it shares with the console because there is no other or because it was opened
+/// there.
+QList<QRect> placesSeen(const ProjectorWindow& audience, const QWidget* console)
 {
     QList<QRect> places;
     if (!audience.presenting()) return places;
-    const QScreen* own = audience.audienceScreen();
-    if (own) places << own->geometry();
-    if (audience.isFullScreen()) places << audience.screen()->geometry() << audience.geometry();
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    if (const QScreen* own = audience.audienceScreen()) places << own->geometry();
+    if (audience.isFullScreen()) return places << audience.screen()->geometry() << audience.geometry();
+    const QScreen* shared =
+        console && console->screen() == audience.sharedScreen() ? console->screen() : nullptr;
+    for (const QScreen* one : screens)
+        if (one != shared && screens.size() > 1 && isOn({one->geometry()}, audience))
+            places << one->geometry();
     return places;
+}
+
+/// A tooltip of a curtain needs none.
+bool isOfCurtain(const QWidget& window)
+{
+    const QObject* up = window.windowType() == Qt::ToolTip ? window.parent() : nullptr;
+    while (up && !qobject_cast<const Curtain*>(up)) up = up->parent();
+    return up;
+}
+
+QString described(const QWidget& window)
+{
+    return window.objectName() + u' ' + QLatin1String(window.metaObject()->className()) + u' ' +
+           QDebug::toString(placeOf(window)) + QDebug::toString(window.windowState());
 }
 
 /// Every window of the gamemaster that the players see is covered, all of it, unless it is shown anyway; no
 /// other is.
-QString secretUncovered(const ProjectorWindow& audience, const Curtains& curtains)
+QString secretUncovered(const ProjectorWindow& audience, const QList<QRect>& places, const Curtains& curtains)
 {
-    const QList<QRect> places = placesSeen(audience);
     for (QWidget* window : QApplication::topLevelWidgets()) {
-        const QRect place = window->geometry();
-        const auto holds = [&place](const QRect& one) { return one.intersects(place); };
-        const bool seen = std::ranges::any_of(places, holds);
-        const QWidget* about = isPopup(*window) ? window->parentWidget() : nullptr;
-        const bool ofCurtain = about && Curtain::closedOver(*about->window()) && !Curtain::hides(*about);
-        if (window == &audience || !window->isVisible() || ofCurtain) continue;
-        const QString what = window->objectName() + u' ' + QLatin1String(window->metaObject()->className()) +
-                             u' ' + QDebug::toString(place) + QDebug::toString(window->windowState());
+        if (window == &audience || !window->isVisible() || isOfCurtain(*window)) continue;
+        const bool seen = isOn(places, *window);
         const Curtain* curtain = Curtain::closedOver(*window);
-        if (seen && !curtain && !curtains.isShownAnyway(*window)) return "the players see " + what;
-        if (curtain && !seen && QGuiApplication::screenAt(place.center()))
-            return "covered, where nobody sees it: " + what;
+        if (seen && !curtain && !curtains.isShownAnyway(*window))
+            return "the players see " + described(*window);
+        if (curtain && !seen && QGuiApplication::screenAt(placeOf(*window).center()))
+            return "covered, where nobody sees it: " + described(*window);
         if (!curtain) continue;
         const auto* last = window->findChildren<QWidget*>(Qt::FindDirectChildrenOnly).last();
-        if (curtain->geometry() != window->rect() || last != curtain) return "not all is covered of " + what;
+        if (curtain->geometry() != window->rect() || last != curtain)
+            return "not all is covered of " + described(*window);
         if (QAccessible::queryAccessibleInterface(window)->childCount() != 1)
-            return "read out under the curtain of " + what;
+            return "read out under the curtain of " + described(*window);
     }
     const QWidget* focus = QApplication::focusWidget();
     return focus && Curtain::hides(*focus) ? "the keyboard is under a curtain, in " + focus->objectName()
@@ -217,7 +244,8 @@ QString unsound(const Document& document, const Boards& boards)
     return {};
 }
 
-/// A study has results if and only if nothing stops its phase, and what stops the position that is set up is named.
+/// A study has results if and only if nothing stops its phase, and what stops the position that is set up is
+/// named.
 QString unsoundStudy(const StudyDocument& study)
 {
     const StudySession& session = study.session();
@@ -227,7 +255,8 @@ QString unsoundStudy(const StudyDocument& study)
         return stopsPhase(fault.kind, shown.phase.kind);
     });
     if (can == named) return QStringLiteral("a study does not name what stops it");
-    if (!can && session.record().outcome) return QStringLiteral("a study is resolved although that is impossible");
+    if (!can && session.record().outcome)
+        return QStringLiteral("a study is resolved although that is impossible");
     if (session.record().outcome && session.obstacle() != StudyObstacle::None)
         return QStringLiteral("a study has results and an obstacle");
     if (can && !session.record().outcome && session.obstacle() == StudyObstacle::FaultyPosition)
@@ -251,6 +280,23 @@ void EveningLaws::watchFreezing(ProjectorWindow* window)
             [this, window](bool frozen) { kept_ = frozen ? std::optional(window->shown()) : std::nullopt; });
 }
 
+/// What opens does so where the players do not look, if there is such a place. Menus stay with their window.
+QString EveningLaws::openedThere(const ProjectorWindow& audience, const QList<QRect>& places)
+{
+    const QList<QPointer<QWidget>> before = std::exchange(open_, {});
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible() && !isPopup(*window) && window != &audience) open_ << window;
+    const auto isHidden = [&places](const QScreen* one) {
+        return std::ranges::none_of(places,
+                                    [one](const QRect& place) { return place.intersects(one->geometry()); });
+    };
+    if (std::ranges::none_of(QGuiApplication::screens(), isHidden)) return {};
+    for (const QPointer<QWidget>& window : std::as_const(open_))
+        if (!before.contains(window) && isOn(places, *window))
+            return "opened before the players: " + described(*window);
+    return {};
+}
+
 QString EveningLaws::broken()
 {
     int owners = 0;
@@ -261,7 +307,9 @@ QString EveningLaws::broken()
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
-            faults.push_back(secretUncovered(*window, workspace_.audience().curtains()));
+            const QList<QRect> places = placesSeen(*window, document->window());
+            faults.push_back(secretUncovered(*window, places, workspace_.audience().curtains()));
+            faults.push_back(openedThere(*window, places));
             if (!window->frozen()) faults.push_back(otherContent(*document, *window));
             if (window->frozen() && kept_ && window->shown() != *kept_)
                 faults.push_back(QStringLiteral("a frozen window has changed"));

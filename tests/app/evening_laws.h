@@ -33,10 +33,12 @@ public:
 
 private:
     void watchFreezing(ProjectorWindow* window);
+    QString openedThere(const ProjectorWindow& audience, const QList<QRect>& places);
 
     Workspace& workspace_;
     Boards& boards_;
     QPointer<ProjectorWindow> watched_;
+    QList<QPointer<QWidget>> open_; ///< the windows at the last look
     std::optional<ProjectorWindow::Content> kept_; ///< what the room saw when it was frozen last
 };
 

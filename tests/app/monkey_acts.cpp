@@ -140,18 +140,14 @@ void Monkey::showAudience()
     }
 }
 
-/// A display is chosen, is disconnected, or is connected again.
+/// A display is chosen for the audience window, perhaps that of the console, or has changed.
 void Monkey::changeDisplays()
 {
     AudienceKeeper& keeper = workspace_.audience();
     QList<QScreen*> screens = QGuiApplication::screens();
-    ProjectorWindow* audience = keeper.windowOf(*document_);
     if (chance(2)) {
         say(QStringLiteral("present on a display"));
         keeper.present(*document_, pick(screens));
-    } else if (audience && audience->presenting() && chance(2)) {
-        say(QStringLiteral("the display is gone"));
-        audience->presentOn(nullptr, window().screen());
     } else {
         say(QStringLiteral("the displays change"));
         keeper.followDisplays();

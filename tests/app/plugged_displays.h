@@ -12,7 +12,7 @@
 #include <QWidget>
 #include <QWindow>
 
-// Qt declares these classes in private headers, of which only these functions are needed.
+// Qt declares these classes in private headers, of which only these functions are needed, as they are in Qt 6.4.
 class QPlatformNativeInterface : public QObject
 {
 public:
