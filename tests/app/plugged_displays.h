@@ -12,7 +12,10 @@
 #include <QWidget>
 #include <QWindow>
 
-// Qt declares these classes in private headers, of which only these functions are needed, as they are in Qt 6.4.
+#include <algorithm>
+
+// Qt declares these classes in private headers, of which only these functions are needed, as they are in
+// Qt 6.4.
 class QPlatformNativeInterface : public QObject
 {
 public:
@@ -42,9 +45,8 @@ inline bool mayPlug()
     return QGuiApplication::platformName() == QLatin1String("offscreen");
 }
 
-/// Changes the displays to these: those that are left out are pulled out, and those of the same name are
-/// moved. As a window system does, it shows windows again whose display is gone.
-inline void plug(const QList<Plugged>& displays)
+/// Tells the platform that these are the displays now.
+inline void configure(const QList<Plugged>& displays)
 {
     QJsonArray screens;
     for (const Plugged& one : displays)
@@ -56,13 +58,28 @@ inline void plug(const QList<Plugged>& displays)
                                {"logicalDpi", 96},
                                {"logicalBaseDpi", 96},
                                {"dpr", 1}};
-    QList<QPointer<QWidget>> shown;
-    for (QWidget* window : QApplication::topLevelWidgets())
-        if (window->isVisible()) shown << window;
     QPlatformNativeInterface* platform = QGuiApplication::platformNativeInterface();
     using Configure = void (*)(const QJsonObject&, QPlatformNativeInterface*);
     reinterpret_cast<Configure>(platform->nativeResourceForIntegration("setConfiguration"))(
         {{"screens", screens}}, platform);
+}
+
+/// Changes the displays to these: those that are left out are pulled out, and those of the same name are
+/// moved. As a window system does, it shows windows again whose display is gone.
+inline void plug(const QList<Plugged>& displays)
+{
+    QList<QPointer<QWidget>> shown;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible()) shown << window;
+    QList<Plugged> before;
+    for (const QScreen* screen : QGuiApplication::screens())
+        before << Plugged{screen->name(), screen->geometry()};
+    const auto stays = [&](const Plugged& old) {
+        return std::ranges::find(displays, old.name, &Plugged::name) != displays.end();
+    };
+    // There is no desktop without a display: the new ones come before the last old one goes.
+    if (std::ranges::none_of(before, stays)) configure(before + displays);
+    configure(displays);
     for (QScreen* screen :
          QGuiApplication::screens()) // which this version of the platform leaves where they are
         for (const Plugged& one : displays)
@@ -77,10 +94,7 @@ inline void plug(const QList<Plugged>& displays)
 /// Pulls out all displays and plugs these in, so that the first of them is the first again.
 inline void plugAnew(const QList<Plugged>& displays)
 {
-    const Plugged meanwhile{"meanwhile", {0, 0, 640, 480}}; // there is no desktop without a display
-    plug(displays + QList<Plugged>{meanwhile});
-    plug({meanwhile});
-    plug(displays + QList<Plugged>{meanwhile});
+    plug({{"meanwhile", {0, 0, 640, 480}}});
     plug(displays);
 }
 
