@@ -30,6 +30,14 @@ void moveTo(QWidget& window, QScreen& screen)
     window.setWindowState(state);
 }
 
+/// Qt 6.4 would open a window that has no place on the screen yet on the display that it was last on, even if
+/// that is gone, and crash.
+void forgetDisplay()
+{
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (!window->windowHandle()) window->setScreen(QGuiApplication::primaryScreen());
+}
+
 } // namespace
 
 QWidget* AudienceKeeper::console() const
@@ -99,6 +107,7 @@ void AudienceKeeper::followPlugs()
     for (QScreen* screen : QGuiApplication::screens()) watch(screen);
     connect(qApp, &QGuiApplication::screenAdded, this, watch);
     connect(qApp, &QGuiApplication::screenAdded, this, wait);
+    connect(qApp, &QGuiApplication::screenRemoved, this, forgetDisplay);
     connect(qApp, &QGuiApplication::screenRemoved, this, wait);
     connect(qApp, &QGuiApplication::primaryScreenChanged, this, wait);
 }

@@ -14,33 +14,6 @@
 
 using namespace chancery;
 
-namespace {
-
-/// Does something at each event of a kind that a widget gets.
-class OnEvent : public QObject
-{
-public:
-    OnEvent(QWidget& watched, QEvent::Type kind, std::function<void()> act)
-        : kind_(kind)
-        , act_(std::move(act))
-    {
-        watched.installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == kind_) act_();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    QEvent::Type kind_;
-    std::function<void()> act_;
-};
-
-} // namespace
-
 class TestCurtain : public QObject
 {
     Q_OBJECT
@@ -357,24 +330,6 @@ private Q_SLOTS:
         QVERIFY2(framed().contains("Ruling on A VIE"), qPrintable(framed()));
         dialog.setWindowTitle("Paradox in Fall 1901");
         QVERIFY(framed().contains("Paradox"));
-    }
-
-    /// A room that looks on sees a frame for a moment at each change, else.
-    void aFullScreenWindowThatIsInPlaceStaysSo()
-    {
-        CoveredEvening t;
-        int framed = 0;
-        OnEvent watch(t.audience(), QEvent::WindowStateChange,
-                      [&] { framed += t.audience().isFullScreen() ? 0 : 1; });
-        const QRect larger(right.topLeft(), QSize(1920, 1080));
-        t.audience().setGeometry(larger); // as a window system does with the display
-        plug({{"left", left}, {"right", larger}});
-        QCOMPARE(t.audience().geometry(), larger);
-        QVERIFY(t.audience().isFullScreen());
-        QCOMPARE(framed, 0);
-        plug({{"left", left}, {"right", right.translated(0, 200)}});
-        QCOMPARE(t.audience().geometry(), right.translated(0, 200));
-        QVERIFY(t.audience().isFullScreen());
     }
 
     void mirroredDisplaysAreNamed()

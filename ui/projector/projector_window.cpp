@@ -149,7 +149,7 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
 void ProjectorWindow::followScreen()
 {
     if (!presenting() || !screen_) return;
-    if (geometry() != screen_->geometry()) showNormal();
+    showNormal(); // even if it seems to be in place: the window manager may have left it where it was
     fillScreen();
 }
 
