@@ -30,12 +30,15 @@ void moveTo(QWidget& window, QScreen& screen)
     window.setWindowState(state);
 }
 
-/// Qt 6.4 would open a window that has no place on the screen yet on the display that it was last on, even if
-/// that is gone, and crash.
-void forgetDisplay()
+/// Qt 6.4 keeps for each window the display that it was last put on, even if that is gone, and crashes when
+/// such a menu is opened again. It notes another display only where that is a change.
+void forgetDisplay(QScreen* gone)
 {
-    for (QWidget* window : QApplication::topLevelWidgets())
-        if (!window->windowHandle()) window->setScreen(QGuiApplication::primaryScreen());
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (window->isVisible()) continue; // Qt moves it
+        window->setScreen(gone);
+        window->setScreen(QGuiApplication::primaryScreen());
+    }
 }
 
 } // namespace
