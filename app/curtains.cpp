@@ -174,7 +174,7 @@ QString Curtains::whatToDo(const SeenDisplays& seen)
         return tr("Every display shows the audience window, so this window is covered. Close the audience "
                   "window, or choose one display for it.");
     return tr("The audience window fills the only display, so this window is covered. Connect another "
-              "display. If you close the audience window, whoever sees this display sees this window.");
+              "display. If you close the audience window, the players see this window.");
 }
 
 } // namespace chancery

@@ -5185,8 +5185,8 @@
         <translation>Jeder Bildschirm zeigt das Publikumsfenster, darum ist dieses Fenster verdeckt. Schließen Sie das Publikumsfenster, oder wählen Sie einen einzigen Bildschirm dafür.</translation>
     </message>
     <message>
-        <source>The audience window fills the only display, so this window is covered. Connect another display. If you close the audience window, whoever sees this display sees this window.</source>
-        <translation>Das Publikumsfenster füllt den einzigen Bildschirm, darum ist dieses Fenster verdeckt. Schließen Sie einen weiteren Bildschirm an. Wenn Sie das Publikumsfenster schließen, sieht jeder dieses Fenster, der diesen Bildschirm sieht.</translation>
+        <source>The audience window fills the only display, so this window is covered. Connect another display. If you close the audience window, the players see this window.</source>
+        <translation>Das Publikumsfenster füllt den einzigen Bildschirm, darum ist dieses Fenster verdeckt. Schließen Sie einen weiteren Bildschirm an. Wenn Sie das Publikumsfenster schließen, sehen die Spieler dieses Fenster.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ struct PositionFault
 {
     /// What is wrong. Which of these stop which kind of phase is a table in position_faults.cpp.
     enum class Kind : std::uint8_t {
-        OffMap,            ///< `unit` is at no place of the map, or of no power of it; no file can say so
+        OffMap,            ///< `unit` is at no place of the map, of no power of it, or not in its order; no file can say so
         OwnersMissing,     ///< the position does not have an owner, or noPower, for each province
         SecondUnit,        ///< `unit` is in a province that has another one
         WrongTerrain,      ///< `unit` is an army at sea or a fleet inland
