@@ -8,6 +8,7 @@
 #include "ui/projector/screens.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QScreen>
 
 namespace chancery {
@@ -31,13 +32,18 @@ void moveTo(QWidget& window, QScreen& screen)
 }
 
 /// Qt 6.4 keeps for each window the display that it was last put on, even if that is gone, and crashes when
-/// such a menu is opened again. It notes another display only where that is a change.
+/// such a menu is opened again. It notes another display only where that is a change, and only for windows: a
+/// panel in its place was one, and may be one again.
 void forgetDisplay(QScreen* gone)
 {
-    for (QWidget* window : QApplication::topLevelWidgets()) {
-        if (window->isVisible()) continue; // Qt moves it
-        window->setScreen(gone);
-        window->setScreen(QGuiApplication::primaryScreen());
+    for (QWidget* widget : QApplication::allWidgets()) {
+        const bool isPanel = !widget->isWindow() && qobject_cast<QDockWidget*>(widget);
+        if (!isPanel && (!widget->isWindow() || widget->isVisible())) continue; // Qt moves open windows
+        const Qt::WindowFlags flags = widget->windowFlags();
+        widget->overrideWindowFlags(flags | Qt::Window);
+        widget->setScreen(gone);
+        widget->setScreen(QGuiApplication::primaryScreen());
+        widget->overrideWindowFlags(flags);
     }
 }
 

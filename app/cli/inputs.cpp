@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <mutex>
 
@@ -58,6 +59,24 @@ struct MapShelf
     std::map<std::string, Result<std::shared_ptr<const Map>>> maps;
 };
 
+Error tooLarge(const QString& path)
+{
+    return {"the file is too large; expected at most 64 MiB", inputName(path)};
+}
+
+/// Reads standard input to its end, however often a pipe pauses. QFile takes a pause for the end.
+Result<std::string> readStandardInput()
+{
+    std::string content;
+    std::array<char, 1 << 16> part{};
+    while (const std::size_t length = std::fread(part.data(), 1, part.size(), stdin)) {
+        content.append(part.data(), length);
+        if (static_cast<qint64>(content.size()) > largestFile) return tooLarge("-");
+    }
+    if (std::ferror(stdin)) return Error{whyNotRead(FileTrouble::Fails).toStdString(), inputName("-")};
+    return content;
+}
+
 } // namespace
 
 std::string inputName(const QString& path)
@@ -81,13 +100,14 @@ Status openInput(QFile& file, const QString& path)
 
 Result<std::string> readInput(const QString& path)
 {
+    if (path == "-") return readStandardInput();
     QFile file;
     if (const Status open = openInput(file, path); !open) return open.error();
     const QByteArray content = file.size() > largestFile ? QByteArray() : file.read(largestFile + 1);
     if (file.error() != QFileDevice::NoError)
         return Error{whyNotRead(FileTrouble::Fails).toStdString(), inputName(path)};
     if (std::max<qint64>(content.size(), file.size()) > largestFile)
-        return Error{"the file is too large; expected at most 64 MiB", inputName(path)};
+        return tooLarge(path);
     return content.toStdString();
 }
 

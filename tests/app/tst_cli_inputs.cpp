@@ -55,6 +55,46 @@ private Q_SLOTS:
         QVERIFY2(told.err.contains("large: the file is too large; expected at most 64 MiB"),
                  qPrintable(told.err));
     }
+
+    /// A pipe pauses whenever its writer does. What was read until then is not all that there is.
+    void standardInputIsReadToItsEnd_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("rest");
+        QTest::addColumn<QString>("told");
+        const QByteArray position = "phase = \"S1901M\"\n[units]\nAustria = [\"A VIE\"]\nItaly = [\"A VEN\"]\n"
+                                    "[orders]\nAustria = [\"A VIE - TYR\"]\n";
+        const QByteArray bounce = "Italy = [\"A VEN - TYR\"]\n";
+        QTest::addRow("adjudicate") << QStringList{"adjudicate", "-"} << position << bounce << "A VEN - TYR";
+        QTest::addRow("batch") << QStringList{"batch"} << QByteArray("{}\n") << QByteArray("{\"id\": \"last\"}\n")
+                               << "last";
+        QTest::addRow("parse") << QStringList{"parse", "--power", "Austria"} << QByteArray("A BUD - SER\n")
+                               << QByteArray("A VIE - GAL\n") << "A VIE - GAL";
+    }
+
+    void standardInputIsReadToItsEnd()
+    {
+        QFETCH(QStringList, command);
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, rest);
+        QFETCH(QString, told);
+        const QString pipe = folder_.filePath("paused");
+        QFile::remove(pipe);
+        chancery::makePipe(pipe);
+        QFile writer(pipe);
+        QVERIFY(writer.open(QIODevice::ReadWrite | QIODevice::Unbuffered)); // which waits for no reader
+        QProcess process;
+        process.setStandardInputFile(pipe);
+        process.start(QStringLiteral(CHANCERY_CLI), command);
+        QCOMPARE(writer.write(first), first.size());
+        QTRY_COMPARE(chancery::bytesIn(writer), 0); // the program has read them
+        QCOMPARE(writer.write(rest), rest.size());
+        QTRY_COMPARE(chancery::bytesIn(writer), 0);
+        writer.close();
+        QVERIFY(process.waitForFinished());
+        QVERIFY2(process.readAllStandardOutput().contains(told.toUtf8()), qPrintable(told));
+    }
 };
 
 CHANCERY_SUITE(TestCliInputs, QCoreApplication)

@@ -3,6 +3,7 @@
 #include "tests/app/covered_evening.h"
 
 #include <QAccessible>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
 
@@ -324,6 +325,20 @@ private Q_SLOTS:
         auto& show = CoveredEvening::button(dialog, "curtainShow");
         QCOMPARE(QApplication::focusWidget(), &show);
         QVERIFY(dialog.rect().intersects(QRect(show.mapTo(&dialog, QPoint()), show.size())));
+    }
+
+    /// Qt keeps a plain pointer to the display that a panel was last on.
+    void aPanelFloatsAgainAfterItsDisplayIsGone()
+    {
+        CoveredEvening t;
+        QDockWidget& panel = *t.window.panels().first();
+        panel.setFloating(true);
+        putAt(panel, right.topLeft() + QPoint(50, 50));
+        panel.setFloating(false);
+        plug({{"left", left}});
+        panel.setFloating(true);
+        QVERIFY(panel.isWindow() && panel.isVisible());
+        QCOMPARE(panel.screen(), QGuiApplication::primaryScreen());
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include <QFile>
 
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -27,6 +28,14 @@ inline void makeSecondName(const QString& file, const QString& name)
 inline void makePipe(const QString& name)
 {
     if (mkfifo(QFile::encodeName(name), 0600) != 0) qFatal("no pipe can be made");
+}
+
+/// Returns how many bytes wait in a pipe to be read.
+inline int bytesIn(const QFile& pipe)
+{
+    int bytes = -1;
+    ioctl(pipe.handle(), FIONREAD, &bytes);
+    return bytes;
 }
 
 /// Makes a socket.
