@@ -32,6 +32,13 @@ void GameFiles::openInstead(const QString& path)
     if (mayDiscard()) open(path);
 }
 
+void GameFiles::openLast()
+{
+    const QStringList& recent = workspace_.settings().values().recentFiles;
+    if (recent.isEmpty() || (!offered_.isEmpty() && isSameFile(recent.first(), offered_))) return;
+    open(QString(recent.first())); // which changes the list
+}
+
 bool GameFiles::save()
 {
     if (session_.path().isEmpty() || session_.readOnly()) return saveAs();

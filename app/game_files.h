@@ -43,6 +43,8 @@ public:
     /// Offers the work that a crash has left and opens it. Returns false if there is none or the gamemaster
     /// declines.
     bool offerAbandoned();
+    /// Opens the game that was open last. One that offerAbandoned() has offered is not offered again.
+    void openLast();
 
     /// Opens a game with its journal: the undo steps, and the work that was not saved. A journal that was
     /// kept under another name is opened as a game that was never saved. If another window of the program has
@@ -114,6 +116,7 @@ private:
     int number_;
     std::unique_ptr<JournalKeeper> journal_; ///< nullptr for a screenshot
     std::unique_ptr<Holder> holder_;         ///< who had the game open when it was opened read-only
+    QString offered_;                        ///< the game whose file offerAbandoned() has offered
 };
 
 } // namespace chancery

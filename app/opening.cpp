@@ -394,7 +394,9 @@ bool GameFiles::offerInterrupted()
             const JournalPlace place = claimPlace(path, journal_->folder());
             return place.abandoned && !place.holder;
         };
-        if (abandoned()) return open(path);
+        if (!abandoned()) continue;
+        offered_ = path;
+        return open(path);
     }
     return false;
 }

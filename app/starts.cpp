@@ -112,8 +112,7 @@ void openFirst(Document& document, const CommandLine& line)
         return;
     }
     if (line.sample || files.offerAbandoned()) return;
-    const QStringList& recent = document.settings().values().recentFiles;
-    if (document.settings().preferences().opensLast && !recent.isEmpty()) files.open(recent.first());
+    if (document.settings().preferences().opensLast) files.openLast();
 }
 
 Status writePicture(Document& document, const ExportChoice& choice)

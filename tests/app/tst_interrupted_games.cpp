@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("way");
         QTest::addColumn<int>("answer");
-        for (const char* way : {"never saved", "named", "recent"})
+        for (const char* way : {"never saved", "named", "recent", "last"})
             for (const auto answer :
                  {RecoveryAnswer::Restore, RecoveryAnswer::Otherwise, RecoveryAnswer::Later})
                 QTest::addRow("%s %d", way, static_cast<int>(answer))
@@ -224,7 +224,8 @@ private Q_SLOTS:
         desk.document.clock().toggle();
         QVERIFY(desk.document.clock().clock().running);
         stored = desk.document.settings().values();
-        if (way == "recent") stored.recentFiles = {desk.session().path()};
+        if (way == "recent" || way == "last") stored.recentFiles = {desk.session().path()};
+        stored.preferences.opensLast = way == "last"; // which asks no second time
         desk.crash();
         int asked = 0;
         std::unique_ptr<Workspace> again;
