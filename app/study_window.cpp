@@ -166,7 +166,8 @@ void StudyWindow::showHeader()
     rules_->setText(house ? tr("%1, house rules", "rulebook").arg(name) : name);
     const QString faults = FaultWords(session.map()).sentences(session.faults());
     const QString waits = texts.obstacle(session.obstacle(), session.node());
-    QStringList said{waits, faults.section(u'\n', 0, 0), StudyTexts::leftOut(session.entry().game())};
+    QStringList said{waits, faults.section(u'\n', 0, 0), StudyTexts::leftOut(session.entry().game()),
+                     texts.missingRulebook()};
     said.removeAll(QString());
     note_->say(said.join(u' '), faults);
 }

@@ -13441,6 +13441,10 @@ Dann: %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>The game names the rulebook “%1”, which this program did not have. The study is resolved by “%2”.</source>
+        <translation>Die Partie nennt das Regelwerk „%1“, das dieses Programm nicht hatte. Die Studie wird nach „%2“ ausgewertet.</translation>
+    </message>
+    <message>
         <source>As given</source>
         <comment>name of a line</comment>
         <translation>Wie vorgegeben</translation>

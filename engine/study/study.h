@@ -46,13 +46,15 @@ struct StudyNode
     bool operator==(const StudyNode&) const = default;
 };
 
-/// Where a study comes from; each text may be empty.
+/// Where a study comes from; each of the texts may be empty.
 struct StudySource
 {
     std::string library;  ///< of a test case: the name of its library
     std::string testCase; ///< its number: "6.F.18"
     std::string game;     ///< of a phase of a game: the title of the game
     std::string phase;    ///< its short name: "S1901M"
+    /// The rulebook that the game names if the program had none such: the study is under another one.
+    std::optional<std::string> rulebook{};
 
     bool operator==(const StudySource&) const = default;
 };

@@ -63,7 +63,8 @@ private:
         const Value* source = document.find("source");
         if (!source || reader_.error()) return;
         study_.source = {reader_.textOr(*source, "library"), reader_.textOr(*source, "case"),
-                         reader_.textOr(*source, "game"), reader_.textOr(*source, "phase")};
+                         reader_.textOr(*source, "game"), reader_.textOr(*source, "phase"), std::nullopt};
+        if (source->find("rulebook")) study_.source.rulebook = reader_.text(*source, "rulebook");
     }
 
     Phase phaseIn(const Value& table)

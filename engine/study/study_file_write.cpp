@@ -93,7 +93,8 @@ std::string nodeToml(const Study& study, const StudyNode& node)
 std::string sourceToml(const StudySource& source)
 {
     const std::string text = prose("library", source.library) + prose("case", source.testCase) +
-                             prose("game", source.game) + prose("phase", source.phase);
+                             prose("game", source.game) + prose("phase", source.phase) +
+                             (source.rulebook ? line("rulebook", quoted(*source.rulebook)) : "");
     return text.empty() ? text : "\n[source]\n" + text;
 }
 

@@ -213,6 +213,7 @@ Study studyOf(const Game& game, std::size_t number)
     Study study = studyOf(game.map, played.phase, played.before);
     study.rulebook = game.rulebook;
     study.rulebook.id = rulebookOrStandIn(game.rulebook.id).id;
+    if (study.rulebook.id != game.rulebook.id) study.source.rulebook = game.rulebook.id;
     study.title = game.title;
     study.source.game = game.title;
     study.source.phase = shortName(played.phase);

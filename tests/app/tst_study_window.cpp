@@ -11,6 +11,7 @@
 #include "ui/study/lines_panel.h"
 #include "ui/study/study_edits.h"
 #include "ui/study/study_results.h"
+#include "ui/widgets/note_strip.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -96,6 +97,21 @@ private Q_SLOTS:
         QVERIFY(past.session().node().kept);
         QCOMPARE(past.session().study().source.phase, std::string("S1901M"));
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
+    }
+
+    void aRulebookThatIsMissingIsNamed()
+    {
+        StudyTable t;
+        Game game = t.session().game();
+        game.rulebook.id = "2031";
+        t.document.files().start(game);
+        t.trigger("history.study");
+        StudyDocument& study = t.settled();
+        const auto* note = study.window()->findChild<NoteStrip*>("studyNote");
+        QVERIFY(note->isVisible());
+        QVERIFY2(note->text().contains("rulebook “2031”"), qPrintable(note->text()));
+        setRules(study.session(), rulebookOf(*findRulebook("1971")));
+        QVERIFY(!note->isVisible());
     }
 
     void theClipboardBecomesAStudyWithOneKey()

@@ -4,7 +4,9 @@
 #include "engine/rulings/rule_change.h"
 #include "engine/study/study_cases.h"
 #include "engine/study/study_difference.h"
+#include "engine/study/study_file.h"
 #include "engine/study/study_play.h"
+#include "engine/study/study_reader.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
@@ -243,6 +245,25 @@ private Q_SLOTS:
         QCOMPARE(linesOf(standardMap(), record, orders), record.written);
         record.written.front().text = "F Edi - Nth";
         QVERIFY(ordersFrom(standardMap(), record).front().understood.empty());
+    }
+
+    /// The study is under the one that stands in for it, and says so.
+    void aRulebookThatIsMissingIsRemembered()
+    {
+        Game game = randomGame(sharedMap(), 7, 1);
+        QVERIFY(!studyOf(game, 0).source.rulebook);
+        for (const char* id : {"2031", ""}) {
+            game.rulebook.id = id;
+            const Study study = studyOf(game, 0);
+            QCOMPARE(study.rulebook.id, std::string("datc"));
+            QCOMPARE(study.source.rulebook, std::optional<std::string>(id));
+            const auto loader = [](const std::string&) {
+                return Result<std::shared_ptr<const Map>>(sharedMap());
+            };
+            const Result<Study> back = readAnyStudy(writeStudy(study), "study", loader, sharedMap());
+            QVERIFY2(back, back ? "" : back.error().message.c_str());
+            QVERIFY(*back == study);
+        }
     }
 
     void aPhaseOfAGameBecomesAStudy()

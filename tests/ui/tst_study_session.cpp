@@ -3,12 +3,14 @@
 // game that write into it, and what is compared.
 #include "engine/adjudicate/unit_result.h"
 #include "engine/study/study_file.h"
+#include "engine/study/study_play.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
 #include "ui/session/order_desk.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/study/study_edits.h"
+#include "ui/study/study_paper.h"
 #include "ui/study/study_picture.h"
 #include "ui/study/study_results.h"
 #include "ui/study/study_texts.h"
@@ -49,6 +51,29 @@ class TestStudySession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Until rules are chosen for the study.
+    void aRulebookThatWasMissingIsNamed()
+    {
+        Game game = newGame(sharedMap());
+        const auto said = [](const StudySession& session) {
+            const QString text = StudyTexts(session.study()).missingRulebook();
+            const Paper paper = studyPaper(session, sketch::standardGeometry(), Register::Plain);
+            const bool printed = std::ranges::any_of(paper.blocks, [&text](const PaperBlock& block) {
+                return !block.runs.empty() && block.runs.front().text == text;
+            });
+            return printed ? text : QString();
+        };
+        QCOMPARE(said(StudySession(studyOf(game, 0))), QString());
+        game.rulebook.id = "2031";
+        StudySession session(studyOf(game, 0));
+        const QString text = said(session);
+        QVERIFY2(text.contains("rulebook “2031”") && text.contains("resolved by “DATC"), qPrintable(text));
+        setRules(session, rulebookOf(*findRulebook("1971")));
+        QCOMPARE(said(session), QString());
+        session.undoStack()->undo();
+        QCOMPARE(said(session), text);
+    }
+
     void theLineShownIsTheLastPhaseOfAGame()
     {
         StudySession session(datcStudy("6.H.1"));

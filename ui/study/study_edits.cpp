@@ -144,6 +144,7 @@ void setRules(StudySession& session, const Rulebook& rules)
 {
     Study after = session.study();
     after.rulebook = rules;
+    after.source.rulebook.reset(); // they were chosen for this study
     session.become(std::move(after), StudySession::tr("rules"), StudyChange::Rules);
 }
 

@@ -62,6 +62,8 @@ private:
         if (book) about << StudyPaper::tr("Rules: %1").arg(QString::fromStdString(book->name));
         about.removeAll(QString());
         add(BlockKind::Small, {{about.join(QStringLiteral(" · "))}});
+        if (const QString missing = texts_.missingRulebook(); !missing.isEmpty())
+            add(BlockKind::Small, {{missing}});
         addProse(study_.commentary);
     }
 

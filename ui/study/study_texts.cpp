@@ -2,6 +2,7 @@
 #include "ui/study/study_texts.h"
 
 #include "engine/notation/order_text.h"
+#include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -27,6 +28,15 @@ QString StudyTexts::source() const
     if (source.game.empty()) return tr("A game, %1").arg(Words::phase(*phase));
     return tr("%1, %2", "title of a game, phase")
         .arg(QString::fromStdString(source.game), Words::phase(*phase));
+}
+
+QString StudyTexts::missingRulebook() const
+{
+    if (!study_.source.rulebook) return {};
+    return tr("The game names the rulebook “%1”, which this program did not have. The study is resolved by "
+              "“%2”.")
+        .arg(QString::fromStdString(*study_.source.rulebook),
+             OptionWords::title(rulebookOrStandIn(study_.rulebook.id)));
 }
 
 QString StudyTexts::nameOf(const StudyNode& node) const

@@ -27,6 +27,9 @@ public:
     QString title() const;
     /// Returns where the study comes from: "DATC 3.2, 6.F.18"; empty if it does not say.
     QString source() const;
+    /// Returns that the game which it is of names a rulebook that was missing, and by which one the study is
+    /// resolved; empty if none was missing.
+    QString missingRulebook() const;
     /// Returns the name of a node: its own, or "As given", "Main line", "Variation 2".
     QString nameOf(const StudyNode& node) const;
     /// Returns the name of a node with its phase: "Spring 1901, movement: Main line".
