@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "ui/dialogs/report_dialog.h"
 #include "ui/files/files.h"
+#include "ui/text/option_words.h"
 #include "ui/text/phase_report.h"
 
 #include <QClipboard>
@@ -168,6 +169,25 @@ T: D A Bul
         QCOMPARE(gameReport(game, ReportStyle::Short), one); // the next is not resolved
         QVERIFY(phaseReport(game, 0, ReportStyle::Judge)
                     .contains("The next phase of 'Evening' will be Retreat for Fall of 1903."));
+    }
+
+    /// Once, before everything; not for programs.
+    void aRulebookThatIsMissingIsNamed()
+    {
+        Game game = advance(fall());
+        const auto reports = [&game](ReportStyle style) {
+            return QStringList{phaseReport(game, 0, style), gameReport(game, style)};
+        };
+        const QStringList before[] = {reports(ReportStyle::Rulebook), reports(ReportStyle::Judge),
+                                      reports(ReportStyle::Short)};
+        game.rulebook.id = "2031";
+        const QString line = OptionWords::unknown(game.rulebook) + "\n\n";
+        QVERIFY2(line.contains("no rulebook “2031”"), qPrintable(line));
+        QCOMPARE(reports(ReportStyle::Rulebook), QStringList({line + before[0][0], line + before[0][1]}));
+        QCOMPARE(reports(ReportStyle::Judge), before[1]);
+        QCOMPARE(reports(ReportStyle::Short), QStringList({line + before[2][0], line + before[2][1]}));
+        game.phases.erase(game.phases.begin());
+        QCOMPARE(gameReport(game, ReportStyle::Short), QString()); // nothing is reported
     }
 
     void theDialogShowsCopiesAndSaves()

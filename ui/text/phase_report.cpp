@@ -6,6 +6,7 @@
 #include "engine/committee/public_part.h"
 #include "ui/text/brief.h"
 #include "ui/text/committee_words.h"
+#include "ui/text/option_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/vote_words.h"
 #include "ui/text/words.h"
@@ -141,6 +142,29 @@ QString shortReport(const Map& map, const PhaseRecord& record)
     return lines.join(u'\n') + u'\n';
 }
 
+QString reportOf(const Game& game, std::size_t index, ReportStyle style)
+{
+    const PhaseRecord& record = game.phases[index];
+    switch (style) {
+    case ReportStyle::Rulebook:
+        return rulebookReport(game, record) + committeeReport(game, index);
+    case ReportStyle::Judge:
+        return judgeReport(game, index);
+    case ReportStyle::Short:
+        return shortReport(*game.map, record);
+    }
+    return {};
+}
+
+/// Returns a report with the line before it that the game's rulebook is missing, if it is. Programs read
+/// ReportStyle::Judge, and expect no such line.
+QString withStandIn(const Game& game, ReportStyle style, const QString& report)
+{
+    const QString missing = OptionWords::unknown(game.rulebook);
+    if (missing.isEmpty() || report.isEmpty() || style == ReportStyle::Judge) return report;
+    return missing + QStringLiteral("\n\n") + report;
+}
+
 } // namespace
 
 std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
@@ -218,24 +242,15 @@ QStringList votesReport(const Map& map, const PhaseRecord& record)
 
 QString phaseReport(const Game& game, std::size_t index, ReportStyle style)
 {
-    const PhaseRecord& record = game.phases[index];
-    switch (style) {
-    case ReportStyle::Rulebook:
-        return rulebookReport(game, record) + committeeReport(game, index);
-    case ReportStyle::Judge:
-        return judgeReport(game, index);
-    case ReportStyle::Short:
-        return shortReport(*game.map, record);
-    }
-    return {};
+    return withStandIn(game, style, reportOf(game, index, style));
 }
 
 QString gameReport(const Game& game, ReportStyle style)
 {
     QStringList phases;
     for (std::size_t i = 0; i < game.phases.size(); ++i)
-        if (game.phases[i].outcome) phases << phaseReport(game, i, style);
-    return phases.join(u'\n');
+        if (game.phases[i].outcome) phases << reportOf(game, i, style);
+    return withStandIn(game, style, phases.join(u'\n'));
 }
 
 } // namespace chancery
