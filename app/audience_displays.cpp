@@ -56,7 +56,7 @@ QWidget* AudienceKeeper::console() const
 
 QScreen* AudienceKeeper::consoleScreen() const
 {
-    return console() ? console()->screen() : QGuiApplication::primaryScreen();
+    return console() ? displayOf(*console()) : QGuiApplication::primaryScreen();
 }
 
 QScreen* AudienceKeeper::audienceScreen() const
@@ -127,8 +127,8 @@ void AudienceKeeper::followDisplays()
     QScreen* wanted = own && own == consoleScreen() ? own : audienceScreen();
     // After its display was removed, the window manager may have put the audience window over the console.
     const bool covers = !wanted && presenting() && window_->isFullScreen();
-    const bool strayed = own && !own->geometry().contains(window_->geometry().center());
-    if (presenting() && (covers || strayed || wanted != own)) presentOn(wanted);
+    // Also if it seems to be in place: the window manager may have put it elsewhere and not have said so.
+    if (presenting() && (covers || wanted)) presentOn(wanted);
     if (covers && console()) console()->raise();
     moveAway();
     Q_EMIT changed();

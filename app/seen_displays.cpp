@@ -67,6 +67,14 @@ bool isPopup(const QWidget& window)
     return window.windowType() == Qt::Popup || window.windowType() == Qt::ToolTip;
 }
 
+QScreen* displayOf(const QWidget& window)
+{
+    const QPoint middle = window.geometry().center();
+    if (placesAreSecret() || window.screen()->geometry().contains(middle)) return window.screen();
+    QScreen* there = QGuiApplication::screenAt(middle);
+    return there ? there : window.screen();
+}
+
 /// The list of a field that completes what is typed has no parent.
 const QWidget* ownerOf(const QWidget& window)
 {

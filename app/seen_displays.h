@@ -34,6 +34,8 @@ struct SeenDisplays
 /// The refuge is `console` if the players do not see that, else the first other display that they do not see.
 SeenDisplays seenOf(const ProjectorWindow& audience, QScreen* console);
 
+/// Returns the display that a window is on. Qt may name another one if displays were moved below the window.
+QScreen* displayOf(const QWidget& window);
 /// Returns whether a window is a menu, a list or a tooltip: it comes and goes with the window that it is
 /// about.
 bool isPopup(const QWidget& window);

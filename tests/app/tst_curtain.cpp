@@ -14,6 +14,24 @@
 
 using namespace chancery;
 
+namespace {
+
+/// Where a window is while it does not fill its display.
+struct Places : QObject
+{
+    QList<QRect> smaller;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto& window = static_cast<QWidget&>(*watched);
+        if (event->type() == QEvent::Resize && window.geometry() != window.screen()->geometry())
+            smaller << window.geometry();
+        return false;
+    }
+};
+
+} // namespace
+
 class TestCurtain : public QObject
 {
     Q_OBJECT
@@ -237,6 +255,38 @@ private Q_SLOTS:
         QVERIFY(left.contains(t.window.frameGeometry()));
         QCOMPARE(t.audience().audienceScreen(), displayCalled("right"));
         QVERIFY(t.audience().isFullScreen());
+    }
+
+    /// The window manager may have put it elsewhere and not have said so: it is asked again.
+    void whenDisplaysComeAndGoTheAudienceWindowIsPutAnew()
+    {
+        CoveredEvening t;
+        Places places;
+        t.audience().installEventFilter(&places);
+        const QList<Plugged> alone{{"right", right}}, both{{"left", left}, {"right", right}};
+        for (const QList<Plugged>& displays : {alone, both}) {
+            plug(displays);
+            places.smaller.clear();
+            t.workspace.audience().followDisplays();
+            QVERIFY(!places.smaller.isEmpty() && right.contains(places.smaller.back()));
+            QCOMPARE(t.audience().geometry(), right);
+            QVERIFY(t.audience().isFullScreen());
+            QCOMPARE(t.audience().audienceScreen(), displayCalled("right"));
+        }
+        QVERIFY(!CoveredEvening::covered(t.window));
+    }
+
+    /// Nothing has moved the console, so Qt is not told that the display below it is another one now.
+    void theConsolesDisplayIsWhereItIs()
+    {
+        CoveredEvening t;
+        t.trigger("projector.present");
+        t.window.setScreen(displayCalled("right"));
+        t.window.move(60, 60);
+        t.trigger("projector.present");
+        QCOMPARE(t.audience().audienceScreen(), displayCalled("right"));
+        QVERIFY(left.contains(t.window.frameGeometry()));
+        QVERIFY(!CoveredEvening::covered(t.window));
     }
 
     void onTheOnlyDisplayARedLineSaysSo()

@@ -130,7 +130,7 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
     screen_ = screen == console ? nullptr : screen; // before the window changes, so that its watchers know
     shared_ = screen_ ? nullptr : console;
     // Most window managers move no window that is full screen.
-    if (isFullScreen()) becomeWindow(console);
+    if (isFullScreen()) becomeWindow(screen_ ? screen_ : console);
     if (screen_) {
         // Queued, because what the display system calls is no event: what is thrown there would end the
         // program.
@@ -162,10 +162,10 @@ void ProjectorWindow::fillScreen()
     show();
 }
 
-void ProjectorWindow::becomeWindow(const QScreen* console)
+void ProjectorWindow::becomeWindow(const QScreen* display)
 {
     showNormal();
-    const QRect room = (console ? console : QGuiApplication::primaryScreen())->availableGeometry();
+    const QRect room = (display ? display : QGuiApplication::primaryScreen())->availableGeometry();
     QRect place(QPoint(), room.size() * 2 / 3);
     place.moveCenter(room.center());
     setGeometry(place);

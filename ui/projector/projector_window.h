@@ -115,7 +115,7 @@ private:
     void layOut();
     void followScreen();
     void fillScreen();
-    void becomeWindow(const QScreen* console);
+    void becomeWindow(const QScreen* display);
 
     BoardView* board_;
     SlideView* slide_;
