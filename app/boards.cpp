@@ -40,10 +40,7 @@ QString mapFile(const QString& name)
 {
     const QString within = QStringLiteral(":/maps/") + name;
     if (QFile::exists(within)) return within;
-    for (const QString& folder : userFolders())
-        if (const QString path = folder + u'/' + name; troubleAt(path, Links::Follow) != FileTrouble::Missing)
-            return path;
-    return {};
+    return pathInDataFolders(userFolder + u'/' + name);
 }
 
 bool carried(const QString& path)

@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -115,8 +114,8 @@ QString tableOf(const std::string& id, const QString& folder)
 {
     const QString name = QString::fromStdString(id + ".toml");
     for (const QString& path : {folder + "/" + name, ":/maps/" + name})
-        if (QFile::exists(path)) return path;
-    return QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
+        if (troubleAt(path, Links::Follow) != FileTrouble::Missing) return path;
+    return pathInDataFolders("chancery/maps/" + name);
 }
 
 Result<std::vector<PositionSheet>> readSheets(const QString& path)

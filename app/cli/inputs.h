@@ -24,8 +24,8 @@ std::string inputName(const QString& path);
 /// Reads a file of positions, each with its orders; see readPositions.
 Result<std::vector<PositionSheet>> readSheets(const QString& path);
 
-/// Returns the path of the table of a map: in `folder`, built in, or in the user's data folders; empty if
-/// there is none.
+/// Returns the path of the table of a map, or of whatever is in its place: in `folder`, built in, or in the
+/// user's data folders; empty if there is nothing.
 QString tableOf(const std::string& id, const QString& folder = QStringLiteral(":/maps"));
 /// Returns a function that finds `ID.toml` among the maps built in, then in the user's data folders. Maps are
 /// read once and kept; several threads may call it.

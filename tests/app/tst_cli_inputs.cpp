@@ -4,7 +4,10 @@
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QTemporaryDir>
+
+#include <functional>
 
 class TestCliInputs : public QObject
 {
@@ -44,6 +47,35 @@ private Q_SLOTS:
         QVERIFY2(told.err.contains(
                      "this is a pipe or a device; expected a file, or - to read from standard input"),
                  qPrintable(told.err));
+    }
+
+    /// Of a map, too, whose name alone is given.
+    void whatIsInThePlaceOfAMapIsSaid_data()
+    {
+        QTest::addColumn<std::function<void(const QString&)>>("put");
+        QTest::addColumn<QString>("said");
+        using Put = std::function<void(const QString&)>;
+        QTest::newRow("nothing") << Put([](const QString&) {}) << "there is no map \"mine\"";
+        QTest::newRow("pipe") << Put(chancery::makePipe) << "mine.toml: this is a pipe or a device";
+        QTest::newRow("folder") << Put([](const QString& path) { QVERIFY(QDir().mkpath(path)); })
+                                << "mine.toml: This is a folder";
+        QTest::newRow("link to nothing") << Put([](const QString& path) { chancery::makeLink("gone", path); })
+                                         << "mine.toml: This is a link";
+    }
+
+    void whatIsInThePlaceOfAMapIsSaid()
+    {
+        QFETCH(std::function<void(const QString&)>, put);
+        QFETCH(QString, said);
+        const QTemporaryDir data;
+        QVERIFY(QDir().mkpath(data.filePath("chancery/maps")));
+        put(data.filePath("chancery/maps/mine.toml"));
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+        const Run told = run({"adjudicate", "-"}, "map = \"mine\"\nphase = \"S1901M\"\n");
+        before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before);
+        QCOMPARE(told.status, 3);
+        QVERIFY2(told.err.contains(said), qPrintable(told.err));
     }
 
     void aFileThatIsTooLargeIsNotRead()

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 
 namespace chancery {
 
@@ -146,6 +147,14 @@ Status writeWholeFile(const QString& path, const QByteArray& content, Links link
                      .arg(why)
                      .toStdString(),
                  QDir::toNativeSeparators(path).toStdString()};
+}
+
+QString pathInDataFolders(const QString& name)
+{
+    for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation))
+        if (const QString path = folder + u'/' + name; troubleAt(path, Links::Follow) != FileTrouble::Missing)
+            return path;
+    return {};
 }
 
 } // namespace chancery
