@@ -10905,8 +10905,8 @@ Dann: %2</translation>
         <translation>Die Zeile ist zu lang; höchstens %1 Bytes lassen sich lesen.</translation>
     </message>
     <message>
-        <source>There are too many lines; at most %1 can be read.</source>
-        <translation>Das sind zu viele Zeilen; höchstens %1 lassen sich lesen.</translation>
+        <source>There is too much text; only the first %1 lines can be read.</source>
+        <translation>Das ist zu viel Text; nur die ersten %1 Zeilen lassen sich lesen.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>

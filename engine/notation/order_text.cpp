@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t longestLine = 2000; ///< bytes
 constexpr std::size_t mostLines = 500;
+constexpr std::size_t mostBytes = 16000; ///< that are read word by word
 
 using Orders = std::vector<Order>;
 
@@ -68,6 +69,7 @@ public:
         } else if (line.size() > longestLine) {
             read.faults = {{0, line.size(), limit(OrderProblem::Kind::TooLong, longestLine)}};
         } else {
+            bytes_ += line.size();
             readWords(line, read);
         }
         soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
@@ -77,6 +79,9 @@ public:
                 (read.written.problem.empty() ? "" : "; ") + located(context_.map, fault.problem);
         return read;
     }
+
+    /// Returns how many bytes were read word by word so far; the canonical form is read in no time.
+    std::size_t bytes() const { return bytes_; }
 
     /// Returns the number of the sheet that this line is on.
     int sheetOf(const WrittenOrder& line)
@@ -246,6 +251,7 @@ private:
     const ReadingContext& context_;
     std::shared_ptr<const PlaceNames> names_;
     SheetSoFar soFar_;
+    std::size_t bytes_ = 0;
     std::set<Power> hasLines_; ///< on their present sheet
     std::map<Power, int> sheets_;
 };
@@ -286,10 +292,10 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
     for (std::size_t number = 0; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
-        const bool full = lines.size() == mostLines || besides == mostLines;
         const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
-        if (full && !blank) {
-            lines.push_back(unreadRest(context.map, reader.powerOfSheet(), number, text, mostLines));
+        const bool many = lines.size() == mostLines || besides == mostLines, much = reader.bytes() >= mostBytes;
+        if ((many || much) && !blank) {
+            lines.push_back(unreadRest(context.map, reader.powerOfSheet(), number, text, many ? mostLines : number));
             lines.back().written.sheet = reader.sheetOf(lines.back().written);
             break;
         }

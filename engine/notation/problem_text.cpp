@@ -64,8 +64,8 @@ constexpr ProblemText tooLong{
     QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The line is too long; at most %1 bytes can be read."),
     Gap::Most};
 constexpr ProblemText tooMany{
-    "too many lines; expected at most %1",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "There are too many lines; at most %1 can be read."),
+    "too much text; expected at most %1 lines",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "There is too much text; only the first %1 lines can be read."),
     Gap::Most};
 
 } // namespace texts

@@ -195,7 +195,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5000; ++i) lines += "A Bud H\n";
         const auto sheet = readSheet(context, lines);
         QVERIFY(sheet.size() < 600);
-        QVERIFY(sheet.back().problem.find("too many lines") != std::string::npos);
+        QVERIFY(sheet.back().problem.find("too much text; expected at most 500 lines") != std::string::npos);
         std::string whole;
         for (const WrittenOrder& written : sheet) whole += written.text + '\n';
         QVERIFY(whole == lines);
@@ -215,6 +215,29 @@ private Q_SLOTS:
             QVERIFY(lines.front().faults.front().problem.kind == OrderProblem::Kind::TooMany);
             QCOMPARE(lines.front().written.text.size() + 1, (100000 - 500) * std::string_view(line).size());
         }
+    }
+
+    /// A line of names that may mean several provinces takes long; together such lines have an end too.
+    void endlessNamesAreKeptUnread()
+    {
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
+        std::string line = "A Bud - ", text;
+        while (line.size() < 1900) line += "mid-atlantic-";
+        for (int i = 0; i < 65; ++i) text += line + '\n';
+        const auto lines = readLines(context, text);
+        QVERIFY(lines.size() > 2);
+        std::size_t read = 0;
+        std::string whole;
+        for (const ReadLine& one : lines) {
+            if (&one != &lines.back()) read += one.written.text.size();
+            whole += one.written.text + '\n';
+        }
+        QVERIFY(read < 16000 + 2000);
+        const OrderProblem& problem = lines.back().faults.front().problem;
+        QVERIFY(problem.kind == OrderProblem::Kind::TooMany);
+        QCOMPARE(problem.most, lines.size() - 1);
+        QVERIFY(whole == text);
     }
 
     /// Many readings of one line must not take forever.
