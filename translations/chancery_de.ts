@@ -13851,6 +13851,17 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::TextField</name>
+    <message>
+        <source>Nothing is pasted: this text can have at most %L1 letters.</source>
+        <translation>Nichts eingefügt: Dieser Text kann höchstens %L1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>Nothing is pasted: this text can have at most %L1 lines.</source>
+        <translation>Nichts eingefügt: Dieser Text kann höchstens %L1 Zeilen haben.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::TimeLine</name>
     <message>
         <source>W</source>

@@ -10,6 +10,7 @@
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/order_line.h"
@@ -19,6 +20,7 @@
 #include "ui/session/sheet_edits.h"
 #include "ui/session/table_edits.h"
 #include "ui/session/unit_rows.h"
+#include "ui/widgets/prose_edit.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -26,6 +28,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 
 using namespace chancery;
 
@@ -326,6 +329,67 @@ private Q_SLOTS:
             if (!line->validator() && !line->objectName().startsWith("qt_") &&
                 !qobject_cast<const QComboBox*>(line->parentWidget()))
                 QVERIFY2(line->maxLength() > longText, qPrintable(line->objectName()));
+    }
+
+    void aFieldRefusesWhatItCannotShowAtOnce_data()
+    {
+        QTest::addColumn<Make>("make");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("why");
+        const QString letters = QString("lorem ipsum ").repeated(11000), lines = QString("x\n").repeated(10000);
+        const QString tooMany = "Nothing is pasted: this text can have at most 131,072 letters.",
+                      tooLong = "Nothing is pasted: this text can have at most 10,000 lines.";
+        const Make notes = [] { return new NotesDialog(afterSpring(), 0); },
+                   sheet = [] { return new CorrectDialog(afterSpring(), 0); };
+        QTest::newRow("letters in notes") << notes << "notesText" << letters << tooMany;
+        QTest::newRow("lines in notes") << notes << "notesText" << lines << tooLong;
+        QTest::newRow("letters on a sheet") << sheet << "sheet" << letters << tooMany;
+        QTest::newRow("lines on a sheet") << sheet << "sheet" << lines << tooLong;
+    }
+
+    /// It stays as it was, and says so until it is written in; what is replaced makes room.
+    void aFieldRefusesWhatItCannotShowAtOnce()
+    {
+        QFETCH(Make, make);
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        QFETCH(QString, why);
+        const std::unique_ptr<QDialog> dialog(make());
+        auto& edit = part<QPlainTextEdit>(*dialog, qPrintable(field));
+        const auto& message = part<QLabel>(*dialog, "fieldMessage");
+        edit.setPlainText("before\n");
+        edit.moveCursor(QTextCursor::End);
+        pasteInto(edit, text);
+        QCOMPARE(edit.toPlainText(), QString("before\n"));
+        QCOMPARE(message.text(), why);
+        QVERIFY(!message.isHidden());
+        QTest::keyClick(&edit, Qt::Key_X);
+        QCOMPARE(edit.toPlainText(), QString("before\nx"));
+        QVERIFY(message.isHidden());
+        const QString half = text.left(text.size() / 2 + 1000);
+        pasteInto(edit, half);
+        QCOMPARE(edit.toPlainText(), "before\nx" + half);
+        pasteInto(edit, half); // twice is too much
+        QCOMPARE(edit.toPlainText(), "before\nx" + half);
+        QCOMPARE(message.text(), why);
+        edit.selectAll();
+        pasteInto(edit, half);
+        QVERIFY(edit.toPlainText() == half);
+        QVERIFY(message.isHidden());
+    }
+
+    void proseIsRefusedAlike()
+    {
+        ProseEdit prose;
+        QSignalSpy edited(&prose, &ProseEdit::edited);
+        pasteInto(prose, QString(140000, u'x'));
+        QCOMPARE(prose.toPlainText(), QString());
+        QVERIFY(edited.isEmpty());
+        QVERIFY(prose.message()->text().startsWith("Nothing is pasted"));
+        prose.show(QString(140000, u'x')); // of a file it may be of any length
+        QCOMPARE(prose.toPlainText().size(), 140000);
+        QVERIFY(prose.message()->text().isEmpty());
     }
 
     /// What the dialogs make of it, a file, and the game that is opened from it.

@@ -11,7 +11,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
-#include "ui/widgets/long_words.h"
+#include "ui/widgets/text_field.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -22,7 +22,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -99,10 +98,9 @@ QWidget* CorrectDialog::sheetPart()
     for (const Power power : map_.everyPower()) {
         powers_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     }
-    sheet_ = new QPlainTextEdit;
+    sheet_ = new TextField;
     introduce(sheet_, "sheet", tr("Orders as written"), tr("One order per line"));
     sheet_->setTabChangesFocus(true);
-    breakLongWords(sheet_);
     auto* label = new QLabel(tr("Order &sheet of:"));
     label->setBuddy(powers_);
     auto* head = new QHBoxLayout;
@@ -112,6 +110,7 @@ QWidget* CorrectDialog::sheetPart()
     QVBoxLayout* column = columnWith(widget);
     column->addLayout(head);
     column->addWidget(sheet_, 1);
+    column->addWidget(sheet_->message());
     connect(powers_, &QComboBox::currentIndexChanged, this, &CorrectDialog::showSheet);
     connect(sheet_, &QPlainTextEdit::textChanged, this, &CorrectDialog::keepSheet);
     return widget;

@@ -14,11 +14,12 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QPlainTextEdit;
 class QPushButton;
 class QTreeWidget;
 
 namespace chancery {
+
+class TextField;
 
 /// Corrects the order sheets and rulings of a resolved phase. It replays the later phases and lists every
 /// difference before the gamemaster accepts.
@@ -63,7 +64,7 @@ private:
     std::map<Power, QString> sheets_; ///< the sheets that were edited
     std::size_t rulingsTaken_ = 0;
     QComboBox* powers_ = nullptr;
-    QPlainTextEdit* sheet_ = nullptr;
+    TextField* sheet_ = nullptr;
     QListWidget* rulings_ = nullptr;
     QPushButton* take_ = nullptr;
     QLineEdit* reason_ = nullptr;

@@ -5,13 +5,12 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
-#include "ui/widgets/long_words.h"
+#include "ui/widgets/text_field.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -20,7 +19,7 @@ namespace chancery {
 NotesDialog::NotesDialog(const Game& game, std::size_t phase, QWidget* parent)
     : QDialog(parent)
     , phase_(new QComboBox(this))
-    , text_(new QPlainTextEdit(this))
+    , text_(new TextField(this))
 {
     setObjectName(QStringLiteral("notesDialog"));
     explainOn(this, "files");
@@ -29,7 +28,6 @@ NotesDialog::NotesDialog(const Game& game, std::size_t phase, QWidget* parent)
     introduce(phase_, "notesPhase", tr("Phase"), tr("Phase that the notes are about"));
     introduce(text_, "notesText", tr("Notes"), {});
     text_->setTabChangesFocus(true);
-    breakLongWords(text_);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines are broken at its width
     auto* form = new QFormLayout;
     form->addRow(tr("&Phase:"), phase_);
@@ -40,6 +38,7 @@ NotesDialog::NotesDialog(const Game& game, std::size_t phase, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addWidget(text_, 1);
+    column->addWidget(text_->message());
     column->addWidget(about);
     column->addWidget(dialogButtons(this, tr("&Save notes")));
     connect(phase_, &QComboBox::currentIndexChanged, this, &NotesDialog::show);

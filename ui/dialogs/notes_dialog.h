@@ -11,9 +11,10 @@
 #include <vector>
 
 class QComboBox;
-class QPlainTextEdit;
 
 namespace chancery {
+
+class TextField;
 
 /// Shows the notes on one phase at a time, with a choice of the phase.
 class NotesDialog : public QDialog
@@ -37,7 +38,7 @@ private:
 
     std::vector<std::string> notes_;
     QComboBox* phase_;
-    QPlainTextEdit* text_;
+    TextField* text_;
 };
 
 } // namespace chancery

@@ -58,6 +58,7 @@ CommentaryPanel::CommentaryPanel(StudySession& session, QWidget* parent)
     column->addWidget(title_);
     column->addWidget(source_);
     column->addWidget(parts, 1);
+    for (const ProseEdit* field : {commentary_, comment_}) column->addWidget(field->message());
     connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) { setTitle(session_, text); });
     connect(commentary_, &ProseEdit::edited, this,
             [this](const QString& text) { setCommentary(session_, text); });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/prose_edit.h"
 
-#include "ui/widgets/long_words.h"
 #include "ui/widgets/undo_keys.h"
 
 #include <QScopedValueRollback>
@@ -9,9 +8,8 @@
 namespace chancery {
 
 ProseEdit::ProseEdit(QWidget* parent)
-    : QPlainTextEdit(parent)
+    : TextField(parent)
 {
-    breakLongWords(this);
     setUndoRedoEnabled(false); // the session undoes typing together with everything else
     setTabChangesFocus(true);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
@@ -28,7 +26,7 @@ void ProseEdit::show(const QString& text)
 
 bool ProseEdit::event(QEvent* event)
 {
-    return leavesUndo(*event) ? false : QPlainTextEdit::event(event);
+    return leavesUndo(*event) ? false : TextField::event(event);
 }
 
 } // namespace chancery

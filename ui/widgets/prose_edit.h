@@ -2,12 +2,12 @@
 // A field for a few sentences, whose typing the window undoes together with everything else.
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/widgets/text_field.h"
 
 namespace chancery {
 
-/// A field for a text of any length without formats.
-class ProseEdit : public QPlainTextEdit
+/// A field for a few sentences. Its typing is undone outside of it.
+class ProseEdit : public TextField
 {
     Q_OBJECT
 
