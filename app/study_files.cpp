@@ -2,6 +2,7 @@
 #include "app/study_files.h"
 
 #include "app/changed_file.h"
+#include "app/long_reading.h"
 #include "app/shared_settings.h"
 #include "app/study_opening.h"
 #include "app/workspace.h"
@@ -30,6 +31,21 @@ QString after(const QByteArray& words, const QByteArray& text)
     if (at < 0) return {};
     const auto begin = at + 1 + words.size();
     return QString::fromUtf8(lines.mid(begin, lines.indexOf('\n', begin) - begin));
+}
+
+/// Reads the copy of a study; its place is not set.
+Result<LeftStudy> leftAt(const QString& path, const MapLoader& maps)
+{
+    const Result<QByteArray> content = readWholeFile(path, Links::Refuse);
+    if (!content) return content.error();
+    const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    Result<Study> study = readStudyFile(text, path.toStdString(), maps);
+    if (!study) return study.error();
+    const bool hasFile = content->startsWith(savedAs);
+    return LeftStudy{{},
+                     *std::move(study),
+                     hasFile ? after(savedAs, *content) : QString(),
+                     hasFile ? after(fileWas, *content).toStdString() : std::string()};
 }
 
 } // namespace
@@ -184,18 +200,14 @@ void StudyFiles::tell(const Error& error) const
     workspace_.prompts().tell(window_(), tr("Chancery"), ErrorWords::text(error));
 }
 
-std::vector<LeftStudy> leftStudies(const QString& folder, const MapLoader& maps)
+std::optional<LeftStudy> leftStudy(JournalPlace place, const MapLoader& maps)
 {
-    std::vector<LeftStudy> left;
-    for (JournalPlace& place : claimAbandoned(folder)) {
-        const Result<QByteArray> content = readWholeFile(place.journal, Links::Refuse);
-        if (!content) continue;
-        Result<Study> study = readStudyFile(content->toStdString(), place.journal.toStdString(), maps);
-        if (!study) continue; // it stays where it is
-        const bool hasFile = content->startsWith(savedAs);
-        left.push_back({std::move(place), *std::move(study), hasFile ? after(savedAs, *content) : QString(),
-                        hasFile ? after(fileWas, *content).toStdString() : std::string()});
-    }
+    auto read = readLong<Result<LeftStudy>>(
+        QFileInfo(place.journal).size(), [path = place.journal](const MapLoader& there) { return leftAt(path, there); },
+        maps, nullptr, StudyFiles::tr("Reading a study that was not saved…"));
+    if (!read || !*read) return {};
+    std::optional<LeftStudy> left(*std::move(*read));
+    left->place = std::move(place);
     return left;
 }
 

@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -75,15 +76,17 @@ private:
     JournalPlace place_; ///< of the copy, once there is one
 };
 
-/// Returns what a crash has left in the folder for copies, each with the file that the study was saved in
-/// last. The places belong to the caller from then on.
+/// A study that a crash has left in the folder for copies, with the file that it was saved in last.
 struct LeftStudy
 {
     JournalPlace place;
     Study study;
-    QString path; ///< empty for a study that was never saved
+    QString path;            ///< empty for a study that was never saved
     std::string fingerprint; ///< of the file as it was known last; empty if it was not
 };
-std::vector<LeftStudy> leftStudies(const QString& folder, const MapLoader& maps);
+
+/// Reads the study that was left in a place, a long one in another thread with a bar and Cancel. Returns nothing if it
+/// cannot be read or the user cancels; the copy then stays where it is until the next start.
+std::optional<LeftStudy> leftStudy(JournalPlace place, const MapLoader& maps);
 
 } // namespace chancery

@@ -126,10 +126,12 @@ StudyDocument* Workspace::showStudy(Study study, const QString& path)
 
 StudyDocument* Workspace::openLeft(const QString& copy)
 {
-    for (LeftStudy& left : leftStudies(copies_, boards_.loader())) {
-        if (left.place.journal != copy) continue;
-        StudyDocument& study = openStudy(std::move(left.study), left.path);
-        study.session().sawFile(left.fingerprint);
+    for (JournalPlace& place : claimAbandoned(copies_)) {
+        if (place.journal != copy) continue;
+        std::optional<LeftStudy> left = leftStudy(std::move(place), boards_.loader());
+        if (!left) return nullptr;
+        StudyDocument& study = openStudy(std::move(left->study), left->path);
+        study.session().sawFile(left->fingerprint);
         return &study;
     }
     return nullptr;
@@ -169,16 +171,18 @@ void Workspace::keepStudies(const QString& folder)
 {
     copies_ = folder;
     for (const auto& study : studies_) study->files().keepCopies(folder);
-    for (LeftStudy& left : leftStudies(folder, boards_.loader())) {
+    for (JournalPlace& place : claimAbandoned(folder)) {
+        std::optional<LeftStudy> left = leftStudy(std::move(place), boards_.loader());
+        if (!left) continue;
         const RecoveryOffer offer{tr("Unsaved study"),
-                                  tr("Chancery was closed before “%1” was saved.").arg(StudyTexts(left.study).title()),
+                                  tr("Chancery was closed before “%1” was saved.").arg(StudyTexts(left->study).title()),
                                   tr("All of it was kept."), tr("&Open the study"), tr("&Discard it")};
         const RecoveryAnswer answer = prompts_.recover(nullptr, offer);
         if (answer == RecoveryAnswer::Later) continue;
         if (answer == RecoveryAnswer::Restore)
-            showLeft(*this, std::move(left));
+            showLeft(*this, *std::move(left));
         else
-            QFile::remove(left.place.journal);
+            QFile::remove(left->place.journal);
     }
 }
 

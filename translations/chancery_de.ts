@@ -13284,6 +13284,10 @@ Dann: %2</translation>
         <source>Chancery</source>
         <translation>Chancery</translation>
     </message>
+    <message>
+        <source>Reading a study that was not saved…</source>
+        <translation>Eine nicht gespeicherte Studie wird gelesen…</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StudyFindText</name>

@@ -3,6 +3,7 @@
 // then.
 #include "app/long_reading.h"
 #include "app/setup_reading.h"
+#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "engine/base/message.h"
 #include "engine/files/game_file.h"
@@ -11,6 +12,7 @@
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
 #include "ui/session/table_edits.h"
+#include "ui/study/study_edits.h"
 
 #include <QClipboard>
 #include <QProgressDialog>
@@ -192,6 +194,32 @@ private Q_SLOTS:
         QCOMPARE(table.told, QString());
         QVERIFY(table.session().game().committee == before);
         QVERIFY(!table.session().dirty());
+    }
+
+    /// A study that a crash has left is read at the start, in another thread if it is long. What is cancelled comes back
+    /// at the next start.
+    void aCancelledStudyThatWasLeftStays()
+    {
+        const QTemporaryDir folder;
+        const QString commentary(2 * static_cast<int>(longText), u'n');
+        {
+            Table table;
+            table.workspace.keepStudies(folder.path());
+            newStudy(table.workspace, table.session().game().map);
+            StudyDocument& study = *table.workspace.studies().back();
+            setCommentary(study.session(), commentary);
+            study.files().keepAll(); // as a crash leaves it
+        }
+        for (const bool cancelled : {true, false}) {
+            Table table;
+            std::optional<CancelledReading> reading;
+            if (cancelled) reading.emplace();
+            table.workspace.keepStudies(folder.path());
+            QCOMPARE(table.told, QString());
+            QCOMPARE(reading && reading->cancelled(), cancelled);
+            QCOMPARE(table.workspace.studies().size(), std::size_t(cancelled ? 0 : 1));
+            QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
+        }
     }
 
     void aLongTextIsNoStudy()
