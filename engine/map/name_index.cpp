@@ -127,6 +127,14 @@ bool NameIndex::isExact(std::string_view folded) const
     return std::ranges::binary_search(entries_, folded, {}, joinedOf);
 }
 
+/// Returns whether a word is two names in full, written as one: "tyrven". It is a misspelling of no third.
+bool NameIndex::isTwoNames(std::string_view word) const
+{
+    for (std::size_t cut = 1; cut < word.size(); ++cut)
+        if (isExact(word.substr(0, cut)) && (isExact(word.substr(cut)) || word.substr(cut) == "sea")) return true;
+    return false;
+}
+
 /// Returns those parts of several words, without the whole, which are names in full.
 std::vector<NameIndex::ExactPart> NameIndex::exactParts(std::span<const NameWord> words) const
 {
@@ -160,6 +168,7 @@ std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) co
     for (const NameWord& word : words) folded += word.folded;
     int limit = folded.size() >= 6 ? 2 : folded.size() >= 4 ? 1 : 0;
     if (limit == 0) return found;
+    if (std::ranges::any_of(words, [this](const NameWord& word) { return isTwoNames(word.folded); })) return found;
     const std::vector<ExactPart> parts = exactParts(words);
     if (!parts.empty() && parts.front().end <= parts.back().begin) return found; // "lon lon" is two names
     for (const Entry& entry : entries_) {

@@ -81,6 +81,7 @@ private:
 
     void addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut);
     bool isExact(std::string_view folded) const;
+    bool isTwoNames(std::string_view word) const;
     std::vector<ExactPart> exactParts(std::span<const NameWord> words) const;
     static bool hasWords(const Entry& entry, std::string_view folded);
     static std::string_view joinedOf(const Entry& entry) { return entry.joined; }

@@ -159,12 +159,12 @@ private:
     void weighMoves(const UnitReading& unit)
     {
         Move move;
+        const std::optional<std::vector<Province>> way = seasOfWay();
+        if (!way) return;
         std::vector<Province> seas;
-        for (std::size_t i = 0; i + 1 < spelled_.way.size(); ++i) {
-            const std::optional<Province> sea = seaOf(*spelled_.way[i]);
-            if (!sea) return;
-            if (!move.path.has(*sea)) seas.push_back(*sea);
-            move.path.add(*sea);
+        for (const Province sea : *way) {
+            if (!move.path.has(sea)) seas.push_back(sea);
+            move.path.add(sea);
         }
         if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
         move.sequence = numberOfSequence(seas);
@@ -176,13 +176,27 @@ private:
         }
     }
 
+    /// Returns the seas before the destination; nothing, and notes the problem, if one of them is no sea.
+    std::optional<std::vector<Province>> seasOfWay()
+    {
+        std::vector<Province> seas;
+        for (std::size_t i = 0; i + 1 < spelled_.way.size(); ++i) {
+            const std::optional<Province> sea = seaOf(*spelled_.way[i]);
+            if (!sea) return {};
+            seas.push_back(*sea);
+        }
+        return seas;
+    }
+
     /// Returns the sea that a place on the way means, by the lowest cost; notes a problem if none or several
-    /// fit.
+    /// fit. A name in full is no short form of a sea: "arm" is Armenia, not the "Ärmelkanal".
     std::optional<Province> seaOf(const SpelledPlace& place)
     {
         const PlaceMeaning* nearest = nullptr;
         bool clear = true;
+        const bool exact = std::ranges::find(place.meanings, 0, &PlaceMeaning::cost) != place.meanings.end();
         for (const PlaceMeaning& meaning : place.meanings) {
+            if (exact && meaning.cost > 0) continue;
             if (!map_.seas.has(map_.provinceOf(meaning.at))) continue;
             if (nearest && nearest->cost <= meaning.cost)
                 clear = clear && nearest->cost < meaning.cost;
@@ -206,6 +220,7 @@ private:
 
     void weighRetreats(const UnitReading& unit)
     {
+        if (!seasOfWay()) return;
         const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.unit.at));
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
             const bool open = dislodged && std::ranges::any_of(dislodged->retreats, [&](Location l) {
@@ -232,8 +247,10 @@ private:
         return units;
     }
 
+    /// The way of the supported army is its own matter, but nothing that is no sea is left out of it.
     void weighSupports(const UnitReading& unit)
     {
+        if (!seasOfWay()) return;
         for (const UnitReading& helped : helpedUnits()) {
             const int itself = helped.unit == unit.unit ? costOfNoReach : 0;
             if (spelled_.way.empty()) {
@@ -252,6 +269,7 @@ private:
 
     void weighConvoys(const UnitReading& unit)
     {
+        if (!seasOfWay()) return;
         for (const UnitReading& helped : helpedUnits())
             for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
                 const bool coastal = map_.coastal.has(map_.provinceOf(meaning.at));

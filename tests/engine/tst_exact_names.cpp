@@ -176,6 +176,53 @@ private Q_SLOTS:
         QVERIFY2(found.report().isEmpty(), found.report());
     }
 
+    void nothingIsLeftOutOfAWay_data()
+    {
+        QTest::addColumn<Power>("whose");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("behind");
+        const auto row = [](const char* power, const char* before, const char* behind) {
+            QTest::newRow((std::string(before) + "..." + behind).c_str())
+                << standardMap().findPower(power) << QString(before) << QString(behind);
+        };
+        row("Austria", "F Tri S A Bud ", " - Ser");
+        row("Austria", "F Tri S A Bud - ", " - Ser");
+        row("England", "F Edi C A Lvp ", " - Bel");
+        row("England", "F Edi C A Lvp - ", " - Bel");
+        row("Turkey", "F Ank C A Con ", " - Ser");
+    }
+
+    /// In a support or a convoy, too, an army goes by seas only. Any other name is told.
+    void nothingIsLeftOutOfAWay()
+    {
+        QFETCH(Power, whose);
+        QFETCH(QString, before);
+        QFETCH(QString, behind);
+        const Map& map = standardMap();
+        const Position start = startOf(map);
+        for (std::size_t p = 0; p < map.provinces.size(); ++p) {
+            const std::string text = before.toStdString() + lower(map.provinces[p].code) + behind.toStdString();
+            bool told = false;
+            for (const ReadLine& read : readLines({map, start, PhaseKind::Movement, whose}, text))
+                told = told || !read.faults.empty();
+            if (!map.seas.has(static_cast<Province>(p))) QVERIFY2(told, text.c_str());
+        }
+    }
+
+    /// Two codes written as one word are no third place.
+    void twoCodesInOneWordAreNoPlace()
+    {
+        const Map& map = standardMap();
+        const Position start = startOf(map);
+        const Power austria = map.findPower("Austria");
+        for (const ProvinceInfo& one : map.provinces)
+            for (const ProvinceInfo& other : map.provinces) {
+                const std::string text = "A Bud - " + lower(one.code + other.code);
+                for (const ReadLine& read : readLines({map, start, PhaseKind::Movement, austria}, text))
+                    QVERIFY2(!read.faults.empty() || read.corrections.empty(), text.c_str()); // "denmar" is short
+            }
+    }
+
     void threeCodesInOtherPhases_data()
     {
         QTest::addColumn<PhaseKind>("kind");
