@@ -218,6 +218,9 @@ private:
     static void count(SheetBlock& block, const ReadLine& read, const LineSign& sign)
     {
         block.orders += static_cast<int>(read.written.orders.size());
+        block.foreign += static_cast<int>(std::ranges::count_if(read.written.orders, [](const Order& order) {
+            return order.unit.power != noPower && order.unit.power != order.power;
+        }));
         block.unread += read.written.orders.empty() && sign.looksAsOrder() ? 1 : 0;
     }
 
@@ -275,7 +278,7 @@ private:
         if (!owned) own.power = block.owner = ownerOf(lines, block.owner);
         const bool any = std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.orders.empty(); });
         if (own.power != noPower && any) lines = readLines(own, text); // "all hold"
-        block.orders = block.unread = 0;
+        block.orders = block.foreign = block.unread = 0;
         for (const ReadLine& line : lines) count(block, line, signs_.read(line.written.text, own.kind));
     }
 

@@ -83,6 +83,9 @@ private Q_SLOTS:
         row("a misspelt power", "Germany:\nA Mun H\n\nFrnace\nA Par H", {"Germany:: Germany", "Frnace: France"});
         row("units of two powers", "Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H", {"Tom: ?", "Italy:: Italy"});
         row("other powers' units first", "A Par H\n\nItaly:\nA Rom H", {": France", "Italy:: Italy"});
+        row("a heading that its units contradict", "Austrian\nA Par H\nF Bre H\n\nItaly:\nA Rom H",
+            {"Austrian: Austria", "Italy:: Italy"});
+        row("the shown power's heading above other units", "Austria?\nA Mun H", {"Austria?: Austria"});
         row("a greeting", "Hi Tom,\nhere they are\n\nItaly:\nA Rom H", {": left out", "Italy:: Italy"});
     }
 
@@ -237,6 +240,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("germany");
         QTest::newRow("headings") << "Germany:\nA Mun H\n\nAustria:\nA Vie H" << "A Vie H" << "A Mun H";
         QTest::newRow("own units first") << "A Vie H\nF Tri H\nGermany\nA Mun H" << "A Vie H\nF Tri H" << "A Mun H";
+        QTest::newRow("one unit of another power") << "Austria:\nA Vie H\nA Mun H" << "A Vie H\nA Mun H" << "";
         QTest::newRow("no heading") << "A Bud-Ser\nF Tri H" << "A Bud-Ser\nF Tri H" << "";
         QTest::newRow("other units without a heading") << "A Mun H\nA Ber H" << "A Mun H\nA Ber H" << "";
         QTest::newRow("a word above the shown power's orders") << "mine\nA Bud-Ser" << "mine\nA Bud-Ser" << "";

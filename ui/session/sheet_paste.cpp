@@ -25,11 +25,13 @@ PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string&
     return {block, std::move(lines), proposed ? block.owner : noPower, idle};
 }
 
-/// Returns whether it is certain whose a block is. At the beginning of the text the sheet that is shown counts.
+/// Returns whether it is certain whose a block is. At the beginning of the text the sheet that is shown counts. A heading
+/// above nothing but other powers' units is doubtful.
 bool isCertain(const PastedBlock& pasted, Power shown)
 {
     switch (pasted.block.known) {
     case Owner::Headed:
+        return pasted.block.orders == 0 || pasted.block.foreign < pasted.block.orders;
     case Owner::Itself:
         return true;
     case Owner::Unheaded:
