@@ -53,6 +53,19 @@ ChangedFile changed(const QString& name, const QString& details)
 
 } // namespace
 
+ChangedFileAnswer mayOverwrite(const std::function<FileNow()>& look,
+                               const std::function<ChangedFileAnswer(const FileNow&)>& ask)
+{
+    FileNow now = look();
+    while (now.state != FileNow::State::AsBefore) {
+        const ChangedFileAnswer answer = ask(now);
+        FileNow after = look();
+        if (answer != ChangedFileAnswer::Overwrite || after == now) return answer;
+        now = std::move(after);
+    }
+    return ChangedFileAnswer::Overwrite;
+}
+
 FileNow fileNow(const QString& path, const std::string& before, const std::string& next)
 {
     const Result<QByteArray> content = readWholeFile(path);

@@ -8,6 +8,8 @@
 
 #include <QByteArray>
 
+#include <functional>
+
 namespace chancery {
 
 /// A file as it is now.
@@ -22,11 +24,18 @@ struct FileNow
     } state = State::AsBefore;
     QByteArray content; ///< of one that was changed
     QString trouble;    ///< of one that cannot be read: why
+
+    bool operator==(const FileNow&) const = default;
 };
 
 /// Looks at a file. `before` and `next` are the fingerprints of what it was and of what is about to be
 /// written.
 FileNow fileNow(const QString& path, const std::string& before, const std::string& next);
+
+/// Returns what to do before a file is written that `look` looks at: Overwrite if it is as before, else what `ask`
+/// answers. It is asked again if the file is changed once more while the question stands.
+ChangedFileAnswer mayOverwrite(const std::function<FileNow()>& look,
+                               const std::function<ChangedFileAnswer(const FileNow&)>& ask);
 
 /// Returns the question about the file of a game, with what differs from the open one.
 ChangedFile changedGame(const FileNow& now, const QString& path, const Game& open, const MapLoader& maps);

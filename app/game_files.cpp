@@ -64,11 +64,13 @@ ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
 {
     const auto& ask = workspace_.prompts().fileChanged;
     if (session_.readOnly() || !isSameFile(path, session_.path())) return ChangedFileAnswer::Overwrite;
-    const FileNow now =
-        fileNow(path, session_.fingerprint(), fingerprint(withChecksum(writeGame(session_.game()))));
-    if (now.state == FileNow::State::AsBefore) return ChangedFileAnswer::Overwrite;
-    if (!ask) return ChangedFileAnswer::Cancel;
-    return ask(console_(), changedGame(now, path, session_.game(), workspace_.boards().loader()));
+    const std::string next = fingerprint(withChecksum(writeGame(session_.game())));
+    return chancery::mayOverwrite(
+        [&] { return fileNow(path, session_.fingerprint(), next); },
+        [&](const FileNow& now) {
+            if (!ask) return ChangedFileAnswer::Cancel;
+            return ask(console_(), changedGame(now, path, session_.game(), workspace_.boards().loader()));
+        });
 }
 
 /// Opens what somebody else has written into the game's file. The game as it was here is kept beside it.

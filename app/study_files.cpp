@@ -135,10 +135,13 @@ ChangedFileAnswer StudyFiles::mayOverwrite(const QString& path) const
 {
     const auto& ask = workspace_.prompts().fileChanged;
     if (!isSameFile(path, session_.path())) return ChangedFileAnswer::Overwrite;
-    const FileNow now = fileNow(path, session_.fingerprint(), fingerprint(writeStudy(session_.study())));
-    if (now.state == FileNow::State::AsBefore) return ChangedFileAnswer::Overwrite;
-    return ask ? ask(window_(), changedStudy(now, path, workspace_.boards().loader()))
-               : ChangedFileAnswer::Cancel;
+    const std::string next = fingerprint(writeStudy(session_.study()));
+    return chancery::mayOverwrite(
+        [&] { return fileNow(path, session_.fingerprint(), next); },
+        [&](const FileNow& now) {
+            return ask ? ask(window_(), changedStudy(now, path, workspace_.boards().loader()))
+                       : ChangedFileAnswer::Cancel;
+        });
 }
 
 /// Opens what is in the file now beside the study, which has no file any more. `path` may be that of the

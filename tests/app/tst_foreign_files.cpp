@@ -66,6 +66,19 @@ private Q_SLOTS:
         QCOMPARE(desk.asked.size(), std::size_t(1));
     }
 
+    /// What was never listed is not overwritten.
+    void itIsAskedAgainIfItIsChangedMeanwhile()
+    {
+        ForeignDesk desk;
+        desk.begin(retitle);
+        desk.answer = ChangedFileAnswer::Overwrite;
+        desk.meanwhile = [&] {
+            if (desk.asked.size() == 1) QVERIFY(writeWholeFile(desk.path, "something else\n"));
+        };
+        QVERIFY(desk.files().save());
+        QCOMPARE(desk.asked.size(), std::size_t(2));
+    }
+
     void savedAsTheirsStays()
     {
         ForeignDesk desk;
