@@ -33,16 +33,18 @@ void moveTo(QWidget& window, QScreen& screen)
 
 /// Qt 6.4 keeps for each window the display that it was last put on, even if that is gone, and crashes when
 /// such a menu is opened again. It notes another display only where that is a change, and only for windows: a
-/// panel in its place was one, and may be one again.
+/// panel in its place was one, and may be one again, and one that floats becomes another window then.
 void forgetDisplay(QScreen* gone)
 {
     for (QWidget* widget : QApplication::allWidgets()) {
-        const bool isPanel = !widget->isWindow() && qobject_cast<QDockWidget*>(widget);
-        if (!isPanel && (!widget->isWindow() || widget->isVisible())) continue; // Qt moves open windows
+        const bool isPanel = qobject_cast<QDockWidget*>(widget);
+        const bool isOpen = widget->isWindow() && widget->isVisible();
+        if (!isPanel && (!widget->isWindow() || isOpen)) continue; // Qt moves open windows
+        QScreen* own = isOpen && widget->screen() != gone ? widget->screen() : QGuiApplication::primaryScreen();
         const Qt::WindowFlags flags = widget->windowFlags();
         widget->overrideWindowFlags(flags | Qt::Window);
         widget->setScreen(gone);
-        widget->setScreen(QGuiApplication::primaryScreen());
+        widget->setScreen(own);
         widget->overrideWindowFlags(flags);
     }
 }

@@ -328,15 +328,29 @@ private Q_SLOTS:
     }
 
     /// Qt keeps a plain pointer to the display that a panel was last on.
+    void aPanelFloatsAgainAfterItsDisplayIsGone_data()
+    {
+        QTest::addColumn<QString>("then");
+        for (const char* then : {"docked", "afloat", "afloat and hidden"}) QTest::newRow(then) << QString(then);
+    }
     void aPanelFloatsAgainAfterItsDisplayIsGone()
     {
+        QFETCH(QString, then);
         CoveredEvening t;
         QDockWidget& panel = *t.window.panels().first();
         panel.setFloating(true);
         putAt(panel, right.topLeft() + QPoint(50, 50));
         panel.setFloating(false);
+        if (then != "docked") {
+            panel.setFloating(true);
+            panel.setScreen(QGuiApplication::screens().last());
+            QCOMPARE(panel.screen(), QGuiApplication::screens().last());
+        }
+        if (then == "afloat and hidden") panel.hide();
         plug({{"left", left}});
+        panel.setFloating(false);
         panel.setFloating(true);
+        panel.show();
         QVERIFY(panel.isWindow() && panel.isVisible());
         QCOMPARE(panel.screen(), QGuiApplication::primaryScreen());
     }
