@@ -132,6 +132,11 @@ JournalPlace withoutLock(JournalPlace place)
     return place;
 }
 
+QString folderOf(const QString& path)
+{
+    return QDir::toNativeSeparators(QFileInfo(path).absolutePath());
+}
+
 /// Returns whether a file is a journal by its name, also one that was kept under another one.
 bool isJournal(const QString& path)
 {
@@ -171,10 +176,9 @@ QString GameFiles::trouble() const
     if (!journal_ || journal_->trouble().isEmpty()) return {};
     if (journal_->hasRefuge())
         return Opening::tr(
-                   "The journal cannot be written beside the game: %1 Until it can, it is in %2. Nothing is "
-                   "lost.",
-                   "why, a folder")
-            .arg(journal_->trouble(), QDir::toNativeSeparators(journal_->folder()));
+                   "The journal cannot be written in %1: %2 Until it can, it is in %3. Nothing is lost.",
+                   "a folder, why, a folder")
+            .arg(folderOf(journal_->home()), journal_->trouble(), folderOf(journal_->path()));
     return Opening::tr(
                "Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.")
         .arg(journal_->trouble());

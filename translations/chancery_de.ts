@@ -8404,9 +8404,9 @@ Dann: %2</translation>
         <translation>Ein anderes Programm hat das Journal dieser Partie entfernt oder geändert. Es wurde neu geschrieben; nichts ist verloren.</translation>
     </message>
     <message>
-        <source>The journal cannot be written beside the game: %1 Until it can, it is in %2. Nothing is lost.</source>
-        <comment>why, a folder</comment>
-        <translation>Das Journal lässt sich nicht neben der Partie schreiben: %1 Bis das wieder geht, liegt es in %2. Nichts ist verloren.</translation>
+        <source>The journal cannot be written in %1: %2 Until it can, it is in %3. Nothing is lost.</source>
+        <comment>a folder, why, a folder</comment>
+        <translation>Das Journal lässt sich in %1 nicht schreiben: %2 Bis das wieder geht, liegt es in %3. Nichts ist verloren.</translation>
     </message>
     <message>
         <source>Journal in another folder</source>

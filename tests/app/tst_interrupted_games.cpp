@@ -191,9 +191,9 @@ private Q_SLOTS:
         t.type("France", "\nA MAR - SPA");
         const auto* line = t.window.findChild<QLabel*>("trouble");
         QVERIFY2(line->text().startsWith(
-                     "The journal cannot be written beside the game: Its folder is gone. Until "
-                     "it can, it is in " +
-                     QDir::toNativeSeparators(folder.filePath("journals"))),
+                     "The journal cannot be written in " + QDir::toNativeSeparators(stick) +
+                     ": Its folder is gone. Until it can, it is in " +
+                     QDir::toNativeSeparators(folder.filePath("journals")) + "."),
                  qPrintable(line->text()));
         QVERIFY(line->isVisible());
         QVERIFY(QDir().rename(stick + ".out", stick));

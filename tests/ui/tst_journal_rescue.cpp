@@ -194,6 +194,61 @@ private Q_SLOTS:
         QCOMPARE(digest(*matchJournal(journalAlone(window.keeper->path()), game, maps()).last), window.digest());
     }
 
+    /// By somebody who cleans up while games are open.
+    void theDataFolderIsMadeAgain_data()
+    {
+        QTest::addColumn<QString>("why");
+        for (const char* why : {"never saved", "a link as lock", "the stick is out"}) QTest::newRow(why) << QString(why);
+    }
+    void theDataFolderIsMadeAgain()
+    {
+        QFETCH(QString, why);
+        Desk desk;
+        const QString stick = desk.folder.filePath("stick"), game = stick + "/Evening.chancery";
+        QVERIFY(QDir().mkpath(stick));
+        Window window(desk.journals);
+        if (why == "a link as lock") QVERIFY(QFile::link(desk.folder.filePath("nothing"), game + ".lock"));
+        if (why != "never saved") QVERIFY(window.keeper->saveAs(game));
+        window.type("A PAR - BUR");
+        if (why == "the stick is out") QVERIFY(QDir().rename(stick, stick + ".out"));
+        window.type("A PAR - PIC");
+        QCOMPARE(desk.unsaved().size(), 1);
+        QVERIFY(QDir(desk.journals).removeRecursively());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.unsaved().size(), 1, 1500);
+        const auto isKept = [&] {
+            const JournalMatch match = matchUnsaved(journalAlone(window.keeper->path()), maps());
+            return match.last && digest(*match.last) == window.digest();
+        };
+        QVERIFY(isKept());
+        window.type("A PAR - GAS");
+        QVERIFY(isKept());
+        QCOMPARE(QDir(desk.journals).entryList({"*.lock"}, QDir::Files).size(), 1);
+    }
+
+    /// What was in its place beside the game when it was opened is not there any more.
+    void withoutTheDataFolderTheJournalIsBesideTheGame()
+    {
+        Desk desk;
+        const QString lock = desk.game + ".lock";
+        QVERIFY(QFile::link(desk.folder.filePath("nothing"), lock));
+        Window window(desk.journals);
+        QVERIFY(window.keeper->saveAs(desk.game));
+        window.type("A PAR - BUR");
+        QCOMPARE(desk.unsaved().size(), 1);
+        QVERIFY(QFile::remove(lock));
+        QVERIFY(QDir(desk.journals).removeRecursively());
+        QVERIFY(writeWholeFile(desk.journals, "a file in the place of the folder"));
+        QTRY_COMPARE_WITH_TIMEOUT(desk.inJournal(), window.digest(), 1500);
+        window.type("A PAR - PIC");
+        const std::string last = window.digest();
+        QCOMPARE(desk.inJournal(), last);
+        window.keeper->keepAll(); // as a crash
+        window.keeper.reset();
+        Window again(desk.journals);
+        QCOMPARE(again.open(desk.game), JournalFit::Unsaved);
+        QCOMPARE(again.digest(), last);
+    }
+
     /// The program ends while the stick is out.
     void aJournalInTheDataFolderIsFoundAgain()
     {

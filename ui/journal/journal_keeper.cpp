@@ -5,6 +5,7 @@
 #include "engine/files/game_file.h"
 #include "ui/files/files.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QScopedValueRollback>
 
@@ -190,6 +191,7 @@ void JournalKeeper::writeWhole()
 {
     const QString taken = writer_ && !writer_->isSound() ? writer_->path() : QString();
     const QByteArray whole = QByteArray::fromStdString(encode(history_));
+    QDir().mkpath(folder_); // somebody may have removed it
     JournalWriter::Begun begun{nullptr, FileTrouble::Taken};
     if (ownsPlace()) begun = JournalWriter::begin(place_.journal, whole);
     if (begun.writer) {
@@ -205,10 +207,11 @@ void JournalKeeper::writeWhole()
     if (writer_ && writer_->path() == taken) Q_EMIT rewritten();
 }
 
-/// Writes the journal in the program's own folder, unless it is there already. Returns whether it is there.
+/// Writes the journal in the other of its two places, unless it is there already. Returns whether it is there.
 bool JournalKeeper::takeRefuge(const QByteArray& whole)
 {
     if (hasRefuge() && writer_->isSound()) return true;
+    if (refuge_ && !refuge_->lock->isInPlace()) refuge_.reset();
     if (!refuge_) refuge_ = claimRefuge(place_);
     if (refuge_) writer_ = JournalWriter::begin(refuge_->journal, whole).writer;
     return hasRefuge();

@@ -15,7 +15,7 @@
 namespace chancery {
 
 /// Keeps the journal of one session. A journal that somebody takes away or changes is written again; one that
-/// cannot be written in its place is in the program's own folder until it can.
+/// cannot be written in its place, beside the game or in the program's own folder, is in the other one until it can.
 class JournalKeeper : public QObject
 {
     Q_OBJECT
@@ -60,8 +60,10 @@ public:
     /// Returns why the journal cannot be written in its place at the moment, or an empty string. The keeper
     /// tries again every second.
     const QString& trouble() const { return trouble_; }
-    /// Returns whether it is written in the program's own folder meanwhile, so that nothing can be lost.
+    /// Returns whether it is written in another place meanwhile, so that nothing can be lost.
     bool hasRefuge() const { return refuge_.has_value() && writer_; }
+    /// Returns the path where the journal belongs; empty if there is none.
+    const QString& home() const { return place_.journal; }
     /// Returns the path of the journal; empty if there is none.
     QString path() const { return hasRefuge() ? refuge_->journal : place_.journal; }
     /// Returns what is beside the game in the place of its journal or lock, so that the journal is elsewhere;
@@ -98,7 +100,7 @@ private:
     Session& session_;
     QString folder_;
     JournalPlace place_;
-    std::optional<JournalPlace> refuge_; ///< in the program's own folder, while the place cannot be written
+    std::optional<JournalPlace> refuge_; ///< the other place of the game, while its own cannot be written
     QString game_; ///< the file of the game
     History history_;
     std::unique_ptr<JournalWriter> writer_; ///< while a file has the whole history

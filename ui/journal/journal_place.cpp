@@ -125,7 +125,7 @@ JournalPlace claimPlace(const QString& game, const QString& folder)
     std::optional<JournalPlace> place = obstacle.isEmpty() ? claim(bases[0]) : std::nullopt;
     if (!place) place = claim(bases[1]);
     if (!place) place = journalAlone(bases[1] + journalEnding);
-    place->refuge = bases[1];
+    place->refuge = place->journal == bases[1] + journalEnding ? bases[0] : bases[1];
     place->obstacle = obstacle;
     for (const QString& base : bases)
         if (base + journalEnding != place->journal) place->others.push_back(base + journalEnding);
