@@ -115,11 +115,30 @@ private:
             return;
         }
         if (const Power named = grammar.headedBy(); named != noPower && !mayHead(named)) {
-            read.faults.push_back({0, line.size(), *readPart(line, 0, line.size(), read)});
+            read.faults.push_back({0, line.size(), problemUnder(named, line)});
             return;
         }
         if (speaksOfAll(line)) return readPieces(line, {}, 1, read);
         if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
+    }
+
+    /// Returns what is wrong with a line that names a power whose lines may not be on the sheet: above all what it says,
+    /// else whose it is. None of it is read.
+    OrderProblem problemUnder(Power named, std::string_view line)
+    {
+        ReadLine unused;
+        const SheetSoFar before = soFar_;
+        const auto problem = readPart(line, 0, line.size(), unused);
+        soFar_ = before;
+        return problem.value_or(ofOther(named));
+    }
+
+    OrderProblem ofOther(Power named) const
+    {
+        OrderProblem problem{OrderProblem::Kind::OtherPower};
+        problem.named = named;
+        problem.sheet = context_.power;
+        return problem;
     }
 
     /// Returns whether lines of this power may be on the sheet: they may if it has the same player.
@@ -202,10 +221,7 @@ private:
             soFar_.power = context_.power != noPower && own ? noPower : named;
             return {};
         }
-        OrderProblem problem{OrderProblem::Kind::OtherPower};
-        problem.named = named;
-        problem.sheet = context_.power;
-        return problem;
+        return ofOther(named);
     }
 
     std::optional<OrderProblem> meaningOfAll(const std::vector<SpelledOrder>& spelled, std::string_view line,
