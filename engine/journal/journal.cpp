@@ -209,7 +209,8 @@ std::string encode(const JournalRecord& record)
 JournalReading readJournal(std::string_view text)
 {
     JournalReading reading = readAsItIs(text);
-    if (!hasCarriageReturns(text)) return reading;
+    const bool isWhole = reading.damages == 0 && !reading.torn; // even if a text in it is a converted journal
+    if (isWhole || !hasCarriageReturns(text)) return reading;
     JournalReading converted = readAsItIs(withLineFeeds(text)); // whose lengths and checksums fit again
     return converted.records > reading.records ? converted : reading;
 }

@@ -54,6 +54,20 @@ private Q_SLOTS:
         QCOMPARE(readJournal("@draft 2 00000000\n3\n\n").damages, std::size_t(1)); // and no power of its own
     }
 
+    /// Somebody keeps the text of another game in the notes; it came over a system with other line ends.
+    void aJournalInANoteIsNoJournal()
+    {
+        Evening evening;
+        evening.play(3, 1);
+        std::string note;
+        for (const char c : evening.text) note += c == '\n' ? "\r\n" : std::string(1, c);
+        History history;
+        history.base = note;
+        const JournalReading reading = readJournal(encode(history));
+        QCOMPARE(reading.damages, std::size_t(0));
+        QVERIFY(reading.history == history);
+    }
+
     void aChecksumTellsWhetherAFileIsAsItWasWritten()
     {
         const std::string document = writeGame(newGame(sketch::sharedMap()));
