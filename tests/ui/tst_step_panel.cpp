@@ -112,6 +112,22 @@ private Q_SLOTS:
         QVERIFY(steps.last.empty());
     }
 
+    /// Another phase has come while another tab was shown.
+    void unseenItKeepsNoStepsOfAPhaseThatIsGone()
+    {
+        Steps steps(askedCase("6.F.18"));
+        steps.click("playSteps");
+        steps.hide();
+        steps.setPhase(nullptr);
+        QEvent language(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&steps, &language);
+        QVERIFY(!steps.isPlaying());
+        QCOMPARE(steps.count(), 0);
+        steps.setPhase(askedCase("6.F.18"));
+        steps.show();
+        QVERIFY(steps.count() > 1);
+    }
+
     void otherPhasesHaveNoSteps()
     {
         Steps steps(askedCase("6.I.1"));

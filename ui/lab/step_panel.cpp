@@ -119,6 +119,8 @@ void StepPanel::setPhase(std::shared_ptr<const AskedPhase> phase)
     if (phase == phase_) return;
     phase_ = std::move(phase);
     prepared_ = false;
+    play(false);
+    steps_.clear(); // they are of another phase, also as long as the panel is not seen
     prepare();
 }
 
@@ -127,8 +129,6 @@ void StepPanel::prepare()
 {
     if (prepared_ || !isVisible()) return;
     prepared_ = true;
-    play(false);
-    steps_.clear();
     if (phase_ && phase_->isMovement()) steps_ = resolutionSteps(phase_->input);
     fill();
 }
