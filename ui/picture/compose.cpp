@@ -116,8 +116,9 @@ struct Composer
 void Composer::addOrder(const Told& told, const OrderDrawing& drawing)
 {
     if (drawing.hasArrow) {
-        picture.arrows.push_back(drawing.arrow);
-        if (told.result) picture.arrows.back().state = stateOf(told.result->verdict);
+        Arrow arrow = drawing.arrow;
+        if (told.result) arrow.state = stateOf(told.result->verdict);
+        if (std::ranges::find(picture.arrows, arrow) == picture.arrows.end()) picture.arrows.push_back(arrow);
     }
     if (!told.result)
         addMarks(picture.marks, drawing.marks);

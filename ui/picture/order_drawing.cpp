@@ -185,8 +185,26 @@ Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit
     return board.unitAt(to);
 }
 
-std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
-                                     std::span<const Order> orders, double tokenScale, double shapedFor)
+namespace {
+
+/// Orders without their repetitions: somebody may paste one a thousand times.
+struct Distinct
+{
+    std::vector<Order> orders;
+    std::vector<std::size_t> of; ///< [order] the one that it is
+
+    explicit Distinct(std::span<const Order> all)
+    {
+        for (const Order& order : all) {
+            const auto known = std::ranges::find(orders, order);
+            of.push_back(static_cast<std::size_t>(known - orders.begin()));
+            if (known == orders.end()) orders.push_back(order);
+        }
+    }
+};
+
+std::vector<OrderDrawing> drawDistinct(const Map& map, const BoardGeometry& board, const Position& position,
+                                       std::span<const Order> orders, double tokenScale, double shapedFor)
 {
     const double scale = shapedFor > 0 ? shapedFor : tokenScale;
     OrderSheet sheet{map,
@@ -206,6 +224,18 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
     drawHelp(sheet);
     for (std::size_t i = 0; i < orders.size(); ++i) nameUnits(sheet, orders[i], sheet.drawings[i]);
     return std::move(sheet.drawings);
+}
+
+} // namespace
+
+std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
+                                     std::span<const Order> orders, double tokenScale, double shapedFor)
+{
+    const Distinct distinct(orders);
+    const std::vector<OrderDrawing> drawn = drawDistinct(map, board, position, distinct.orders, tokenScale, shapedFor);
+    std::vector<OrderDrawing> drawings;
+    for (const std::size_t which : distinct.of) drawings.push_back(drawn[which]);
+    return drawings;
 }
 
 } // namespace chancery

@@ -145,7 +145,7 @@ double toToken(Point p, Point token, double scale)
 
 void untangle(std::vector<Strand>& strands)
 {
-    Untangler(strands).run();
+    if (strands.size() <= mostTangled) Untangler(strands).run();
 }
 
 double signOn(const Curve& line, std::span<const Curve> others, std::span<const Point> tokens,
@@ -155,6 +155,7 @@ double signOn(const Curve& line, std::span<const Curve> others, std::span<const 
     const Trace own(line);
     for (const Curve& other : others)
         if (Trace trace(other); !trace.isFarFrom(own, radius)) traces.push_back(std::move(trace));
+    if (traces.size() > mostTangled) return .5;
     const auto room = [&](Point p) {
         double least = radius;
         for (const Trace& trace : traces) least = std::min(least, nearest(trace, p).second);
