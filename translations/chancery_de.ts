@@ -2604,8 +2604,8 @@
         <translation>Das ist eine Pipe oder ein Gerät und keine Datei. Bitte eine Datei wählen.</translation>
     </message>
     <message>
-        <source>This is a link to a file that does not exist. Choose a file.</source>
-        <translation>Das ist eine Verknüpfung mit einer Datei, die es nicht gibt. Bitte eine Datei wählen.</translation>
+        <source>This is a link that leads to no file. Choose a file.</source>
+        <translation>Diese Verknüpfung führt zu keiner Datei. Bitte eine Datei wählen.</translation>
     </message>
     <message>
         <source>This is a link, and Chancery follows none here. Put a file in its place.</source>

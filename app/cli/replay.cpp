@@ -5,6 +5,8 @@
 #include "app/cli/report.h"
 #include "engine/files/game_file.h"
 #include "engine/game/committee_remarks.h"
+#include "engine/notation/fault_text.h"
+#include "engine/orders/position_faults.h"
 
 #include <algorithm>
 
@@ -21,6 +23,17 @@ void report(const Game& game, Explain explain)
     print(endReport(game));
 }
 
+/// Tells why the open phase cannot be resolved, if it cannot and reading the game has not told it.
+void addFaults(const Game& game, std::vector<std::string>& differences)
+{
+    const PhaseRecord& open = game.current();
+    if (open.outcome) return;
+    for (const PositionFault& fault : stoppingFaults(*game.map, open.phase.kind, open.before)) {
+        const std::string told = shortName(open.phase) + ", not resolved: " + english(*game.map, fault);
+        if (std::ranges::find(differences, told) == differences.end()) differences.push_back(told);
+    }
+}
+
 int run(const Arguments& arguments)
 {
     const Result<Explain> explain = chosenExplanation(arguments);
@@ -33,6 +46,7 @@ int run(const Arguments& arguments)
     if (!game) return fail(game.error());
     for (const Objection& remark : remarksOnCommittee(*game))
         differences.push_back(english(*game->map, remark));
+    addFaults(*game, differences);
 
     if (arguments.has("report")) report(*game, *explain);
     for (const std::string& difference : differences) print(difference + "\n");

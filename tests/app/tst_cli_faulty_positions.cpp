@@ -85,8 +85,10 @@ private Q_SLOTS:
                                                       "[phase.surplus]\nItaly = [\"A VIE\"]\n"
                                                       "[phase.centres]\nAustria = [\"VIE\"]\n");
         const Run replayed = run({"replay", game, "--report"});
-        QCOMPARE(replayed.status, 0);
-        QVERIFY2(replayed.out.contains("0 phases replayed, no difference"), qPrintable(replayed.out));
+        QCOMPARE(replayed.status, 1);
+        QVERIFY2(replayed.out.contains("W1901A, not resolved: A VIE (Italy): another unit is in Vienna too."),
+                 qPrintable(replayed.out));
+        QVERIFY2(replayed.out.contains("0 phases replayed, 1 differences"), qPrintable(replayed.out));
         QCOMPARE(run({"render", game, "--out", folder_.filePath("two.png"), "--orders"}).status, 0);
         QVERIFY(QFile::exists(folder_.filePath("two.png")));
         const Run shown = run({"show", game, "--captions"});

@@ -96,8 +96,8 @@ private Q_SLOTS:
             {"device", stream, "Das ist eine Pipe oder ein Gerät und keine Datei. Bitte eine Datei wählen."},
             {"folder", "This is a folder. Choose a file in it.",
              "Das ist ein Ordner. Bitte eine Datei darin wählen."},
-            {"dead link", "This is a link to a file that does not exist. Choose a file.",
-             "Das ist eine Verknüpfung mit einer Datei, die es nicht gibt. Bitte eine Datei wählen."},
+            {"dead link", "This is a link that leads to no file. Choose a file.",
+             "Diese Verknüpfung führt zu keiner Datei. Bitte eine Datei wählen."},
             {"link out", "This is a link to another folder. Put the picture beside the table.",
              "Das ist eine Verknüpfung mit einem anderen Ordner. Bitte das Bild neben die Tabelle legen."},
         };

@@ -7,6 +7,7 @@
 #include "engine/map/map_file.h"
 #include "engine/notation/sheet_blocks.h"
 #include "engine/study/study_reader.h"
+#include "tests/engine/journalled_evening.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "ui/entry/completion.h"
@@ -107,6 +108,13 @@ int main(int argc, char** argv)
         texts.emplace_back(std::string("500 x ") + piece, all);
     }
     texts.emplace_back("64 MiB short lines", repeated("A PAR - BUR\n", 64 << 20));
+    if (only.empty() || only == "evening")
+        for (const int phases : {10, 40, 120}) {
+            Evening evening;
+            evening.play(5, phases);
+            measure("evening", std::to_string(evening.text.size() >> 10) + " KiB of journal",
+                    [&] { (void)lastGame(readJournal(evening.text).history, maps()); });
+        }
     const Position start = startOf(standardMap());
     const ReadingContext all{standardMap(), start, PhaseKind::Movement, noPower};
     const ReadingContext france{standardMap(), start, PhaseKind::Movement, standardMap().findPower("France")};

@@ -28,7 +28,7 @@ QString streamText()
 }
 QString deadLinkText()
 {
-    return Files::tr("This is a link to a file that does not exist. Choose a file.");
+    return Files::tr("This is a link that leads to no file. Choose a file.");
 }
 QString linkText()
 {
