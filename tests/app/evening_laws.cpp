@@ -137,8 +137,8 @@ QList<QRect> placesSeen(const ProjectorWindow& audience, const QWidget* console)
     const QList<QScreen*> screens = QGuiApplication::screens();
     if (const QScreen* own = audience.audienceScreen()) places << own->geometry();
     if (audience.isFullScreen()) return places << audience.screen()->geometry() << audience.geometry();
-    const QScreen* shared =
-        console && console->screen() == audience.sharedScreen() ? console->screen() : nullptr;
+    const QScreen* beside = console ? displayOf(*console) : nullptr; // Qt may name another one
+    const QScreen* shared = beside == audience.sharedScreen() ? beside : nullptr;
     for (const QScreen* one : screens)
         if (one != shared && screens.size() > 1 && isOn({one->geometry()}, audience))
             places << one->geometry();
