@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only undo command: see commands.h.
+// The undo command of a game: see commands.h.
 #include "ui/session/commands.h"
 
 #include "ui/session/session.h"

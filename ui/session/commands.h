@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only undo command of the program. It holds the phases in which two games differ, and undo and redo both
+// The undo command of a game (that of a study is StudyCommand). It holds the phases in which two games differ, and undo and redo both
 // exchange them with those of the present game.
 #pragma once
 
