@@ -58,6 +58,7 @@ private Q_SLOTS:
     void arrowsGoRoundTokens();
     void arrowsStayOnTheBoard_data() { scales(); }
     void arrowsStayOnTheBoard();
+    void repeatedOrdersShareTheirArrow();
     void arrowsKeepOffNames_data() { scales(); }
     void arrowsKeepOffNames();
     void supportsOfOneMoveJoinItApart();
@@ -287,6 +288,17 @@ void TestArrows::orderForSomebodyElsesUnitIsNotDrawn()
         drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, std::span(&order, 1), 1);
     QVERIFY(!drawn[0].hasArrow);
     QVERIFY(drawn[0].marks.empty());
+}
+
+/// Someone may paste an order again and again. It is drawn as if it were written once.
+void TestArrows::repeatedOrdersShareTheirArrow()
+{
+    const std::vector<std::string> units{"France A PAR", "France A MAR"};
+    const auto once = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR"});
+    const auto often = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR", "A PAR - BUR", "A PAR - BUR", "A MAR S A PAR - BUR"});
+    QVERIFY(once[0].hasArrow && once[1].hasArrow);
+    for (const std::size_t repeated : {0U, 2U, 3U}) QVERIFY(often[repeated].arrow == once[0].arrow);
+    for (const std::size_t repeated : {1U, 4U}) QVERIFY(often[repeated].arrow == once[1].arrow);
 }
 
 CHANCERY_SUITE(TestArrows, QCoreApplication)
