@@ -25,7 +25,7 @@ void Inquiry::stranded(Rule rule, Province army, Finding& finding) const
     finding.cause = causeOfNoPath(army);
 }
 
-/// Explains a unit that nobody attacks.
+/// Explains a unit that is not attacked.
 void Inquiry::unattacked(Province p, Rule rule, Finding& finding) const
 {
     because(finding, rule);

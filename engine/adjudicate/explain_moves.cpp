@@ -15,7 +15,7 @@ void Inquiry::move(Province p, Finding& finding) const
     attempt(p, finding);
 }
 
-/// Tells how a move with a path travels, and with which attack strength.
+/// Records how a move with a path travels, and its attack strength.
 inline void Inquiry::setOut(Province p, ProvinceSet barred, Finding& finding) const
 {
     if (walking.has(p))
@@ -88,7 +88,7 @@ void Inquiry::attempt(Province p, Finding& finding) const
     finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
 }
 
-/// Tells with which strength the unit in the destination resists a move, unless it leaves.
+/// Records the strength with which the unit in the destination resists a move, unless that unit leaves.
 void Inquiry::resist(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
@@ -205,7 +205,7 @@ Rule Inquiry::unresisted(Province p, Finding& finding) const
     return Rule::MoveRivalStranded;
 }
 
-/// Tells how a move with a path travels.
+/// Records how a move with a path travels.
 void Inquiry::tellPassage(Province p, Finding& finding) const
 {
     finding.passage = passageOf(p);

@@ -31,7 +31,7 @@ inline void Inquiry::remark(Province supporter, Finding& finding) const
         finding.inPlace = supportedInPlace(turn.helped[index(supporter)]);
 }
 
-/// Returns what has to be told of a unit that is supported in place, Rule::None if it was ordered to hold.
+/// Returns the note about a unit that is supported in place, Rule::None if it was ordered to hold.
 Rule Inquiry::supportedInPlace(Province unit) const
 {
     if (turn.misordered.has(unit)) return Rule::NoteHelpsIllegal;

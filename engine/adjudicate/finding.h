@@ -102,8 +102,8 @@ struct Finding
 /// Returns the rules behind a finding: its reason, then what it adds to it (Rule::NoteHelpBarred to
 /// Rule::NoteCoastLeftOut).
 std::vector<Rule> rulesBehind(const Finding& finding);
-/// Returns the rule whose clause stands behind one of these rules: mostly itself. That an army without a
-/// convoy has no effect rests on why it has none.
+/// Returns the rule whose clause is cited for one of these rules: mostly itself. For an army without a convoy
+/// it is the cause why it has none.
 Rule citedFor(Rule rule, const Finding& finding);
 
 } // namespace chancery

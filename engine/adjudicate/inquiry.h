@@ -26,7 +26,7 @@ struct Inquiry
     const Movement& m;
     const Turn& turn;
 
-    const ProvinceSet walking; ///< moves over land of which nothing is to be told but that
+    const ProvinceSet walking; ///< moves over land that need no further explanation
 
     /// Units sorted by what explaining them takes; see the functions below.
     struct Alike
@@ -46,13 +46,13 @@ struct Inquiry
     void stop(Province p, Finding& finding) const;        ///< of one that fails although it has no rivals
     void noPath(Province army, Finding& finding) const;   ///< of a move without a path
     void given(Province p, Finding& finding) const;       ///< of a support that is given; in explain_supports.cpp
-    void steady(Province p, Finding& finding) const;      ///< of a support of a unit that nobody attacks
+    void steady(Province p, Finding& finding) const;      ///< of a support of a unit that is not attacked
     void cut(Province p, Finding& finding) const;         ///< of a support that is cut
     void unmatched(Province p, Finding& finding) const;   ///< of a support or convoy that matches no order
     void stay(Province p, Finding& finding) const;        ///< of a convoy or a unit that holds; in explain_stays.cpp
     void convoy(Province p, Finding& finding) const;      ///< of a convoy that matches a move
     void hold(Province p, Finding& finding) const;        ///< of a unit that holds
-    void undisturbed(Province p, Finding& finding) const; ///< of a unit that stays, where nobody attacks it
+    void undisturbed(Province p, Finding& finding) const; ///< of a unit that stays and is not attacked
     void ruled(Province p, Finding& finding) const;       ///< of a unit with a ruled result; in explain.cpp
 
 private:

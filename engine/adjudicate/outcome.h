@@ -15,7 +15,7 @@
 
 namespace chancery {
 
-/// How an order ended, in the words of DATC 4.E.2; Stands is a hold.
+/// How an order ended, in the words of DATC 4.E.2; `Stands` is a hold.
 enum class Verdict : std::uint8_t {
     Succeeds,
     Fails,
@@ -38,14 +38,13 @@ struct OrderResult
     Fate fate = Fate::Unharmed;        ///< of the unit; in one of its results only
     bool ordered = true;               ///< false if no player wrote it: an implied order, or one made by rule
     Finding finding;                   ///< why
-    /// The remark about a unit that nobody ordered. Only a game knows who plays and which sheets were handed
-    /// in.
+    /// The remark about a unit without an order. Only a game knows who plays and which sheets were handed in.
     Rule unordered = Rule::NoteUnordered;
 
     bool operator==(const OrderResult&) const = default;
 };
 
-/// Returns the rules behind a result: those of its finding, OrderResult::unordered if nobody ordered the unit
+/// Returns the rules behind a result: those of its finding, OrderResult::unordered if the unit has no order
 /// and the reason does not say so, and Rule::NoteDestroyed if it is destroyed.
 std::vector<Rule> rulesBehind(const OrderResult& result);
 

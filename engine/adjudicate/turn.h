@@ -22,8 +22,8 @@ public:
     /// Returns whether `reread` can read these orders, each in place of the order of the same unit: whether an order
     /// counts does not depend on others under the options, no sheet has oddities, and every unit has an order.
     bool canReread(std::span<const Order> changes) const;
-    /// Reads some orders anew, by their indices, after others for the same units were put in their places. The rest is
-    /// not read, only what it has to do with these units. `canReread` must have held for the new orders.
+    /// Reads the orders at these indices again, after others for the same units were put there. Of the other
+    /// orders it reads only what concerns these units. `canReread` must have been true for the new orders.
     void reread(std::span<const std::uint32_t> numbers);
 
     const Map& map() const { return board.map; } ///< the map of the board

@@ -50,7 +50,7 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
 
 /// DATC 4.A.6: only the fleets named on the route convoy the army, and only if it leads there. An order
 /// without a route is followed anyway, or only if there is just one. Where a route is needed, one in the
-/// wrong sequence is none (Twenty 6.c.2).
+/// wrong order is none (Twenty 6.c.2).
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Relates orders with one another, kind by kind: who moves where, which supports and convoys match what others do. Most
-// orders are plainly legal, which a few sets tell; only the others are judged one by one. There are few branches,
-// because neither can be foreseen.
+// Relates orders with one another, kind by kind: who moves where, which supports and convoys match what
+// others do. A few sets show that most orders are plainly legal; only the others are judged one by one. There
+// are few branches, because neither can be foreseen.
 #include "engine/adjudicate/turn.h"
 #include "engine/orders/coasts.h"
 
@@ -16,7 +16,7 @@ void Turn::relateAll()
     noteEncounters();
 }
 
-/// Reads orders anew. All that names their units is matched again, and what depends on all orders is found again.
+/// Matches again all that names the units of these orders, and finds again what depends on all orders.
 void Turn::reread(std::span<const std::uint32_t> numbers)
 {
     ProvinceSet changed, moving;

@@ -10,7 +10,8 @@ namespace chancery {
 /// illegal, it returns the first of them, but never a second order or one of another power. Returns nullptr
 /// if there is none.
 const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
-/// Returns whether nobody plays the power of the unit that started in a province, so that it will not retreat.
+/// Returns whether the power of the unit that started in a province has no player, so that it will not
+/// retreat.
 bool hasNoPlayer(const Map& map, const Outcome& outcome, Province province);
 
 } // namespace chancery

@@ -35,7 +35,7 @@ void Variations::resolve()
     movement_->resolve();
     after_.emplace(*movement_);
     risen_.clear();
-    const bool plain = separate_ && patched_; // nobody rises
+    const bool plain = separate_ && patched_; // no insurrection is possible
     if (!plain && concernInsurrections(orders_)) tellInsurrections();
 }
 
@@ -79,7 +79,7 @@ void Variations::readAll(std::span<const Order> changes)
         return std::ranges::any_of(changes,
                                    [&order](const Order& change) { return change.unit.at == order.unit.at; });
     };
-    patched_ = changes.empty(); // the orders stand at their indices
+    patched_ = changes.empty(); // then the orders keep their indices
     replaced_.clear();
     orders_.clear();
     std::ranges::remove_copy_if(given_, std::back_inserter(orders_), isChanged);

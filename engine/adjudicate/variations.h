@@ -63,10 +63,10 @@ private:
     std::vector<Order> orders_; ///< those of the variation
     std::vector<Rule> judged_;  ///< why each of them does not count
     std::optional<Turn> turn_;
-    bool separate_ = false;               ///< whether single orders of those given can be read anew
+    bool separate_ = false;               ///< whether single orders of those given can be read again
     bool patched_ = false;                ///< whether orders_ are given_ but for those in replaced_
     std::vector<std::uint32_t> replaced_; ///< indices of orders of the variation that are not those given
-    std::vector<std::uint32_t> unread_;   ///< indices of orders that turn_ has to read anew
+    std::vector<std::uint32_t> unread_;   ///< indices of orders that turn_ has to read again
     std::optional<Movement> movement_;
     std::optional<Aftermath> after_;
     std::vector<Verdict> risen_; ///< [province] how insurrections ended, if there are any

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standard output of a command. What cannot be written is noticed, be it a full disk or a pipe that nobody
-// reads.
+// Standard output of a command. It notices what cannot be written: the disk is full, or the reader of a pipe
+// has closed it.
 #pragma once
 
 #include <string_view>
 
 namespace chancery {
 
-/// Makes writing into a pipe that nobody reads any more an error, as a full disk is one; else it ends the
+/// Makes writing into a pipe that its reader has closed an error, as for a full disk; else it ends the
 /// program. Call it before anything is written.
 void outliveClosedPipes();
 
@@ -20,7 +20,7 @@ void flushOut();
 constexpr int outputLost = 4; ///< the exit status of a program whose output could not be written
 
 /// Returns the exit status of a program at its end: `status` if everything was written, else outputLost. Says
-/// why not on standard error, after the program's name, unless nobody wanted to read on.
+/// why not on standard error, after the program's name, unless the reader has closed the pipe.
 int finishOut(const char* program, int status);
 
 } // namespace chancery

@@ -88,7 +88,7 @@ struct Breach
     bool operator==(const Breach&) const = default;
 };
 
-/// A treaty. It binds nobody.
+/// A treaty. It is not binding.
 struct Treaty
 {
     std::string title{};             ///< what it is called

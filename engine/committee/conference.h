@@ -25,17 +25,17 @@ bool isCleared(const Conference& conference, const Unit& unit);
 /// Returns whose the place of a conference is.
 PlaceHeld heldNow(const Map& map, const Position& position, const Conference& conference);
 
-/// Returns what stands in the way of opening conference number `which` now, in the order of the rules. Rules 3 to
+/// Returns the rules that forbid opening conference number `which` now, in their order. Rules 3 to
 /// 15 are checked as far as a program can; 11 asks for nothing, because the game goes on by itself.
 Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);
 /// As `objectionsToOpening`, for a conference that is being held: without what rules 14 and 15 say of its beginning.
 Objections objectionsToHolding(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);
-/// Returns what stands in the way of changing the form of a conference that is being held: its place and its
-/// goal stay (2, 3), for others the whole procedure is followed again (14).
+/// Returns the rules that forbid changing the form of a conference that is being held: its place and its goal
+/// stay (2, 3). For others the whole procedure is followed again (14).
 Objections objectionsToMoving(const Conference& held, const Conference& changed);
-/// Returns what stands in the way of ending a conference: the officers say how it ended.
+/// Returns the rules that forbid ending a conference: it must be held, and the officers say how it ended.
 Objections objectionsToEnding(const Conference& conference, const std::string& outcome);
 /// Returns why a conference that is being held has to end: its year is over (9), or its place may have been
 /// conquered (14), by whichever power: it has another unit or another owner than when the conference began.

@@ -8,25 +8,25 @@
 
 namespace chancery {
 
-/// Returns what stands in the way of filing a proposal.
+/// Returns the rules that forbid filing a proposal.
 Objections objectionsToProposal(const Goal& goal);
 /// The points that each power was awarded besides those of goals, by power; empty for none. They count for
 /// the limit.
 using OtherAwards = std::vector<int>;
 
-/// Returns what stands in the way of allowing proposal number `goal` with these points. A denial needs a reason
+/// Returns the rules that forbid allowing proposal number `goal` with these points. A denial needs a reason
 /// only.
 Objections objectionsToVerdict(const Committee& committee, std::size_t goal, GoalVerdict verdict, int points,
                                const std::string& reason, const OtherAwards& awards = {});
-/// Returns what stands in the way of this limit for the extra points of each power; 0 is no limit.
+/// Returns the rules that forbid this limit for the extra points of each power; 0 is no limit.
 Objections objectionsToLimit(const Committee& committee, PowerSet powers, int limit,
                              const OtherAwards& awards = {});
-/// Returns what stands in the way of awarding the points of goal number `which`.
+/// Returns the rules that forbid awarding the points of goal number `which`.
 Objections objectionsToAchievement(const Committee& committee, std::size_t which, const std::string& reason,
                                    const OtherAwards& awards = {});
-/// Returns what stands in the way of awarding a power these points for something that is no goal.
+/// Returns the rules that forbid awarding a power these points for something that is no goal.
 Objections objectionsToAward(const Committee& committee, Power power, int points, const OtherAwards& awards);
-/// Returns what stands in the way of saying that the points of a goal no longer apply.
+/// Returns the rules that forbid saying that the points of a goal no longer apply.
 Objections objectionsToLapse(const Goal& goal, const Position& position, const std::string& reason);
 
 /// Returns the points of the allowed proposals of a power.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule of the Committee that stands in the way of something, with a sentence about it.
+// A rule of the Committee that forbids something, with a sentence that says why.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -16,7 +16,7 @@ namespace chancery {
 /// language.
 using ObjectionGap = std::variant<std::string, int, PowerSet, Province, Phase>;
 
-/// A rule that stands in the way.
+/// A rule that forbids what is asked.
 struct Objection
 {
     std::string rule;         ///< as printed: "3", or "Organising a conference, 5"
@@ -25,7 +25,7 @@ struct Objection
 
     bool operator==(const Objection&) const = default;
 };
-/// All that stands in the way; empty if nothing does.
+/// All rules that forbid it; empty if it is allowed.
 using Objections = std::vector<Objection>;
 
 /// Returns an objection in English with its rule: "... (Committee, 3)".

@@ -7,7 +7,7 @@
 
 namespace chancery {
 
-/// Returns what stands in the way of a round of speeches of this length in this phase.
+/// Returns the rules that forbid a round of speeches of this length in this phase.
 Objections objectionsToSpeeches(const Committee& committee, const Phase& phase, bool extra, int seconds);
 /// Returns the committee with a new round of speeches, its order drawn with the seed. All delegations speak, those
 /// that have lost their country too. The same seed draws the same order.
@@ -22,9 +22,9 @@ bool wasAskedFor(const Committee& committee, const SpeechRound& round);
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request for
 /// speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);
-/// Returns what stands in the way of ending the diplomacy sooner: delegations that have not agreed to it (3).
+/// Returns the rules that forbid ending the diplomacy sooner: delegations that have not agreed to it (3).
 Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed);
-/// Returns what stands in the way of a motion.
+/// Returns the rules that forbid a motion.
 Objections objectionsToMotion(const CommitteeMotion& motion);
 
 } // namespace chancery

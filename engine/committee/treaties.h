@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Treaties (Committee, Object of the committee; 3). They bind nobody.
+// Treaties (Committee, Object of the committee; 3). They are not binding.
 #pragma once
 
 #include "engine/committee/committee.h"
@@ -7,9 +7,9 @@
 
 namespace chancery {
 
-/// Returns what stands in the way of filing a treaty.
+/// Returns the rules that forbid filing a treaty.
 Objections objectionsToTreaty(const Treaty& treaty);
-/// Returns what stands in the way of the note that a power has broken a treaty.
+/// Returns the rules that forbid the note that a power has broken a treaty.
 Objections objectionsToBreach(const Treaty& treaty, const Breach& breach);
 /// Returns whether all parties have signed. Otherwise it is a draft.
 bool isConcluded(const Treaty& treaty);

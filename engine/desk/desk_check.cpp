@@ -79,7 +79,7 @@ std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& writt
     permitProxies(game, record, orders);
     std::vector<Doubt> doubts;
     const std::vector<std::size_t> indices = takeUnplayed(game, orders, doubts);
-    for (const Order& standing : standingOrders(game, record)) // they count, but nobody wrote them
+    for (const Order& standing : standingOrders(game, record)) // they count without having been written
         if (std::ranges::find(orders, standing.unit, &Order::unit) == orders.end())
             orders.push_back(standing);
     const RuleOptions& options = game.rulebook.options;

@@ -248,7 +248,7 @@ private:
         sheets_.push_back(std::move(sheet_));
     }
 
-    /// Names what stops the phase, at the line that tells of the unit; of two lines, at the later one.
+    /// Names what stops the phase, at the line that names the unit; of two lines, at the later one.
     void nameFaults()
     {
         for (const PositionFault& fault : stoppingFaults(*map_, sheet_.phase.kind, sheet_.position)) {

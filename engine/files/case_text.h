@@ -14,9 +14,9 @@ bool isCaseText(std::string_view text);
 Result<std::vector<PositionSheet>> readCaseText(std::string_view text, const std::string& name,
                                                 const MapLoader& maps);
 
-/// Returns a position with its orders in this form, with what comes of them: `after` is the position that
-/// follows. What the form cannot say is left out: who disbands, and from where a unit was dislodged by
-/// convoy. A unit that dislodged another one, or a standoff, is told as an order of the movement before.
+/// Returns a position with its orders and their results in this form: `after` is the position that follows.
+/// The form cannot say who disbands, nor from where a unit was dislodged by convoy. A unit that dislodged
+/// another one, or a standoff, is written as an order of the movement before.
 std::string writeCaseText(const PositionSheet& sheet, const Position& after);
 
 /// Reads a line of orders and adds them to the sheet. What cannot be read becomes a problem at `where`.

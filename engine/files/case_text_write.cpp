@@ -143,7 +143,7 @@ std::string ownerLines(const Map& map, const Position& position)
     return text;
 }
 
-/// Returns an order as it was written. One that nobody wrote is in canonical form.
+/// Returns an order as it was written. One without a text is in canonical form.
 std::string orderText(const PositionSheet& sheet, const WrittenOrder& written)
 {
     if (!written.text.empty() || written.orders.empty()) return oneLine(written.text);

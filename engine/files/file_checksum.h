@@ -21,7 +21,8 @@ std::string withChecksum(const std::string& document);
 /// another system, here and in a fingerprint.
 FileChecksum checksumOf(std::string_view document);
 
-/// Returns a short text that tells one version of a file from another. A journal keeps that of its file.
+/// Returns a short text that distinguishes one version of a file from another. A journal keeps that of its
+/// file.
 std::string fingerprint(std::string_view document);
 
 } // namespace chancery

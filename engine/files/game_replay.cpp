@@ -121,7 +121,8 @@ void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::s
     const Map& map = *game.map;
     const PhaseRecord& last = game.current();
     PhaseRecord expected = following(game, last);
-    // A player may have left in the winter, and earlier versions held one that was there for nobody.
+    // A player may have left in the winter, and earlier versions held a Winter in which only a power without
+    // a player had something to do.
     if (const PhaseRecord played = following(map, last); played.phase == saved.phase) expected = played;
     heedPositions(map, saved.rulings, expected.before);
     if (!(expected.phase == saved.phase))

@@ -18,7 +18,7 @@ std::shared_ptr<const Map> readMap(DocumentReader& reader, const Value& document
 /// What becomes of a document whose rulebook this program does not have.
 enum class UnknownRulebook : std::uint8_t {
     Refused, ///< it is a fault
-    Kept     ///< its name is kept, and another rulebook stands in for it; see rulebookOrStandIn
+    Kept     ///< its name is kept, and another rulebook is used in its place; see rulebookOrStandIn
 };
 
 /// Reads `rulebook` and the house rules under `rules`; the reader records the first fault.

@@ -21,7 +21,7 @@ bool perpetualAt(const Game& game, const PhaseRecord& record);
 enum class ConsentFault : std::uint8_t {
     None,        ///< it can be made
     NoProxies,   ///< the rules in force have no orders by permission (Alexander VII.2)
-    NoPerpetual, ///< the rulebook lets nobody agree on perpetual orders (Alexander VII.1)
+    NoPerpetual, ///< the rulebook has no agreements on perpetual orders (Alexander VII.1)
     OnePlayer,   ///< both powers have the same player
     NoPlayer,    ///< a power has no player who could agree
     NoUnit,      ///< the power has no such unit

@@ -65,7 +65,7 @@ struct Numbered
     Order order;
 };
 
-/// Returns whether the sequence of a power's lines may decide which of them count: of too many builds or
+/// Returns whether the order of a power's lines may decide which of them count: of too many builds or
 /// removals, and of the centres that a lost power wants back.
 bool sequenceCounts(const PhaseRecord& record)
 {
@@ -77,7 +77,7 @@ bool sequenceCounts(const PhaseRecord& record)
 }
 
 /// Returns the orders of a power's lines by their numbers, if all are numbered, otherwise as they are
-/// written: the sequence decides which of too many builds or removals count (Alexander III.5.j), and
+/// written: their order decides which of too many builds or removals count (Alexander III.5.j), and
 /// which of the centres that a lost power wants back (Committee "order of preference").
 std::vector<Order> inSequenceOf(const std::vector<WrittenOrder>& lines, Power power)
 {
@@ -120,7 +120,7 @@ PowerSet sheetsIn(const PhaseRecord& record)
     return powers;
 }
 
-/// Says of units that nobody ordered why: their power has no player, or it is in civil disorder where the
+/// Notes why units have no order: their power has no player, or it is in civil disorder where the
 /// rulebook treats that otherwise than a sheet without an order for them (1971 XIV.2, XIV.3).
 void tellSilence(const PhaseInput& input, PowerSet neutral, Outcome& outcome)
 {

@@ -121,7 +121,7 @@ Outcome previewOf(const Game& game, const PhaseRecord& record);
 /// Resolves a phase again that has been resolved. One that cannot be resolved keeps the outcome that it has.
 void resolveAgain(const Game& game, PhaseRecord& record);
 /// Returns the next phase in which there is something to do, even if the game is over. `record` must be
-/// resolved. Builds of powers that nobody plays are nothing to do, since nobody makes them (1971 XIV.2,
+/// resolved. Builds of powers without a player count as nothing to do, since they are not made (1971 XIV.2,
 /// XIV.3).
 PhaseRecord following(const Game& game, const PhaseRecord& record);
 /// As above, as if every power were played.

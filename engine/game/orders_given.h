@@ -16,8 +16,8 @@ std::vector<Order> ordersGiven(const Game& game, const PhaseRecord& record);
 /// unit's power where one player orders both powers, and builds in that of the power that may build there.
 std::vector<Order> ordersInOwnName(const Game& game, const PhaseRecord& record);
 
-/// Returns the orders that nobody wrote in a movement phase, because perpetual orders are repeated until they
-/// are contradicted (Alexander VII.1, DATC 4.E.4). `record` need not be one of the game's phases.
+/// Returns the perpetual orders that are repeated in a movement phase because they are not contradicted
+/// (Alexander VII.1, DATC 4.E.4). `record` need not be one of the game's phases.
 std::vector<Order> standingOrders(const Game& game, const PhaseRecord& record);
 
 /// Returns the provinces of a power's units that a phase asks an order for and that have none: neither of

@@ -33,10 +33,10 @@ std::vector<PowerSet> sharedSeats(const Game& game, const Phase& phase);
 /// Returns the powers without a player where so many play, in the first year; none on a map without the
 /// powers of the standard board.
 std::vector<Power> neutralPowers(const Map& map, Players players);
-/// Returns the powers that nobody plays in a phase: those without a player because fewer than seven play, and
+/// Returns the unplayed powers of a phase: those without a player because fewer than seven play, and
 /// those whose player is absent. No unit is built for them (1971 XIV.2, XIV.3).
 PowerSet unplayedPowers(const Game& game, const Phase& phase);
-/// Returns the powers without a player in a phase because fewer than seven play. Nobody orders their units
+/// Returns the powers without a player in a phase because fewer than seven play. Their units get no orders
 /// (1971 XIV.2, Alexander V.5.a).
 PowerSet neutralIn(const Game& game, const Phase& phase);
 /// Returns whether a power has no player in the current phase because fewer than seven play.

@@ -24,8 +24,8 @@ struct UnitChanges
     bool operator==(const UnitChanges&) const = default;
 };
 
-/// Returns the position that a phase stands for in a comparison: the one at its beginning, or of the last
-/// phase of a game, if it is resolved, the one at its end.
+/// Returns the position of a phase that is compared: the one at its beginning, or at its end if it is the
+/// last phase of the game and resolved.
 const Position& comparedPosition(const Game& game, std::size_t phase);
 
 /// Follows every unit from one phase to a later one. Both are indices into Game::phases, `from` the lower. A

@@ -56,7 +56,7 @@ struct Draft
 struct SavedRecord
 {
     std::optional<int> number; ///< without a value if undo and redo can no longer reach that step
-    std::string fingerprint;   ///< tells this version of the file from others; see file_checksum.h
+    std::string fingerprint;   ///< distinguishes this version of the file from others; see file_checksum.h
 
     bool operator==(const SavedRecord&) const = default;
 };

@@ -15,8 +15,8 @@ struct GameInFile
 
 /// Returns the history of a journal whose base record is lost, with a base made of the game's file: the game
 /// before the first step if the file has that, the game as it was saved if it is the file that the journal
-/// names, which leaves out the steps until then. Where nothing tells what the file is, a step that holds the
-/// whole game is left to be the beginning, or else every step is kept for a replay to try on the file.
+/// names, which leaves out the steps until then. If the file is neither, a step that holds the whole game
+/// becomes the beginning; without such a step every step is kept for a replay to try on the file.
 History rebuilt(const JournalReading& reading, const GameInFile& file);
 
 /// Returns the history of a journal whose base record is damaged and which has no file, with the base as far

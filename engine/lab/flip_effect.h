@@ -24,7 +24,7 @@ struct FlipEffect
         CutsSupport,     ///< cuts the support of `unit`
         DislodgesConvoy, ///< dislodges `unit`, a fleet that convoys
         Dislodges,       ///< dislodges `unit`
-        Bounces,         ///< stands in the way of `unit`: moves to `where` as well
+        Bounces,         ///< bounces `unit`: moves to `where` as well
         Opposes,         ///< comes the opposite way of `unit`
         Attacks,         ///< attacks `unit`, without dislodging it
         Vacates,         ///< leaves `where`
@@ -38,7 +38,7 @@ struct FlipEffect
         NoConvoy,        ///< no longer convoys `unit`
         NoCut,           ///< no longer cuts the support of `unit`
         NoDislodge,      ///< no longer dislodges `unit`
-        NoBounce,        ///< no longer stands in the way of `unit` to `where`
+        NoBounce,        ///< no longer bounces `unit` in `where`
         NoOpposing,      ///< no longer comes the opposite way of `unit`
         NoAttack,        ///< no longer attacks `unit`
         NoneSupported,   ///< no longer orders the move of `unit` that the order asked about supports

@@ -157,7 +157,7 @@ std::optional<FlipEffect> FlipEffectFinder::ofNewOrder(const Aftermath& after, P
     if (!turn.movers.has(unit)) return choice.chosen();
     const Province to = turn.destination(unit);
     const bool arrives = m.known.moves.yes.has(unit);
-    // Whoever tries to leave is no longer supported in place, wherever it goes.
+    // A unit that tries to leave is no longer supported in place, wherever it goes.
     const ProvinceSet entering = turn.attackersOf(unit) & m.known.moves.yes;
     const bool entered = !(entering - before_.movement.known.moves.yes).empty();
     choice.offer(entered && arrives, EffectKind::Vacates, noProvince, unit);

@@ -12,7 +12,7 @@ namespace chancery {
 struct OrderChange
 {
     Order was;           ///< the order that counted, or an illegal one; a hold if there was none
-    bool written = true; ///< whether somebody wrote `was`
+    bool written = true; ///< whether `was` is written on a sheet
     Order now;           ///< the order instead; its power is the unit's
 
     bool operator==(const OrderChange&) const = default;

@@ -10,7 +10,7 @@
 
 namespace chancery {
 
-/// A word of a query, or what stands in quotation marks.
+/// A word of a query, or the text in quotation marks.
 struct QueryToken
 {
     std::string text;               ///< without quotation marks

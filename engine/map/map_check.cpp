@@ -155,8 +155,8 @@ std::string misplaced(const Map& map, const Unit& unit)
     return {};
 }
 
-/// At most one unit starts in a province, where it can stand, and a power starts with no more units than
-/// homes.
+/// At most one unit starts in a province, its kind can be there, and no power has more units than home
+/// centres.
 void checkStart(const Map& map, Breaches& breaches)
 {
     ProvinceSet taken;

@@ -26,8 +26,8 @@ using OutlineRing = std::vector<OutlinePoint>;
 /// What a drawn province is; Impassable ones are not played.
 enum class SpaceKind : std::uint8_t { Land, Coast, Sea, Impassable };
 
-/// One drawn province, impassable ones included. The even-odd rule tells its land, its islands and its holes
-/// apart.
+/// One drawn province, impassable ones included. The even-odd rule separates its land, its islands and its
+/// holes.
 struct SpaceOutline
 {
     std::string code;                 ///< the code of its province: "MUN"

@@ -16,7 +16,7 @@ bool parts(char c)
     return c == ' ' || c == '-' || c == '.' || c == '/' || c == '(' || c == ')' || c == '\'';
 }
 
-/// Returns whether `word` is one of these letters, which stand for a word of an order. "Eng. C" is not the
+/// Returns whether `word` is one of these letters, which abbreviate a word of an order. "Eng. C" is not the
 /// English Channel, nor "S Petersburg" the town; only "W Med" and "M Atlantic" may begin so.
 bool meansAnOrder(std::string_view word, std::string_view letters)
 {

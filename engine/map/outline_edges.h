@@ -29,7 +29,7 @@ public:
     /// Collects the edges of all rings.
     explicit OutlineEdges(const MapOutline& outline);
 
-    /// Returns what lies across the edge a-b of `space`: another province's index, theFrame or nobody.
+    /// Returns what lies across the edge a-b of `space`: another province's index, `theFrame` or `nobody`.
     int across(int space, OutlinePoint a, OutlinePoint b) const;
     const std::vector<OwnedEdge>& all() const { return edges_; } ///< sorted by ends, then by province
 

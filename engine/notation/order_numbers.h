@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers before orders, which say in which sequence they are to be followed (Alexander III.5.j).
+// Numbers before orders, in whose order they are to be followed (Alexander III.5.j).
 #pragma once
 
 #include <cstddef>

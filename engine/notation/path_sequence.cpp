@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers sequences as dictionaries order words, and back.
+// Numbers the arrangements of seas as a dictionary sorts words, and back.
 #include "engine/notation/path_sequence.h"
 
 #include "engine/orders/convoy_routes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which sequence the seas of a path were written: a number in the order, the seas in its text.
+// How the seas of a path were arranged: a number in the order, a list in its text.
 #pragma once
 
 #include "engine/map/map.h"
@@ -10,13 +10,13 @@
 
 namespace chancery {
 
-/// Returns the number of a sequence of different seas among all sequences of the same seas: 0 if they are as
-/// the map lists them. Of more than twelve seas it is always 0.
+/// Returns the number of this arrangement among all arrangements of the same seas, each named once: 0 if they
+/// are as the map lists them. For more than twelve seas it is always 0.
 std::uint32_t numberOfSequence(const std::vector<Province>& seas);
 
-/// Returns the seas of a move's path as they were written. A path that no reader made, and whose sequence
-/// does not agree with Move::scrambled, comes in a sequence that does, so that reading it again gives the
-/// same path.
+/// Returns the seas of a move's path as they were written. A path that no reader made, and whose arrangement
+/// does not agree with Move::scrambled, is rearranged until it does, so that reading it again gives the same
+/// path.
 std::vector<Province> seasInSequence(const Map& map, Province from, const Move& move);
 
 } // namespace chancery

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Goes through a text line by line and begins a block at each heading; then each block without a name is read by
-// itself, so that its units tell whose it may be.
+// itself, so that its units show whose it may be.
 #include "engine/notation/sheet_blocks.h"
 
 #include "engine/notation/order_grammar.h"
@@ -246,7 +246,8 @@ private:
         return !sign.looksAsOrder() || (lines_[i].afterBlank && isOthers(*next));
     }
 
-    /// Returns whether an order is for a unit of the power of the present heading. A build has no unit to tell by.
+    /// Returns whether an order is for a unit of the power of the present heading. A build has no unit that
+    /// shows it.
     bool isOwn(const Order& order) const
     {
         const Power above = blocks_.back().owner;
@@ -265,8 +266,8 @@ private:
         return text_.substr(block.begin, block.end - block.begin);
     }
 
-    /// Finds the owner of a block by its units if no heading says it. Counts anew what was read differently below the
-    /// heading before, or was not read yet.
+    /// Finds the owner of a block by its units if no heading says it. Counts again what was read differently
+    /// below the heading before, or was not read yet.
     void settle(SheetBlock& block) const
     {
         const bool owned = block.known == Owner::Headed || block.known == Owner::Itself;

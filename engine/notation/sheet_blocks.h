@@ -32,7 +32,7 @@ struct SheetBlock
 
 /// Cuts a text into blocks, in its order; each line is in one of them, those that are not read in the last. `context.power`
 /// must be noPower. A line that is no order counts as a heading that is not understood if it ends with a colon, names a
-/// power, or stands before orders and begins with nothing that an order begins with.
+/// power, or is followed by orders and begins with nothing that an order begins with.
 std::vector<SheetBlock> blocksOf(const ReadingContext& context, std::string_view text);
 
 } // namespace chancery

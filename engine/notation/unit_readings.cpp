@@ -76,7 +76,7 @@ UnitReadings UnitReader::units(const SpelledUnit& spelled) const
 }
 
 /// Returns whether the power can order a unit both where a code says and where it is an abbreviation: without
-/// a letter "Tyr" is then Tyrolia as well as the Tyrrhenian Sea, and the order has to tell which (1971 VII.4,
+/// a letter "Tyr" is then Tyrolia as well as the Tyrrhenian Sea, and the order has to say which (1971 VII.4,
 /// VII.7).
 bool UnitReader::namesTwo(const std::vector<PlaceMeaning>& meanings) const
 {

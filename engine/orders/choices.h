@@ -35,8 +35,8 @@ struct AdjustmentChoices
     LocationSet buildFleet; ///< where a fleet can be built, each split coast apart
     ProvinceSet removable;  ///< provinces with its units
 };
-/// Returns what `power` must or may do in an adjustment phase that begins with `position`. For a power that
-/// nobody plays, `unplayed`, no unit is built (1971 XIV.2, XIV.3).
+/// Returns what `power` must or may do in an adjustment phase that begins with `position`. For a power
+/// without a player, in `unplayed`, no unit is built (1971 XIV.2, XIV.3).
 AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power,
                                     PowerSet unplayed = {});
 

@@ -22,11 +22,11 @@ bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province fr
 /// if there is none.
 std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to);
 
-/// Returns whether an army that starts in `from` can pass these seas in this sequence and arrive in `to`:
+/// Returns whether an army that starts in `from` can pass these seas in this order and arrive in `to`:
 /// each adjoins the one before.
 bool inSequence(const Map& map, Province from, const std::vector<Province>& seas, Province to);
 
-/// Returns a sequence in which an army can pass all these seas, each once, from one coastal province to
+/// Returns all these seas in an order in which an army can pass them, each once, from one coastal province to
 /// another; empty if there is none. A search that takes too long finds none.
 std::vector<Province> sequenceThrough(const Map& map, ProvinceSet seas, Province from, Province to);
 

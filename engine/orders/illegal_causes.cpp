@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks one thing after the other: the most telling cause comes first.
+// Checks the causes one after the other, the most informative first.
 #include "engine/orders/illegal_causes.h"
 
 #include "engine/orders/convoy_routes.h"

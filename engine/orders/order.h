@@ -28,8 +28,8 @@ struct Move
     ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
     Location to = nowhere;   ///< with a coast if one was named
     Via via = Via::Unstated; ///< whether "via convoy" was written
-    bool scrambled = false;  ///< `path` was written in a sequence in which no army can pass it
-    /// In which sequence `path` was written, so that it is quoted so: the number that numberOfSequence gives.
+    bool scrambled = false;  ///< `path` was written in an order in which no army can pass it
+    /// The arrangement in which `path` was written and is quoted: the number that numberOfSequence gives.
     std::uint32_t sequence = 0;
     bool operator==(const Move&) const = default;
 };
@@ -120,7 +120,7 @@ struct Slips
 struct Permission
 {
     bool given = false;    ///< the player of the unit has allowed another power's order (VII.2)
-    bool repeated = false; ///< nobody wrote it this turn: it is repeated from the turn before (VII.1)
+    bool repeated = false; ///< it is not written this turn but repeated from the turn before (VII.1)
     friend bool operator==(Permission, Permission) { return true; } ///< agreements do not make orders differ
 };
 
@@ -128,7 +128,8 @@ struct Permission
 /// `unit.power` is noPower and `unit.kind` what was written. If it exists, `unit` is that unit, whatever
 /// letter or coast was written (DATC 4.B.5, 4.C.1, 4.C.2).
 ///
-/// The members stand so that an order is small: reading the orders of a phase takes about as long as fetching them.
+/// The members are arranged so that an order is small: reading the orders of a phase takes about as long as
+/// fetching them.
 struct Order
 {
     /// Orders nothing.

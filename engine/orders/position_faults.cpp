@@ -23,8 +23,8 @@ struct Stopped
 
 constexpr bool no = false, yes = true;
 
-/// The rules of resolution ask for one unit in each province, where its kind can be. Who is dislodged retreats at once,
-/// or not at all. The faults below the line are strange, but what comes of them is defined.
+/// The rules of resolution ask for one unit in each province, where its kind can be. A dislodged unit
+/// retreats at once, or not at all. The faults below the line are strange, but their results are defined.
 constexpr std::array<Stopped, positionFaultKinds> stopped{{
     {Kind::OffMap, yes, yes, yes},
     {Kind::OwnersMissing, yes, yes, yes},
@@ -55,8 +55,8 @@ constexpr bool isInOrder()
 }
 static_assert(isInOrder(), "the table has a row for each kind of fault, in their order");
 
-/// Looks for the faults of a position and gives each to `Found` as it is met, so that whoever only asks whether there
-/// is one keeps none.
+/// Looks for the faults of a position and gives each to `Found` as it is met, so that a caller who only asks
+/// whether there is one keeps none.
 template<class Found>
 class Search
 {

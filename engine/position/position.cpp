@@ -14,7 +14,7 @@ namespace {
 auto lowerBound(const Map& map, const std::vector<Unit>& units, Province province)
 {
     auto first = units.begin();
-    for (auto left = units.end() - first; left > 0;) { // halving without a branch that nobody can foretell
+    for (auto left = units.end() - first; left > 0;) { // halving without an unpredictable branch
         const auto half = (left + 1) / 2;
         first += map.provinceOf(first[half - 1].at) < province ? half : 0;
         left -= half;
@@ -61,7 +61,7 @@ void place(const Map& map, Position& position, const Unit& unit)
     const Province province = map.provinceOf(unit.at);
     std::vector<Unit>& units = position.units;
     if (units.empty() ||
-        map.provinceOf(units.back().at) < province) // whoever places in order need not search
+        map.provinceOf(units.back().at) < province) // units placed in order need no search
         return units.push_back(unit);
     const auto next = lowerBound(map, units, province);
     CHANCERY_ENSURE(next == units.end() || map.provinceOf(next->at) != province);

@@ -6,7 +6,7 @@
 
 namespace chancery {
 
-/// The reason why an order ends as it does. Each stands for one cause; ui/text has a sentence for each, and
+/// The reason why an order ends as it does. Each names one cause; ui/text has a sentence for each, and
 /// rulebooks a clause.
 enum class Rule : std::uint8_t {
     None, ///< no reason
@@ -42,7 +42,7 @@ enum class Rule : std::uint8_t {
     MoveNoConvoy,       ///< no fleet was ordered to convoy it
     MoveNoRoute,        ///< the fleets ordered to convoy it form no route
     MoveWayNotOrdered,  ///< fleets of the route that it wrote were not ordered to convoy it
-    MoveWayScrambled,   ///< the route that it wrote is in the wrong sequence (Twenty 6.c.2)
+    MoveWayScrambled,   ///< the route that it wrote is in the wrong order (Twenty 6.c.2)
     MoveRouteUnwritten, ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
     // supports that are given
     SupportGiven,           ///< not attacked
@@ -93,7 +93,7 @@ enum class Rule : std::uint8_t {
     IllegalNoSuchUnit,   ///< no unit is there
     IllegalNotYours,     ///< the unit belongs to another power
     IllegalNotPermitted, ///< the unit belongs to another power, whose player has not allowed the order
-    IllegalUnplayed,     ///< the power has no player, so that nobody orders its units (1971 XIV.2)
+    IllegalUnplayed,     ///< the power has no player, so that its units get no orders (1971 XIV.2)
     IllegalProxyYields,  ///< the unit belongs to another power, whose player has ordered it (Alexander VII.2)
     IllegalDuplicate,    ///< another order of this unit counts
     IllegalTwoMeanings,  ///< the unit has two different orders, of which none is followed
@@ -123,7 +123,7 @@ enum class Rule : std::uint8_t {
     IllegalSelfSupport,         ///< a unit cannot support itself
     IllegalSupportNobody,       ///< no unit is there to be supported
     IllegalSupportReach,        ///< the province is not next to the supporter's
-    IllegalSupportOwnPlace,     ///< a unit cannot support a move into the province where it stands itself
+    IllegalSupportOwnPlace,     ///< a unit cannot support a move into its own province
     IllegalSupportOverSea,      ///< an army reaches the province by convoy alone, which is no way for support
     IllegalSupportAtSea,        ///< an army cannot support into a sea province
     IllegalSupportInland,       ///< a fleet cannot support inland

@@ -86,7 +86,7 @@ std::vector<ClockEntry> clockOf(const RulebookInfo& rulebook);
 std::span<const RulebookInfo> rulebooks();
 /// Returns the rulebook with this id, or nullptr.
 const RulebookInfo* findRulebook(std::string_view id);
-/// Returns the rulebook with this id, or the one that stands in for a rulebook that is unknown, `datc`.
+/// Returns the rulebook with this id, or `datc` for a rulebook that is unknown.
 const RulebookInfo& rulebookOrStandIn(std::string_view id);
 /// Returns the rules of a game that follows a rulebook without house rules.
 Rulebook rulebookOf(const RulebookInfo& info);
@@ -100,7 +100,7 @@ struct Deviation
 };
 
 /// Returns the options that are not as their rulebook has them for seven players, in the order of the table
-/// of options. For an unknown rulebook its stand-in counts. A game file lists these.
+/// of options. An unknown rulebook is compared as rulebookOrStandIn says. A game file lists these.
 std::vector<Deviation> deviations(const Rulebook& rulebook);
 /// Returns whether the rulebook itself lets the players agree on this value of an option (Alexander I.5.b,
 /// VII).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells what the lines of a posted text are.
+// Finds out what the lines of a posted text are.
 #include "engine/study/page_lines.h"
 
 #include "engine/map/place_names.h"
@@ -49,7 +49,7 @@ NameWord nameWord(const OrderToken& token)
     return {token.folded, false, token.abbreviated, token.capitals};
 }
 
-/// Returns the text before the remark in brackets at its end, which tells the result; a coast stays.
+/// Returns the text before the remark in brackets at its end, which gives the result; a coast stays.
 std::string_view withoutRemark(std::string_view text)
 {
     while (text.ends_with(')')) {
@@ -63,7 +63,7 @@ std::string_view withoutRemark(std::string_view text)
     return text;
 }
 
-/// Returns the text without the signs by which short reports tell that an order failed.
+/// Returns the text without the signs by which short reports mark a failed order.
 std::string_view withoutSign(std::string_view text)
 {
     for (const std::string_view sign : {" x", " !"})
@@ -199,7 +199,7 @@ bool PageLines::beginsAsOrder(std::string_view line)
     return words.size() > 1 && among(kinds, words.front().folded);
 }
 
-/// Commentaries tell of orders from the other side, "supported by A Munich": these are none.
+/// Commentaries describe orders from the other side, "supported by A Munich": these are none.
 bool PageLines::looksAsOrder(std::string_view line)
 {
     constexpr std::size_t mostWords = 12, mostWithoutUnit = 6, mostAtDash = 5;

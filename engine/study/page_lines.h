@@ -55,7 +55,7 @@ public:
     /// empty if it says anything else. With `told` the words "no order" must be there: a unit alone may be
     /// one to be built.
     std::vector<Unit> unitsIn(std::string_view line, Power power, bool told) const;
-    /// Returns the units that a sentence tells of: "England has a fleet in London and armies in Wales and
+    /// Returns the units that a sentence lists: "England has a fleet in London and armies in Wales and
     /// Yorkshire."
     std::vector<Unit> unitsTold(std::string_view line) const;
 

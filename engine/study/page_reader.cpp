@@ -176,7 +176,7 @@ private:
 
     void takeProse(const std::string& line) { takeProse(line, lines_.unitsTold(line)); }
 
-    /// Takes a line as commentary that tells of these units.
+    /// Takes a line as commentary that lists these units.
     void takeProse(const std::string& line, const std::vector<Unit>& told)
     {
         if (leaves_) power_ = noPower;
@@ -185,7 +185,7 @@ private:
         commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
-    /// Gives lines without a power to the one whose unit, as the text tells, they order.
+    /// Gives lines without a power to the one whose unit, by the text's position, they order.
     void findOwners()
     {
         const PhaseKind kind = blocks_.front().kind.value_or(PhaseKind::Movement);

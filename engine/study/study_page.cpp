@@ -40,7 +40,7 @@ std::string resultOfLine(const Map& map, const PhaseRecord& record, const Writte
     return result && result->order.command == order.command ? " (" + words(*result) + ")" : "";
 }
 
-/// Returns the units of a power that nobody orders, one on a line, with what becomes of them.
+/// Returns the units of a power without an order, one on a line, each with its fate.
 std::string unordered(const Map& map, const PhaseRecord& record, Power power)
 {
     std::string text;

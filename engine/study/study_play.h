@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes of the orders in a study: each node as the phase of a game, resolved, and what follows.
+// The results of the orders in a study: each node as the phase of a game, resolved, and what follows.
 #pragma once
 
 #include "engine/game/game.h"
@@ -39,8 +39,8 @@ std::optional<PhaseRecord> nextAfter(const Game& game);
 /// Returns whether a position says of any centre whose it is.
 bool givesOwners(const Position& position);
 /// Returns the phase after a resolved one as a study goes on. Where its position has no owner of any centre,
-/// occupation alone would count, and Winter would remove units for want of centres that nobody has told: the
-/// Spring follows, without owners again.
+/// occupation alone would count, and Winter would remove units for lack of centres that were never entered.
+/// So the Spring follows, without owners again.
 PhaseRecord followingInStudy(const Map& map, const PhaseRecord& record);
 /// Returns whether a Winter was left out right before the current phase, because no owners are known.
 bool leavesOutWinter(const Game& game);

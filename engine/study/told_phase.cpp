@@ -56,7 +56,7 @@ int yearInFull(int digits, int first)
     return year < first ? year + century : year;
 }
 
-/// Returns season and year of a word such as "F1902" or "s05", folded. The first year of the map tells the
+/// Returns season and year of a word such as "F1902" or "s05", folded. The first year of the map gives the
 /// century.
 std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int first)
 {
