@@ -14,7 +14,7 @@
 namespace chancery {
 
 /// Keeps a picture of the board at one zoom as images in device pixels. It knows which picture the images are
-/// of and where they are out of date; whoever asks for an image gets it up to date.
+/// of and where they are out of date; an image is brought up to date when it is asked for.
 class BoardCache
 {
 public:

@@ -65,7 +65,7 @@ struct BoardView::Private
 
     /// Returns the lens that shows a part of the map, or the whole.
     BoardLens lensFor(const MapArea& view) const;
-    /// Returns the viewport of a shot while the camera stands on it.
+    /// Returns the viewport of a shot while the camera rests on it.
     Viewport viewportOf(const QWidget& widget, const Shot& shot) const
     {
         return viewportOf(widget, lensFor(shot.view));

@@ -128,7 +128,7 @@ class ReasonDialog : public OfficersForm
     Q_OBJECT
 
 public:
-    /// The rules that stand in the way with this reason.
+    /// Returns the rules that forbid the decision with this reason.
     using Check = std::function<Objections(const std::string& reason)>;
     /// What the officers say: why they decide, or how something ended.
     enum class Asks { Reason, Outcome };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form that the officers of a Committee fill in. The rules that stand in the way are told while it is
-// filled in, and it can be accepted when none is left. Until something is written, and where the form may be
+// A form that the officers of a Committee fill in. It shows the rules that forbid it while it is filled in,
+// and can be accepted when none is left. Until something is written, and where the form may be
 // filed with them, they are no objections, but what is still needed.
 #pragma once
 
@@ -47,10 +47,10 @@ protected:
     void expectObjections(bool accepted);
     /// Adds the objections and the buttons and ends the making of the form.
     void finish(const QString& accept);
-    /// Tells the objections again, now that something has been written. Everything that addX() made calls it.
+    /// Shows the objections to what is written now. Everything that addX() made calls it.
     void look();
 
-    /// Returns what stands in the way of accepting the form.
+    /// Returns the rules that forbid what the form says.
     virtual Objections objections() const = 0;
     /// Returns what a line says.
     static std::string said(const QLineEdit* line);

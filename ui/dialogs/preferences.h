@@ -30,7 +30,7 @@ struct Preferences
     bool clockSpeech = false;           ///< the same as speech, where the system can speak
     int clockVolume = 70;               ///< of sound and speech, in percent
     int slideSeconds = 20;              ///< how long automatic slides are shown, in seconds
-    StoryChoice story{};                ///< how every story is told
+    StoryChoice story{};                ///< how every story is shown
     Register reasons = Register::Plain; ///< how the results list words its reasons
     bool opensLast = false;             ///< the program starts with the last game, without the start page
     bool operator==(const Preferences&) const = default;

@@ -26,8 +26,8 @@ struct EntryContext
     std::vector<Unit> permitted{};    ///< units of other powers that `power` may order (Alexander VII.2)
     ProvinceSet
         given{}; ///< units that need no order of their power: see unitsUnordered in game/orders_given.h
-    PowerSet unplayed{}; ///< powers for which no unit is built, because nobody plays them
-    PowerSet neutral{};  ///< powers without a player, whose units nobody orders (1971 XIV.2)
+    PowerSet unplayed{}; ///< powers without a player at the table, for which no unit is built
+    PowerSet neutral{};  ///< powers without a player, whose units get no orders (1971 XIV.2)
 };
 
 /// What the next click on a target means.

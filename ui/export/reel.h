@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns the stories of resolved phases into a sequence of frames. They show only what the players may see.
+// Turns the stories of resolved phases into frames. They show only what the players may see.
 #pragma once
 
 #include "engine/game/game.h"
@@ -14,12 +14,12 @@
 
 namespace chancery {
 
-/// A sequence of frames. It keeps a copy of the game, so that the game can be played on meanwhile.
+/// Frames that are made one after the other. It keeps a copy of the game, which can be played on meanwhile.
 class Reel
 {
 public:
     /// Starts without frames. A `pace` of 2 shows stories twice as fast. With reduced motion, beats fade in
-    /// and nothing moves. Stories are told as `choice` says.
+    /// and nothing moves. Stories are shown as `choice` says.
     Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace = 1,
          bool reducedMotion = false, const StoryChoice& choice = {});
 

@@ -65,7 +65,7 @@ bool isBeingMade(const QFile& lock, const QByteArray& content)
     return content.isEmpty() && std::abs(made.msecsTo(QDateTime::currentDateTime())) < moment;
 }
 
-/// Locks a file that was made a moment ago, at which somebody else may be looking.
+/// Locks a file that was made a moment ago and that another window may be checking.
 Locking lockNew(const QFile& file)
 {
     Locking locking = lock(file);
@@ -98,7 +98,7 @@ bool FileLock::make()
     return isOwn_;
 }
 
-/// Returns whether the lock file that is there belongs to nobody any more. The system keeps a file locked as
+/// Returns whether the lock file that is there has no running owner. The system keeps a file locked as
 /// long as the program lives that locked it; its number may belong to another program by now, its host may be
 /// renamed, or what it says may be damaged.
 bool FileLock::isLeft()

@@ -8,12 +8,12 @@
 
 namespace chancery {
 
-/// Who made a lock, as far as it tells.
+/// Who made a lock, as far as its file says.
 struct Holder
 {
     QString user;           ///< the name of the other user; empty if it is the same user or unknown
     QString computer;       ///< the name of the other computer; empty if it is this one or unknown
-    bool isUnknown = false; ///< the lock tells nothing
+    bool isUnknown = false; ///< the file says nothing
 
     bool operator==(const Holder&) const = default;
 };
@@ -23,7 +23,7 @@ struct Holder
 class FileLock
 {
 public:
-    /// What came of the attempt to lock a file.
+    /// The result of an attempt to lock a file.
     struct Attempt
     {
         std::shared_ptr<FileLock> lock; ///< nullptr if the file is not locked here

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What only the system can tell or do: opening plain files without waiting for anything else, telling files
-// apart whatever their names, locking, replacing and syncing them. Its source is the only one of ui with
+// What only the system can do: opening plain files without waiting for anything else, distinguishing files
+// whatever their names, locking, replacing and syncing them. Its source is the only one of ui with
 // calls of POSIX.
 #pragma once
 
@@ -68,7 +68,7 @@ enum class Locking : std::uint8_t {
     InUse,   ///< another window or program has locked it
     Unknown, ///< there are no locks on this disk
 };
-/// Locks an open file against everybody else who locks it. It keeps nobody from reading or writing it.
+/// Locks an open file against other programs that lock it. They can still read and write it.
 Locking lock(const QFileDevice& file);
 
 /// Returns whether a process with this number runs on this machine.

@@ -191,7 +191,7 @@ void JournalKeeper::writeWhole()
 {
     const QString taken = writer_ && !writer_->isSound() ? writer_->path() : QString();
     const QByteArray whole = QByteArray::fromStdString(encode(history_));
-    QDir().mkpath(folder_); // somebody may have removed it
+    QDir().mkpath(folder_); // the folder may have been removed
     JournalWriter::Begun begun{nullptr, FileTrouble::Taken};
     if (ownsPlace()) begun = JournalWriter::begin(place_.journal, whole);
     if (begun.writer) {
@@ -224,7 +224,7 @@ void JournalKeeper::leaveRefuge()
     refuge_.reset();
 }
 
-/// Returns whether the lock is there. It is made again if somebody has removed it, unless another window has
+/// Returns whether the lock is there. It is made again if it was removed, unless another window has
 /// made its own since.
 bool JournalKeeper::ownsPlace()
 {
@@ -259,7 +259,7 @@ bool JournalKeeper::isKnown(const QString& journal) const
            });
 }
 
-/// Writes the journal again if somebody has taken it away or changed it.
+/// Writes the journal again if another program has removed or changed it.
 void JournalKeeper::look()
 {
     if (writer_ && !writer_->isSound()) writeWhole();

@@ -14,8 +14,9 @@
 
 namespace chancery {
 
-/// Keeps the journal of one session. A journal that somebody takes away or changes is written again; one that
-/// cannot be written in its place, beside the game or in the program's own folder, is in the other one until it can.
+/// Keeps the journal of one session. A journal that another program removes or changes is written again; one
+/// that cannot be written in its place, beside the game or in the program's own folder, is in the other one
+/// until it can.
 class JournalKeeper : public QObject
 {
     Q_OBJECT
@@ -75,7 +76,7 @@ public:
 Q_SIGNALS:
     /// trouble() has changed, or where the journal is meanwhile.
     void troubleChanged();
-    /// Somebody has taken the journal away or changed it; it was written again.
+    /// Another program has removed or changed the journal; it was written again.
     void rewritten();
     /// A further journal of the game was found, with steps that this one has not, and renamed to this.
     void putAside(const QString& kept);

@@ -71,7 +71,8 @@ std::vector<QString> basesOf(const QString& game, const QString& folder)
     return bases;
 }
 
-/// Says who has the game open by another name, if somebody has.
+/// Locks the game's file. If another window has it open by another name, the place only says that it is in
+/// use.
 void lockGame(JournalPlace& place, const QString& game)
 {
     const FileLock::Attempt attempt = FileLock::on(game);

@@ -32,7 +32,7 @@ struct JournalPlace
                       ///< or empty
 };
 
-/// Returns the place of a journal that is only read, so that nobody is kept off.
+/// Returns the place of a journal that is only read, without a lock.
 JournalPlace journalAlone(const QString& journal);
 /// Claims the place of a saved game, whatever name it is given by. If it is in use, the result only says who
 /// has it. `folder` is the program's own folder for journals. Nothing is written through a link.

@@ -45,7 +45,7 @@ private:
     QFile file_;
     qint64 length_ = 0; ///< bytes
     QCryptographicHash written_{QCryptographicHash::Sha1};
-    mutable qint64 changed_ = 0; ///< see changedAt(); some disks keep another time than they told at first
+    mutable qint64 changed_ = 0; ///< see changedAt(); some disks keep another time than they gave at first
 };
 
 } // namespace chancery

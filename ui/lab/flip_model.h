@@ -21,7 +21,7 @@ class FlipModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    /// What a row stands for.
+    /// What a row shows.
     enum class Kind { Group, Idle, Set, More };
 
     /// Makes an empty tree.
@@ -36,7 +36,7 @@ public:
 
     /// Returns the answer that is shown.
     const FlipAnswer& answer() const { return answer_; }
-    /// Returns what a row stands for.
+    /// Returns what a row shows.
     Kind kindOf(const QModelIndex& index) const;
     /// Returns the set of a row, or nullptr.
     const Flip* flipAt(const QModelIndex& index) const;

@@ -47,7 +47,7 @@ public:
     const MatrixRow& rowAt(int row) const { return matrix_.rows[rows_[static_cast<std::size_t>(row)]]; }
     /// Returns the column of the rules of the phase; -1 if it has none.
     int ownColumn() const { return own_; }
-    /// Returns whether a column stands for rules that are no rulebook.
+    /// Returns whether a column is for rules that are no rulebook.
     bool isHouse(int column) const { return house_ && column == 0; }
     /// Returns the short name of the rulebook of a column: "1971".
     QString bookName(int column) const;

@@ -242,7 +242,7 @@ int MatrixPanel::firstColumn(int row) const
 
 int MatrixPanel::fullHeight() const
 {
-    if (model_->matrix().agree()) return 0; // one row tells as much as all
+    if (model_->matrix().agree()) return 0; // one row says as much as all
     const int rows = table_->verticalHeader()->length() + table_->horizontalHeader()->height();
     return height() - table_->viewport()->height() - table_->horizontalHeader()->height() + rows;
 }

@@ -17,7 +17,7 @@ class QTableWidget;
 
 namespace chancery {
 
-/// A button that runs all cases, a few at a time, and a table of what came of them. A student's own cases are
+/// A button that runs all cases, a few at a time, and a table of their results. A student's own cases are
 /// left out, since they state no results.
 class SelfTestBox : public QWidget
 {

@@ -44,7 +44,7 @@ inline double nearCodeSize(double zoom, double leastPixels)
 }
 
 /// Returns the scale of tokens: larger on a small board, so that they are 24 pixels wide, but not so large that
-/// they leave small provinces. It changes in steps, since names are placed anew with each.
+/// they leave small provinces. It changes in steps, since each step places the names again.
 inline double tokenScaleAt(double zoom)
 {
     constexpr double leastPixels = 24, smallest = 1.2, largest = 1.8, steps = 10;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines across a realm, so that realms can be told apart without colour.
+// Lines across a realm, so that realms can be distinguished without colour.
 #pragma once
 
 #include <QLineF>

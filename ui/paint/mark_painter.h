@@ -21,7 +21,7 @@ QRectF extentOf(const Mark& mark);
 bool liesUnderTokens(MarkKind kind);
 
 /// The look of a highlight: the wash over the province, and two pens along its outline, whose outer half is
-/// clipped away. The line tells the kinds apart: heavy for Chosen, dotted for Target, dashed for Missing,
+/// clipped away. The line distinguishes the kinds: heavy for Chosen, dotted for Target, dashed for Missing,
 /// thin for Hover.
 struct HighlightLook
 {

@@ -6,8 +6,8 @@
 
 namespace chancery {
 
-/// Counts the items of a painting. Whoever paints goes over all of them in each run and asks for each whether
-/// to paint it now: those that are done and those for which no time is left are skipped.
+/// Counts the items of a painting. The painter goes over all of them in each run and asks for each whether to
+/// paint it now: those that are done and those for which no time is left are skipped.
 class Pace
 {
 public:

@@ -18,7 +18,7 @@ class QListWidget;
 
 namespace chancery {
 
-/// Lists what the officers keep. Its buttons are actions; what is selected is what they are about.
+/// Lists what the officers keep. Its buttons are actions on the selected row.
 class CommitteePanel : public QTabWidget
 {
     Q_OBJECT

@@ -133,7 +133,7 @@ void PhaseForm::build()
                 [this, power = part.power] { writeOrders(session_, removedByRule(session_.game(), power)); });
         column->addWidget(form);
         parts_.push_back(form);
-        if (isNeutral(session_.game(), part.power)) continue; // nobody orders for it
+        if (isNeutral(session_.game(), part.power)) continue; // its units get no orders
         power_->addItem(powerChip(session_.map(), part.power, *this), Words(session_.map()).power(part.power),
                         static_cast<int>(index(part.power)));
     }

@@ -10,7 +10,7 @@
 
 namespace chancery {
 
-/// Returns names as they are shown in `room` pixels, so that they can still be told apart: where one is too
+/// Returns names as they are shown in `room` pixels, so that they still differ: where one is too
 /// long, without the words with which another one begins too, and cut at its end, or in the middle where two
 /// would look alike.
 QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, int room);

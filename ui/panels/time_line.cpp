@@ -19,7 +19,7 @@ namespace {
 constexpr int phaseLineHeight = 24, phaseAir = 6;
 constexpr QSize peekSize{312, 240};
 
-/// Returns the one or two letters that stand for a phase of a year.
+/// Returns the one or two letters of a phase of a year.
 QString letterOf(const Phase& phase)
 {
     if (phase.kind == PhaseKind::Adjustment) return TimeLine::tr("W", "winter, on the line of phases");

@@ -152,7 +152,7 @@ void WritingPage::layOut()
     column->addWidget(answers_);
 }
 
-/// The line tells when it loses the focus, as it does when this page is no longer whole.
+/// The line sends a signal when it loses the focus, as it does when this page is no longer whole.
 WritingPage::~WritingPage()
 {
     line_->disconnect(this);

@@ -140,8 +140,8 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
     return lines;
 }
 
-/// Returns "England: Ben", of a delegation both delegates; "England:" if nobody is known, who then writes the
-/// name.
+/// Returns "England: Ben", of a delegation both delegates; "England:" if no name is known, which is then
+/// written by hand.
 QString owner(const Game& game, Power power)
 {
     const QString player = QString::fromStdString(playerOf(game, power, game.current().phase));
@@ -169,7 +169,7 @@ QString occasionOf(const Game& game, Power power)
 }
 
 /// Returns the position before the phase. The power's own units have corners round them and are larger, and
-/// its own land alone has a colour, so that they stand out in black and white too.
+/// its own land alone has a colour, so that they are visible in black and white too.
 Picture boardFor(const Game& game, const BoardGeometry& board, Power power)
 {
     Picture picture = composePosition(board, game.current().before, tokenScaleOnPaper);

@@ -73,7 +73,7 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
 /// Returns the whole game: a cover, the reports of all resolved phases, the centres of each year, and the
 /// ending with the scores.
 Paper bookletPaper(const Game& game, const BoardGeometry& board);
-/// Returns the goals of these powers, on a page of its own for each, because nobody else is to see them, with
+/// Returns the goals of these powers, on a page of its own for each, because they are secret, with
 /// lines for proposals (Committee, Non-territorial victory points).
 Paper goalLists(const Game& game, const std::vector<Power>& powers);
 /// Returns the blank form with which a conference is organised (Committee, Organising a conference, 6).

@@ -12,12 +12,12 @@
 
 namespace chancery {
 
-/// A part of the map, in map units. An empty one stands for the whole board.
+/// A part of the map, in map units. An empty one means the whole board.
 struct MapArea
 {
     Point corner;                 ///< top left
     double width = 0, height = 0; ///< both 0 for the whole board
-    /// Returns whether it stands for the whole board.
+    /// Returns whether it means the whole board.
     bool whole() const { return width <= 0; }
     bool operator==(const MapArea&) const = default;
 };
@@ -31,7 +31,7 @@ struct Spotlight
     bool operator==(const Spotlight&) const = default;
 };
 
-/// What the camera shows while it stands.
+/// What the camera shows while it rests.
 struct Shot
 {
     MapArea view;    ///< the part of the map
@@ -45,9 +45,9 @@ struct Shot
 struct Framing
 {
     Shot from, to;   ///< it comes from one and goes to the other
-    double gone = 1; ///< how far it has gone, 0 to 1; at 1 it stands
+    double gone = 1; ///< how far it has gone, 0 to 1; at 1 it rests
     Shot next;       ///< the shot that comes later, so that it can be prepared; plain if there is none
-    /// Returns whether the camera stands.
+    /// Returns whether the camera rests.
     bool stands() const { return gone >= 1; }
     /// Returns whether the whole board is shown and nothing steps back.
     bool plain() const { return to.plain() && (stands() || from.plain()); }
@@ -80,7 +80,7 @@ inline MapArea areaOf(const BoardGeometry& board)
 {
     return {{0, 0}, board.width, board.height};
 }
-/// Returns `area`, or the area of the board if it stands for that.
+/// Returns `area`, or the area of the board if it means that.
 inline MapArea onBoard(const MapArea& area, const MapArea& board)
 {
     return area.whole() ? board : area;

@@ -8,8 +8,8 @@
 
 namespace chancery {
 
-/// Returns the part of the map with the units of a phase and where their orders go, with a margin. It stands
-/// for the whole board if it is most of that, or if there is no unit.
+/// Returns the part of the map with the units of a phase and where their orders go, with a margin. It is the
+/// whole board if it covers most of that, or if there is no unit.
 MapArea involvedPart(const BoardGeometry& board, const PhaseRecord& record);
 
 } // namespace chancery

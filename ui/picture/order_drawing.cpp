@@ -187,7 +187,7 @@ Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit
 
 namespace {
 
-/// Orders without their repetitions: somebody may paste one a thousand times.
+/// Orders without their repetitions: one may be pasted a thousand times.
 struct Distinct
 {
     std::vector<Order> orders;

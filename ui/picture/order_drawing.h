@@ -24,7 +24,7 @@ struct OrderDrawing
 /// Returns the drawings of all orders, one for each, in the same order. Convoyed moves go through their
 /// fleets; supports and convoys end on the moves that they help. Arrows keep off each other where they can.
 /// The drawing is empty for an order to no unit or to a unit of another power. The shapes of arrows are those
-/// for tokens of scale `shapedFor`, so that they are the same whatever the size of tokens is; 0 stands for
+/// for tokens of scale `shapedFor`, so that they are the same whatever the size of tokens is; 0 means
 /// `tokenScale`.
 std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
                                      std::span<const Order> orders, double tokenScale, double shapedFor = 0);

@@ -27,7 +27,7 @@ struct Token
     bool operator==(const Token&) const = default;
 };
 
-/// The order that an arrow stands for; it decides the line and the head.
+/// The kind of order that an arrow shows; it decides the line and the head.
 enum class ArrowKind : std::uint8_t { Move, MoveByConvoy, SupportMove, SupportHold, Convoy, Retreat };
 /// What is known of an arrow's order: Pending without a result, Works or Fails with one, and Preview for the
 /// order that a click would write.

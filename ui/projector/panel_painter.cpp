@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel of the fight being told, or of the caption. Its texts shrink together until all of them fit.
+// The panel of the fight that is shown, or of the caption. Its texts shrink together until all of them fit.
 #include "ui/projector/room_painter.h"
 #include "ui/projector/room_text.h"
 #include "ui/text/slide_words.h"
@@ -21,7 +21,7 @@ struct PanelText
 constexpr double barHigh = 50, tileHigh = 106;
 constexpr double mostTallShare = 1.48; ///< a tall picture has room for larger text
 constexpr std::size_t mostSides = 5;
-constexpr double awaitedSize = 36; ///< of what is said while nothing is told
+constexpr double awaitedSize = 36; ///< of what is said before the reveal
 
 /// Places the parts of a panel from the top to the bottom, and paints them unless it only measures.
 class PanelFlow
@@ -117,7 +117,7 @@ QStringList minorSentences(const RoomPanel& panel)
     return sentences;
 }
 
-/// Returns what is said while nothing is told.
+/// Returns what is said before the reveal; nothing if there is a caption.
 QStringList awaitedIn(const RoomTexts& texts)
 {
     return texts.caption.isEmpty() ? texts.column.awaits : QStringList();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window that the players see: a board, and beside it the powers and the fight being told. It shows what
+// The window that the players see: a board, and beside it the powers and the present fight. It shows what
 // it is handed and knows no game. It takes no keyboard: a key meant for the console must not change what the
 // room sees.
 #pragma once
@@ -31,10 +31,10 @@ public:
     {
         BoardSource board{};               ///< of picture and slide; none: the one that was there before
         Picture picture{};                 ///< on the board
-        QString title{}, caption{};        ///< the phase, and what is said while no fight is told
+        QString title{}, caption{};        ///< the phase, and what is said while no fight is shown
         ClockReading clock{};              ///< beside the board; without digits there is no clock
         std::optional<ShownSlide> slide{}; ///< a card or slide where the board is; none: the board is seen
-        RoomColumn column{};               ///< beside the board: the powers and the fight being told
+        RoomColumn column{};               ///< beside the board: the powers and the present fight
         Framing framing{};                 ///< which part of the board is shown, and what is lit on it
         Views views{};                     ///< the board from there and from where the camera goes
         bool operator==(const Content&) const = default;

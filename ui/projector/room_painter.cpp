@@ -167,7 +167,7 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
     const auto wanted = [&](const QRectF& part) { return !only || only->intersects(part.toAlignedRect()); };
     if (wanted(layout.header)) paintHeader(brush, layout, texts);
     const std::vector<RoomRow>& rows = texts.column.rows;
-    // Where nobody owns a centre, as in most cases of a library, there is nothing to count.
+    // Where no centre is owned, as in most cases of a library, there is nothing to count.
     const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.centres > 0; });
     for (std::size_t i = 0; i < std::min(rows.size(), layout.rows.size()); ++i) {
         if (!wanted(layout.rows[i])) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints what stands beside the board in the audience window: phase, powers, and the fight or caption.
+// Paints what is beside the board in the audience window: phase, powers, and the fight or caption.
 #pragma once
 
 #include "ui/projector/room_layout.h"
@@ -16,7 +16,7 @@ namespace chancery {
 struct RoomTexts
 {
     QString title;     ///< in the header, where the column names no phase
-    QString caption;   ///< in the panel while no fight is told
+    QString caption;   ///< in the panel while no fight is shown
     RoomColumn column; ///< phase, stage, powers, fight
     bool operator==(const RoomTexts&) const = default;
 };

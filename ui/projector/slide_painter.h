@@ -20,7 +20,7 @@ struct SlideLook
     std::shared_ptr<const Map> map; ///< the map of the slides; must not be null when painting
 };
 
-/// How far a slide has been told. Numbers count up first; the words that say what has come of it follow.
+/// How far a slide has been shown. Numbers count up first; the words that give the result follow.
 struct Told
 {
     int counted = 1000; ///< how far each number has counted from where it was before
@@ -28,8 +28,8 @@ struct Told
     bool operator==(const Told&) const = default;
 };
 
-/// Returns how far a slide has been told when this share of its time has passed, from 0 to 1. Only a tally
-/// and the end of the game count; other slides are told at once.
+/// Returns how far a slide has been shown when this share of its time has passed, from 0 to 1. Only a tally
+/// and the end of the game count; other slides are complete at once.
 Told toldAt(const Slide& slide, double share);
 /// Returns the centres of a power as far as they have been counted.
 int countedOf(const TallyRow& row, const Told& told);

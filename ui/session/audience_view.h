@@ -66,8 +66,8 @@ public:
     std::optional<ShownSlide> card() const;
     /// Returns the caption of the present beat. Empty before the reveal and while no story is shown.
     QString caption() const;
-    /// Returns what stands beside the board: the powers and their centres, which stay as before the phase
-    /// until the story's tally has told them, and the fight being told.
+    /// Returns what is beside the board: the powers and their centres, which stay as before the phase until
+    /// the story's tally has counted them, and the present fight.
     RoomColumn column() const;
     /// Returns whether the players are being shown a story that has not ended. No slide should be shown then.
     bool storyRuns() const;

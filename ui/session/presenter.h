@@ -79,8 +79,8 @@ public:
     /// Resolves the last phase and plays its story for the gamemaster alone; does nothing if `mayResolve` is
     /// false. `choice`: see Session::resolve.
     void resolve(std::optional<ParadoxChoice> choice = std::nullopt);
-    /// Resolves the last phase if need be, and plays its story for everybody; does nothing if `mayReveal` is
-    /// false. `choice`: see Session::resolve.
+    /// Resolves the last phase if need be, and plays its story for the players too; does nothing if
+    /// `mayReveal` is false. `choice`: see Session::resolve.
     void reveal(std::optional<ParadoxChoice> choice = std::nullopt);
     /// Begins the next phase; does nothing if `mayAdvance` is false.
     void advance();

@@ -198,7 +198,7 @@ Replay Session::restore(PlayedHistory played, const QString& path)
     const QScopedValueRollback guard(moving_, true);
     const History& history = played.replay.history;
     {
-        // Views are told only once, after all steps.
+        // Views get one signal only, after all steps.
         const QSignalBlocker quiet(this), quietStack(undo_);
         game_ = std::move(played.before);
         path_ = path;

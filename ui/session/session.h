@@ -114,7 +114,7 @@ public:
                 Access access = Access::Full);
     /// Returns the path of the file; empty for a game that was never saved.
     const QString& path() const { return path_; }
-    /// Returns what tells the file as it was read or written last from other versions of it; see
+    /// Returns what distinguishes the file as it was read or written last from its other versions; see
     /// file_checksum.h. Empty for a game that was never saved.
     const std::string& fingerprint() const { return fingerprint_; }
     /// Says that the file was read again, and what it is now.

@@ -21,7 +21,7 @@ struct PastedBlock
 {
     SheetBlock block;       ///< its place in the text, and what is known of its owner
     std::string text;       ///< its lines without a heading, as they are written
-    Power owner = noPower;  ///< on whose sheet it is written; noPower as long as nobody has said it
+    Power owner = noPower;  ///< on whose sheet it is written; noPower as long as it is not known
     bool leftOut = false;   ///< it is written on no sheet
 
     /// Returns whether the text itself says on which sheets the lines are: then no other can be chosen.
@@ -49,8 +49,8 @@ QString whyNotPasted(const QString& text);
 
 /// Reads a text that is pasted on the sheet of the power `shown` in the current phase. Returns its blocks if they are of
 /// several sheets, or have a heading that is not understood, and the owner of one is not certain; otherwise nothing. A
-/// block that has orders of one power only is proposed to that power unless nobody plays it, and one without orders is
-/// left out.
+/// block that has orders of one power only is proposed to that power unless it has no player, and one without
+/// orders is left out.
 std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QString& text);
 
 /// Writes each block on the sheet that is chosen for it, in one undo step: see writeSheets. Returns false and changes

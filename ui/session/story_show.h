@@ -35,7 +35,7 @@ public:
     /// Drops the story without a signal.
     void forget();
 
-    /// How far a story was told: what `load` does not know.
+    /// How far a story was shown: what `load` does not know.
     struct Instant
     {
         int time = 0;                      ///< in milliseconds of the story
@@ -43,7 +43,7 @@ public:
         int reading = 0;                   ///< until when orders were read out, in milliseconds
         std::vector<Province> wanted = {}; ///< the provinces of fights, in the order wanted by the gamemaster
     };
-    /// Returns how far the story was told.
+    /// Returns how far the story was shown.
     Instant instant() const
     {
         return {atEnd() ? never.startsAt : player_.time(), shown_, endOfReading(story_), wanted_};
@@ -106,7 +106,7 @@ public:
     /// Returns the card that covers the audience's board at this instant, or nothing. There must be a story.
     std::optional<ShownSlide> card() const;
 
-    /// Chooses how stories are told. A story that is being shown goes on with the same beat, or from where
+    /// Chooses how stories are shown. A story that is being shown goes on with the same beat, or from where
     /// its orders began to be read out.
     void choose(const StoryChoice& choice);
     /// Sets the size of the tokens on the gamemaster's board, without a signal.

@@ -26,8 +26,8 @@ struct Comparison
     bool operator==(const Comparison&) const = default;
 };
 
-/// Compares two phases of a game, which may be given in either order. See comparedPosition for the moment
-/// that each stands for.
+/// Compares two phases of a game, which may be given in either order. See comparedPosition for the moment of
+/// each that is compared.
 Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other);
 
 /// Returns the centres whose owner differs, in the order of the map; both have an entry for each province.

@@ -149,8 +149,8 @@ private:
         return fleets;
     }
 
-    /// Adds moves that nobody opposes to the fight that they depend on: for a convoying fleet, or in which
-    /// the province is left or a rival fails. Returns whether any was added.
+    /// Adds unopposed moves to the fight that they depend on: for a convoying fleet, or in which the province
+    /// is left or a rival fails. Returns whether any was added.
     bool attachMoves()
     {
         bool any = false;

@@ -31,7 +31,7 @@ struct FightLinks
 /// that would not have changed anything may be shown later than the fight in which it does not count.
 FightLinks linkResults(const Map& map, const PhaseRecord& record);
 
-/// Returns whether an order counted, whatever came of it: it was legal and not void.
+/// Returns whether an order counted, whatever its result: it was legal and not void.
 bool isCarriedOut(const OrderResult& result);
 /// Returns whether a move failed because its convoy is part of a paradox. It is known before every fight.
 bool isStoppedByParadox(const OrderResult& result);

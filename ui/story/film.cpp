@@ -71,16 +71,16 @@ Picture seenFrom(const Film& film, int ms, const MapArea& view, bool reducedMoti
     return reducedMotion ? calmFrameAt(film.whole, ms) : seenFrom(film, ms, view);
 }
 
-/// Returns the latest instant at which no more is told than at this one: before the next beat.
+/// Returns the latest instant at which no more is revealed than at this one: before the next beat.
 int toldUntil(const Storyboard& story, int ms)
 {
     const auto next = std::ranges::find_if(story.beats, [ms](const Beat& b) { return b.span.startsAt > ms; });
     return next == story.beats.end() ? story.lasts : next->span.startsAt - 1;
 }
 
-/// Returns the instant at which a shot is seen: now where the camera stands, else when it leaves or arrives,
-/// but never later than what is told now. So the orders of a shot stay as they are while the camera moves or
-/// the light changes.
+/// Returns the instant at which a shot is seen: now where the camera rests, else when it leaves or arrives,
+/// but never later than what is revealed now. So the orders of a shot stay as they are while the camera moves
+/// or the light changes.
 int instantOf(const Storyboard& story, const Framing& framing, int ms, Camera camera, const Shot& shot)
 {
     if (framing.stands() && shot == framing.to) return ms;

@@ -7,8 +7,8 @@
 
 namespace chancery {
 
-/// A story told twice: for the whole board, and with the smaller tokens of the nearest view. What is seen
-/// from any distance lies between the two.
+/// A story in two versions: for the whole board, and with the smaller tokens of the nearest view. What is
+/// seen from any distance lies between the two.
 struct Film
 {
     Storyboard whole, near; ///< the same beats at the same times
@@ -25,9 +25,9 @@ Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion);
 /// Returns the board at an instant of story time, in milliseconds, for what the camera shows then. While it
 /// moves or the light changes, the orders of one shot fade into those of the other.
 Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion);
-/// Returns the board in each shot that the camera needs: where it stands as it is now, in a shot that it
-/// leaves as it was then, in one that comes as it will be on arrival. None of them tells what a later beat
-/// tells.
+/// Returns the board in each shot that the camera needs: where it rests as it is now, in a shot that it
+/// leaves as it was then, in one that comes as it will be on arrival. None of them reveals what a later beat
+/// shows.
 Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion);
 
 } // namespace chancery

@@ -114,7 +114,7 @@ public:
     }
 
     /// Shows a beat that starts at `start` and follows one that ended at `end`. The camera and the light are
-    /// there when it starts, so that nothing is told while they change.
+    /// there when it starts, so that nothing is revealed while they change.
     void show(const Shot& shot, int end, int start)
     {
         if (shot == now_) return;

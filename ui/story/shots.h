@@ -25,7 +25,7 @@ struct CameraTimes
     int first = 300; ///< when the first cut may begin: nothing of a story is painted before it is revealed
 };
 
-/// Returns the cuts of a finished story. The camera stands on a fight from the start of its beat to its end.
+/// Returns the cuts of a finished story. The camera rests on a fight from the start of its beat to its end.
 /// Every cut but the first is over when the beat that it goes to starts.
 std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storyboard& story,
                         const FightViews& views, const CameraTimes& times);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the gamemaster wants stories to be told.
+// How the gamemaster wants stories to be shown.
 #pragma once
 
 #include <cstdint>

@@ -160,7 +160,7 @@ struct CardTrack
 /// A move of the camera, or a change of what is lit.
 struct Cut
 {
-    Span span; ///< when the camera goes; it stands before and after
+    Span span; ///< when the camera goes; it rests before and after
     Shot to;   ///< what it shows then
     bool operator==(const Cut&) const = default;
 };

@@ -15,7 +15,7 @@ constexpr double farthest = 0.6;
 /// The times in a fight with dislodged units, as parts of its span: when its moves end, and when the
 /// dislodged units are pushed aside.
 constexpr double clash = 0.6, push = 0.42;
-/// When the moves of a fight without dislodged units end; what they led to stands for the rest of its span.
+/// When the moves of a fight without dislodged units end; their result is shown for the rest of its span.
 constexpr double settled = 0.82;
 /// The part of a fight in which strengths appear and supports and convoys are decided, before units move.
 constexpr double lead = 0.2;

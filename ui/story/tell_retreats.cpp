@@ -92,7 +92,7 @@ void Teller::appear(const Order& order, const Span& beat, int at)
     move(unit, {Motion::Kind::Become, {beat.endsAt(), 0}, {}, TokenState::Plain});
 }
 
-/// Wishes that come to nothing are told with those that are granted, once the insurrection is known.
+/// Wishes that fail are shown with those that are granted, once the insurrection is known.
 Gesture Teller::revivalGesture(std::size_t i) const
 {
     return result(i).verdict == Verdict::Illegal ? Gesture::Void : Gesture::Revive;

@@ -75,7 +75,7 @@ private:
     void tellFight(const Fight& fight);
     /// Leaves time for the camera to go to the view of a fight, or to the whole board before other beats.
     void makeRoomFor(const MapArea& view);
-    /// Fades the arrows of results that have been told, with those of the supports and convoys that they
+    /// Fades the arrows of results that have been shown, with those of the supports and convoys that they
     /// needed, after the present beat.
     void clearAway(const Results& told);
     /// Shows the results of a fight that are not moves: those of dislodged units when they are pushed aside,

@@ -15,9 +15,9 @@ std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record);
 /// phase; if that is not one of movement, there are none.
 std::vector<Turncoat> turncoatsIn(const Game& played);
 
-/// Returns the card of the last phase of `played`, which is resolved; nothing where there is nothing to tell.
-/// `moved` are the centres that changed hands in it, and `rows` who has how many now; they are left out while a
-/// count is still to come.
+/// Returns the card of the last phase of `played`, which is resolved; nothing where there is nothing to
+/// report. `moved` are the centres that changed hands in it, and `rows` who has how many now; they are left
+/// out while a count is still to come.
 std::optional<Slide> turnCard(const Game& played, const std::vector<Transfer>& moved,
                               const std::vector<TallyRow>& rows, const StoryChoice& choice);
 

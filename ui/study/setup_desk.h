@@ -15,7 +15,7 @@ enum class InHand : std::uint8_t {
     Nothing,   ///< it chooses the unit
     Army,      ///< an army of the power
     Fleet,     ///< a fleet of the power
-    Centre,    ///< the centre becomes the power's, or nobody's if it is
+    Centre,    ///< the centre becomes the power's, or unowned if it is that already
     Contested, ///< the province was left vacant by a standoff, or was not if it is marked so
 };
 
@@ -67,7 +67,7 @@ public:
     void turn();
     /// Removes the unit.
     void remove();
-    /// Gives the centre to the power, or to nobody if it is the power's.
+    /// Gives the centre to the power, or makes it unowned if it is the power's.
     void own();
     /// Asks from where the unit was dislodged; one that is dislodged returns instead.
     void dislodge();

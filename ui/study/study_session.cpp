@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-/// Returns what panels over the game of a node are told of a change of the study.
+/// Returns the change that is reported to panels over the game of a node.
 Change changeOf(StudyChange change)
 {
     switch (change) {

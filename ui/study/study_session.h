@@ -87,7 +87,7 @@ public:
 
     /// Returns the path of the file; empty for a study that was never saved.
     const QString& path() const { return path_; }
-    /// Returns what tells the file as it was read or written last from other versions of it; see
+    /// Returns what distinguishes the file as it was read or written last from its other versions; see
     /// file_checksum.h. Empty if that is not known.
     const std::string& fingerprint() const { return fingerprint_; }
     /// Says what the file is, which was read.

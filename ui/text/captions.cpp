@@ -127,7 +127,7 @@ std::vector<FateLine> Captions::removedIn(const Beat& beat) const
     return lines;
 }
 
-/// Returns what becomes of the armies whose convoys a paradox stops, unless a fight tells it.
+/// Returns what becomes of the armies whose convoys a paradox stops, unless a fight shows it.
 std::vector<FateLine> Captions::stoppedArmies(const Beat& beat) const
 {
     NamePhrases::Places places;

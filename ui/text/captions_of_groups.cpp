@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The headlines of beats that tell several results at once: moves, clashes, retreats, disbands, centres.
+// The headlines of beats that show several results at once: moves, clashes, retreats, disbands, centres.
 #include "ui/text/captions.h"
 
 #include "engine/adjudicate/unit_result.h"
@@ -73,7 +73,7 @@ Captions::Group Captions::retreatsOf(const Beat& beat) const
     return group;
 }
 
-/// Returns who must retreat after the phase; nothing if nobody must.
+/// Returns who must retreat after the phase; empty if no unit must.
 Captions::Group Captions::retreatsToCome() const
 {
     std::vector<Item> items;
@@ -175,7 +175,7 @@ QString Captions::exchangeOf(const Order& one, const Order& other) const
              names_.the(first));
 }
 
-/// Returns the moves that nobody opposes: two that change places together, then centres that a power did not
+/// Returns the unopposed moves: two that change places together, then centres that a power did not
 /// own before, then all others.
 Captions::Group Captions::movesOf(const Beat& beat) const
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The headlines of beats that tell several supports or convoys at once.
+// The headlines of beats that show several supports or convoys at once.
 #include "ui/text/captions.h"
 
 #include "ui/story/badges.h"
@@ -31,7 +31,7 @@ QString Captions::supportOf(const OrderResult& result) const
 
 /// Returns what is true of supports before the fights: who is supported, as far as the support counts for its
 /// strength. Why another one does not is said in the fight.
-/// Returns whether a support is for an army that has no convoy; a fight or a paradox tells it.
+/// Returns whether a support is for an army that has no convoy; a fight or a paradox shows it.
 bool Captions::isIdle(const OrderResult& support) const
 {
     const auto* move = as<SupportMove>(support.order);

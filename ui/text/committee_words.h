@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes what a Committee keeps, and the rules that stand in the way, in the user's language.
+// Describes what a Committee keeps, and the rules that forbid something, in the user's language.
 #pragma once
 
 #include "engine/committee/committee.h"

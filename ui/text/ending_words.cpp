@@ -23,7 +23,7 @@ QString Words::ending(const Ending& ending) const
 
 QString Words::ending(const Game& game, const Ending& ending) const
 {
-    int seats = 0; // a player with several powers shares with nobody
+    int seats = 0; // a player with several powers counts once
     for (const Seat& seat : seatingOf(game, game.current().phase).seats)
         seats += std::ranges::find_first_of(seat, ending.winners) != seat.end() ? 1 : 0;
     return Words::ending(ending.kind, list(ending.winners), std::max(seats, 1));

@@ -248,7 +248,7 @@ QStringList FightCaptions::besides(const Contest& contest, const OrderResult& he
 QStringList FightCaptions::others() const
 {
     QStringList sentences;
-    const OrderResult* met = nullptr; // the two that meet are told once, though each has its contest
+    const OrderResult* met = nullptr; // the two that meet are named once, though each has its contest
     for (std::size_t k = 0; k < contests_.size(); ++k) {
         const bool won = std::ranges::any_of(contests_[k].moves, [](const auto* r) { return succeeds(*r); });
         const OrderResult* head = won ? nullptr : headToHeadIn(contests_[k]);
@@ -269,7 +269,7 @@ bool FightCaptions::isNamed(Province unit, const QString& headline) const
     return found && headline.contains(words_.power(found->power));
 }
 
-/// Returns the units that stay where they are, those of the headline's powers first and in its sequence.
+/// Returns the units that stay where they are, those of the headline's powers first and in its order.
 NamePhrases::Places FightCaptions::staying(const QString& headline) const
 {
     NamePhrases::Places stays;

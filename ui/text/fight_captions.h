@@ -11,7 +11,7 @@
 
 namespace chancery {
 
-/// Tells one fight. Make it, ask it, and throw it away.
+/// Words the caption of one fight. Make it for one caption and throw it away.
 class FightCaptions
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::FightCaptions)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the files of the glossary and finds terms by what they are about.
+// Reads the files of the glossary and finds terms by their subject.
 #include "ui/text/glossary.h"
 
 #include "engine/base/document.h"

@@ -52,7 +52,7 @@ struct TermChoice
 class Glossary
 {
 public:
-    /// Reads the terms from the TOML document that says what they are about, and their texts in a language.
+    /// Reads the terms from the TOML document that gives their subjects, and their texts in a language.
     Glossary(std::string_view terms, const QString& texts);
 
     /// Returns the glossary of the language that the program speaks, of which English fills the gaps.

@@ -36,7 +36,7 @@ public:
     /// Returns which way a convoy takes: "through the English Channel and the North Sea".
     QString through(const Places& places) const;
 
-    /// Returns a sentence with these places wherever `mark` stands in it, as the words before the mark ask:
+    /// Returns a sentence with these places instead of each `mark` in it, as the words before the mark ask:
     /// "in *" becomes "in the North Sea", and "nach *" becomes "in die Nordsee".
     QString placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const;
 

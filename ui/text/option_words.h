@@ -40,7 +40,7 @@ public:
     /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
     /// returns its id.
     static QString inForceAtLength(const Rulebook& rules);
-    /// Returns that the rulebook of a game is unknown and which one stands in for it; empty if it is known.
+    /// Returns that the rulebook of a game is unknown and which one is used instead; empty if it is known.
     static QString unknown(const Rulebook& rules);
     /// Returns the same, and where other rules are chosen.
     static QString unknownUntilChosen(const Rulebook& rules);

@@ -55,11 +55,11 @@ QString notesReport(const PhaseRecord& record);
 /// Returns a line for each vote of a phase: "Vote – A draw: failed."
 QStringList votesReport(const Map& map, const PhaseRecord& record);
 
-/// Returns the report of a phase, which must be resolved. `index` is its index in Game::phases. Before it
-/// stands which rulebook is missing, if the game's is, but in ReportStyle::Judge.
+/// Returns the report of a phase, which must be resolved. `index` is its index in Game::phases. If the game's
+/// rulebook is missing, the report begins with that, except in ReportStyle::Judge.
 QString phaseReport(const Game& game, std::size_t index, ReportStyle style);
-/// Returns the reports of all resolved phases, in order, with a blank line between them; before them stands
-/// which rulebook is missing, as above.
+/// Returns the reports of all resolved phases, in order, with a blank line between them, after a line about a
+/// missing rulebook as above.
 QString gameReport(const Game& game, ReportStyle style);
 
 /// Returns the report of a phase in ReportStyle::Judge. It is here for phase_report.cpp alone; others call

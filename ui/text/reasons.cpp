@@ -88,7 +88,7 @@ Rule clausesOf(const OrderResult& result)
     return citedFor(rule, result.finding);
 }
 
-/// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
+/// Returns whether %1 means the place of a build, a removal or a revival, and not the order.
 bool speaksOfAPlace(const OrderResult& result)
 {
     const RuleFamily family = familyOf(result.finding.rule);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words and numbers beside the board in the audience window, as a value: the powers with their centres,
-// and the fight being told.
+// and the present fight.
 #pragma once
 
 #include "ui/story/storyboard.h"
@@ -51,10 +51,10 @@ struct RoomFate
     bool operator==(const RoomFate&) const = default;
 };
 
-/// The fight being told, or a list of orders, which are the remarks then. Without a headline there is none.
+/// The present fight, or a list of orders, which are the remarks then. Without a headline there is none.
 struct RoomPanel
 {
-    Power winner = noPower;      ///< gives the bar its colour; noPower where nobody wins
+    Power winner = noPower;      ///< gives the bar its colour; noPower where no power wins
     QString bar;                 ///< the powers that fight: "Turkey × Austria"
     QString headline;            ///< as Caption::headline
     std::vector<RoomSide> sides; ///< the winner's first
@@ -65,13 +65,13 @@ struct RoomPanel
     bool operator==(const RoomPanel&) const = default;
 };
 
-/// All that stands beside the board, besides caption and clock.
+/// All that is beside the board, except caption and clock.
 struct RoomColumn
 {
     QString phase, stage;      ///< "Fall 1902", and how far the reveal has come
     std::vector<RoomRow> rows; ///< most centres first; at most mostRoomRows
-    RoomPanel panel;           ///< the fight being told
-    QStringList awaits{};      ///< what is said in its place before the reveal, all of it known to everybody
+    RoomPanel panel;           ///< the present fight
+    QStringList awaits{};      ///< what is said in its place before the reveal; all players know it
     bool operator==(const RoomColumn&) const = default;
 };
 
@@ -85,7 +85,7 @@ inline constexpr std::size_t mostRoomRows = 14;
 /// `phase` is an index into Game::phases.
 RoomColumn columnBefore(const Game& game, std::size_t phase);
 /// Returns the column at an instant of the story of a resolved phase, in milliseconds. Centres and changes
-/// stay as before the phase until the tally has been told.
+/// stay as before the phase until the tally has been shown.
 RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms);
 /// Returns the column after the story of a resolved phase; with `counted` the centres are those after it.
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted);

@@ -41,7 +41,7 @@ struct Parties
     bool revives = false;  ///< whether %1 asks for a centre by an insurrection
     bool occupied = false; ///< whether a unit is in the destination when the phase begins
 
-    std::vector<std::vector<Location>> places{}; ///< by the marks that stand for them in a filled sentence
+    std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence
 
     /// Returns a mark for places that are named only when the sentence is known: "in the North Sea".
     QString later(std::vector<Location> named);

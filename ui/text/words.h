@@ -76,7 +76,7 @@ public:
 
     /// Returns how reasons name a unit: "A War", or in plain words "Russia's Army Warsaw".
     QString nameOf(const Unit& named) const;
-    /// Returns how an order stands above its reason: with its power, and in this register: "Austria: Army
+    /// Returns the title of an order above its reason: with its power, and in this register: "Austria: Army
     /// Vienna to Galicia", "Austria: A VIE - GAL". `record` is the phase of the order.
     QString titleOf(const Order& order, const PhaseRecord& record) const;
     /// As titleOf(), without the power.

@@ -209,7 +209,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
-/// What is under the curtain gets no keyboard, whoever gives it the focus, but has it again afterwards.
+/// Takes the keyboard from a widget under the curtain, which has it again afterwards.
 void Curtain::takeFocus(QWidget* from)
 {
     if (!from || from->window() != parentWidget() || !hides(*from)) return;

@@ -39,7 +39,7 @@ public:
     /// Returns whether it is closed.
     bool isClosed() const { return !isHidden(); }
 
-    /// Says on the sheet why it is there and what to do. The heading stands in the frame of the window, too.
+    /// Says on the sheet why it is there and what to do. The heading is in the frame of the window, too.
     void say(const QString& heading, const QString& text);
     /// Adds a button to the sheet. The keyboard reaches it with Tab alone, so that no key that was meant for
     /// the window presses it.

@@ -12,7 +12,7 @@ class Curtain;
 /// screen reader; again it does nothing.
 void tellOfCurtains();
 
-/// Tells screen readers that the curtain of a window was closed or opened.
+/// Informs screen readers that the curtain of a window was closed or opened.
 void tellReaders(QWidget& window, Curtain& curtain);
 
 } // namespace chancery

@@ -14,7 +14,7 @@ namespace chancery {
 
 /// A card that lies over the upper or lower left corner of another widget, or beside a place in it, and shows
 /// one of its parts; on the standard board the upper one is open sea. It takes no room: what lies under it
-/// keeps its size. While nobody needs it, it fades away after a few seconds, and it comes back with stir(),
+/// keeps its size. While it is not needed, it fades away after a few seconds, and it comes back with stir(),
 /// or when the mouse comes near.
 class Shelf : public QFrame
 {

@@ -18,8 +18,8 @@ public:
     /// Makes an empty field.
     explicit TextField(QWidget* parent = nullptr);
 
-    /// Returns the label that says why a paste was refused, until the text changes. Whoever makes the field puts it
-    /// below.
+    /// Returns the label that says why a paste was refused, until the text changes. The maker of the field
+    /// puts it below.
     QLabel* message() const { return message_; }
 
 protected:
