@@ -94,7 +94,7 @@ void ActionSet::add(ActionEntry entry)
     }
     connect(action, &QAction::triggered, this, [this, run = entry.run] {
         run();
-        refresh(); // what it is about may have refused a checkable action
+        refresh(); // a checkable action may have been refused
     });
     byName_.insert(entry.name, action);
     all_.push_back(action);

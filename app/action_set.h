@@ -123,7 +123,7 @@ public:
     void fillMenus(QMenuBar& bar, std::initializer_list<MenuId> menus);
     /// Sets the icons of this theme.
     void setTheme(ThemeKind theme);
-    /// Enables, checks and renames the actions as the state of what they are about requires.
+    /// Enables, checks and renames the actions as the state of the window requires.
     void refresh();
 
 protected:

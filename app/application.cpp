@@ -101,7 +101,7 @@ int Application::run(GuardedApplication& application)
     });
     const auto withoutNet = qScopeGuard([&application] { application.setNet({}); });
     if (!line_.sample)
-        first.showStart(BehindStart::NoGame); // nobody sees the game that is there for the moment
+        first.showStart(BehindStart::NoGame); // the start page hides the empty game
     first.showWindow();
     storeSettings();
     stayAwake();

@@ -18,7 +18,7 @@ struct FileNow
     /// What has become of it.
     enum class State : std::uint8_t {
         AsBefore,   ///< it is what it was, or what is about to be written
-        Changed,    ///< somebody else has written it
+        Changed,    ///< another program has written it
         Gone,       ///< it was moved, renamed or deleted
         Unreadable, ///< something is in its place that cannot be read
     } state = State::AsBefore;
@@ -33,7 +33,7 @@ struct FileNow
 FileNow fileNow(const QString& path, const std::string& before, const std::string& next);
 
 /// Returns what to do before a file is written that `look` looks at: Overwrite if it is as before, else what `ask`
-/// answers. It is asked again if the file is changed once more while the question stands.
+/// answers. It is asked again if the file is changed once more while the question is open.
 ChangedFileAnswer mayOverwrite(const std::function<FileNow()>& look,
                                const std::function<ChangedFileAnswer(const FileNow&)>& ask);
 

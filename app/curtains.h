@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Covers every window of the program, other than that of the players, as long as the players see the display
-// that it is on: whatever a window shows, nobody has to remember that it may be secret.
+// that it is on: the gamemaster need not remember which windows show secrets.
 #pragma once
 
 #include "app/seen_displays.h"

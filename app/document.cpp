@@ -138,7 +138,7 @@ void Document::takeUpClock()
 }
 
 /// A game that has just begun has no clock to go on with. The clock of a game that was never saved cannot be
-/// told from that of another unsaved game in another window.
+/// distinguished from that of another unsaved game in another window.
 void Document::resumeClock()
 {
     if (session_.path().isEmpty() && session_.undoStack()->count() == 0) return;

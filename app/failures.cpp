@@ -187,7 +187,7 @@ void Failures::letGo(StudyDocument& study, Fallen& fallen)
     fallen.back = backOf(reopened_, study, *study.session().undoStack());
 }
 
-/// A fault that comes at every event is told once.
+/// Reports a fault that comes at every event only once.
 void Failures::tellOnce(const std::exception& fault)
 {
     const QString text = QString::fromUtf8(fault.what());

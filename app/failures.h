@@ -56,7 +56,7 @@ private:
     void openGame(const Fallen& fallen, QObject*& made);
     void openStudy(const Fallen& fallen, QObject*& made);
 
-    /// A document that was opened again, and where its undo steps stood then.
+    /// A document that was opened again, and its undo steps at that time.
     struct Reopened
     {
         QPointer<QObject> document;

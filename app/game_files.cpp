@@ -73,7 +73,7 @@ ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
         });
 }
 
-/// Opens what somebody else has written into the game's file. The game as it was here is kept beside it.
+/// Opens what another program has written into the game's file. The game as it was here is kept beside it.
 /// Until it is open the journal stays as it was.
 void GameFiles::openThere()
 {
@@ -91,7 +91,7 @@ void GameFiles::openThere()
                                  .arg(QDir::toNativeSeparators(kept)));
 }
 
-/// Saves and tells the gamemaster whether that worked.
+/// Saves and reports whether that worked.
 bool GameFiles::saveTo(const QString& path)
 {
     switch (mayOverwrite(path)) {

@@ -54,8 +54,8 @@ public:
     /// Asks whether the open game may be left, then opens this one. If another window has it open, only
     /// raises that window.
     void openInstead(const QString& path);
-    /// Saves to the game's file. Asks for one if it has none or is read-only, and what to do if somebody else
-    /// has changed the file since it was read or written last. Returns whether the game was saved.
+    /// Saves to the game's file. Asks for one if it has none or is read-only, and what to do if another
+    /// program has changed the file since it was read or written last. Returns whether the game was saved.
     bool save();
     /// Asks for a file and saves to it. Returns whether the game was saved.
     bool saveAs();
@@ -78,7 +78,7 @@ public:
     /// Returns what the frame of the window says of the game: its title and the name of its file, or
     /// gameName() where the two are one.
     QString titleAndFile() const;
-    /// Tells the gamemaster that something failed that concerns this game or another one.
+    /// Shows an error that concerns this game or another one.
     void tell(const Error& error) const;
 
 Q_SIGNALS:

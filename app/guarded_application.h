@@ -20,7 +20,8 @@ public:
 
     /// Receives what was thrown while `receiver` handled an event.
     using Net = std::function<void(const QObject& receiver, const std::exception& fault)>;
-    /// Gives everything that is thrown from now on to `net`. Without a net it goes on to whoever runs the event loop.
+    /// Gives everything that is thrown from now on to `net`. Without a net it goes on to the caller of the
+    /// event loop.
     void setNet(Net net) { net_ = std::move(net); }
 
     bool notify(QObject* receiver, QEvent* event) override;

@@ -18,12 +18,12 @@ namespace chancery {
 /// The bytes from which a text is read in another thread; less takes some hundredths of a second at most.
 inline constexpr qint64 longText = 256 << 10;
 
-/// Work for another thread. It gets a loader of maps that may be used there, and must use nothing else that belongs to
-/// the thread of the windows or to whoever starts it.
+/// Work for another thread. It gets a loader of maps that may be used there, and must use nothing else that
+/// belongs to the thread of the windows or to its starter.
 using LongWork = std::function<void(const MapLoader& maps)>;
 
-/// Returns the threads in which workAside() works. They are no others', as Qt paints with those of everybody and would
-/// wait for a work that was cancelled.
+/// Returns the threads in which workAside() works. They are used for nothing else: Qt paints with the shared
+/// ones and would wait for a work that was cancelled.
 QThreadPool& readingThreads();
 
 /// Does `work` in another thread and waits for it. After a fifth of a second a bar over the window `over` says `what` is

@@ -55,7 +55,7 @@ void OffStage::keepOff(QWidget& window, bool unplaced) const
     const SeenDisplays seen = seen_();
     if (!seen.refuge || &window == seen.audience) return;
     const QWidget* owner = isPopup(window) ? ownerOf(window) : nullptr;
-    if (owner && seen.hold(*owner)) return; // nobody would look for a menu on another display than its window
+    if (owner && seen.hold(*owner)) return; // a menu is looked for on the display of its window
     QRect place = window.frameGeometry();
     if (!unplaced && !seen.hold(window)) return;
     const Qt::WindowStates state = window.windowState();

@@ -27,7 +27,7 @@ struct RecoveryOffer
 /// The answer to an offer; Later leaves everything for the next time.
 enum class RecoveryAnswer { Restore, Otherwise, Later };
 
-/// A file that somebody else has changed since it was read or written last.
+/// A file that another program has changed since it was read or written last.
 struct ChangedFile
 {
     QString text, details; ///< what has happened, and what differs
@@ -80,7 +80,7 @@ struct Prompts
     /// Asks the officers whether they accept the insurrections of a turn, which `resolved` has resolved on trial. If empty,
     /// the answer is yes.
     std::function<bool(QWidget* parent, const Game& resolved)> reviewInsurrections{};
-    /// Asks what to do before saving to a file that somebody else has changed or removed. If empty, nothing
+    /// Asks what to do before saving to a file that another program has changed or removed. If empty, nothing
     /// is saved.
     std::function<ChangedFileAnswer(QWidget* parent, const ChangedFile& file)> fileChanged{};
     /// Asks whose the blocks of a pasted text are, and returns the paste with the answers. If empty, or if it returns

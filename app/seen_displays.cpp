@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-/// Returns whether programs are not told where their windows are, only on which display.
+/// Returns whether a program cannot learn where its windows are, only on which display.
 bool placesAreSecret()
 {
     return QGuiApplication::platformName().startsWith(QLatin1String("wayland"));

@@ -8,8 +8,8 @@ namespace chancery {
 
 class Document;
 
-/// Asks for a set-up file and reads it into the game, as one undo step. A file that breaks a rule is told and changes
-/// nothing.
+/// Asks for a set-up file and reads it into the game, as one undo step. A file that breaks a rule is reported
+/// and changes nothing.
 void readSetup(Document& document);
 /// Reads this set-up file, as readSetup() does.
 void useSetup(Document& document, const QString& path);

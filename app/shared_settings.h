@@ -8,7 +8,7 @@
 
 namespace chancery {
 
-/// Holds the settings and tells every window when they change.
+/// Holds the settings and signals every window when they change.
 class SharedSettings : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ private:
     std::unique_ptr<Buses> buses_;
     QString trouble_;
     bool held_ = false;
-    int asked_ = 0; ///< tells the answers to the last question from earlier ones
+    int asked_ = 0; ///< distinguishes answers to the last question from earlier ones
 };
 
 } // namespace chancery

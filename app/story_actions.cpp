@@ -26,7 +26,8 @@ bool hasStory(const Document& document)
 {
     return !document.presenter().story().empty();
 }
-/// Whether the story's keys may act: not on what the room sees, unless it is being told a story.
+/// Returns whether the story's keys may act: not on what the players see, unless they are being shown a
+/// story.
 bool mayStep(const Document& document)
 {
     if (!hasStory(document)) return false;

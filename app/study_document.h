@@ -63,7 +63,7 @@ public:
     /// Returns `act` so that what it throws closes this study alone: for signals of what documents share.
     std::function<void()> alone(std::function<void()> act);
 
-    /// Tells the user in passing that something was done. With the path of a file its folder is offered.
+    /// Reports in passing that something was done. With the path of a file its folder is offered.
     void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
 
 Q_SIGNALS:

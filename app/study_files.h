@@ -42,7 +42,7 @@ public:
     /// its path; empty if there is none.
     QString abandon();
 
-    /// Saves to the file of the study; asks for one if it has none, and what to do if somebody else has
+    /// Saves to the file of the study; asks for one if it has none, and what to do if another program has
     /// changed the file. Returns whether the study was saved.
     bool save();
     /// Asks for a file and saves to it. Returns whether the study was saved.
@@ -54,7 +54,7 @@ public:
     QString name() const;
     /// Returns that name without what the names of files cannot have.
     QString fileName() const;
-    /// Tells the user that something failed.
+    /// Shows an error to the user.
     void tell(const Error& error) const;
 
 Q_SIGNALS:

@@ -40,7 +40,7 @@ struct StudyOpening
     Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
 };
 
-/// A study that was read from a file, and what tells that file from other versions of it.
+/// A study that was read from a file, and what distinguishes that file from its other versions.
 struct FoundStudy
 {
     Result<Study> study = Error{};

@@ -57,8 +57,8 @@ public:
     Document& open(Game game);
     /// Opens a document with its window. If a check of ours fails meanwhile, it is closed again.
     void showGame(Game game);
-    /// Returns 1 for the first document that asks, then 2, 3 and so on. Games without a title are told apart
-    /// by it.
+    /// Returns 1 for the first document that asks, then 2, 3 and so on. It distinguishes games without a
+    /// title.
     int nextNumber() { return ++numbered_; }
     /// Returns the open documents.
     const std::vector<std::unique_ptr<Document>>& documents() const { return documents_; }

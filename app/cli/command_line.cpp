@@ -156,7 +156,7 @@ int fail(const Error& error)
 
 void print(const std::string& text)
 {
-    if (!writeOut(text)) std::_Exit(finished(Fine)); // nobody reads the rest, which may be long
+    if (!writeOut(text)) std::_Exit(finished(Fine)); // the reader wants no more, and the rest may be long
 }
 
 int finished(int status)

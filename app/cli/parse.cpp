@@ -25,7 +25,7 @@ Result<PositionSheet> position(const Arguments& arguments)
     return std::move(sheets->front());
 }
 
-/// Tells on standard error what was corrected in a line. Returns whether there was anything.
+/// Names on standard error what was corrected in a line. Returns whether there was anything.
 bool tellCorrections(const Map& map, const ReadLine& line, std::size_t number)
 {
     for (const Correction& word : line.corrections)

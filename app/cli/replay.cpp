@@ -23,7 +23,7 @@ void report(const Game& game, Explain explain)
     print(endReport(game));
 }
 
-/// Tells why the open phase cannot be resolved, if it cannot and reading the game has not told it.
+/// Adds why the open phase cannot be resolved, if it cannot and reading the game has not reported it.
 void addFaults(const Game& game, std::vector<std::string>& differences)
 {
     const PhaseRecord& open = game.current();
