@@ -20,7 +20,7 @@ inline constexpr QRect left(0, 0, 1920, 1080), right(1920, 0, 1600, 900);
 inline constexpr const char* secret = "A Vie-Gal\nA Bud-Rum\nF Tri-Alb";
 
 /// An evening whose console is on the left display and whose audience window fills the right one. The orders
-/// that are written tell it apart from another one.
+/// that are written distinguish it from another one.
 struct CoveredEvening : Table
 {
     explicit CoveredEvening(const char* orders = secret)

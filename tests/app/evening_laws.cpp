@@ -194,7 +194,7 @@ QString secretPainted()
     return {};
 }
 
-/// A quarter as large: what is cached may differ from what is painted anew along an edge.
+/// A quarter as large: what is cached may differ from what is painted again along an edge.
 QImage coarse(ProjectorWindow& window)
 {
     const QImage image = window.grab().toImage();

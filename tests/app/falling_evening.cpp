@@ -26,7 +26,7 @@ public:
     }
 };
 
-/// Fails when a window is told to close.
+/// Fails when a window is asked to close.
 class FaultyCloser : public QObject
 {
 public:

@@ -47,7 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent*) override { fail(); }
 };
 
-/// Two games and their windows, and what the gamemaster is asked and told.
+/// Two games and their windows, and the questions and messages for the gamemaster.
 struct Evening
 {
     QTemporaryDir folder;

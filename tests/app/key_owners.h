@@ -75,8 +75,7 @@ private:
     {
         if (widget.isVisibleTo(&window_)) add(key, name, nullptr);
     }
-    /// Story keys answer on the board, and in the whole window while the players are told a story: that
-    /// counts.
+    /// Story keys answer on the board, and in the whole window while the players see a story: that counts.
     void addAction(const QAction& action)
     {
         const bool onWidget = action.shortcutContext() == Qt::WidgetShortcut;

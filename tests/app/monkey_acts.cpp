@@ -98,7 +98,7 @@ void Monkey::lookBack()
     if (chance(2)) presenter.story().replay();
 }
 
-/// For all documents, and whichever of them is told a story.
+/// For all documents, and whichever of them shows a story.
 void Monkey::passTime()
 {
     StoryPlayer& player = document_->presenter().story().player();
@@ -186,7 +186,7 @@ void Monkey::changePlugs()
 /// Whichever is open: a console, a study, a dialog, a panel, the audience window.
 void Monkey::moveWindow()
 {
-    QList<QWidget*> open; // in a sequence that is the same each time
+    QList<QWidget*> open; // in an order that is the same each time
     for (const auto& document : workspace_.documents()) open << document->window();
     for (const auto& study : workspace_.studies()) open << study->window();
     for (QWidget* window : QList<QWidget*>(open)) open += window->findChildren<QWidget*>();

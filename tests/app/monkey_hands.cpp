@@ -79,7 +79,7 @@ QString nameOf(const QWidget& widget)
                                          : widget.objectName();
 }
 
-/// One event of a key after another, as long as the window stands: Qt Test's own keyPress goes on with a
+/// One event of a key after another, as long as the window is open: Qt Test's own keyPress goes on with a
 /// window that the first of them closed.
 void stroke(QWindow* window, Qt::Key key, Qt::KeyboardModifiers with)
 {

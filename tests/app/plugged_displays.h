@@ -45,7 +45,7 @@ inline bool mayPlug()
     return QGuiApplication::platformName() == QLatin1String("offscreen");
 }
 
-/// Tells the platform that these are the displays now.
+/// Sets the displays of the platform.
 inline void configure(const QList<Plugged>& displays)
 {
     QJsonArray screens;
@@ -98,11 +98,11 @@ inline void plugAnew(const QList<Plugged>& displays)
     plug(displays);
 }
 
-/// Moves a window as a person or a window manager does: it is told where it is, and then on which display.
+/// Moves a window as a person or a window manager does: it learns where it is, and then on which display.
 inline void putAt(QWidget& window, const QPoint& corner)
 {
     window.move(corner);
-    if (!mayPlug()) return; // a window system tells it
+    if (!mayPlug()) return; // a window system does this itself
     QScreen* under = QGuiApplication::screenAt(window.geometry().center());
     if (!under || !window.windowHandle() || window.windowHandle()->screen() == under) return;
     QWindowSystemInterface::handleWindowScreenChanged<QWindowSystemInterface::SynchronousDelivery>(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a new game, for tests that sit down at it: a clock that stands, and no dialog that
-// waits for anybody.
+// The real window over a new game, for tests that sit down at it: a clock that does not run, and no dialog
+// that waits for an answer.
 #pragma once
 
 #include "app/document.h"

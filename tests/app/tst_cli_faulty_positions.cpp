@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that cannot be on the command line: each is refused with the place of what is wrong, each line of batch is
-// answered, and a game with one is replayed, drawn and told as far as it goes. And checks of ours that fail there.
+// answered, and a game with one is replayed, drawn and reported as far as it goes. And checks of ours that
+// fail there.
 #include "app/cli/batch_answer.h"
 #include "app/cli/command_line.h"
 #include "engine/map/map_file.h"

@@ -266,7 +266,7 @@ private Q_SLOTS:
             << QString("line 1: column 11: \u201cbla\u201d does not belong here; expected the end of the order\n")
             << QStringList();
     }
-    /// The answer is as without corrections; they are told on standard error.
+    /// The answer is as without corrections; they are named on standard error.
     void parseTellsItsCorrections()
     {
         QFETCH(QByteArray, lines);

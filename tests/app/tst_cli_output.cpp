@@ -107,7 +107,7 @@ private Q_SLOTS:
                  qPrintable(told.err));
     }
 
-    /// As `head` closes it. Whoever did that needs no message.
+    /// As `head` closes it, which needs no message.
     void aClosedPipeIsNoNews_data() { addCommands(); }
     void aClosedPipeIsNoNews()
     {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(QString(told.err).remove(fault), QString());
     }
 
-    /// Else a script would wait for an answer that nobody reads.
+    /// Else a script would wait for an answer that is never read.
     void batchEndsWhenNobodyReads()
     {
         QProcess process;

@@ -648,7 +648,8 @@ private Q_SLOTS:
         });
     }
 
-    /// Whoever comes, to whatever place, and at once: before the retreats, although the page is hidden.
+    /// Whichever unit comes, to whatever place, and at once: before the retreats, although the page is
+    /// hidden.
     void rule14IsSaidAtOnce()
     {
         Conference one = conferenceIn("TYR");

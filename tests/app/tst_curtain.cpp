@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(!CoveredEvening::covered(t.window));
     }
 
-    /// Nothing has moved the console, so Qt is not told that the display below it is another one now.
+    /// Nothing has moved the console, so Qt does not know that the display below it is another one now.
     void theConsolesDisplayIsWhereItIs()
     {
         CoveredEvening t;
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QDialog dialog(&t.window);
         dialog.setGeometry(QRect(right.topLeft() + QPoint(100, 100), QSize(200, 100)));
         dialog.show();
-        QVERIFY(right.contains(dialog.geometry()) && !CoveredEvening::covered(dialog)); // nobody looks there
+        QVERIFY(right.contains(dialog.geometry()) && !CoveredEvening::covered(dialog)); // out of sight
         putAt(t.audience(), right.topLeft() + QPoint(50, 50)); // by hand
         QVERIFY(CoveredEvening::covered(dialog));
         QVERIFY(!CoveredEvening::covered(t.window));
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(t.line(), QString());
     }
 
-    /// Its title alone, on a display above say, may tell what nobody has revealed.
+    /// Its title alone, on a display above say, may show what is not revealed.
     void aFrameIsAPartOfItsWindow()
     {
         CoveredEvening t;

@@ -75,9 +75,9 @@ private Q_SLOTS:
     {
         Table t;
         t.trigger("orders.resolve");
-        t.trigger("orders.advance"); // nobody is looking
+        t.trigger("orders.advance"); // no audience window is open
         t.trigger("projector.present");
-        t.trigger("projector.present"); // nor now, but somebody was
+        t.trigger("projector.present"); // closed again
         t.trigger("orders.resolve");
         QVERIFY(t.advancesAsked.isEmpty());
         t.trigger("orders.advance");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         t.trigger("projector.reveal");
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 2);
-        t.document.files().start(*standardGame(t.boards)); // which nobody has seen
+        t.document.files().start(*standardGame(t.boards)); // which the players have not seen
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 2);

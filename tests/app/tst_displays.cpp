@@ -136,7 +136,7 @@ private Q_SLOTS:
         opened.hide();
         t.press(Qt::Key_F5);
         opened.move(corner);
-        opened.show(); // nobody looks on
+        opened.show(); // the players do not see it
         QVERIFY(opened.frameGeometry().intersects(screen(1)->geometry()));
     }
 

@@ -204,7 +204,7 @@ private Q_SLOTS:
             Two::action(t.windowA, name).trigger();
         QVERIFY(t.a.feed().slides().kind() == SlideKind::Tally && t.a.clock().clock().running);
         QVERIFY(Seen(t) == before);
-        t.room().close(); // then nobody is looking, and nothing is asked
+        t.room().close(); // then the players see nothing, and nothing is asked
         t.present(t.windowA);
         QCOMPARE(t.movesAsked, 1);
         QVERIFY(t.audience().presents(t.a));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Three years of a real game through the real window, once with the keyboard alone and once with the mouse
-// alone: every event goes to the window, as from the system, and nothing is asked of the program but what
-// stands on the screen.
+// alone: every event goes to the window, as from the system, and the test reads only what is on the screen.
 //
 // With CHANCERY_SHOTS=FOLDER it leaves a picture of both windows after each stage of the evening.
 #include "engine/files/game_replay.h"
@@ -36,7 +35,7 @@ QString withoutWay(QString order)
     return order.remove(" VIA");
 }
 
-/// What the phase was told, a line each and sorted.
+/// The orders written in the phase, a line each and sorted.
 QStringList textsOf(const Map& map, const PhaseRecord& record)
 {
     QStringList texts;
@@ -46,7 +45,7 @@ QStringList textsOf(const Map& map, const PhaseRecord& record)
     return texts;
 }
 
-/// What came of it, a line each and sorted.
+/// The results, a line each and sorted.
 QStringList results(const Map& map, const PhaseRecord& record)
 {
     QStringList texts;
@@ -57,7 +56,7 @@ QStringList results(const Map& map, const PhaseRecord& record)
     return texts;
 }
 
-/// Somebody at the table, and the game that is to be played.
+/// The gamemaster at the table, and the game to be played.
 struct Gamemaster
 {
     QTemporaryDir folder;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures and shows as the program writes them: what the room sees, told when it is done, taken away when
-// cancelled.
+// Pictures and shows as the program writes them: what the players see, with a message when it is done,
+// deleted when cancelled.
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/show_export_run.h"

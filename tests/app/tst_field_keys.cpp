@@ -50,7 +50,7 @@ struct GreedyField : QLineEdit
     }
 };
 
-/// The keys of actions that a field takes, although nobody expects it to.
+/// The keys of actions that a field takes against expectation.
 QString swallowed(const ActionSet& actions, QWidget& field, int least)
 {
     QStringList found;

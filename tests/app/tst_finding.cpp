@@ -417,7 +417,7 @@ private Q_SLOTS:
         QVERIFY(t.document.presenter().revealed());
     }
 
-    /// While something is looked for, no key without a modifier reaches the story that the players are told.
+    /// While something is looked for, no key without a modifier reaches the story that the players see.
     void keysOfTheStoryAreLetters()
     {
         Desk t;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Units that should not be on the board, through the real window: told at once, handled by Alexander V.6.
+// Units that should not be on the board, through the real window: reported at once, handled by Alexander V.6.
 #include "tests/app/table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"

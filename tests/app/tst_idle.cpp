@@ -40,7 +40,7 @@ struct Table
 
     StoryPlayer& player() { return document.presenter().story().player(); }
 
-    /// The first movement phase, told from its beginning.
+    /// Plays the story of the first movement phase from its beginning.
     void tell()
     {
         document.presenter().showPhase(0);

@@ -16,7 +16,7 @@ using namespace chancery;
 
 namespace {
 
-/// A Winter in which Italy has an army that stands nowhere: dislodged, where no units retreat.
+/// A Winter in which Italy has an army in no province: dislodged, where no units retreat.
 const char* const dislodgedInWinter = "phase = \"W1901A\"\n"
                                       "[units]\n"
                                       "Austria = [\"A VIE\"]\n"

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    /// Whoever waits for a map when it is cancelled waits no longer.
+    /// A thread that waits for a map when it is cancelled waits no longer.
     void cancelEndsTheWaiting()
     {
         const auto may = std::make_shared<QSemaphore>(), ended = std::make_shared<QSemaphore>();

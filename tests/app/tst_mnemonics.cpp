@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
     /// No key of the console has two meanings: not while orders are written, a line has several meanings,
-    /// results are shown or the players are told a story.
+    /// results are shown or the players see a story.
     void keysOfTheConsoleHaveOneMeaning_data() { eachLanguage(); }
 
     void keysOfTheConsoleHaveOneMeaning()

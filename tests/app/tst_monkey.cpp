@@ -33,7 +33,7 @@ struct TemporaryHome
     {
         for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
             qputenv(name, folder.path().toUtf8());
-        QHashSeed::setDeterministicGlobalSeed(); // else hashes are gone through in another sequence each time
+        QHashSeed::setDeterministicGlobalSeed(); // else hashes are gone through in another order each time
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games opened with their journals: what is asked, and what comes of each answer.
+// Games opened with their journals: what is asked, and what each answer does.
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
@@ -36,7 +36,7 @@ struct Program
     GameFiles& files() { return document.files(); }
 };
 
-/// A window without a window: what it was asked and told.
+/// A desk without a window: the questions and messages that it got.
 struct Desk
 {
     QTemporaryDir folder;
@@ -347,7 +347,7 @@ private Q_SLOTS:
             QVERIFY(gone->files().open(desk.path));
             QVERIFY(gone->session().game().rulebook == game.rulebook);
             QCOMPARE(gameIn(gone), file);
-            QCOMPARE(desk.told, QStringList()); // the game ends the same by the rules that stand in
+            QCOMPARE(desk.told, QStringList()); // the game ends the same by the rules used instead
             writeSheet(gone->session(), static_cast<Power>(2), "A PAR - BUR");
             last = gameIn(gone);
         }

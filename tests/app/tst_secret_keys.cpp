@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(focused > 4);
     }
 
-    /// While the players are told a story, its keys work wherever the focus is, and so does a presenter's
+    /// While the players see a story, its keys work wherever the focus is, and so does a presenter's
     /// remote; no other key without a modifier does anything.
     void onlyItsKeysMoveTheStory()
     {

@@ -133,7 +133,7 @@ void TestSmallEvening::theGameWaitsForTheCoin()
     t.trigger("projector.present");
     playPhase(t);
     QCOMPARE(phaseOf(t), QString("F1914M"));
-    playPhase(t); // nobody says who has won the toss
+    playPhase(t); // the winner of the toss is not named
     QCOMPARE(phaseOf(t), QString("F1914M"));
     QCOMPARE(t.tossesAsked, 1);
     QCOMPARE(t.document.feed().slides().kind(), SlideKind::Coin);

@@ -299,7 +299,7 @@ private Q_SLOTS:
         const QString path = folder.filePath("picture.png");
         inDialog([&] { StudyTable::triggerIn(study, "file.export"); },
                  [&](QDialog& dialog) {
-                     QVERIFY(!dialog.findChild<QComboBox*>("what")->isVisible()); // nobody looks at it
+                     QVERIFY(!dialog.findChild<QComboBox*>("what")->isVisible()); // there is no audience
                      auto* edit = dialog.findChild<QLineEdit*>("path");
                      QVERIFY2(edit->text().endsWith("bHäuser & Höfeb.png"), qPrintable(edit->text()));
                      edit->setText(path);

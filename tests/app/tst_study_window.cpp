@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(study.window()->findChild<QTableView*>("results")->model()->rowCount(), 6);
         QVERIFY(study.window()->findChild<QTableView*>("results")->isVisible());
         QVERIFY(study.window()->findChild<QWidget*>("studyCommentary")->isVisible());
-        // No clock, no tally, nobody who plays.
+        // No clock, no tally, no players.
         for (const char* none : {"clock", "tallyDock", "tallyPanel", "liveDock", "sheetReceived"}) {
             const auto* widget = study.window()->findChild<QWidget*>(none);
             QVERIFY2(!widget || widget->isHidden(), none);

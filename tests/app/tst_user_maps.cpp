@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY2(board.error().where.find("mine.toml") != std::string::npos, board.error().text().c_str());
     }
 
-    /// Such as a picture that leads out of its folder, or that nothing comes of.
+    /// Such as a picture that leads out of its folder, or a pipe.
     void whatIsNoPlainFileIsRefusedAtOnce_data()
     {
         QTest::addColumn<QString>("file");

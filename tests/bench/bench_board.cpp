@@ -64,7 +64,7 @@ Picture moved(const Picture& start, int step)
     return picture;
 }
 
-/// What building the board anew is made of.
+/// The parts of building the whole board.
 void benchParts(const BoardBase& base, const Viewport& viewport, const Picture& busy)
 {
     QImage image(viewport.size, QImage::Format_ARGB32_Premultiplied);

@@ -101,7 +101,7 @@ struct Stage
     const BoardGeometry& geometry() const { return source.art->geometry; }
 };
 
-/// Each space belongs to whoever stands there, so that the board is as colourful as in play.
+/// Each space belongs to the power of its unit, so that the board is as colourful as in play.
 PhaseRecord recordOf(const Map& map, const OrderedPhase& phase)
 {
     PhaseRecord record;

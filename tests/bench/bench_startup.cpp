@@ -39,7 +39,7 @@ double residentMegabytes()
     return 0;
 }
 
-/// Tells when the window has been painted once.
+/// Notes when the window has been painted once.
 class FirstPaint : public QObject
 {
 protected:

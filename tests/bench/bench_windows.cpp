@@ -103,7 +103,7 @@ void useStudy(Workspace& workspace, const char* name, const Study& study)
     go("type an order", [&] { writeSheet(session.entry(), Power{2}, "A Par - Bur"); });
 }
 
-/// A sheet with one order again and again, as somebody may paste it.
+/// A sheet with one order again and again, as it may be pasted.
 void useLines(Workspace& workspace, const std::shared_ptr<const Map>& map, int count)
 {
     std::string lines = "Spring 1901\nFrance:\n";

@@ -204,7 +204,7 @@ void TestAdjustments::removedByRule_data()
     QTest::newRow("any step counts, over sea and land alike")
         << "Italy: F ENG H, A MUN H"
         << "Italy: ROM"
-        << "F ENG"; // 5 steps against 3, whoever may take them
+        << "F ENG"; // 5 steps against 3, by any kind of unit
     QTest::newRow("from owned centres, not from home") << "Turkey: A SMY H, A BRE H"
                                                        << "Turkey: PAR"
                                                        << "A SMY";

@@ -190,7 +190,7 @@ void TestCaseLibrary::caseIsComplete()
     }
 }
 
-/// A case is explained by what it is about: the reason of some order cites one of its clauses, or the case
+/// A case is explained by its subject: the reason of some order cites one of its clauses, or the case
 /// says why none can.
 void TestCaseLibrary::caseIsExplainedByItsClause()
 {

@@ -255,8 +255,8 @@ void TestCauses::coastThatIsChosenIsNotTheOnlyOne()
     QCOMPARE(rulesBehind(resultOf(outcome, "MAO")), std::vector{Rule::MoveUnopposed});
 }
 
-/// That an army without a convoy has no effect rests on why it has none: a dislodged fleet, a paradox, or
-/// that nobody ordered a convoy.
+/// That an army without a convoy has no effect rests on why it has none: a dislodged fleet, a paradox, or a
+/// convoy that was not ordered.
 void TestCauses::whatHasNoConvoyCitesWhy_data()
 {
     QTest::addColumn<QString>("rulebook");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a unit may sensibly be told, and which orders are possible at all (DATC 4.E.1).
+// What a unit may sensibly be ordered, and which orders are possible at all (DATC 4.E.1).
 #include "tests/support/random_turns.h"
 #include "tests/support/situation.h"
 

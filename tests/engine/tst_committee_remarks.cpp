@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Committee keeps and its game or another entry contradicts is told when the file is opened, by the printed rule.
+// What a Committee keeps and its game or another entry contradicts is reported when the file is opened, by
+// the printed rule.
 #include "engine/committee/speeches.h"
 #include "engine/files/game_file.h"
 #include "engine/game/committee_remarks.h"
@@ -15,7 +16,7 @@ class TestCommitteeRemarks : public QObject
 
 private Q_SLOTS:
     /// What a correction of an earlier phase, or officers who were late, can have caused does not close the file:
-    /// it is told when the file is opened.
+    /// it is reported when the file is opened.
     void whatTheGameContradictsIsTold_data()
     {
         QTest::addColumn<QString>("rows");

@@ -315,7 +315,7 @@ void TestConsent::anIllegalSeasonEndsNoPerpetualOrder()
     QVERIFY(standingOrders(two, two.current()).empty());
 }
 
-/// VII.1, VII.2: a new order contradicts a repeated one, whoever of those that may order the unit gives it.
+/// VII.1, VII.2: a new order contradicts a repeated one, from any power that may order the unit.
 void TestConsent::anotherProxyContradicts()
 {
     Game game = gameWith("proxy_orders=permitted", {"Italy A VEN, A ROM", "France A MAR", "Austria A VIE"});

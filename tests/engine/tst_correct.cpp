@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An earlier phase is put right: what was written later is played again, and everything that changes is told.
+// An earlier phase is corrected: what was written later is played again, and everything that changes is
+// reported.
 #include "engine/files/game_file.h"
 #include "engine/rulings/correct.h"
 #include "tests/support/difference_lines.h"
@@ -196,7 +197,7 @@ void TestCorrect::rulingsCanBeTakenAway()
     QVERIFY(withoutRuling(game, 1, 0) == byTheRules);
 }
 
-/// There the board begins as the map has it; how it was before it was set up by hand, nobody knows.
+/// There the board begins as the map has it; how it was before it was set up by hand is unknown.
 void TestCorrect::rulingsOfTheFirstPhaseCanBeTakenAway()
 {
     const Ruling unit{.kind = Ruling::Kind::Position,
@@ -234,7 +235,7 @@ void TestCorrect::whatBecomesImpossibleHasNoResults()
     QCOMPARE(stopped.outcome->after, game.phases[2].before);
     QVERIFY(after.game.phases[2] == game.phases[2]);
     QVERIFY(reread(after.game).phases == after.game.phases);
-    // Another correction tells nothing of it a second time.
+    // Another correction does not report it a second time.
     QCOMPARE(told(corrected(after.game, 1, after.game.phases[1])), QStringList());
     QVERIFY(corrected(after.game, 1, game.phases[1]).game.phases == game.phases);
 }

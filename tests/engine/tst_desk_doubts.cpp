@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Doubts about the sheets of a game: on the line on which they stand, on the map as it is played with fewer
+// Doubts about the sheets of a game: on the line that causes them, on the map as it is played with fewer
 // than seven, and in retreats.
 #include "engine/desk/desk_check.h"
 #include "tests/support/sketch.h"
@@ -58,7 +58,7 @@ class TestDeskDoubts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// 1971 XIV.2: with two players nobody enters Italy for a year.
+    /// 1971 XIV.2: with two players no unit enters Italy for a year.
     void closedProvinces_data()
     {
         QTest::addColumn<QString>("units");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(told(written(game, "England", "F LON I Turkey")), "0 F LON I Turkey illegal");
     }
 
-    /// They are open once Italy has joined somebody, from the second year on.
+    /// They are open once Italy has joined a player, from the second year on.
     void closedProvincesOpen()
     {
         Game game = written(gameAt(spring, {"Austria A TYR"}, Players::Two), "Austria", "A TYR - VEN");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(told(written(game, "Austria", "A TYR - VIE")), "");
     }
 
-    /// Two powers' units, and three, to one province: each is told of another.
+    /// Two powers' units, and three, to one province: each doubt names another unit.
     void clashesOfRetreats()
     {
         Game game = gameAt(spring, {});

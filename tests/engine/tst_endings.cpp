@@ -39,7 +39,7 @@ std::vector<double> pointsOf(const std::vector<Score>& scores)
     return points;
 }
 
-/// The loser of a vote of two, if any is told.
+/// Returns whether the vote passed, and the votes for it if they are revealed.
 std::string told(const VoteResult& vote)
 {
     return (vote.passed ? "passed" : "failed") + (vote.yes ? " " + std::to_string(*vote.yes) : std::string());
@@ -52,7 +52,7 @@ class TestEndings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// At small tables the rulebooks name the seats in another sequence than the map its powers.
+    /// At small tables the rulebooks name the seats in another order than the map its powers.
     void levelSeatsComeAsTheMapListsTheirPowers_data()
     {
         QTest::addColumn<int>("players");

@@ -76,7 +76,7 @@ QString misplaced(const std::string& text, const std::vector<Fault>& faults)
 }
 
 /// Returns what is wrong with how a line is read; empty if nothing is. Nothing is if it has a fault, or if its orders
-/// have the provinces that it names; another one only if that is told, of a name by itself.
+/// have the provinces that it names; another one only if that is reported, of a name by itself.
 QString misreading(const Position& position, PhaseKind kind, const Line& line)
 {
     ProvinceSet understood, told;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         row("Turkey", "F Ank C A Con ", " - Ser");
     }
 
-    /// In a support or a convoy, too, an army goes by seas only. Any other name is told.
+    /// In a support or a convoy, too, an army goes by seas only. Any other name is reported.
     void nothingIsLeftOutOfAWay()
     {
         QFETCH(Power, whose);

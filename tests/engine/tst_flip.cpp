@@ -84,7 +84,7 @@ void TestFlip::findsWhatBruteForceFinds()
 
 void TestFlip::showsTheSameWhateverTheOrderOfSlices()
 {
-    // The North Sea stands as long as two of three supporters stay; they can do some seventy other things
+    // The North Sea holds as long as two of three supporters stay; they can do some seventy other things
     // each.
     const PhaseInput input = inputFrom(situation(
         "England: F NTH H, F NWG S F NTH, F ENG S F NTH, F LON S F NTH, F IRI H, F NAO H, F MAO H, F CLY H,"
@@ -177,7 +177,7 @@ void TestFlip::readsOddSheets_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("options");
-    // The first order is asked about; units of Turkey stand there without an order.
+    // The first order is asked about; units of Turkey are there without an order.
     QTest::newRow("two orders for a unit")
         << "England: F NWY - NTH, F EDI S F NWY - NTH, F EDI - NTH | Germany: F NTH H, F HOL H"
         << "";
@@ -225,7 +225,7 @@ void TestFlip::readsOddSheets_data()
 
 namespace {
 
-/// A situation in which orders "F NTH -" stand for none.
+/// A situation in which "F NTH -" means no order.
 PhaseInput inputWithUnordered(const std::string& line, const std::string& option)
 {
     PhaseInput input{PhaseKind::Movement, sharedMap(), {}, {}, {}, {}, {}};

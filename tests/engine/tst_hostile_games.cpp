@@ -22,7 +22,7 @@ class TestHostileGames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// It is to be resolved once it is mended. What its results were is told, since the next file has none.
+    /// It is to be resolved once it is mended. Its results are reported, since the next file has none.
     void theLastPhaseStaysOpenIfItIsImpossible()
     {
         const char* const second =
@@ -39,7 +39,8 @@ private Q_SLOTS:
                                   "S1901M, Austria: A SER H: \"stands\" in the file, which is left out"}));
     }
 
-    /// The phase refuses such retreats by their clauses, so that nobody is locked out; but it is said.
+    /// The phase refuses such retreats by their clauses, so that the game can still be opened; but it is
+    /// said.
     void retreatsThatCannotBeAreTold()
     {
         const char* const retreats =

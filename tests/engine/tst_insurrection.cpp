@@ -251,7 +251,7 @@ void TestInsurrection::aProvinceGivenUpIsOpenToRetreats()
     QCOMPARE(unitsOf(game, "Italy"), QString("A PAR"));
 }
 
-/// Else nobody could regain an occupied centre in Fall.
+/// Else no power could regain an occupied centre in Fall.
 void TestInsurrection::occupationInFallCountsFirst()
 {
     const Strings units{"England F LON", "England A NWY", "France A PAR", "Austria A MOS"};
@@ -261,7 +261,7 @@ void TestInsurrection::occupationInFallCountsFirst()
     QCOMPARE(centresOf(game, "Russia"), QString("MOS SEV"));
     QCOMPARE(centresOf(game, "Austria"), QString());
     QCOMPARE(unitsOf(game, "Austria"), QString("A MOS"));
-    // Nobody stands in Norway any more, who could take it.
+    // No unit is in Norway any more to take it.
     QCOMPARE(centresOf(game, "England"), QString("EDI LON LVP"));
 }
 
@@ -301,7 +301,7 @@ void TestInsurrection::unitsThatItTakes()
     QCOMPARE(unitsToRegain(4, 0), 6);
 }
 
-/// Of one power, in one insurrection, whatever comes of it.
+/// Of one power, in one insurrection, whatever its result.
 void TestInsurrection::twoUnitsEarnAPoint()
 {
     const auto pointsOf = [](const Strings& orders, const std::string& name) {

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(readJournal("@draft 2 00000000\n3\n\n").damages, std::size_t(1)); // and no power of its own
     }
 
-    /// Somebody keeps the text of another game in the notes; it came over a system with other line ends.
+    /// The notes hold the text of another game; it came over a system with other line ends.
     void aJournalInANoteIsNoJournal()
     {
         Evening evening;

@@ -18,7 +18,7 @@ std::string recordText(const std::string& kind, const std::string& content)
            "\n";
 }
 
-/// A step as it stands in a journal.
+/// A step as it is in a journal.
 std::string step(int number, const Edit& edit, const std::string& what = "orders", bool merged = false)
 {
     return recordText("step", std::to_string(number) + (merged ? "\n1\n" : "\n0\n") + "1\n" + edit.scope +

@@ -50,7 +50,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody can say what was before: the game is as it was saved, and what was undone can be done again.
+    /// What was before is unknown: the game is as it was saved, and what was undone can be done again.
     void stepsUndoneBeyondTheSavedOneComeBackWithTheFile()
     {
         Evening evening;
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(lastText(reading), writeGame(evening.games[2]));
     }
 
-    /// What the file is cannot be told: a step with the whole game needs none, and other steps are tried on
+    /// What the file is cannot be known: a step with the whole game needs none, and other steps are tried on
     /// it.
     void withAnUnknownFileStepsAreTriedOnIt()
     {

@@ -16,7 +16,7 @@ constexpr int turns = 3000;
 
 using ByUnit = std::map<Province, OrderResult>;
 
-/// Results by unit; of a unit with several orders the one that tells its fate comes last and stays.
+/// Results by unit; of a unit with several orders the one that gives its fate comes last and stays.
 ByUnit byUnit(const Map& map, const Outcome& outcome)
 {
     ByUnit all;
@@ -160,7 +160,7 @@ void TestLaws::findingsAgreeWithVerdicts()
     }
 }
 
-/// Whoever is named as the reason stood on the board, supports that counted were given, and those that did
+/// Every unit named as the reason was on the board, supports that counted were given, and those that did
 /// not count were cut or may not help against their own power.
 void TestLaws::findingsLeadToOtherFindings()
 {

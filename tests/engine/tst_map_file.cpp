@@ -132,7 +132,7 @@ private Q_SLOTS:
         for (const QString& file : folder.entryList({"*.toml"})) QTest::newRow(qPrintable(file)) << file;
     }
 
-    /// The first line of each file says what must be told: "# expect: 12:8: message".
+    /// The first line of each file says what must be reported: "# expect: 12:8: message".
     void brokenMapIsRefused()
     {
         QFETCH(QString, file);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every option of the rulebooks makes a difference: tests/data/options.txt has the situations and tells its
-// format.
+// Every option of the rulebooks makes a difference: tests/data/options.txt has the situations and explains
+// its format.
 #include "tests/support/situation.h"
 
 #include "engine/game/scoring.h"
@@ -14,7 +14,7 @@ using namespace chancery;
 
 namespace {
 
-/// A situation, and what must come of it by the values of an option.
+/// A situation, and its required results by the values of an option.
 struct Row
 {
     QString option, about;
@@ -112,7 +112,7 @@ Game play(const Row& row, const QString& value)
     addSheet(game, row.lines["orders"], 0);
     addSheet(game, row.lines["again"], 1);
     game = resolve(std::move(game));
-    // Years in which nobody orders anything, until the game is over.
+    // Years without orders, until the game is over.
     const int end = phase.year + row.lines["years"].toInt();
     while (game.current().phase.year < end && !endingOf(game)) game = resolve(advance(std::move(game)));
     return game;
@@ -125,7 +125,7 @@ std::string names(const Map& map, const std::vector<Power>& powers)
     return text;
 }
 
-/// What the players may agree upon, what a vote tells, and what a draw is worth.
+/// What the players may agree upon, what a vote reveals, and what a draw is worth.
 QStringList agreements(const Game& game)
 {
     QStringList all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders as people write them are understood, and what cannot be understood is told with its place.
+// Orders as people write them are understood, and what cannot be understood is reported with its place.
 #include "engine/map/place_names.h"
 #include "engine/notation/order_problem.h"
 #include "engine/notation/order_text.h"

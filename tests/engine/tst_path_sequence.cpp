@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sequence in which the seas of a convoyed move were written: numbered, found again, and made up where
-// nobody wrote it.
+// The order in which the seas of a convoyed move were written: numbered, found again, and made up where none
+// was written.
 #include "engine/notation/order_text.h"
 #include "engine/notation/path_sequence.h"
 #include "engine/orders/convoy_routes.h"
@@ -33,7 +33,7 @@ class TestPathSequence : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every sequence has a number of its own, and comes back from it.
+    /// Every arrangement has a number of its own, and comes back from it.
     void everySequenceComesBack()
     {
         std::vector<Province> seas{sea("NTH"), sea("NWG"), sea("BAR"), sea("NAO"), sea("IRI")};
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(*numbers.rbegin(), 119U);
     }
 
-    /// An order that was not read has a path without a sequence; its text must be read as the same path.
+    /// An order that was not read has a path without an arrangement; its text must be read as the same path.
     void aPathThatNobodyWroteIsPassable()
     {
         for (const bool scrambled : {false, true}) {

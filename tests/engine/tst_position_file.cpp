@@ -99,7 +99,7 @@ private Q_SLOTS:
         const DislodgedUnit* told = dislodgedAt(*sheet.map, sheet.position, province("TRI"));
         QVERIFY(told && told->attackedFrom == province("VEN"));
         QVERIFY((told->retreats == LocationSet{whole(province("ALB")), whole(province("SER"))}));
-        // Not told where to: every neighbour that is neither occupied nor contested.
+        // Without a given retreat: every neighbour that is neither occupied nor contested.
         const DislodgedUnit* derived = dislodgedAt(*sheet.map, sheet.position, province("BUD"));
         QVERIFY(derived);
         QVERIFY((derived->retreats ==
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QTest::addRow("orders are text")
             << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = \"A VEN H\"\n")
             << QByteArray("x.toml:3:9: “orders of Italy” has the wrong type; expected a list");
-        // Values of other documents have no place of their own: the message alone must tell which one it is.
+        // Values of other documents have no place of their own: the message alone must name which one it is.
         QTest::addRow("an order is a text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = [7]\n")
                                             << QByteArray("x.toml:3:10: orders of Italy: this is not a text");
         QTest::addRow("units are a list")
@@ -271,7 +271,7 @@ private Q_SLOTS:
             << QByteArray("x.toml:3:21: A VEN (Austria): another unit is dislodged in Venice too.");
     }
 
-    /// With the place, so that whoever resolves positions can refuse them; they are read all the same.
+    /// With the place, so that a caller that resolves positions can refuse them; they are read all the same.
     void impossiblePositionsAreReadAndNamed()
     {
         QFETCH(QByteArray, text);
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(centresOf(first.position, first.map->findPower("Russia")), 0);
     }
 
-    /// The earlier orders tell where the attack came from and which space two units left contested; one
+    /// The earlier orders show where the attack came from and which space two units left contested; one
     /// failed move alone contests nothing.
     void casesDeriveRetreatsFromEarlierOrders()
     {

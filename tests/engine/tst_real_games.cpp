@@ -89,7 +89,7 @@ QStringList retreatsOf(const Map& map, const Position& position)
     return all;
 }
 
-/// A unit that can go nowhere is gone with us, and stands in the record with an order to disband.
+/// A unit that can go nowhere is gone here, and has an order to disband in the record.
 bool isForDestroyedUnit(const QJsonObject& phase, const QString& power, const QString& order)
 {
     const QJsonObject units = phase["retreat_options"].toObject()[power].toObject();
@@ -137,7 +137,7 @@ private Q_SLOTS:
             const QString name = phase["phase"].toString();
             const bool idle =
                 name.endsWith('R') && flatRetreats(phase["retreat_options"].toObject()).isEmpty();
-            if (idle) continue; // the program that recorded these plays retreats even if nobody can
+            if (idle) continue; // the program that recorded these plays retreats even if no unit can
             if (game.current().outcome) game = advance(game);
 
             const Map& map = *game.map;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold under every rulebook, on phases drawn by lot: one unit in a province, reasons that agree
-// with verdicts and lead to an end, and no effect of the sequence of orders.
+// with verdicts and lead to an end, and no effect of the order of lines.
 #include "engine/adjudicate/outcome.h"
 #include "engine/notation/order_text.h"
 #include "engine/rules/option_table.h"
@@ -57,7 +57,7 @@ bool agrees(const OrderResult& result)
     return false;
 }
 
-/// A move over land or water won exactly if it was stronger than what stood against it.
+/// A move over land or water won exactly if it was stronger than what opposed it.
 bool arithmeticAgrees(const OrderResult& result)
 {
     const Finding& why = result.finding;
@@ -200,7 +200,7 @@ private Q_SLOTS:
                          (std::to_string(i) + ": " + canonical(map_, turn.position, result.order) + ": " +
                           words(result))
                              .c_str());
-            if (options.duplicateOrders == Duplicates::Last) continue; // their sequence is what counts
+            if (options.duplicateOrders == Duplicates::Last) continue; // their order decides
             lot.shuffle(turn.orders);
             const Outcome second = resolveMovement(map_, options, turn.position, turn.orders);
             QVERIFY2(second.after == first.after && second.dislodged == first.dislodged,

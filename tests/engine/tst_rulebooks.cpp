@@ -18,7 +18,7 @@ namespace {
 
 const char* const books = "1971 1982 2000 2023 2025ee datc dptg alexander twenty committee";
 
-// What the rulebooks say where they differ, book by book in the sequence above. Three entries are not what a
+// What the rulebooks say where they differ, book by book in the order above. Three entries are not what a
 // first reading of the books gives. With the handling recommended for 1971 an army goes by land whenever its
 // convoy is not used, hence "yes" under via_convoy_falls_back_to_land. Twenty 9.a.1 counts every attempt to
 // move, a dislodged unit's too, hence "yes" under dislodged_by_convoy_bounces; and its 6.c.2 wants the path
@@ -93,7 +93,7 @@ QString valueIn(const RulebookInfo& info, const QString& option)
     return found ? text(valueName(*found, info.options)) : QString();
 }
 
-/// The books that DATC itself tells about.
+/// The books that DATC itself describes.
 QStringList knownToDatc()
 {
     return {"1971", "1982", "2000", "2023", "2025ee", "dptg"};
@@ -313,7 +313,7 @@ void TestRulebooks::alternativesAreThoseOfTheirBooks_data()
     QCOMPARE(workedOut, 29);
 }
 
-/// It counts under each book that it names, and under no other of which the document tells, unless it changes
+/// It counts under each book that it names, and under no other that the document describes, unless it changes
 /// nothing there. Two are left out by the document although its words on them are the same.
 void TestRulebooks::alternativesAreThoseOfTheirBooks()
 {

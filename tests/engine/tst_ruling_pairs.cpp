@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of ruling and correction, in each kind of phase, beside the options that it meets:
-// tests/data/ruling_pairs.txt and correction_pairs.txt have the games and everything that must come of them;
+// tests/data/ruling_pairs.txt and correction_pairs.txt have the games and all their required results;
 // the first explains their format.
 #include "engine/files/game_file.h"
 #include "engine/rules/option_table.h"

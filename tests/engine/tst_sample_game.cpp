@@ -15,7 +15,7 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-/// One phase as the rulebook tells it.
+/// One phase as the rulebook prints it.
 struct Told
 {
     const char* phase;
@@ -51,8 +51,8 @@ const std::vector<Told>& tale()
           "Austria A TRI, A BUD, F GRE, A VIE", "Italy A VEN, A PIE, F TUN, F NAP",
           "France A BUR, A POR, F PIC, F MAR"}},
         {"S1902M",
-         // Told the other way round: only Hol.-Bel., Kiel-Hol., Smy.-Arm., Bud.-Ser., Tun.-W. Med., Nap.-Tyr.
-         // and Por.-Spa. take place.
+         // Printed the other way round: only Hol.-Bel., Kiel-Hol., Smy.-Arm., Bud.-Ser., Tun.-W. Med.,
+         // Nap.-Tyr. and Por.-Spa. take place.
          {"A MUN - BUR", "A GAL - BUD", "A STP - NWY", "A BUL - RUM", "A CON - BUL", "A TRI - BUD",
           "A VIE - BUD", "A PIE - MAR", "F PIC - BEL", "A NWY - STP", "F NTH - NWY", "F EDI - NTH"},
          {},
@@ -61,8 +61,8 @@ const std::vector<Told>& tale()
           "Austria A TRI, A VIE, A SER, F GRE", "Italy A VEN, A PIE, F WES, F TYS",
           "France A BUR, A SPA, F PIC, F MAR"}},
         {"F1902M",
-         // Told the other way round again. The printed list has "Tyr., Gulf of L." with a comma for the dash;
-         // the order itself, "F Tyr.-Gulf of L.", is whole.
+         // Printed the other way round again. The printed list has "Tyr., Gulf of L." with a comma for the
+         // dash; the order itself, "F Tyr.-Gulf of L.", is whole.
          {"F DEN - SWE", "A STP - NWY", "A ARM - SEV", "A VIE - GAL", "A VEN - PIE", "A PIE - MAR",
           "A BUR - BEL"},
          {"Russia A STP", "Russia F RUM destroyed", "France A BUR"},
@@ -88,7 +88,7 @@ const std::vector<Told>& tale()
     return told;
 }
 
-/// What the printed orders mean; one row a phase, in the sequence of the printed sheets.
+/// What the printed orders mean; one row a phase, in the order of the printed sheets.
 const std::vector<Strings>& meanings()
 {
     static const std::vector<Strings> meant{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of orders before they are resolved: each kind of doubt, and that sound orders raise none.
+// What is reported of orders before they are resolved: each kind of doubt, and that sound orders raise none.
 #include "engine/adjudicate/outcome.h"
 #include "engine/desk/sheet_check.h"
 #include "engine/notation/order_text.h"
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(told(PhaseKind::Movement, positionWith(units), orders), expected);
     }
 
-    /// The default coast of a rulebook makes the order legal; it is told all the same.
+    /// The default coast of a rulebook makes the order legal; it is reported all the same.
     void aCoastLeftOutIsToldUnderAnyRules()
     {
         const Position position = positionWith("Russia: F CON");
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(inWinter("England: D F NTH, D F NTH"), "D F NTH twice NTH");
     }
 
-    /// DATC 4.A.3: whether an army goes by sea to a neighbour if nobody wrote so.
+    /// DATC 4.A.3: whether an army goes by sea to a neighbour if it is not written.
     void changingPlacesBySeaIsAsTheRulebookHasIt()
     {
         const Position mine = positionWith("England: A LON, A YOR, F NTH");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Studies as values: the tree, what comes of its orders, what became otherwise, and positions that cannot be.
+// Studies as values: the tree, the results of its orders, what became otherwise, and positions that cannot
+// be.
 #include "engine/adjudicate/unit_result.h"
 #include "engine/rulings/rule_change.h"
 #include "engine/study/study_cases.h"
@@ -177,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(!unitAt(standardMap(), reached.game.current().before, at("ALB")));
     }
 
-    /// Where nobody says whose the centres are, occupation alone would have Winter remove most units.
+    /// Where the centres have no owners, occupation alone would have Winter remove most units.
     void withoutOwnersNoWinterRemovesUnits()
     {
         Position position =
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(ordersFrom(standardMap(), record).front().understood.empty());
     }
 
-    /// The study is under the one that stands in for it, and says so.
+    /// The study uses the one in its place, and says so.
     void aRulebookThatIsMissingIsRemembered()
     {
         Game game = randomGame(sharedMap(), 7, 1);

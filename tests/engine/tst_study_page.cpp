@@ -97,14 +97,14 @@ private Q_SLOTS:
     {
         QFETCH(std::size_t, index);
         const Case& one = datcCases()[index];
-        if (one.orders.empty()) return; // the page tells of its units in sentences that are not in the data
+        if (one.orders.empty()) return; // the page names its units in sentences that are not in the data
         const Result<Study> study = paste(pageOf(one));
         QVERIFY2(study, study ? "" : study.error().text().c_str());
         QCOMPARE(study->title, one.id + " " + one.title);
         QCOMPARE(study->source.testCase, one.id);
         QCOMPARE(study->phase.kind, one.phase);
         QCOMPARE(texts(study->nodes.front().orders), texts(datcStudy(one.id).nodes.front().orders));
-        // Units are where their orders have them, those of others where the commentary tells of them.
+        // Units are where their orders have them, those of others where the commentary names them.
         static const std::set<std::string> elsewhere{"6.A.6", "6.B.10", "6.B.11",
                                                      "6.I.3"}; // the order has another unit
         for (const Unit& unit : elsewhere.contains(one.id) ? std::vector<Unit>() : ordered(one))

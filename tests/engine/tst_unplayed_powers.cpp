@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Powers that nobody plays: no builds and no winter for them, what is said of their units, and provinces that
+// Powers without a player: no builds and no winter for them, what is said of their units, and provinces that
 // are closed (1971 VII.1, XIV.2 to XIV.4).
 #include "engine/desk/desk_check.h"
 #include "engine/desk/missing.h"

@@ -24,8 +24,8 @@ std::shared_ptr<const Map> tinyMap();
 /// Knows these two by their ids.
 MapLoader maps();
 
-/// The current phase is refused by name, or it can be resolved under each rulebook, and what comes of it is a position
-/// that can be. Whatever only shows it copes in either case.
+/// The current phase is refused by name, or it can be resolved under each rulebook, and its result is a
+/// position that can be. Whatever only shows it copes in either case.
 void requirePlayed(const Game& game);
 
 /// What is written and read again is the same game.

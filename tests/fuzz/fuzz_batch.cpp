@@ -36,7 +36,7 @@ QJsonObject answerTo(const cli::BatchRules& rules, const QByteArray& line)
     return object;
 }
 
-/// The line that asks what comes next if nobody orders anything.
+/// The line that asks what comes next without orders.
 QByteArray nextLine(const QJsonObject& answer, const QJsonValue& map)
 {
     QJsonObject line{{"phase", answer["next_phase"]},

@@ -8,7 +8,7 @@ using namespace chancery;
 
 namespace {
 
-/// The first two phases, nobody ordering anything.
+/// Plays the first two phases without orders.
 void play(const std::shared_ptr<const Map>& map)
 {
     Game game = newGame(map);

@@ -106,7 +106,7 @@ Word wordOf(chancery::Verdict verdict)
     }
 }
 
-/// What each unit is told about itself, worst first; units that are told nothing are a complaint.
+/// Returns the first fault of the results, such as a unit without one; empty if there is none.
 std::string faultsOf(const Map& map, const Situation& situation, const Outcome& outcome)
 {
     using chancery::Fate;
@@ -172,7 +172,7 @@ std::vector<chancery::Order> ordersOf(const Map& map, const Situation& situation
 {
     std::vector<chancery::Order> orders;
     for (const Order& order : situation.orders) {
-        // Nobody's fleet or army where there is no unit, as order_text reads it.
+        // An unowned fleet or army where there is no unit, as order_text reads it.
         chancery::Unit ordered{chancery::noPower, UnitKind::Army, location(order.unit)};
         for (const Unit& unit : situation.units)
             if (map.provinceOf(location(unit.place)) == map.provinceOf(ordered.at)) ordered = unitOf(unit);

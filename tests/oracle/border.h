@@ -17,7 +17,7 @@ Situation situationOf(const chancery::Position& position, const std::vector<chan
 chancery::Position positionOf(const chancery::Map& map, const Situation& situation);
 std::vector<chancery::Order> ordersOf(const chancery::Map& map, const Situation& situation);
 
-/// What the engine says under the rulebook `datc`. `complaint` tells what an answer cannot hold: results that
+/// What the engine says under the rulebook `datc`. `complaint` says what an answer cannot hold: results that
 /// are missing, fates that do not agree with who is dislodged.
 Answer engineAnswer(const chancery::Map& map, const Situation& situation, std::string& complaint);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comparing, shrinking and telling.
+// Comparing, shrinking and describing.
 #include "tests/oracle/difference.h"
 
 #include "engine/notation/order_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where engine and oracle do not agree, made as small as possible and told in words.
+// Where engine and oracle do not agree, made as small as possible and put in words.
 #pragma once
 
 #include "engine/map/map.h"

@@ -68,7 +68,7 @@ private:
         return list;
     }
 
-    /// The provinces around one of them, near ones first, or all of them in any sequence.
+    /// The provinces around one of them, near ones first, or all of them in any order.
     std::vector<int> region()
     {
         const int provinces = int(board_.ground.size());
@@ -163,7 +163,7 @@ private:
         return next.empty() ? none : lot_.oneOf(next);
     }
 
-    /// A coast next to the sea, rather one where somebody stands.
+    /// A coast next to the sea, rather one with a unit.
     int landfall(int sea, int from)
     {
         std::vector<int> coasts;
@@ -198,7 +198,7 @@ private:
             drawStep(enemy, home(army));
     }
 
-    /// Whoever stands where an army is brought to has a hand in an attack on a convoy, that one or another.
+    /// The unit where an army is brought to has a hand in an attack on a convoy, that one or another.
     void drawParadoxes()
     {
         for (int army : shuffledUnits()) {
@@ -233,7 +233,7 @@ private:
             write(witness, {.says = Says::SupportHold, .from = sea});
     }
 
-    /// What somebody writes who means this unit to go there: the coast, no coast, or a wrong one.
+    /// How a move of this unit to there may be written: the coast, no coast, or a wrong one.
     int spelt(int u, int province)
     {
         const std::vector<int> places = arrivals(board_, unit(u), province);
@@ -330,12 +330,12 @@ private:
     const Board& board_;
     Lot& lot_;
     int most_, powers_;
-    bool coastal_ = false; ///< nobody inland
+    bool coastal_ = false; ///< no unit inland
     int room_ = 100;       ///< for the units, in percent
     // How many or how likely, in percent.
     int fleets_ = 0, sailors_ = 0, swaps_ = 0, paradoxes_ = 0, crowding_ = 0, movers_ = 0, alliance_ = 0;
     Situation situation_;
-    std::vector<Order> orders_{}; ///< of each unit; of none if it has not been told anything yet
+    std::vector<Order> orders_{}; ///< of each unit; of none if it has no order yet
 };
 
 } // namespace

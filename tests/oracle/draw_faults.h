@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders that nobody should give, and what drawing them shares with drawing good ones.
+// Orders that should not be given, and what drawing them shares with drawing good ones.
 #pragma once
 
 #include "tests/oracle/lot.h"

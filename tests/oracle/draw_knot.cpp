@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First the seas, then the coasts between them, then everybody else.
+// First the seas, then the coasts between them, then all other units.
 #include "tests/oracle/draw_knot.h"
 
 #include "tests/oracle/draw_faults.h"
@@ -67,7 +67,7 @@ private:
         }
     }
 
-    /// A place where nobody is, on a coast of both seas.
+    /// A place without a unit, on a coast of both seas.
     int freePlace(int sea, int other)
     {
         std::vector<int> free;

@@ -8,7 +8,7 @@
 namespace oracle {
 
 /// One to three convoys in a ring: each brings an army to a fleet that has a hand in an attack on the next.
-/// Often something is missing; nothing at all may come of it.
+/// Often something is missing; then it may be no knot at all.
 Situation drawKnot(const Board& board, int powers, Lot& lot);
 
 } // namespace oracle

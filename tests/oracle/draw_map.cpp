@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A grid is shared out among points drawn by lot; whoever is nearest gets the cell. What touches in the grid
+// A grid is shared out among points drawn by lot; the nearest point gets the cell. What touches in the grid
 // is adjacent, so that the map is a plane one like those that people draw.
 #include "tests/oracle/draw_map.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers drawn by lot, the same on every machine; cheap to begin anew for each situation.
+// Numbers drawn by lot, the same on every machine; cheap to begin again for each situation.
 #pragma once
 
 #include <cstdint>

@@ -17,7 +17,7 @@ struct Tally
     std::uint64_t resolved = 0, refused = 0; ///< phases of positions that may be impossible
     std::uint64_t circles = 0, paradoxes = 0, higherParadoxes = 0, riddles = 0, others = 0; ///< see Solution
     std::array<std::uint64_t, wordCount> words{};                                           ///< how many of each Word
-    std::string difference; ///< the first one, shrunk and told; empty if there is none
+    std::string difference; ///< the first one, shrunk and in words; empty if there is none
 
     Tally& operator+=(const Tally& other);
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What changes nothing: the sequence of the orders, the numbers of provinces and of powers, orders that are
+// What changes nothing: the order of the lines, the numbers of provinces and of powers, orders that are
 // not legal. Tried on the situations that the oracle is asked about.
 #include "tests/oracle/border.h"
 #include "tests/oracle/draw_faults.h"
@@ -49,7 +49,7 @@ std::vector<int> numbers(std::size_t count)
     return list;
 }
 
-/// A sequence of all orders in which those of the same unit keep theirs (DATC 4.D.3).
+/// Shuffles all orders; those of the same unit keep their order (DATC 4.D.3).
 std::vector<int> sequence(const Board& board, const Situation& situation, Lot& lot)
 {
     const auto home = [&](int o) { return board.province(situation.orders[std::size_t(o)].unit); };

@@ -36,7 +36,7 @@ public:
         case PhaseKind::Movement:
             moveAll();
             break;
-        case PhaseKind::Retreat: // whoever is dislodged disbands
+        case PhaseKind::Retreat: // dislodged units disband
             break;
         case PhaseKind::Adjustment:
             for (const Power power : winner_) build(power);

@@ -24,7 +24,7 @@ inline void makeSecondName(const QString& file, const QString& name)
     if (link(QFile::encodeName(file), QFile::encodeName(name)) != 0) qFatal("no second name can be made");
 }
 
-/// Makes a pipe, at whose other end nobody writes.
+/// Makes a pipe without a writer at its other end.
 inline void makePipe(const QString& name)
 {
     if (mkfifo(QFile::encodeName(name), 0600) != 0) qFatal("no pipe can be made");

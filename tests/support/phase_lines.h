@@ -15,7 +15,7 @@ namespace chancery {
 struct OrderedPhase
 {
     std::string id;
-    Position position; ///< a unit for each order, nobody owns anything
+    Position position; ///< a unit for each order, no centre is owned
     std::vector<Order> orders;
 };
 

@@ -46,7 +46,7 @@ Game realGame(int number)
         const QJsonObject phase = QJsonDocument::fromJson(file.readLine()).object();
         Game next = game.current().outcome ? advance(game) : game;
         const std::string name = phase["phase"].toString().toStdString();
-        if (shortName(next.current().phase) != name) continue; // retreats that nobody can make
+        if (shortName(next.current().phase) != name) continue; // retreats that no unit can make
         game = resolve(written(std::move(next), phase["orders"].toObject()));
     }
     return game;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same board with its provinces counted in another sequence, and everything translated to it.
+// The same board with its provinces counted in another order, and everything translated to it.
 #pragma once
 
 #include "engine/orders/order.h"

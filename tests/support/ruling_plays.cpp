@@ -210,7 +210,7 @@ QString resultsOf(const PhaseRecord& record)
     return results.isEmpty() ? QString("nothing") : results.join("; ");
 }
 
-/// Who stands where, who must retreat from whom and may go where, and who owns what.
+/// Where units are, which must retreat from whom and may go where, and who owns what.
 QString standing(const Position& position)
 {
     QStringList lines;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays the games of data/ruling_pairs.txt, and says in lines everything that comes of them.
+// Plays the games of data/ruling_pairs.txt, and says all their results in lines.
 #pragma once
 
 #include "engine/game/game.h"
@@ -32,10 +32,10 @@ struct Corrections
 /// played are left out.
 Corrections correctedBy(const RulingRow& row, Game game);
 
-/// Returns everything that came of a game: each phase with its results and its end, rulings without effect,
+/// Returns all results of a game: each phase with its results and its end, rulings without effect,
 /// and what follows.
 QStringList told(const Game& game);
-/// Returns everything that came of a game and its corrections, as a row expects it.
+/// Returns all results of a game and its corrections, as a row expects it.
 QStringList toldOf(const RulingRow& row, const LineFilter& counts = {});
 
 } // namespace chancery

@@ -11,7 +11,7 @@
 
 namespace chancery {
 
-/// A game with its rulings and corrections, and all that must come of it.
+/// A game with its rulings and corrections, and its required results.
 struct RulingRow
 {
     QString name;                             ///< the heading

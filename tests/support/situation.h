@@ -24,7 +24,7 @@ inline Province province(const std::string& code)
     return standardMap().findProvince(code);
 }
 
-/// Codes in a blank-separated line, in the sequence of the map.
+/// Codes in a blank-separated line, in the order of the map.
 template<class Id>
 std::string codesOf(const IndexSet<Id>& set)
 {
@@ -33,7 +33,7 @@ std::string codesOf(const IndexSet<Id>& set)
     return text;
 }
 
-/// The result of the unit that stood in this province.
+/// The result of the unit that started in this province.
 inline const OrderResult& resultOf(const Outcome& outcome, const std::string& code)
 {
     for (const OrderResult& result : outcome.results)

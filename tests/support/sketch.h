@@ -24,7 +24,7 @@ Unit unit(std::string_view text);
 /// Units as above; centres as "France PAR MAR".
 Position position(const std::vector<std::string>& units, const std::vector<std::string>& centres = {});
 /// Canonical text of an order for a unit in the position (dislodged ones in a retreat phase), on its owner's
-/// sheet. For builds and waives the power stands in front: "France B A PAR".
+/// sheet. For builds and waives the power comes first: "France B A PAR".
 Order order(const Position& position, std::string_view text, PhaseKind kind = PhaseKind::Movement);
 /// The same on the sheet of a power that need not own the unit, which need not exist.
 Order orderOn(Power sheet, const Position& position, std::string_view text, PhaseKind kind);

@@ -33,7 +33,7 @@ QString resultsToldOnce(const Storyboard& story, const Outcome& outcome)
         return outcome.results[i].finding.rule == Rule::RevivalAwaited ? 0 : 1;
     };
     for (std::size_t i = 0; i < told.size(); ++i)
-        if (told[i] != due(i)) // what the retreats decide is told after them
+        if (told[i] != due(i)) // what the retreats decide is shown after them
             return QString("%1 is told %2 times")
                 .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
                 .arg(told[i]);
@@ -215,7 +215,7 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
     for (const DislodgedUnit& lost : outcome.dislodged) {
         const auto attacker = at.find(lost.attackedFrom), loser = at.find(map().provinceOf(lost.unit.at));
         if (loser != at.end() && outcome.results[loser->second].finding.rule == Rule::MoveParadox)
-            continue; // that its move fails is told with the paradox
+            continue; // that its move fails is shown with the paradox
         if (attacker != at.end() && loser != at.end() && beats[loser->second] < beats[attacker->second])
             return "a unit is told dislodged before it is attacked";
     }

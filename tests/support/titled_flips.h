@@ -68,7 +68,7 @@ struct TitledFlip
     const char* german;  ///< the group in German
 };
 
-/// The ways to turn a result that are told by what turns it.
+/// The ways to turn a result that are described by what turns it.
 inline const std::vector<TitledFlip>& titledFlips()
 {
     static const std::vector<TitledFlip> flips{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Resolved phases to tell as stories, each in a game of its own: of the sample game, of the cases of DATC,
+// Resolved phases to show as stories, each in a game of its own: of the sample game, of the cases of DATC,
 // and of turns drawn by lot.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of 1971 in which some powers are played by nobody.
+// Games of 1971 in which some powers have no player.
 #pragma once
 
 #include "engine/rules/option_table.h"

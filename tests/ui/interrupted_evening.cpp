@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a scripted evening until somebody kills it. Usage: interrupted_evening ACTS FROM TO GAME FOLDER.
+// Plays a scripted evening until it is killed. Usage: interrupted_evening ACTS FROM TO GAME FOLDER.
 // It opens the game with its journal, or begins one, goes on with the act FROM, says each act's number
 // when it is done, and from the act TO on waits for its end. Before the journal is taken away it says
 // "taking" and waits for a line; when it is there again it says "noticed" and after how many milliseconds.
@@ -49,7 +49,7 @@ bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
     return true;
 }
 
-/// Lets the program do what it does while nobody does anything, until something holds. Returns after how many
+/// Lets the program work without input until something holds. Returns after how many
 /// milliseconds it did, or -1.
 int waitUntil(const std::function<bool()>& holds)
 {

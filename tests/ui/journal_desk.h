@@ -43,7 +43,7 @@ struct Window
 
     void type(const char* text) { writeSheet(session, power("France"), QString::fromLatin1(text)); }
 
-    /// As the program does when nobody is asked.
+    /// As the program does without a question.
     JournalFit open(const QString& game)
     {
         const JournalPlace place = keeper->claim(game);

@@ -52,7 +52,7 @@ inline OrderResult resultOf(Command command, Finding finding)
     return {.order = {austria, {austria, UnitKind::Army, whole(vienna)}, command}, .finding = finding};
 }
 
-/// The phase in which the result stands beside the Russian army's move from Warsaw to Galicia.
+/// The phase in which the result is beside the Russian army's move from Warsaw to Galicia.
 inline PhaseRecord phaseOf(const OrderResult& result)
 {
     const Unit army{russia, UnitKind::Army, whole(warsaw)};

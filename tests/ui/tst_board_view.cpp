@@ -15,7 +15,7 @@ using namespace chancery;
 
 namespace {
 
-/// Counts what it is told to paint.
+/// Counts what it is asked to paint.
 class WatchedView : public BoardView
 {
 public:

@@ -45,7 +45,7 @@ Picture before(const Storyboard& story, std::size_t beat)
     return beat == 0 ? story.first : frameAt(story, story.beats[beat - 1].span.endsAt());
 }
 
-/// Where the owners are told of: the beat that lists the province.
+/// The beat that lists the province among the owners.
 const Beat* beatOf(const Storyboard& story, const OwnerChange& change)
 {
     const auto found = std::ranges::find_if(story.beats, [&](const Beat& beat) {
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(story.ownerChanges.size(), std::size_t(2)); // Belgium and Spain
     }
 
-    /// Cards come and go as ever, but all that they tell is on them from their first instant on.
+    /// Cards come and go as ever, but all their content is on them from their first instant on.
     void cardsAreFilledAtOnce()
     {
         const Game game = randomGame(sketch::sharedMap(), 3, 16);

@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY2(other < .02, qPrintable(QString::number(other)));
     }
 
-    /// Frame by frame as it plays, or painted at once: the same pixels wherever the camera stands.
+    /// Frame by frame as it plays, or painted at once: the same pixels wherever the camera rests.
     void itIsSharpAfterArriving()
     {
         Window window;

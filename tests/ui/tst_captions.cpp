@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of single cases: causes before effects, strengths under their names, headlines that tell the
+// What is said of single cases: causes before effects, strengths under their names, headlines that name the
 // main result.
 #include "engine/cases/case_under.h"
 #include "engine/cases/run_case.h"
@@ -224,7 +224,7 @@ void TestCaptions::casesOfDatc_data()
     row("6.F.22", {"# A paradox stops convoys of France and Russia", "The French army in Brest stays.",
                    "The Russian army in Norway stays."});
     row("6.G.11", {"The Russian army in Sweden was to go by convoy, not by land."}, "ordered to go");
-    // Every power in a fight is in its headline or its fates, in the same sequence.
+    // Every power in a fight is in its headline or its fates, in the same order.
     row("6.E.4",
         {"# Germany and England bounce in the North Sea", "The units in Holland and the Norwegian Sea stay.",
          "The French fleet in the North Sea stays.", "The Austrian army in Ruhr stays."});
@@ -240,7 +240,7 @@ void TestCaptions::casesOfDatc_data()
          "convoy."},
         "cannot move to");
     row("6.D.34", {"The Italian army in Prussia: No unit supports a move into its own province."}, "convoy");
-    // Only supports that count are told, with their units.
+    // Only supports that count are named, with their units.
     row("6.B.7", {"# Supported: France to Spain, Italy to Spain"}, "supports are");
     row("6.F.18", {"England, North Sea: defence 2", "# England holds the North Sea against Germany"});
     // A remark on an order without effect names its unit.

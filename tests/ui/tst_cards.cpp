@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(card.centres, (std::vector{3, 1, 0}));
         QCOMPARE(card.years, (std::vector{1900, 1901, 1902}));
         QCOMPARE(card.remaining, 6);
-        QVERIFY(cardsOf(game, phase + 1).empty()); // told once
+        QVERIFY(cardsOf(game, phase + 1).empty()); // shown once
     }
 
     void theEndOfTheGameStays()
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(austria.points.back().centres, 0);
     }
 
-    /// Of powers that are level, the one that stands first in the tally lies uppermost in the race.
+    /// Of powers that are level, the one that is first in the tally lies uppermost in the race.
     void levelPowersComeInOneSequence()
     {
         int level = 0;
@@ -361,7 +361,7 @@ private Q_SLOTS:
                 QVERIFY(std::abs(places[i] - places[k]) > 4.999);
                 if (wanted[i] < wanted[k]) QVERIFY(places[i] < places[k]);
             }
-        QCOMPARE(places[5], 100.); // nobody near it
+        QCOMPARE(places[5], 100.); // no power near it
         const double sum = std::accumulate(places.begin(), places.end(), 0.);
         QVERIFY(std::abs(sum - std::accumulate(wanted.begin(), wanted.end(), 0.)) < 1e-6);
     }

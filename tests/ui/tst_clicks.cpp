@@ -157,7 +157,7 @@ private Q_SLOTS:
             QVERIFY(std::holds_alternative<Idle>(mouse.state) && mouse.written.isEmpty());
         }
         mouse.click("PAR");
-        mouse.click("+MUN"); // nobody is there
+        mouse.click("+MUN"); // no unit is there
         QCOMPARE(std::get<UnitChosen>(mouse.state).unit, province("PAR"));
         QVERIFY(mouse.written.isEmpty());
     }

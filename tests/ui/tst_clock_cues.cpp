@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When the clock is heard and as what, with a voice that only takes notes; and that it does not jump when the
-// clock of the machine is set, nor stand still while the machine sleeps.
+// clock of the machine is set, nor stop while the machine sleeps.
 #include "tests/support/suite.h"
 #include "ui/flow/chime.h"
 #include "ui/flow/table_time.h"

@@ -148,7 +148,7 @@ private Q_SLOTS:
             QVERIFY(!ClockWords::stage(stage).isEmpty());
     }
 
-    /// The frame alone tells how little is left: drawn in one colour the four are four pictures.
+    /// The frame alone shows how little is left: drawn in one colour the four are four pictures.
     void theFrameTellsTheUrgency()
     {
         QSet<QByteArray> outlines;

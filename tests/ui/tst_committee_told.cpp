@@ -103,7 +103,7 @@ private Q_SLOTS:
                  qPrintable(barred.join('\n'))); // not of the Turkish army there
     }
 
-    /// Nobody rises before the retreats are made.
+    /// No insurrection begins before the retreats are made.
     void nothingComesBackBeforeTheRetreats()
     {
         Game game = withTwoUnits({"Russia R A MOS", "Austria A GAL - UKR", "Austria A RUM S A GAL - UKR"},
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(DeskWords::open(game).isEmpty());
         hand(game, {"Russia R A MOS"}); // again
         QCOMPARE(state(), QString("all orders entered, 3 illegal orders"));
-        QCOMPARE(missingOf(game, power("Italy")), Missing()); // nobody rises for it
+        QCOMPARE(missingOf(game, power("Italy")), Missing()); // it has no insurrection
     }
 
     void doubtsSayWhatIsWrongWithAWish()
@@ -194,7 +194,7 @@ private Q_SLOTS:
             QString("Russia cannot regain Moscow: these rules know no insurrections"));
     }
 
-    /// A report tells what happened in its phase, and nothing that came later.
+    /// A report says what happened in its phase, and nothing that came later.
     void reportsTellTheEventsOfTheirPhase()
     {
         Game game = committeeGame("S1901M", {"Italy A ROM", "France A PAR"}, {"Italy ROM", "France PAR"}, {});

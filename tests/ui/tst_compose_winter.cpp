@@ -87,7 +87,7 @@ void TestComposeWinter::ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn()
     }
 }
 
-/// More than are due, one where nobody may build, and an army where a fleet was written that has no sea.
+/// More than are due, one where no power may build, and an army where a fleet was written that has no sea.
 void TestComposeWinter::whatDoesNotCountIsNotDrawn()
 {
     const Position position = sketch::position({"Austria A VIE", "Austria F TRI", "Russia A UKR"},

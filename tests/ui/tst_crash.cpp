@@ -163,7 +163,7 @@ std::string digestOf(const Table& table, const JournalMatch& match)
 struct Tally
 {
     int kills = 0, acts = 0;
-    int inFlight = 0;                  ///< records that were written and not told any more
+    int inFlight = 0;                  ///< records that were written and not reported any more
     int taken = 0;                     ///< journals
     int slowest = 0;                   ///< ms until one was there again
     std::size_t orders = 0, found = 0; ///< that were there to be found after each kill, and were
@@ -208,7 +208,8 @@ class TestCrash : public QObject
         tally.add(table, {acts.begin(), acts.begin() + static_cast<std::ptrdiff_t>(reference.done)});
     }
 
-    /// What was told is there; of what was done after that, and not told any more, there may be something.
+    /// What was reported is there; of what was done after that, and not reported any more, there may be
+    /// something.
     static void findAll(const Table& table, Reference& reference, std::size_t told, Tally& tally)
     {
         const JournalMatch match = table.left();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gamemaster is told of the sheets before resolving, and questions that are asked once.
+// What the gamemaster learns of the sheets before resolving, and questions that are asked once.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/session/corrections.h"
@@ -123,8 +123,8 @@ private Q_SLOTS:
         QVERIFY(!desk.reading("England").problem.isEmpty());
     }
 
-    /// The same line written twice is two questions; an answer that was given serves one line, whichever it
-    /// stands on.
+    /// The same line written twice is two questions; an answer that was given serves one line, whichever of
+    /// them.
     void oneAnswerServesOneLine()
     {
         Desk desk;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!desk.reading("Germany").problem.isEmpty());
     }
 
-    /// 1971 XIV.2: with two players Italy is closed, which is told while orders are written.
+    /// 1971 XIV.2: with two players Italy is closed, which is shown while orders are written.
     void closedProvincesAreDoubtful()
     {
         Desk desk;

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!part<QLabel>(dialog, "problem-France")->isVisible());
     }
 
-    /// A button that takes Enter would wipe the board while somebody types the units of a power.
+    /// A button that takes Enter would wipe the board while the units of a power are typed.
     void enterDoesNotTouchTheBoard()
     {
         EditPositionDialog dialog(standardMap(), {{}, startOf(standardMap())});
@@ -167,7 +167,7 @@ private Q_SLOTS:
                                   {{Season::Fall, 1903, PhaseKind::Movement}, emptyPosition()});
         QCOMPARE(dialog.setup().phase, (Phase{Season::Fall, 1903, PhaseKind::Movement}));
         auto* phase = part<QComboBox>(dialog, "phase");
-        QCOMPARE(phase->count(), 3); // nobody is dislodged: no retreats
+        QCOMPARE(phase->count(), 3); // no unit is dislodged: no retreats
         phase->setCurrentIndex(2);
         part<QSpinBox>(dialog, "year")->setValue(1910);
         QCOMPARE(dialog.setup().phase, (Phase{Season::Winter, 1910, PhaseKind::Adjustment}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which fight comes next is the gamemaster's choice, also while the story plays: what was told stays as it
+// Which fight comes next is the gamemaster's choice, also while the story plays: what was shown stays as it
 // was.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(t.story(), "GAL BUR PIE");
         t.presenter.story().tellNext(t.at("PIE"));
         QCOMPARE(t.story(), "GAL PIE BUR");
-        t.presenter.story().tellNext(t.at("GAL")); // told already
+        t.presenter.story().tellNext(t.at("GAL")); // shown already
         QCOMPARE(t.story(), "GAL PIE BUR");
     }
 

@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 2);
     }
 
-    /// What a chosen set is said to lead to is what comes of it.
+    /// A chosen set has the result that the panel names.
     void setsTurnTheResult()
     {
         const auto phase = askedSituation(fight);

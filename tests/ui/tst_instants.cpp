@@ -167,7 +167,7 @@ QString notOfItsInstant(const Film& film, const Look& look)
     return {};
 }
 
-/// What the present beat tells may be painted before it is shown.
+/// What the present beat shows may be painted before.
 QString knowsWhatComes(const Film& film, const Look& look)
 {
     for (const int ms : instantsOf(film.whole)) {

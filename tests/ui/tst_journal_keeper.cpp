@@ -101,7 +101,7 @@ private Q_SLOTS:
             window.type("A PAR - BUR");
             window.session.resolve();
             last = window.digest();
-        } // nobody said that the changes may be forgotten
+        } // the changes were not discarded
         QCOMPARE(desk.match().fit, JournalFit::Unsaved);
         QCOMPARE(desk.match().unsaved, 2);
         Window again(desk.journals);
@@ -148,7 +148,7 @@ private Q_SLOTS:
             Window window(desk.journals);
             window.type("A PAR - BUR");
             last = window.digest();
-            QVERIFY(claimAbandoned(desk.journals).empty()); // somebody is at it
+            QVERIFY(claimAbandoned(desk.journals).empty()); // it is in use
         }
         const auto places = claimAbandoned(desk.journals);
         QCOMPARE(places.size(), std::size_t(1));

@@ -53,7 +53,7 @@ class TestJournalRescue : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// By a program that synchronizes folders, by "git clean", by somebody who tidies up.
+    /// By a program that synchronizes folders, by "git clean", by a user who tidies up.
     void aJournalThatIsTakenAwayIsWrittenAgain_data()
     {
         QTest::addColumn<QString>("how");
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(again.digest(), last);
     }
 
-    /// Some disks keep another time of a change than they told at first, and a program may touch a file.
+    /// Some disks keep another time of a change than they gave at first, and a program may touch a file.
     void anotherTimeAloneIsNoChange()
     {
         Desk desk;
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(digest(*matchJournal(journalAlone(window.keeper->path()), game, maps()).last), window.digest());
     }
 
-    /// By somebody who cleans up while games are open.
+    /// By a user who cleans up while games are open.
     void theDataFolderIsMadeAgain_data()
     {
         QTest::addColumn<QString>("why");

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(window.session.undoStack()->index(), 1);
     }
 
-    /// Nobody has the game open, whatever the lock says of him who had it: its number may be another
+    /// No window has the game open, whatever the lock says of the one that had it: its number may be another
     /// program's by now, the machine may have been started again or have got another name, or lost its power
     /// before the lock was written.
     void aLockOfTheDeadIsCleared_data()
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(claimAbandoned(desk.journals).size(), std::size_t(1));
     }
 
-    /// Whatever its lock says: a name that is not known here, a number that nobody has.
+    /// Whatever its lock says: a name that is not known here, a number that no program has.
     void twoWindowsExcludeEachOther_data()
     {
         QTest::addColumn<QByteArray>("said");

@@ -72,7 +72,7 @@ struct Typist
     QString sheet(const char* power) const { return sheetText(session.game(), map().findPower(power)); }
 };
 
-/// What somebody types for an order who knows the codes of three letters and nothing else.
+/// What a user types for an order who knows only the codes of three letters.
 QString codes(const std::string& canonicalText)
 {
     QStringList words = QString::fromStdString(canonicalText).toLower().remove('/').split(' ').mid(2);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         typist.type("pic");
         const Draft begun{static_cast<int>(index(map().findPower("FRANCE"))), 1, "pic"};
         QCOMPARE(typist.session.draft(), begun);
-        typist.page.showPower(map().findPower("ITALY")); // somebody else is looked at
+        typist.page.showPower(map().findPower("ITALY")); // another power is shown
         QCOMPARE(typist.edit.text(), QString());
         typist.page.showPower(map().findPower("FRANCE"));
         QCOMPARE(typist.edit.text(), QStringLiteral("pic"));

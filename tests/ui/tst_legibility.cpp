@@ -29,7 +29,7 @@ constexpr double roomNameInside = .79,
 constexpr double dislodgedInside = .79; ///< in the audience window, where it is larger
 /// How much of a unit, a dislodged one, a centre and a code a dislodged unit covers at most.
 constexpr double mostCovered[] = {.15, .06, .51, .76};
-constexpr double coastOnLand = .35;  ///< a fleet on a split coast stands across it, and on no other land
+constexpr double coastOnLand = .35;  ///< a fleet on a split coast lies across it, and on no other land
 constexpr double nameInside = .85;   ///< or in open sea beside its space
 constexpr double projectorText = 20; ///< the height of capitals, in pixels at 1080 lines
 
@@ -78,8 +78,8 @@ double coveredShare(const QRectF& box, const QRectF& by)
     return both.width() * both.height() / (box.width() * box.height());
 }
 
-/// Returns where the letter of a token is, of an army or of a fleet; where coasts are split, only armies
-/// stand in the province itself.
+/// Returns where the letter of a token is, of an army or of a fleet; where coasts are split, only armies are
+/// in the province itself.
 QRectF letterOf(const Thing& token, const Map& map)
 {
     const double w = token.box.width(), h = token.box.height();

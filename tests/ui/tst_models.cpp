@@ -114,7 +114,8 @@ private Q_SLOTS:
         QCOMPARE(model.index(row, TallyModel::Change_).data().toString(), "+1");
     }
 
-    /// 1971 XIV.2: a player's powers have a row each, and one together. Players with the same first name are told apart.
+    /// 1971 XIV.2: a player's powers have a row each, and one together. Players with the same first name are
+    /// distinguished.
     void powersOfOnePlayerAreAddedUp()
     {
         Game game = newGame(sketch::sharedMap());
@@ -291,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(missingOf(game), (Missing{21, 22}));
         QCOMPARE(missingOf(game, map.findPower("France")), (Missing{2, 3}));
         game.rulebook.options.players = Players::Five;
-        QCOMPARE(missingOf(game), (Missing{15, 16})); // nobody orders Italy and Germany
+        QCOMPARE(missingOf(game), (Missing{15, 16})); // Italy and Germany get no orders
         game.rulebook.options.players = Players::Seven;
         Position winter = startOf(map);
         winter.owner[index(map.findProvince("SPA"))] = map.findPower("France");

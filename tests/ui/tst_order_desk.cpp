@@ -131,7 +131,7 @@ private Q_SLOTS:
         row("nobody dislodged", "S1901R", {"PAR"}, "Paris: no unit was dislodged here.");
         row("no centre", "W1901A", {"RUH"}, "Ruhr: nothing can be built or removed here.");
     }
-    /// 1971 XIV.2: nobody enters Italy while nobody plays it, and the desk does not offer it.
+    /// 1971 XIV.2: no unit enters Italy while it has no player, and the desk does not offer it.
     void closedProvincesAreNotOffered()
     {
         const auto gameFor = [](Players players) {

@@ -321,7 +321,7 @@ void TestOrderEntry::theConvoyIsOfferedAfterwards_data()
     QTest::newRow("the fleet convoys elsewhere") << "F NTH C A LON - NWY" << false;
 }
 
-/// The move by land stands whatever comes next.
+/// The move by land remains whatever comes next.
 void TestOrderEntry::theConvoyIsOfferedAfterwards()
 {
     QFETCH(QString, written);
@@ -453,7 +453,7 @@ void TestOrderEntry::onlyTheOpenSheetIsOrdered()
     const EntryContext context{map, position, PhaseKind::Movement, map.findPower("England")};
     QCOMPARE(codes(targets(context, Idle{})), sorted("ENG LON NTH"));
     QVERIFY(!play(context, "H@PAR").last.order);
-    // A unit of somebody else may still be helped.
+    // A unit of another power may still be helped.
     QCOMPARE(sketch::text(position, *play(context, "S@ENG BRE MAO").last.order),
              std::string("F ENG S F BRE - MAO"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colours can be told apart by everybody, and text can be read.
+// All users can distinguish the colours and read the text.
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "ui/style/colour_vision.h"
@@ -91,8 +91,8 @@ struct Demands
     double units, unitsOnLand, tints, tintsOnLand, tintsAtSea, bands;
 };
 constexpr Demands clear = {19, 19, 11, 11, 7.5, 15};
-// White pieces on pale land, and blue, green, red and yellow as they are: only those who see all colours tell
-// them apart. Letters and shapes must do for the rest, and the preferences say so.
+// White pieces on pale land, and blue, green, red and yellow as they are: only those who see all colours
+// distinguish them. Letters and shapes must do for the rest, and the preferences say so.
 constexpr Demands traditional = {19, 5, 11, 1.4, 3.5, 15};
 constexpr Demands traditionalOtherwise = {13, 4.5, 7, 1.4, 2.9, 10};
 
@@ -225,7 +225,7 @@ private Q_SLOTS:
             for (const PowerColours& power : themeFor(kind, standardMap(), {palette, false}).powers)
                 QVERIFY2(contrast(power.ink, power.body) >= 4.5, qPrintable(power.body.name()));
         const Theme colours = themeFor(kind, standardMap());
-        QVERIFY(contrast(colours.landLabel, colours.halo) >= 7); // names on tints stand on their halo
+        QVERIFY(contrast(colours.landLabel, colours.halo) >= 7); // names on tints have a halo
         QVERIFY(contrast(colours.landLabel, colours.land) >= 4.5);
         QVERIFY(contrast(colours.seaLabel, colours.seaMiddle) >= 4.5);
         QVERIFY(contrast(colours.alarmInk, colours.alarm) >= 4.5);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster is shown what is open and what would come of each ruling, and picks one with the keyboard
+// The gamemaster is shown what is open and the result of each ruling, and picks one with the keyboard
 // alone.
 #include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"

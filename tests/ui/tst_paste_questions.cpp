@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pasted order sheets: what is asked before anything is replaced, what comes of each answer, and what is clear.
+// Pasted order sheets: what is asked before anything is replaced, what each answer does, and what is clear.
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
@@ -53,7 +53,7 @@ struct Page
     QString said() const { return part<QLabel>(page, "lineProblem").text(); }
 };
 
-/// A game of six, in which nobody plays Italy.
+/// A game of six, in which Italy has no player.
 Game withoutItaly()
 {
     Game game = newGame(sketch::sharedMap());
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As long as nobody can be asked, an unclear text replaces nothing either.
+    /// As long as no question can be asked, an unclear text replaces nothing either.
     void anUnclearPasteReplacesNothingByItself()
     {
         Page desk;
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE((*title)->text(), QString("“Tom && Ann”: 2 order(s)"));
     }
 
-    /// Nobody writes orders for them.
+    /// They get no orders.
     void powersWithoutAPlayerAreNotOffered()
     {
         const Game game = withoutItaly();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phase clock: runs, stands, is lengthened, skipped, kept over a crash.
+// The phase clock: runs, stops, is lengthened, skipped, kept over a crash.
 #include "tests/support/suite.h"
 #include "ui/flow/phase_clock.h"
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!over.running && !over.waits());
         QCOMPARE(shown(over, noon + 7 * minute), "10:00");
         QCOMPARE(shown(skipped(clock, noon + 7 * minute), noon + 7 * minute), "10:00");
-        QCOMPARE(withSpeech(over, noon, 0), over); // nobody speaks
+        QCOMPARE(withSpeech(over, noon, 0), over); // no speech is held
     }
 
     void speechesAfterTheTimeIsUpGoOnToTheWriting()

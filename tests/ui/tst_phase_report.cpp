@@ -16,7 +16,7 @@ using namespace chancery;
 
 namespace {
 
-/// A fall in which Austria is dislodged, Turkey bounces, Italy convoys, and one unit is told nothing.
+/// A fall in which Austria is dislodged, Turkey bounces, Italy convoys, and one unit has no order.
 Game fall()
 {
     const Position position =
@@ -32,7 +32,7 @@ Game fall()
     return game;
 }
 
-/// What came of it.
+/// The retreats after it.
 Game retreats()
 {
     Game game = advance(fall());

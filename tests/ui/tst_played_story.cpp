@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sequence paints is what a single frame paints: a window that plays a story, and a hidden one that
+// Frames in a row are painted like single frames: a window that plays a story, and a hidden one that
 // exports it, show at every instant the pixels of a window that was never shown anything else.
 //
 // CHANCERY_PLAYED_STORIES=long compares the whole sample game, 20 cases and 50 turns in every look. With
@@ -68,7 +68,7 @@ struct Window : ProjectorWindow
     }
 };
 
-/// The story of a phase as an evening tells it, on a clock that only the test moves.
+/// The story of a phase as an evening shows it, on a clock that only the test moves.
 class Reveal
 {
 public:
@@ -118,7 +118,7 @@ public:
     StoryShow show{[this] { return now_; }};
 };
 
-/// The content painted by a window that was never shown anything else. While the camera stands, that needs
+/// The content painted by a window that was never shown anything else. While the camera rests, that needs
 /// nothing but the picture of the instant.
 QImage alone(ProjectorWindow::Content content, const Look& look, bool visible)
 {

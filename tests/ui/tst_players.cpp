@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of players at the desk: what the dialogs ask for and give back, what is undone, what the audience
-// and papers tell.
+// and papers show.
 #include "engine/files/game_file.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -150,7 +150,7 @@ private Q_SLOTS:
             return dialog.table();
         };
         const auto table = drawn(false);
-        QCOMPARE(table, drawn(true)); // whoever sat where before
+        QCOMPARE(table, drawn(true)); // whatever the seats were before
         QVERIFY(table.showLots);
         QCOMPARE(table.attendance.lots->seed, std::uint64_t(4711));
         QCOMPARE(table.players.size(), std::size_t(7));

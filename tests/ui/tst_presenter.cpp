@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the two windows show: nothing before the reveal, and a story that a turned clock tells.
+// What the two windows show: nothing before the reveal, and a story that a turned clock plays.
 #include "tests/support/paradox_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a typed line is told in the user's language, with the names of that language.
+// What is wrong with a typed line is said in the user's language, with the names of that language.
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "ui/text/language.h"

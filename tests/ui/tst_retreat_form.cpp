@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Retreats chosen with keys and typed: each is written at once, and clashes and what is missing are told in
+// Retreats chosen with keys and typed: each is written at once, and clashes and what is missing are shown in
 // place.
 #include "tests/support/suite.h"
 #include "tests/ui/form_page.h"
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(page.orders().isEmpty());
     }
 
-    /// Whoever scrolls the page chooses nothing.
+    /// Scrolling the page chooses nothing.
     void theWheelChangesNoOrder()
     {
         Page page;

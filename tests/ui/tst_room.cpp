@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the board in the audience window: where it is, what it tells and when, and that its
+// What is beside the board in the audience window: where it is, what it shows and when, and that its
 // texts fit.
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(two.panel.height(), 2 * one.panel.height());
     }
 
-    /// Centres and changes are as before the turn until the tally has been told.
+    /// Centres and changes are as before the turn until the tally has been shown.
     void centresChangeWithTheTally()
     {
         const Game game = realGame(7);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    /// While nothing is told the panel says what follows from the board: who retreats, builds and removes,
+    /// While no fight is shown the panel says what follows from the board: who retreats, builds and removes,
     /// and who leads.
     void thePanelSaysWhatIsAwaited()
     {

@@ -36,7 +36,7 @@ Province province(const char* code)
     return sketch::standardMap().findProvince(code);
 }
 
-/// To Fall 1901, played: Paris and Munich stand each other off, then Paris goes on.
+/// To Fall 1901, played: Paris and Munich bounce, then Paris goes on.
 Game played()
 {
     Game game = newGame(sketch::sharedMap());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.ruling()->time.empty());
     }
 
-    /// Of a resolved phase it begins with what did not come of the order.
+    /// Of a resolved phase it begins with the other result of the order.
     void itShowsWhatWouldCome()
     {
         const Game game = spring();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         choose(part<QComboBox>(dialog, "kind"), static_cast<int>(Ruling::Kind::Position));
         choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("STP")));
         auto& unit = part<QComboBox>(dialog, "unit");
-        QCOMPARE(unit.count(), 4); // nobody, an army, a fleet on each coast
+        QCOMPARE(unit.count(), 4); // no unit, an army, a fleet on each coast
         QCOMPARE(unit.currentIndex(), 3);
         unit.setCurrentIndex(0);
         QVERIFY(dialog.ruling() && !dialog.ruling()->unit);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(unitAt(*game.map, then, province("EDI"))); // its order is on the sheet that was replaced
     }
 
-    /// What somebody was asked about a line holds, although another line is put right.
+    /// The answer about a line remains although another line is corrected.
     void anAnsweredLineKeepsItsMeaning()
     {
         Game game = written("F LON - ENG\nhm", "order_sets=combine");

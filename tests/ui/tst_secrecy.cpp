@@ -143,7 +143,7 @@ private Q_SLOTS:
     void slidesTellOnlyWhatTheTableHasSeen_data() { nothingShowsBeforeTheReveal_data(); }
 
     /// With a past behind them: neither what is written nor what is resolved shows, and while the story is
-    /// told slides do not run ahead of it.
+    /// shown slides do not run ahead of it.
     void slidesTellOnlyWhatTheTableHasSeen()
     {
         QFETCH(int, seed);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(table.seen() == bare);
     }
 
-    /// The score counts points for insurrections only once they are told; what the officers keep to
+    /// The score counts points for insurrections only once they are shown; what the officers keep to
     /// themselves is on neither slide.
     void scoreAndSpeakersShowNothingUnrevealed()
     {

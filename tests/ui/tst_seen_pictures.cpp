@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(reel.lasts(), reel.frames() * 40);
     }
 
-    /// What stands beside the board is of the position before the phase until the tally has been told.
+    /// What is beside the board is of the position before the phase until the tally has been shown.
     void theColumnDoesNotKnowHowThePhaseEnds()
     {
         int compared = 0;

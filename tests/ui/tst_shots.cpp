@@ -72,7 +72,7 @@ QString jumps(const Framing& before, const Framing& now)
     return {};
 }
 
-/// Whatever belongs to a fight is seen while it is told: its units, to their edges, and their badges.
+/// Whatever belongs to a fight is seen while it is shown: its units, to their edges, and their badges.
 QString outOfSight(const Picture& picture, const Framing& framing, const ProvinceSet& units)
 {
     const MapArea view = viewOf(framing, wholeBoard());
@@ -102,7 +102,7 @@ QString wronglyLit(const PhaseRecord& record, const Beat& beat, const Framing& f
     return framing.to.light.provinces == focus.provinces ? QString() : QString("other provinces are lit");
 }
 
-/// The first cut comes while the first beat tells; all others are over before anything more is told.
+/// The first cut comes during the first beat; all others are over before anything more is revealed.
 QString startsInTheDark(const Storyboard& story)
 {
     for (std::size_t i = 1; i < story.cuts.size(); ++i)
@@ -164,7 +164,7 @@ PhaseRecord threeFights()
                    "F BLA H", "A BUL - RUM", "A RUM H"});
 }
 
-/// The views on which the camera stands, in order, without the same twice running.
+/// The views on which the camera rests, in order, without the same twice running.
 std::vector<MapArea> standsOn(const Storyboard& story)
 {
     std::vector<MapArea> views{MapArea()};
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(all.at(map().findProvince("BUR")) != all.at(map().findProvince("BLA")));
     }
 
-    /// Otherwise the gamemaster's choice would move a camera that stands.
+    /// Otherwise the gamemaster's choice would move a camera at rest.
     void viewsDoNotDependOnTheOrderOfFights()
     {
         const PhaseRecord record = threeFights();

@@ -24,7 +24,7 @@ using namespace chancery;
 
 namespace {
 
-constexpr QSize size{161, 90}; // an odd side: ffmpeg is told to pad it
+constexpr QSize size{161, 90}; // an odd side: ffmpeg has to pad it
 
 Game written(Game game, const char* power, const std::string& sheet)
 {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         Reel twice(g, sketch::standardGeometry(), 25, 2);
         twice.add(0);
         QVERIFY(twice.frames() < told.frames());
-        twice.add(1); // nobody has resolved it
+        twice.add(1); // it is not resolved
         QCOMPARE(twice.at(twice.frames()).title, QString());
     }
 

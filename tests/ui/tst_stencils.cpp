@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(cache.scene(base) != fresh.scene(base));
     }
 
-    /// Whoever asks for an image gets it of the picture that was set last, however much of it was painted
+    /// An image that is asked for is of the picture that was set last, however much of it was painted
     /// before.
     void everyImageIsOfThePicture()
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of a phase: complete, in sequence, without jumps, from the position before to the one after.
+// The story of a phase: complete, in order, without jumps, from the position before to the one after.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/story_laws.h"
@@ -37,7 +37,7 @@ QStringList gestures(const Storyboard& story)
         "orders",       "void",   "paradox",  "hold",    "support", "cut",         "convoy", "advance",
         "bounce",       "win",    "dislodge", "clash",   "retreat", "disband",     "build",  "waive",
         "insurrection", "revive", "centres",  "summary", "tally",   "elimination", "settle", "ending"};
-    QStringList all; // an order is a beat: all of them are told as one here
+    QStringList all; // an order is a beat: all of them count as one here
     for (const Beat& beat : story.beats)
         if (all.isEmpty() || all.last() != "orders" || beat.gesture != Gesture::Orders)
             all << names[int(beat.gesture)];
@@ -342,7 +342,7 @@ void TestStory::theGamemasterMayChooseTheNextFight()
     const Storyboard story = tell(map(), board(), record, telling);
     QCOMPARE(fightsOf(story), (QStringList{"BUR", "PIE", "GAL"}));
     QCOMPARE(brokenTrackLaw(story, *record.outcome), QString());
-    // What was told before the fights stays as it was: a change of mind does not turn the clock back.
+    // What was shown before the fights stays as it was: a change of mind does not turn the clock back.
     const Storyboard usual = storyOf(record);
     const int start = beat(usual, Gesture::Bounce).span.startsAt - 1;
     QCOMPARE(frameAt(story, start), frameAt(usual, start));

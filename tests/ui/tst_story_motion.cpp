@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How things move while a phase is told: chains link by link, and nothing at all with reduced motion.
+// How things move while a phase is shown: chains link by link, and nothing at all with reduced motion.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/picture/placement.h"
@@ -20,7 +20,7 @@ Storyboard told(const std::vector<std::string>& units, const std::vector<std::st
     return tell(sketch::standardMap(), sketch::standardGeometry(), record);
 }
 
-/// An army goes from London to Tunis over four seas; the orders are listed in another sequence.
+/// An army goes from London to Tunis over four seas; the orders are listed in another order.
 Storyboard longChain()
 {
     return told(
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(opacity("MAO", span.startsAt + 400), 1.);
     }
 
-    /// What a fight led to is seen while its caption still stands.
+    /// What a fight led to is seen while its caption is still there.
     void unitsAreAtRestBeforeAFightEnds()
     {
         const Storyboard story = fight();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(moved, 2);
     }
 
-    /// Clyde has no retreat: it never bears the sign of a unit that must retreat.
+    /// Clyde has no retreat: it never has the sign of a unit that must retreat.
     void aDestroyedUnitIsNotToRetreat()
     {
         const Storyboard story =

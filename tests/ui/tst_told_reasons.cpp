@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What results are told in both registers: for each class of reasons that was once false, empty or coarse,
+// What is said of results in both registers: for each class of reasons that was once false, empty or coarse,
 // the sentence with its clause, what must not be said any more, and the same in plain words.
 #include "engine/rules/rulebooks.h"
 #include "tests/support/situation.h"

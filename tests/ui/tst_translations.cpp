@@ -86,7 +86,7 @@ private Q_SLOTS:
             QVERIFY2(entry.state.isEmpty() && !entry.translations.isEmpty(), qPrintable(entry.source));
     }
 
-    /// What the program says now is what was translated: collecting the texts anew finds nothing new.
+    /// What the program says now is what was translated: collecting the texts again finds nothing new.
     void everyTextOfTheSourceIsThere_data() { nothingIsUnfinished_data(); }
     void everyTextOfTheSourceIsThere()
     {

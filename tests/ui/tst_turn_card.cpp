@@ -27,7 +27,7 @@ class TestTurnCard : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the card of a turn tells: who was dislodged or destroyed by whom, whose centres went where.
+    /// What the card of a turn shows: who was dislodged or destroyed by whom, whose centres went where.
     void aTurnIsToldInShort()
     {
         const Position position =

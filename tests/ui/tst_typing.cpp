@@ -26,7 +26,7 @@ const Map& map()
     return sketch::standardMap();
 }
 
-/// A row of the file with what stands above it.
+/// A row of the file with what is above it.
 struct Row
 {
     Scene scene;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds of powers that nobody plays are neither announced to the room nor offered nor reported, removals are
+// Builds of powers without a player are neither announced to the room nor offered nor reported, removals are
 // (1971 XIV.2 to XIV.4); and what is said of provinces that are closed until Italy joins.
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
@@ -73,8 +73,8 @@ private Q_SLOTS:
         QCOMPARE(unused, table.isEmpty() ? QStringList({"France 1", "Italy 1"}) : QStringList{"France 1"});
     }
 
-    /// 1971 XIV.2, XIV.4: what the rules remove of a power without a player is said, and nobody is asked for
-    /// it.
+    /// 1971 XIV.2, XIV.4: what the rules remove of a power without a player is said, and no order is asked
+    /// for.
     void removalsOfNobodyAreOnlySaid_data()
     {
         QTest::addColumn<QString>("table");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Alexander VII.2: an agreement with a power that nobody plays is kept, and says with what right it does
+    /// Alexander VII.2: an agreement with a power without a player is kept, and says with what right it does
     /// not count.
     void agreementsOfNobodySayWhy()
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Votes on the end: what may be proposed, who has one, that nobody sees those of others, and what comes of
-// them.
+// Votes on the end: what may be proposed, who has one, that no player sees those of others, and their
+// results.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/dialogs/vote_dialog.h"
@@ -133,7 +133,7 @@ private Q_SLOTS:
             QVERIFY(!part<QPushButton>(dialog, "yes").isVisible());
             click(dialog, "uncover");
             QVERIFY(part<QPushButton>(dialog, "yes").isVisible());
-            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) { // vote for nobody
+            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) { // these keys cast no vote
                 QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, key);
                 QVERIFY(part<QPushButton>(dialog, "yes").isVisible());
             }

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(Words(map).order(order), text);
     }
 
-    /// Also where nobody has set a language yet, as in a program without a window.
+    /// Also where no language is set yet, as in a program without a window.
     void listsEndWithAnd()
     {
         const QLocale before;

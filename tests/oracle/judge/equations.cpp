@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The equations as they stand in the document; nothing is optimised, nothing is remembered.
+// The equations as in the document; nothing is optimised, nothing is remembered.
 #include "tests/oracle/judge/equations.h"
 
 namespace oracle {

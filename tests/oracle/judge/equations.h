@@ -14,7 +14,7 @@ class Equations
 public:
     explicit Equations(const Turn& turn);
 
-    /// Whether somebody has to answer for this unit's order.
+    /// Whether this unit's order needs an answer.
     bool asked(int unit) const;
     /// The answer that follows from all the answers.
     bool answer(int unit, const Truth& truth) const;

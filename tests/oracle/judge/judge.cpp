@@ -58,7 +58,7 @@ private:
         return (unit == none || moved(unit)) && entered(province) == none;
     }
 
-    /// Left vacant by a standoff: somebody who was able to come, and to keep others out, did not come in.
+    /// Left vacant by a standoff: a unit that was able to come, and to keep others out, did not come in.
     bool contested(int province) const
     {
         if (!vacant(province)) return false;

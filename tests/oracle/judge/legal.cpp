@@ -79,7 +79,7 @@ bool legalSupport(const Board& board, const std::vector<Unit>& units, const Unit
     if (other == unit) return false;
     if (order.says == Says::SupportHold) return reaches(board, unit, board.province(other.place));
     if (!reaches(board, unit, board.province(order.to))) return false;
-    // With coasts to choose from, the support is good for each (4.B.4); whoever supports cannot convoy
+    // With coasts to choose from, the support is good for each (4.B.4); a supporting fleet cannot convoy
     // (6.D.31).
     return !arrivals(board, other, order.to).empty() ||
            (!other.fleet && overSea(board, units, other, order.to, unit.place));

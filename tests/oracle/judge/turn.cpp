@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First what each unit is told (4.D.3), then which supports and convoys match (4.E.2), then who goes by sea.
+// First what each unit is ordered (4.D.3), then which supports and convoys match (4.E.2), then who goes by
+// sea.
 #include "tests/oracle/judge/turn.h"
 
 #include "tests/oracle/judge/legal.h"

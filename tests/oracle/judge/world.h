@@ -49,11 +49,11 @@ struct Unit
 
 enum class Says { Hold, Move, SupportHold, SupportMove, Convoy, OtherPhase };
 
-/// An order as somebody wrote it.
+/// An order as it was written.
 struct Order
 {
     int power = 0;   ///< who wrote it
-    int unit = none; ///< the place of the unit it speaks to; perhaps nobody is there
+    int unit = none; ///< the place of the unit it speaks to; it may be empty
     Says says = Says::Hold;
     int from = none; ///< the place of the unit supported or convoyed
     int to = none;   ///< where to
@@ -74,7 +74,7 @@ inline constexpr std::size_t wordCount = 9;
 
 struct Dislodged
 {
-    int province = 0; ///< where it stood
+    int province = 0; ///< where it was
     int by = 0;       ///< the province where its attacker started
     std::vector<int> retreats;
 
@@ -84,7 +84,7 @@ struct Dislodged
 /// What becomes of a situation. All lists but the first are sorted.
 struct Answer
 {
-    std::vector<Word> words; ///< of each order, in the sequence of the situation
+    std::vector<Word> words; ///< of each order, in the order of the situation
     std::vector<Dislodged> dislodged;
     std::vector<Unit> standing; ///< afterwards, by place
     std::vector<int> contested; ///< provinces left vacant by a standoff, if anybody can retreat
