@@ -97,8 +97,8 @@ enum class Slip : std::uint8_t { Ok, Illegal };
 /// Whether a power may order units of others (DATC 4.E.5, Alexander VII.2).
 enum class ProxyOrders : std::uint8_t { No, Anyone, Permitted };
 
-/// The options in force. The defaults are the preferences of DATC 3.2. Each member is read in one function,
-/// which engine/README.md names.
+/// The options in force. The defaults are the preferences of DATC 3.2. What a member changes is found by
+/// searching for its name: nearly every one is applied in one function.
 struct RuleOptions
 {
     MultiRoute multiRoute = MultiRoute::AllRoutes; ///< a convoy with several routes
