@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of everything that a menu entry, a key or a button of a study's window can do. To add an action,
-// add a row to the table of its menu; app/README.md says what follows from each part of it.
+// add a row to the table of its menu: see ActionRowFor, and app/README.md.
 #pragma once
 
 #include "app/action_set.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of chancery-cli that do not draw. Each function returns one command; each is in a file of its
-// own, which the README names.
+// own, called as the command is.
 #pragma once
 
 #include "app/cli/command_line.h"
