@@ -124,6 +124,20 @@ bool textShown(const StudyDocument& document)
     return document.window() && document.window()->writing().textShown();
 }
 
+/// Returns whether the line shown reaches its phase, so that a game can begin there.
+bool mayBegin(const StudyDocument& document)
+{
+    const StudySession& session = document.session();
+    return !document.setup().on() && session.entry().current().phase == session.node().phase;
+}
+
+void begin(StudyDocument& document)
+{
+    const StudySession& session = document.session();
+    if (auto game = gameBegunBy(session.study(), session.node().id))
+        document.workspace().showGame(*std::move(game));
+}
+
 bool isOpenParadox(const StudyDocument& document)
 {
     return document.hasOpenParadox();
@@ -152,6 +166,11 @@ constexpr Row fileRows[] = {
          studyClipboard(document.workspace(), document.window(), document.session().study().map);
      }},
     {MenuId::File},
+    {MenuId::File, "study.begin", QT_TRANSLATE_NOOP("Actions", "Begin a &game from here"), "Ctrl+N", "play",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Open the phase shown as the current one of a game, with its orders and the phases "
+                       "before it: to play on, or to reveal it to an audience"),
+     begin, mayBegin},
     {MenuId::File, "study.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save",
      QT_TRANSLATE_NOOP("Actions", "Save the study"),
      [](StudyDocument& document) { document.files().save(); }},

@@ -1843,6 +1843,14 @@
         <source>Show this window, also to the players, until the phase is over</source>
         <translation>Dieses Fenster bis zum Ende der Phase zeigen, auch den Spielern</translation>
     </message>
+    <message>
+        <source>Begin a &amp;game from here</source>
+        <translation>&amp;Partie ab hier beginnen</translation>
+    </message>
+    <message>
+        <source>Open the phase shown as the current one of a game, with its orders and the phases before it: to play on, or to reveal it to an audience</source>
+        <translation>Die gezeigte Phase als laufende einer Partie öffnen, mit ihren Befehlen und den Phasen davor: um weiterzuspielen oder sie einem Publikum aufzudecken</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>

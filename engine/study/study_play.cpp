@@ -71,6 +71,21 @@ std::vector<WrittenOrder> linesAsRuled(const Map& map, const PhaseRecord& played
     return lines;
 }
 
+/// Adds a paragraph to notes, unless it is empty.
+void note(std::string& notes, const std::string& paragraph)
+{
+    if (paragraph.empty()) return;
+    if (!notes.empty()) notes += "\n";
+    notes += paragraph;
+}
+
+/// Returns whether `record` follows `before` without the Winter between them.
+bool leavesOutWinter(const PhaseRecord& before, const PhaseRecord& record)
+{
+    return before.phase.season == Season::Fall && record.phase.season == Season::Spring &&
+           !givesOwners(before.before);
+}
+
 /// Goes along a line, phase by phase.
 class Walk
 {
@@ -201,10 +216,33 @@ PhaseRecord followingInStudy(const Map& map, const PhaseRecord& record)
 
 bool leavesOutWinter(const Game& game)
 {
-    if (game.phases.size() < 2) return false;
-    const PhaseRecord& before = game.phases[game.phases.size() - 2];
-    return before.phase.season == Season::Fall && game.current().phase.season == Season::Spring &&
-           !givesOwners(before.before);
+    const std::size_t count = game.phases.size();
+    return count > 1 && leavesOutWinter(game.phases[count - 2], game.phases[count - 1]);
+}
+
+std::optional<Game> gameBegunBy(const Study& study, NodeId id)
+{
+    StudyGame reached = gameTo(study, id);
+    if (reached.obstacle != StudyObstacle::None) return std::nullopt;
+    std::vector<PhaseRecord>& phases = reached.game.phases;
+    auto record = phases.begin();
+    for (const NodeId step : wayTo(study, id)) {
+        const StudyNode& node = *nodeOf(study, step);
+        const auto there = std::ranges::find(record, phases.end(), node.phase, &PhaseRecord::phase);
+        if (there == phases.end()) continue; // a node that was passed over
+        record = there;
+        note(record->notes, node.name);
+        note(record->notes, node.comment);
+    }
+    const auto left = std::ranges::adjacent_find(
+        phases.rbegin(), phases.rend(),
+        [](const PhaseRecord& later, const PhaseRecord& before) { return leavesOutWinter(before, later); });
+    if (left != phases.rend()) phases.erase(phases.begin(), left.base() - 1);
+    std::string said = study.commentary;
+    for (const std::string& line : study.ownerless) note(said, line);
+    note(said, phases.front().notes);
+    phases.front().notes = std::move(said);
+    return std::move(reached.game);
 }
 
 Study studyOf(const Game& game, std::size_t number)

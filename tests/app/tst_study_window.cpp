@@ -439,6 +439,24 @@ private Q_SLOTS:
         menu->close();
     }
 
+    void aStudyBeginsAGameThatIsRevealed()
+    {
+        StudyTable t;
+        StudyDocument& study = t.openCase("6.C.1");
+        StudyTable::triggerIn(study, "study.begin");
+        QTRY_COMPARE(t.workspace.documents().size(), std::size_t(2));
+        Document& begun = *t.workspace.documents().back();
+        QCOMPARE(begun.session().game().title, study.session().study().title);
+        QCOMPARE(ordersOf(begun.session().current()).size(), std::size_t(3));
+        QVERIFY(!begun.session().resolved());
+        QVERIFY(begun.window() && begun.window()->isVisible());
+        begun.reveal();
+        QVERIFY(begun.session().resolved());
+        QVERIFY(!study.session().undoStack()->canUndo()); // the study stays as it was
+        study.setup().setOn(true);
+        QVERIFY(!StudyTable::actionOf(study, "study.begin").isEnabled());
+    }
+
     void thePlayersSeeNothingOfAStudy()
     {
         StudyTable t;
