@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QPointer>
 #include <QScreen>
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
@@ -37,13 +39,19 @@ OffStage::OffStage(std::function<SeenDisplays()> seen)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// A window gets QEvent::Show before the window system shows it. One that is open may grow over the edge of
-/// its display, because what it shows has become wider; one whose middle is there was put there by hand.
+/// A window gets QEvent::Show before the window system shows it, and may be put elsewhere then. One that is open
+/// may grow over the edge of its display, because what it shows has become wider; one whose middle is there was
+/// put there by hand.
 bool OffStage::eventFilter(QObject* watched, QEvent* event)
 {
     if (!watched->isWidgetType() || !static_cast<QWidget*>(watched)->isWindow()) return false;
     auto& window = *static_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Show && !event->spontaneous()) keepOff(window, isUnplaced(window, seen_()));
+    if (event->type() == QEvent::Show && !event->spontaneous()) {
+        keepOff(window, isUnplaced(window, seen_()));
+        QTimer::singleShot(0, &window, [this, &window, self = QPointer<OffStage>(this)] {
+            if (self && window.isVisible()) keepOff(window);
+        });
+    }
     if (event->type() == QEvent::Resize && window.isVisible() &&
         !seen_().hold(QRect(window.frameGeometry().center(), QSize(1, 1))))
         keepOff(window);

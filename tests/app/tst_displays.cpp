@@ -156,6 +156,22 @@ private Q_SLOTS:
                  qPrintable(QDebug::toString(opened.frameGeometry())));
     }
 
+    /// Qt shows a window where the window system had it last, whatever its widget says.
+    void aWindowThatIsPutBeforeThePlayersAsItOpensIsMoved()
+    {
+        struct Strayed : QWidget
+        {
+            using QWidget::QWidget;
+            void showEvent(QShowEvent*) override { move(screen(1)->geometry().topLeft()); }
+        };
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        Strayed opened(&t.window, Qt::Tool);
+        opened.setGeometry(QRect(screen(0)->geometry().topLeft() + QPoint(50, 50), QSize(300, 200)));
+        opened.show();
+        QTRY_VERIFY(screen(0)->availableGeometry().contains(opened.frameGeometry()));
+    }
+
     void theHandbookOpensBesideTheConsole()
     {
         ConsoleAtDisplay t;
