@@ -5,7 +5,7 @@
 #include "app/field_keys.h"
 #include "app/shared_settings.h"
 #include "app/shortcuts.h"
-#include "ui/style/icons.h"
+#include "ui/draw/icons.h"
 
 #include <QAction>
 #include <QActionGroup>

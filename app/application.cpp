@@ -13,9 +13,9 @@
 #include "app/study_opening.h"
 #include "engine/base/standard_output.h"
 #include "engine/base/version.h"
-#include "engine/study/study_play.h"
-#include "ui/style/icons.h"
-#include "ui/text/language.h"
+#include "engine/game/study_play.h"
+#include "ui/draw/icons.h"
+#include "ui/words/language.h"
 
 #include <QDir>
 #include <QScopeGuard>

@@ -5,7 +5,7 @@
 #include "app/main_window.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
-#include "ui/projector/screens.h"
+#include "ui/room/screens.h"
 
 #include <QApplication>
 #include <QDockWidget>

@@ -4,9 +4,9 @@
 
 #include "app/shared_settings.h"
 #include "engine/committee/speeches.h"
-#include "ui/text/clock_words.h"
-#include "ui/text/words.h"
-#include "ui/timing/clock_keeper.h"
+#include "ui/desk/clock_keeper.h"
+#include "ui/words/clock_words.h"
+#include "ui/words/words.h"
 
 namespace chancery {
 

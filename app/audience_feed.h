@@ -3,9 +3,9 @@
 // is worked out whether or not the audience window shows this document.
 #pragma once
 
-#include "ui/projector/projector_window.h"
-#include "ui/session/presenter.h"
-#include "ui/timing/slide_show.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/slide_show.h"
+#include "ui/room/projector_window.h"
 
 #include <map>
 

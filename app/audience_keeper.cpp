@@ -6,8 +6,8 @@
 #include "app/main_window.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
-#include "ui/projector/screens.h"
-#include "ui/text/words.h"
+#include "ui/room/screens.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QGuiApplication>

@@ -6,8 +6,8 @@
 #include "app/curtains.h"
 #include "app/off_stage.h"
 #include "engine/base/phase.h"
-#include "ui/panels/audience_chip.h"
-#include "ui/projector/projector_window.h"
+#include "ui/console/audience_chip.h"
+#include "ui/room/projector_window.h"
 
 #include <QObject>
 #include <QTimer>

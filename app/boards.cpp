@@ -4,8 +4,8 @@
 
 #include "engine/base/message.h"
 #include "engine/map/map_file.h"
+#include "ui/draw/map_picture.h"
 #include "ui/files/files.h"
-#include "ui/map/map_picture.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/map/map_loader.h"
-#include "ui/paint/board_look.h"
+#include "ui/draw/board_look.h"
 
 #include <QByteArray>
 

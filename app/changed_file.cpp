@@ -4,10 +4,10 @@
 
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
-#include "engine/study/study_file.h"
+#include "engine/files/study_file.h"
 #include "ui/files/files.h"
-#include "ui/text/error_words.h"
-#include "ui/text/version_words.h"
+#include "ui/words/error_words.h"
+#include "ui/words/version_words.h"
 
 #include <QCoreApplication>
 #include <QDir>

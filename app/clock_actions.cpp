@@ -3,9 +3,9 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "ui/desk/agreement_edits.h"
+#include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"
-#include "ui/session/agreement_edits.h"
-#include "ui/sound/voice.h"
 
 #include <QCoreApplication>
 

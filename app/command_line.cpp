@@ -3,7 +3,7 @@
 #include "app/command_line.h"
 
 #include "engine/base/version.h"
-#include "ui/text/language.h"
+#include "ui/words/language.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

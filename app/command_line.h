@@ -5,7 +5,7 @@
 #include "engine/base/phase.h"
 #include "engine/base/result.h"
 #include "ui/dialogs/preferences.h"
-#include "ui/story/slide.h"
+#include "ui/scene/slide.h"
 
 #include <QSize>
 #include <QString>

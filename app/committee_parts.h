@@ -7,8 +7,8 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "engine/game/victory_points.h"
-#include "ui/panels/committee_panel.h"
-#include "ui/session/committee_edits.h"
+#include "ui/console/committee_panel.h"
+#include "ui/desk/committee_edits.h"
 
 #include <QCoreApplication>
 

@@ -9,7 +9,7 @@
 #include "app/shared_settings.h"
 #include "app/shortcuts.h"
 #include "ui/entry/order_entry.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/handbook_page.h"
 
 #include <QApplication>
 #include <QCoreApplication>

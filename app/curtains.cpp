@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/curtains.h"
 
-#include "ui/projector/screens.h"
-#include "ui/widgets/curtain.h"
-#include "ui/widgets/curtained_window.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/curtain.h"
+#include "ui/parts/curtained_window.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/room/screens.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -4,16 +4,16 @@
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
+#include "engine/game/paradox_choices.h"
 #include "engine/game/seats.h"
 #include "engine/orders/legality.h"
-#include "engine/rulings/paradox_choices.h"
+#include "ui/desk/crier.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/paradox_dialog.h"
-#include "ui/map/map_art.h"
-#include "ui/session/table_edits.h"
-#include "ui/sound/crier.h"
-#include "ui/text/desk_words.h"
-#include "ui/text/fault_words.h"
-#include "ui/text/words.h"
+#include "ui/draw/map_art.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/fault_words.h"
+#include "ui/words/words.h"
 
 #include <QDateTime>
 #include <QLocale>

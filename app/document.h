@@ -10,9 +10,9 @@
 #include "app/shared_settings.h"
 #include "app/table_watch.h"
 #include "app/workspace.h"
-#include "ui/session/presenter.h"
-#include "ui/session/session.h"
-#include "ui/timing/clock_keeper.h"
+#include "ui/desk/clock_keeper.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/session.h"
 
 #include <QObject>
 

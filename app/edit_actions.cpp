@@ -5,16 +5,16 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "engine/game/victory_points.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/table_check_dialog.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/compose.h"
-#include "ui/projector/screens.h"
-#include "ui/session/corrections.h"
-#include "ui/session/table_edits.h"
+#include "ui/draw/map_art.h"
+#include "ui/room/screens.h"
+#include "ui/scene/compose.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -7,11 +7,11 @@
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "app/study_opening.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "ui/dialogs/preferences_dialog.h"
-#include "ui/finder/finder_popup.h"
-#include "ui/projector/screens.h"
-#include "ui/text/words.h"
+#include "ui/parts/finder_popup.h"
+#include "ui/room/screens.h"
+#include "ui/words/words.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // What can be found in a window with Ctrl+K, and what choosing it does.
 #pragma once
 
-#include "engine/position/position.h"
-#include "ui/finder/finder.h"
+#include "engine/map/position.h"
+#include "ui/parts/finder.h"
 
 #include <QList>
 

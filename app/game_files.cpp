@@ -7,9 +7,9 @@
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
-#include "ui/journal/journal_keeper.h"
-#include "ui/session/session.h"
-#include "ui/text/error_words.h"
+#include "ui/desk/journal_keeper.h"
+#include "ui/desk/session.h"
+#include "ui/words/error_words.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 #include "app/prompts.h"
 #include "engine/base/result.h"
 #include "engine/game/game.h"
-#include "ui/session/session.h"
+#include "ui/desk/session.h"
 
 #include <QObject>
 

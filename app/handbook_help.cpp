@@ -5,7 +5,7 @@
 #include "app/actions.h"
 #include "app/study_actions.h"
 #include "ui/dialogs/handbook.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/handbook_page.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "app/study_actions.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
-#include "ui/study/study_board.h"
+#include "ui/console/study_board.h"
 
 #include <QCoreApplication>
 

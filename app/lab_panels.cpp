@@ -4,15 +4,15 @@
 #include "app/lab_windows.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
+#include "ui/console/results_page.h"
+#include "ui/console/study_board.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/study_results.h"
 #include "ui/lab/flip_panel.h"
 #include "ui/lab/matrix_panel.h"
 #include "ui/lab/step_panel.h"
 #include "ui/lab/why_panel.h"
-#include "ui/panels/results_page.h"
-#include "ui/study/study_board.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/study_results.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/handbook_page.h"
 
 #include <QDockWidget>
 #include <QVBoxLayout>

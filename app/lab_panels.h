@@ -4,12 +4,12 @@
 #pragma once
 
 #include "app/lab_page.h"
-#include "engine/lab/asked_phase.h"
-#include "engine/lab/order_change.h"
-#include "ui/picture/board_light.h"
-#include "ui/study/study_session.h"
-#include "ui/style/palette.h"
-#include "ui/text/register.h"
+#include "engine/explain/asked_phase.h"
+#include "engine/explain/order_change.h"
+#include "ui/console/study_session.h"
+#include "ui/draw/palette.h"
+#include "ui/scene/board_light.h"
+#include "ui/words/register.h"
 
 #include <QObject>
 

@@ -6,7 +6,7 @@
 #include "app/workspace.h"
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/library_window.h"
-#include "ui/text/error_words.h"
+#include "ui/words/error_words.h"
 
 #include <QAction>
 

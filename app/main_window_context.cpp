@@ -2,11 +2,11 @@
 // The menus of what is on the board, on the order sheets and in the results; see main_window.h.
 #include "app/document.h"
 #include "app/main_window.h"
-#include "engine/notation/order_text.h"
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/text/words.h"
+#include "engine/orders/order_text.h"
+#include "ui/console/orders_panel.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+#include "ui/words/words.h"
 
 #include <QApplication>
 #include <QMenu>

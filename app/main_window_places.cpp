@@ -3,11 +3,11 @@
 #include "app/document.h"
 #include "app/finds.h"
 #include "app/main_window.h"
-#include "ui/board/board_view.h"
-#include "ui/finder/finder_popup.h"
-#include "ui/map/map_art.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/panels/results_page.h"
+#include "ui/console/orders_panel.h"
+#include "ui/console/results_page.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+#include "ui/parts/finder_popup.h"
 
 #include <QStackedWidget>
 

@@ -3,7 +3,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/recent_games.h"
-#include "ui/panels/start_page.h"
+#include "ui/console/start_page.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -7,13 +7,13 @@
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
 #include "engine/game/committee_remarks.h"
+#include "ui/desk/journal_keeper.h"
+#include "ui/desk/journal_match.h"
+#include "ui/desk/session.h"
 #include "ui/files/files.h"
-#include "ui/journal/journal_keeper.h"
-#include "ui/journal/journal_match.h"
-#include "ui/session/session.h"
-#include "ui/text/committee_words.h"
-#include "ui/text/error_words.h"
-#include "ui/text/words.h"
+#include "ui/words/committee_words.h"
+#include "ui/words/error_words.h"
+#include "ui/words/words.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,11 +4,11 @@
 #include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "ui/console/orders_panel.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/ruling_dialog.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/session/corrections.h"
-#include "ui/session/table_edits.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

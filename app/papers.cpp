@@ -4,9 +4,9 @@
 
 #include "app/document.h"
 #include "engine/game/victory_points.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/compose.h"
-#include "ui/text/words.h"
+#include "ui/draw/map_art.h"
+#include "ui/scene/compose.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

@@ -5,13 +5,13 @@
 #include "app/main_window.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
+#include "ui/desk/agreement_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/dialogs/short_game_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
-#include "ui/session/agreement_edits.h"
-#include "ui/session/table_edits.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -3,7 +3,7 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "ui/projector/projector_window.h"
+#include "ui/room/projector_window.h"
 
 #include <QCoreApplication>
 

@@ -2,12 +2,12 @@
 #include "app/recent_games.h"
 
 #include "engine/files/game_file.h"
-#include "ui/export/render.h"
+#include "ui/console/start_page.h"
+#include "ui/draw/map_art.h"
 #include "ui/files/files.h"
-#include "ui/map/map_art.h"
-#include "ui/panels/start_page.h"
-#include "ui/picture/compose.h"
-#include "ui/text/player_words.h"
+#include "ui/paper/render.h"
+#include "ui/scene/compose.h"
+#include "ui/words/player_words.h"
 
 #include <QFileInfo>
 

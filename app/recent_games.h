@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/boards.h"
-#include "ui/panels/start_card.h"
+#include "ui/console/start_card.h"
 
 #include <QStringList>
 #include <QTimer>

@@ -5,9 +5,9 @@
 #include "app/main_window.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
-#include "ui/board/board_view.h"
-#include "ui/projector/projector_window.h"
-#include "ui/study/study_board.h"
+#include "ui/console/study_board.h"
+#include "ui/draw/board_view.h"
+#include "ui/room/projector_window.h"
 
 #include <QAction>
 #include <QApplication>

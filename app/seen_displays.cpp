@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/seen_displays.h"
 
-#include "ui/projector/projector_window.h"
+#include "ui/room/projector_window.h"
 
 #include <QGuiApplication>
 #include <QScreen>

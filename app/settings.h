@@ -5,7 +5,7 @@
 
 #include "engine/rules/rulebooks.h"
 #include "ui/dialogs/preferences.h"
-#include "ui/projector/screens.h"
+#include "ui/room/screens.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -7,10 +7,10 @@
 #include "engine/committee/goals.h"
 #include "engine/files/committee_setup.h"
 #include "engine/game/victory_points.h"
+#include "ui/desk/committee_edits.h"
 #include "ui/files/files.h"
-#include "ui/session/committee_edits.h"
-#include "ui/text/committee_words.h"
-#include "ui/text/error_words.h"
+#include "ui/words/committee_words.h"
+#include "ui/words/error_words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

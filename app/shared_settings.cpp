@@ -2,7 +2,7 @@
 // The settings while the program runs; see shared_settings.h.
 #include "app/shared_settings.h"
 
-#include "ui/style/palette.h"
+#include "ui/draw/palette.h"
 
 #include <QFileInfo>
 

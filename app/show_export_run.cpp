@@ -3,9 +3,9 @@
 
 #include "app/document.h"
 #include "app/main_window.h"
-#include "ui/export/show_export.h"
-#include "ui/map/map_art.h"
-#include "ui/text/words.h"
+#include "ui/draw/map_art.h"
+#include "ui/paper/show_export.h"
+#include "ui/words/words.h"
 
 #include <QDir>
 #include <QProgressDialog>

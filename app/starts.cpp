@@ -5,12 +5,12 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/study_opening.h"
-#include "engine/cases/case_under.h"
+#include "engine/files/case_under.h"
 #include "engine/files/game_file.h"
-#include "engine/notation/order_text.h"
-#include "ui/export/reel.h"
-#include "ui/map/map_art.h"
-#include "ui/text/words.h"
+#include "engine/orders/order_text.h"
+#include "ui/draw/map_art.h"
+#include "ui/paper/reel.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

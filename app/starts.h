@@ -4,7 +4,7 @@
 
 #include "app/boards.h"
 #include "app/command_line.h"
-#include "engine/cases/case_file.h"
+#include "engine/files/case_file.h"
 #include "engine/game/game.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/lab/case_library.h"

@@ -5,14 +5,14 @@
 #include "app/lab_page.h"
 #include "app/main_window.h"
 #include "app/study_opening.h"
+#include "ui/console/orders_panel.h"
+#include "ui/console/story_controls.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/panels/story_controls.h"
-#include "ui/session/corrections.h"
-#include "ui/session/table_edits.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

@@ -6,13 +6,13 @@
 #include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
-#include "ui/board/board_lens.h"
+#include "ui/console/study_board.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/study_results.h"
+#include "ui/console/writing_page.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
-#include "ui/panels/writing_page.h"
-#include "ui/study/study_board.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/study_results.h"
+#include "ui/draw/board_lens.h"
 
 namespace chancery {
 

@@ -2,9 +2,9 @@
 #include "app/study_document.h"
 
 #include "app/study_window.h"
-#include "engine/rulings/paradox_choices.h"
+#include "engine/game/paradox_choices.h"
+#include "ui/console/study_edits.h"
 #include "ui/dialogs/paradox_dialog.h"
-#include "ui/study/study_edits.h"
 
 namespace chancery {
 

@@ -5,9 +5,9 @@
 
 #include "app/study_files.h"
 #include "app/workspace.h"
-#include "ui/session/order_desk.h"
-#include "ui/study/setup_desk.h"
-#include "ui/study/study_session.h"
+#include "ui/console/setup_desk.h"
+#include "ui/console/study_session.h"
+#include "ui/desk/order_desk.h"
 
 #include <QObject>
 

@@ -7,10 +7,10 @@
 #include "app/study_opening.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
-#include "engine/study/study_file.h"
+#include "engine/files/study_file.h"
+#include "ui/console/study_texts.h"
 #include "ui/files/files.h"
-#include "ui/study/study_texts.h"
-#include "ui/text/error_words.h"
+#include "ui/words/error_words.h"
 
 #include <QFile>
 #include <QFileInfo>

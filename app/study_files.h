@@ -5,8 +5,8 @@
 
 #include "app/prompts.h"
 #include "engine/base/result.h"
-#include "ui/journal/journal_place.h"
-#include "ui/study/study_session.h"
+#include "ui/console/study_session.h"
+#include "ui/desk/journal_place.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 #include "app/finds.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
-#include "ui/study/study_texts.h"
+#include "ui/console/study_texts.h"
 
 #include <QCoreApplication>
 

@@ -3,10 +3,10 @@
 #include "app/study_actions.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
-#include "ui/study/commentary_panel.h"
-#include "ui/study/lines_panel.h"
-#include "ui/study/study_board.h"
-#include "ui/study/study_edits.h"
+#include "ui/console/commentary_panel.h"
+#include "ui/console/lines_panel.h"
+#include "ui/console/study_board.h"
+#include "ui/console/study_edits.h"
 
 #include <QCoreApplication>
 

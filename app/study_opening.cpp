@@ -11,14 +11,14 @@
 #include "app/workspace.h"
 #include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
-#include "engine/study/study_cases.h"
-#include "engine/study/study_line.h"
-#include "engine/study/study_play.h"
-#include "engine/study/study_reader.h"
-#include "ui/export/file_note.h"
-#include "ui/export/render.h"
+#include "engine/files/study_cases.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_line.h"
+#include "engine/reading/study_reader.h"
 #include "ui/files/system_files.h"
-#include "ui/text/error_words.h"
+#include "ui/paper/file_note.h"
+#include "ui/paper/render.h"
+#include "ui/words/error_words.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/lab_page.h"
+#include "engine/game/study.h"
 #include "engine/map/map_loader.h"
-#include "engine/study/study.h"
 
 #include <QString>
 

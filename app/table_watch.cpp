@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table_watch.h"
 
+#include "ui/desk/clock_keeper.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/session.h"
 #include "ui/dialogs/table_check_dialog.h"
-#include "ui/session/corrections.h"
-#include "ui/session/session.h"
-#include "ui/text/check_words.h"
-#include "ui/text/fault_words.h"
-#include "ui/timing/clock_keeper.h"
+#include "ui/words/check_words.h"
+#include "ui/words/fault_words.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 // Watches the board of the open game for units that should not be there, and holds the clock where the rulebook says so.
 #pragma once
 
-#include "engine/desk/flying_dutchman.h"
+#include "engine/game/flying_dutchman.h"
 
 #include <QObject>
 #include <QString>

@@ -4,7 +4,7 @@
 #include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "ui/board/board_view.h"
+#include "ui/draw/board_view.h"
 
 #include <QCoreApplication>
 

@@ -6,8 +6,8 @@
 #include "app/main_window.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
+#include "ui/console/study_texts.h"
 #include "ui/files/system_files.h"
-#include "ui/study/study_texts.h"
 
 #include <QFile>
 

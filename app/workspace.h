@@ -7,9 +7,9 @@
 #include "app/failures.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
-#include "engine/study/study.h"
-#include "ui/timing/clock_keeper.h"
-#include "ui/timing/story_player.h"
+#include "engine/game/study.h"
+#include "ui/desk/clock_keeper.h"
+#include "ui/desk/story_player.h"
 
 #include <QPointer>
 

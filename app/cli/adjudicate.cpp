@@ -4,8 +4,8 @@
 #include "app/cli/inputs.h"
 #include "app/cli/json_phase.h"
 #include "app/cli/report.h"
-#include "engine/lab/resolution_steps.h"
-#include "ui/text/step_words.h"
+#include "engine/explain/resolution_steps.h"
+#include "ui/words/step_words.h"
 
 #include <map>
 

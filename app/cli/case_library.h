@@ -2,8 +2,8 @@
 // The built-in test cases.
 #pragma once
 
-#include "engine/cases/run_case.h"
-#include "engine/lab/case_index.h"
+#include "engine/explain/case_index.h"
+#include "engine/files/run_case.h"
 
 namespace chancery::cli {
 

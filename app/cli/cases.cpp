@@ -4,9 +4,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/json_writer.h"
-#include "engine/lab/case_query.h"
-#include "engine/lab/self_test.h"
-#include "engine/notation/order_text.h"
+#include "engine/explain/case_query.h"
+#include "engine/explain/self_test.h"
+#include "engine/orders/order_text.h"
 
 namespace chancery::cli {
 

@@ -4,10 +4,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/lab/rulebook_matrix.h"
-#include "engine/notation/unit_text.h"
+#include "engine/explain/rulebook_matrix.h"
+#include "engine/orders/unit_text.h"
 #include "engine/rules/option_table.h"
-#include "ui/text/paradox_words.h"
+#include "ui/words/paradox_words.h"
 
 #include <algorithm>
 

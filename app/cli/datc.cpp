@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/cases/case_under.h"
+#include "engine/files/case_under.h"
 
 #include <algorithm>
 #include <optional>

@@ -4,8 +4,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/flip_report.h"
 #include "app/cli/inputs.h"
-#include "engine/cases/case_under.h"
-#include "engine/notation/unit_text.h"
+#include "engine/files/case_under.h"
+#include "engine/orders/unit_text.h"
 
 #include <algorithm>
 #include <atomic>

@@ -3,8 +3,8 @@
 #include "app/cli/flip_report.h"
 
 #include "app/cli/json_writer.h"
-#include "engine/notation/order_text.h"
-#include "ui/text/flip_words.h"
+#include "engine/orders/order_text.h"
+#include "ui/words/flip_words.h"
 
 namespace chancery::cli {
 

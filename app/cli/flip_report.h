@@ -2,7 +2,7 @@
 // What would turn a result, as text and as JSON.
 #pragma once
 
-#include "engine/lab/flip.h"
+#include "engine/explain/flip.h"
 
 #include <string>
 

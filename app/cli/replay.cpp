@@ -5,7 +5,7 @@
 #include "app/cli/report.h"
 #include "engine/files/game_file.h"
 #include "engine/game/committee_remarks.h"
-#include "engine/notation/fault_text.h"
+#include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
 
 #include <algorithm>

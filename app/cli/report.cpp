@@ -5,9 +5,9 @@
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/scoring.h"
 #include "engine/game/victory_points.h"
-#include "engine/notation/unit_text.h"
-#include "ui/text/paradox_words.h"
-#include "ui/text/words.h"
+#include "engine/orders/unit_text.h"
+#include "ui/words/paradox_words.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <functional>

@@ -6,7 +6,7 @@
 #include "engine/base/document.h"
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
-#include "ui/map/map_picture.h"
+#include "ui/draw/map_picture.h"
 
 namespace chancery::cli {
 

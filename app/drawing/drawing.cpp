@@ -4,7 +4,7 @@
 #include "app/cli/drawn_commands.h"
 #include "app/drawing/commands.h"
 #include "engine/base/standard_output.h"
-#include "ui/text/language.h"
+#include "ui/words/language.h"
 
 #include <QApplication>
 

@@ -2,7 +2,7 @@
 #include "app/drawing/drawing_input.h"
 
 #include "engine/files/game_file.h"
-#include "ui/map/map_picture.h"
+#include "ui/draw/map_picture.h"
 
 #include <QRegularExpression>
 

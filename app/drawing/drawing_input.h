@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/inputs.h"
-#include "ui/paint/board_look.h"
+#include "ui/draw/board_look.h"
 
 #include <QSize>
 

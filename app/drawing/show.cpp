@@ -4,8 +4,8 @@
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
 #include "app/drawing/show_captions.h"
-#include "ui/export/show_export.h"
-#include "ui/map/map_art.h"
+#include "ui/draw/map_art.h"
+#include "ui/paper/show_export.h"
 
 #include <QEventLoop>
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/command_line.h"
 #include "engine/game/game.h"
-#include "ui/story/story_choice.h"
+#include "ui/scene/story_choice.h"
 
 #include <vector>
 

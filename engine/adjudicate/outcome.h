@@ -5,8 +5,8 @@
 #include "engine/adjudicate/finding.h"
 #include "engine/adjudicate/ruled.h"
 #include "engine/base/phase.h"
+#include "engine/map/position.h"
 #include "engine/orders/order.h"
-#include "engine/position/position.h"
 #include "engine/rules/options.h"
 
 #include <span>

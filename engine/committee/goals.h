@@ -4,7 +4,7 @@
 
 #include "engine/committee/committee.h"
 #include "engine/committee/objection.h"
-#include "engine/position/position.h"
+#include "engine/map/position.h"
 
 namespace chancery {
 

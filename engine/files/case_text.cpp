@@ -4,8 +4,8 @@
 
 #include "engine/adjudicate/retreats.h"
 #include "engine/base/utf8.h"
-#include "engine/notation/fault_text.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/fault_text.h"
+#include "engine/orders/unit_text.h"
 
 #include <algorithm>
 #include <array>
@@ -77,10 +77,10 @@ struct EarlierOrder
     std::string text;
 };
 
-class CaseReader
+class CaseTextReader
 {
 public:
-    CaseReader(std::string_view text, const std::string& name, const MapLoader& maps)
+    CaseTextReader(std::string_view text, const std::string& name, const MapLoader& maps)
         : rest_(text)
         , name_(name)
         , maps_(maps)
@@ -343,7 +343,7 @@ bool isCaseText(std::string_view text)
 Result<std::vector<PositionSheet>> readCaseText(std::string_view text, const std::string& name,
                                                 const MapLoader& maps)
 {
-    return CaseReader(text, name, maps).read();
+    return CaseTextReader(text, name, maps).read();
 }
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // Writes test cases in jDip's text form.
 #include "engine/files/case_text.h"
 #include "engine/map/standing.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include "engine/committee/treaties.h"
 #include "engine/files/committee_faults.h"
 #include "engine/files/file_words.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/unit_text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Writes the table of a Committee: one goal, round of speeches, motion, treaty or conference on a line.
 #include "engine/files/committee_toml.h"
 
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 
 namespace chancery {
 

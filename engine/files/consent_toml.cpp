@@ -3,7 +3,7 @@
 #include "engine/files/consent_toml.h"
 
 #include "engine/files/file_words.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/unit_text.h"
 
 namespace chancery {
 

@@ -15,8 +15,8 @@
 #include "engine/files/ruling_toml.h"
 #include "engine/game/ending.h"
 #include "engine/game/sheets.h"
-#include "engine/notation/fault_text.h"
-#include "engine/notation/written_order.h"
+#include "engine/orders/fault_text.h"
+#include "engine/orders/written_order.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>

@@ -9,8 +9,8 @@
 #include "engine/files/file_words.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
-#include "engine/notation/canonical_reader.h"
-#include "engine/notation/fault_text.h"
+#include "engine/orders/canonical_reader.h"
+#include "engine/orders/fault_text.h"
 
 #include <algorithm>
 #include <map>

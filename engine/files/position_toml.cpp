@@ -6,7 +6,7 @@
 #include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/files/file_words.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/unit_text.h"
 
 #include <algorithm>
 

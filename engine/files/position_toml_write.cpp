@@ -2,7 +2,7 @@
 // Writes positions as TOML text: one power on a line, so that changes by two people merge.
 #include "engine/files/position_toml.h"
 
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 
 #include <functional>
 

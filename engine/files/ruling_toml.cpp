@@ -4,8 +4,8 @@
 
 #include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
-#include "engine/notation/order_text.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/unit_text.h"
 
 #include <algorithm>
 #include <array>

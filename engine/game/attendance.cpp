@@ -3,10 +3,10 @@
 #include "engine/game/attendance.h"
 
 #include "engine/base/lots.h"
+#include "engine/base/phase_order.h"
 #include "engine/game/seats.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace chancery {
 
@@ -31,11 +31,6 @@ std::string namedPlayer(const Game& game, Power power, const Phase& phase)
 }
 
 } // namespace
-
-bool isBefore(const Phase& a, const Phase& b)
-{
-    return std::tie(a.year, a.season, a.kind) < std::tie(b.year, b.season, b.kind);
-}
 
 std::string playerOf(const Game& game, Power power, const Phase& phase)
 {

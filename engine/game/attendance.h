@@ -63,9 +63,6 @@ struct Attendance
 };
 inline constexpr std::size_t mostReplacements = 1000; ///< in a game; the limit for absences too
 
-/// Returns whether phase `a` is earlier than phase `b`.
-bool isBefore(const Phase& a, const Phase& b);
-
 /// Returns the player of a power in a phase; empty if no name is known. A power that has joined another one by the toss
 /// of a coin has that one's player.
 std::string playerOf(const Game& game, Power power, const Phase& phase);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/committee_remarks.h"
 
+#include "engine/base/phase_order.h"
 #include "engine/base/translated.h"
 #include "engine/committee/conference.h"
 #include "engine/committee/goals.h"
@@ -18,10 +19,10 @@ constexpr const char* pointsRule = "Non-territorial victory points";
 constexpr const char* lostRule = "Losing your country and regaining it";
 
 /// Compares what a Committee keeps with its game.
-class Comparison
+class Remarks
 {
 public:
-    explicit Comparison(const Game& game)
+    explicit Remarks(const Game& game)
         : game_(game)
         , all_(game.committee)
     {
@@ -182,7 +183,7 @@ private:
 
 Objections remarksOnCommittee(const Game& game)
 {
-    return Comparison(game).run();
+    return Remarks(game).run();
 }
 
 } // namespace chancery

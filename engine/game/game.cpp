@@ -9,8 +9,8 @@
 #include "engine/game/phase_input.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
-#include "engine/notation/order_numbers.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/order_numbers.h"
 
 #include <algorithm>
 #include <optional>

@@ -7,7 +7,7 @@
 #include "engine/game/attendance.h"
 #include "engine/game/ruling.h"
 #include "engine/game/vote.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/rules/rulebooks.h"
 
@@ -99,7 +99,7 @@ std::vector<Order> ordersOf(const PhaseRecord& record);
 /// Returns the orders on the sheets that count (DATC 4.D.1), with the gamemaster's rulings on readings.
 std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, const RuleOptions& options);
 /// Returns the provinces of a power's units that this phase asks an order for and that have none. It is empty
-/// for adjustments; see missingOf in desk/missing.h.
+/// for adjustments; see missingOf in game/missing.h.
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,
                               const RuleOptions& options = {});
 

@@ -5,8 +5,8 @@
 #include "engine/adjudicate/ruled.h"
 #include "engine/base/phase.h"
 #include "engine/game/consent.h"
+#include "engine/map/position.h"
 #include "engine/orders/order.h"
-#include "engine/position/position.h"
 
 #include <optional>
 #include <span>

@@ -3,6 +3,7 @@
 #include "engine/game/victory_points.h"
 
 #include "engine/adjudicate/insurrection.h"
+#include "engine/base/phase_order.h"
 #include "engine/game/attendance.h"
 #include "engine/game/seats.h"
 

@@ -27,7 +27,7 @@ struct StepRecord
 {
     int number = 0;      ///< the number of the step, counted from 1
     bool merged = false; ///< whether the record continues an earlier one with the same number
-    int change = 0;      ///< what kind of change it is: the number of a Change in ui/session, kept as it is
+    int change = 0;      ///< what kind of change it is: the number of a Change in ui/desk, kept as it is
     std::string what;    ///< what was done, for the Edit menu
     Edit edit;           ///< the change itself
 

@@ -2,9 +2,9 @@
 // Finds the orders that could have an effect, as sets.
 #include "engine/orders/choices.h"
 
+#include "engine/map/board.h"
 #include "engine/map/standing.h"
 #include "engine/orders/convoy_routes.h"
-#include "engine/position/board.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // What may be ordered in a position: the sets that order entry highlights and dialogs offer.
 #pragma once
 
-#include "engine/position/position.h"
+#include "engine/map/position.h"
 
 #include <array>
 #include <vector>

@@ -2,8 +2,8 @@
 // Why orders that were found impossible are so: one cause for each. legality.h says whether they are.
 #pragma once
 
+#include "engine/map/board.h"
 #include "engine/orders/order.h"
-#include "engine/position/board.h"
 #include "engine/rules/options.h"
 #include "engine/rules/rule.h"
 

@@ -2,8 +2,8 @@
 // Orders that other orders imply (DATC 4.E.3).
 #pragma once
 
+#include "engine/map/board.h"
 #include "engine/orders/order.h"
-#include "engine/position/board.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 // Which orders of a movement phase are possible at all, whatever the other orders are (DATC 4.E.1).
 #pragma once
 
+#include "engine/map/board.h"
 #include "engine/orders/order.h"
-#include "engine/position/board.h"
 #include "engine/rules/options.h"
 #include "engine/rules/rule.h"
 

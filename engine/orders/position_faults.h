@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/phase.h"
-#include "engine/position/position.h"
+#include "engine/map/position.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 // Whether two orders to one unit mean the same, however they are written (Alexander III.3.c, DATC 4.D.3).
 #pragma once
 
+#include "engine/map/board.h"
 #include "engine/orders/order.h"
-#include "engine/position/board.h"
 #include "engine/rules/options.h"
 
 namespace chancery {

@@ -6,7 +6,7 @@
 
 namespace chancery {
 
-/// The reason why an order ends as it does. Each names one cause; ui/text has a sentence for each, and
+/// The reason why an order ends as it does. Each names one cause; ui/words has a sentence for each, and
 /// rulebooks a clause.
 enum class Rule : std::uint8_t {
     None, ///< no reason

@@ -6,9 +6,9 @@
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/app/two_displays.h"
-#include "ui/board/board_view.h"
-#include "ui/panels/live_view.h"
-#include "ui/projector/projector_window.h"
+#include "ui/console/live_view.h"
+#include "ui/draw/board_view.h"
+#include "ui/room/projector_window.h"
 
 #include <QScreen>
 

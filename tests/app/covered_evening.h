@@ -5,9 +5,9 @@
 #include "tests/app/plugged_displays.h"
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/widgets/curtain.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/parts/curtain.h"
+#include "ui/room/projector_window.h"
 
 #include <QLabel>
 #include <QPushButton>

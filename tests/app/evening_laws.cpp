@@ -5,12 +5,12 @@
 #include "app/main_window.h"
 #include "app/study_document.h"
 #include "engine/files/game_file.h"
-#include "engine/study/study_file.h"
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/projector/slide_view.h"
-#include "ui/text/words.h"
-#include "ui/widgets/curtain.h"
+#include "engine/files/study_file.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+#include "ui/parts/curtain.h"
+#include "ui/room/slide_view.h"
+#include "ui/words/words.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -9,9 +9,9 @@
 #include "app/study_document.h"
 #include "app/study_window.h"
 #include "engine/files/game_file.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/session/table_edits.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
+#include "ui/room/projector_window.h"
 
 #include <QPainter>
 #include <QTemporaryDir>

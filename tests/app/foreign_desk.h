@@ -7,8 +7,8 @@
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/files/files.h"
-#include "ui/session/sheet_edits.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>

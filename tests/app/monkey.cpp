@@ -3,8 +3,8 @@
 #include "tests/app/monkey.h"
 
 #include "tests/app/plugged_displays.h"
-#include "ui/projector/projector_window.h"
-#include "ui/text/language.h"
+#include "ui/room/projector_window.h"
+#include "ui/words/language.h"
 
 #include <QAbstractButton>
 #include <QApplication>

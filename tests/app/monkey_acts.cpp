@@ -5,10 +5,10 @@
 #include "tests/app/eventful_game.h"
 #include "tests/app/monkey.h"
 #include "tests/app/plugged_displays.h"
-#include "ui/map/map_art.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/session/table_edits.h"
-#include "ui/text/language.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
+#include "ui/draw/map_art.h"
+#include "ui/words/language.h"
 
 #include <QDockWidget>
 #include <QFile>

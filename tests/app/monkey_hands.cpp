@@ -2,8 +2,8 @@
 // What a monkey does with its hands: see monkey.h. Every event goes to a window, as from the system.
 #include "tests/app/monkey.h"
 
-#include "ui/board/board_view.h"
-#include "ui/projector/projector_window.h"
+#include "ui/draw/board_view.h"
+#include "ui/room/projector_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

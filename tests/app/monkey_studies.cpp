@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a monkey does with studies: see monkey.h. It opens them of any phase, Winters above all, and drags their units to
 // where they cannot be.
-#include "engine/study/study_play.h"
+#include "engine/game/study_play.h"
 #include "tests/app/monkey.h"
 #include "tests/support/random_positions.h"
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/study_board.h"
-#include "ui/study/study_edits.h"
+#include "ui/console/study_board.h"
+#include "ui/console/study_edits.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
 
 #include <QPointer>
 #include <QTest>

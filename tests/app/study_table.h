@@ -5,9 +5,9 @@
 #include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
-#include "engine/study/study_cases.h"
+#include "engine/files/study_cases.h"
 #include "tests/app/table.h"
-#include "ui/study/study_board.h"
+#include "ui/console/study_board.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

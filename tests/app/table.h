@@ -6,10 +6,10 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/app/in_dialog.h"
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
 
 #include <QAction>
 #include <QPlainTextEdit>

@@ -7,12 +7,12 @@
 #include "tests/app/small_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/desk/agreement_edits.h"
+#include "ui/desk/unit_rows.h"
 #include "ui/paper/paper.h"
-#include "ui/session/agreement_edits.h"
-#include "ui/session/unit_rows.h"
-#include "ui/text/agreement_words.h"
-#include "ui/text/ruling_words.h"
-#include "ui/text/words.h"
+#include "ui/words/agreement_words.h"
+#include "ui/words/ruling_words.h"
+#include "ui/words/words.h"
 
 #include <QLabel>
 #include <QListWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the audience window shows, and that no key and no click acts on it.
 #include "tests/app/console_at_display.h"
-#include "ui/panels/audience_chip.h"
+#include "ui/console/audience_chip.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,11 +5,11 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
 #include "tests/ui/ground.h"
-#include "ui/paint/board_base.h"
-#include "ui/paint/density.h"
-#include "ui/paint/token_shape.h"
-#include "ui/projector/projector_window.h"
-#include "ui/widgets/shelf.h"
+#include "ui/draw/board_base.h"
+#include "ui/draw/density.h"
+#include "ui/draw/token_shape.h"
+#include "ui/parts/shelf.h"
+#include "ui/room/projector_window.h"
 
 using namespace chancery;
 

@@ -7,12 +7,12 @@
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/committee_panel.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/committee_edits.h"
-#include "ui/session/corrections.h"
-#include "ui/session/table_edits.h"
-#include "ui/widgets/note_strip.h"
+#include "ui/console/committee_panel.h"
+#include "ui/desk/committee_edits.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
+#include "ui/parts/note_strip.h"
+#include "ui/room/projector_window.h"
 
 #include <QCheckBox>
 #include <QComboBox>

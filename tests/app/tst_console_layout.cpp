@@ -7,9 +7,9 @@
 #include "app/starts.h"
 #include "app/workspace.h"
 #include "tests/app/two_displays.h"
-#include "ui/board/board_view.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/widgets/toast.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/draw/board_view.h"
+#include "ui/parts/toast.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -3,11 +3,11 @@
 #include "tests/app/table.h"
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
-#include "ui/models/results_model.h"
-#include "ui/projector/clock_face.h"
-#include "ui/style/palette.h"
-#include "ui/widgets/chip.h"
-#include "ui/widgets/toast.h"
+#include "ui/draw/palette.h"
+#include "ui/parts/chip.h"
+#include "ui/parts/results_model.h"
+#include "ui/parts/toast.h"
+#include "ui/room/clock_face.h"
 
 #include <QActionGroup>
 #include <QMenu>

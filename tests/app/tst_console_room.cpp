@@ -2,10 +2,10 @@
 // How much of the console is the board, and what lies over and under it.
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/panels/time_line.h"
-#include "ui/widgets/elided_label.h"
-#include "ui/widgets/frame_over.h"
-#include "ui/widgets/shelf.h"
+#include "ui/console/time_line.h"
+#include "ui/parts/elided_label.h"
+#include "ui/parts/frame_over.h"
+#include "ui/parts/shelf.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -6,9 +6,9 @@
 #include "app/settings.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_view.h"
-#include "ui/panels/live_view.h"
-#include "ui/session/table_edits.h"
+#include "ui/console/live_view.h"
+#include "ui/desk/table_edits.h"
+#include "ui/draw/board_view.h"
 
 #include <QAction>
 #include <QDialog>

@@ -4,7 +4,7 @@
 #include "app/settings_store.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QDir>
 #include <QFileInfo>

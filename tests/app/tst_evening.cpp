@@ -7,9 +7,9 @@
 #include "tests/app/table.h"
 #include "tests/support/real_games.h"
 #include "tests/support/suite.h"
-#include "ui/panels/order_line.h"
-#include "ui/panels/writing_page.h"
-#include "ui/projector/projector_window.h"
+#include "ui/console/order_line.h"
+#include "ui/console/writing_page.h"
+#include "ui/room/projector_window.h"
 
 #include <QDir>
 #include <QMenu>

@@ -6,7 +6,7 @@
 #include "app/show_export_run.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
-#include "ui/projector/projector_window.h"
+#include "ui/room/projector_window.h"
 
 #include <QDir>
 #include <QProgressDialog>

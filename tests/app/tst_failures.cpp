@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A check of ours that fails while several games are open: the document in which it happened is closed with
 // its journal as it was, and offered again; every order, clock and audience of the others stays.
-#include "engine/study/study_file.h"
-#include "engine/study/study_play.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
 #include "tests/app/falling_evening.h"
 #include "tests/support/suite.h"
-#include "ui/study/study_edits.h"
+#include "ui/console/study_edits.h"
 
 #include <QDialog>
 #include <QDir>

@@ -4,9 +4,9 @@
 #include "app/study_window.h"
 #include "tests/app/study_table.h"
 #include "tests/support/suite.h"
-#include "ui/panels/order_line.h"
-#include "ui/panels/writing_page.h"
-#include "ui/study/commentary_panel.h"
+#include "ui/console/commentary_panel.h"
+#include "ui/console/order_line.h"
+#include "ui/console/writing_page.h"
 
 #include <QDockWidget>
 #include <QLineEdit>

@@ -4,10 +4,10 @@
 #include "app/study_document.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/finder/finder_popup.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/console/orders_panel.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/parts/finder_popup.h"
+#include "ui/room/projector_window.h"
 
 #include <QClipboard>
 #include <QComboBox>

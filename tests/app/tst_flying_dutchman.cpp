@@ -3,9 +3,9 @@
 #include "tests/app/table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/corrections.h"
-#include "ui/widgets/note_strip.h"
+#include "ui/desk/corrections.h"
+#include "ui/parts/note_strip.h"
+#include "ui/room/projector_window.h"
 
 #include <QComboBox>
 #include <QLineEdit>

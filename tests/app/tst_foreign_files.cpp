@@ -6,9 +6,9 @@
 #include "tests/app/foreign_desk.h"
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
-#include "ui/session/table_edits.h"
-#include "ui/study/study_edits.h"
-#include "ui/text/language.h"
+#include "ui/console/study_edits.h"
+#include "ui/desk/table_edits.h"
+#include "ui/words/language.h"
 
 #include <QDir>
 

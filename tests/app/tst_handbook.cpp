@@ -4,10 +4,10 @@
 #include "app/handbook_help.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/console/orders_panel.h"
 #include "ui/dialogs/handbook.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/text/language.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/language.h"
 
 #include <QDir>
 #include <QLabel>

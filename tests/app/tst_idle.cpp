@@ -5,8 +5,8 @@
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
-#include "ui/projector/projector_window.h"
-#include "ui/widgets/curtain.h"
+#include "ui/parts/curtain.h"
+#include "ui/room/projector_window.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>

@@ -5,8 +5,8 @@
 #include "tests/app/in_dialog.h"
 #include "tests/app/study_table.h"
 #include "tests/support/suite.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/study_edits.h"
+#include "ui/console/study_edits.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QLabel>
 #include <QLineEdit>

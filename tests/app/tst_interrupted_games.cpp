@@ -5,7 +5,7 @@
 #include "tests/app/table.h"
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
-#include "ui/widgets/toast.h"
+#include "ui/parts/toast.h"
 
 #include <QDir>
 #include <QLabel>

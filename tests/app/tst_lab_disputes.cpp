@@ -6,6 +6,10 @@
 #include "tests/app/lab_table.h"
 #include "tests/support/files.h"
 #include "tests/support/suite.h"
+#include "ui/console/lines_panel.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/unread_note.h"
+#include "ui/console/writing_page.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/lab/case_search_line.h"
 #include "ui/lab/glossary_window.h"
@@ -13,11 +17,7 @@
 #include "ui/lab/matrix_panel.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/why_panel.h"
-#include "ui/panels/writing_page.h"
-#include "ui/study/lines_panel.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/unread_note.h"
-#include "ui/widgets/note_strip.h"
+#include "ui/parts/note_strip.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -3,14 +3,14 @@
 #include "app/lab_windows.h"
 #include "tests/app/lab_table.h"
 #include "tests/support/suite.h"
+#include "ui/console/study_edits.h"
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/matrix_panel.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/step_panel.h"
 #include "ui/lab/why_panel.h"
-#include "ui/projector/projector_window.h"
-#include "ui/study/study_edits.h"
+#include "ui/room/projector_window.h"
 
 #include <QCheckBox>
 #include <QDockWidget>

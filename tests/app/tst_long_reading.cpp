@@ -10,9 +10,9 @@
 #include "tests/app/cancelled_reading.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/console/study_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/files/files.h"
-#include "ui/session/table_edits.h"
-#include "ui/study/study_edits.h"
 
 #include <QClipboard>
 #include <QProgressDialog>

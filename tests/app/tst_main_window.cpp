@@ -2,9 +2,9 @@
 // A gamemaster's evening through the real window: real keys and clicks, no dialog that waits for anybody.
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/session/corrections.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/widgets/note_strip.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/parts/note_strip.h"
 
 #include <QComboBox>
 #include <QDockWidget>

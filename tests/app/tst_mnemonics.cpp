@@ -8,8 +8,8 @@
 #include "tests/app/key_owners.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/text/language.h"
+#include "ui/console/orders_panel.h"
+#include "ui/words/language.h"
 
 #include <QComboBox>
 #include <QMenu>

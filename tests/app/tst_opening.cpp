@@ -8,11 +8,11 @@
 #include "engine/rules/option_table.h"
 #include "tests/app/cancelled_reading.h"
 #include "tests/support/suite.h"
+#include "ui/desk/committee_edits.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/files/files.h"
-#include "ui/session/committee_edits.h"
-#include "ui/session/corrections.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/text/language.h"
+#include "ui/words/language.h"
 
 #include <QFileInfo>
 #include <QLabel>

@@ -4,9 +4,9 @@
 #include "tests/app/eventful_game.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/panels/live_view.h"
-#include "ui/projector/projector_window.h"
-#include "ui/projector/slide_view.h"
+#include "ui/console/live_view.h"
+#include "ui/room/projector_window.h"
+#include "ui/room/slide_view.h"
 
 #include <QMouseEvent>
 #include <QScopedValueRollback>

@@ -3,9 +3,9 @@
 #include "engine/files/game_file.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/desk/journal_place.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/files/files.h"
-#include "ui/journal/journal_place.h"
-#include "ui/session/sheet_edits.h"
 
 #include <QDir>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A document that was closed because a check of ours failed is opened again, with every order and undo step;
 // and one that fails again does not do so for ever.
-#include "engine/study/study_file.h"
-#include "engine/study/study_play.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
 #include "tests/app/falling_evening.h"
 #include "tests/support/suite.h"
-#include "ui/study/study_edits.h"
+#include "ui/console/study_edits.h"
 
 #include <QDir>
 

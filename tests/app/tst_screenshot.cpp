@@ -3,7 +3,7 @@
 #include "app/screenshot.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/projector/projector_window.h"
+#include "ui/room/projector_window.h"
 
 using namespace chancery;
 

@@ -4,8 +4,8 @@
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
 #include "tests/support/suite.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/room/projector_window.h"
 
 #include <QPointer>
 #include <QLineEdit>

@@ -5,10 +5,10 @@
 #include "app/starts.h"
 #include "tests/app/in_dialog.h"
 #include "tests/support/suite.h"
-#include "ui/projector/projector_window.h"
-#include "ui/projector/slide_view.h"
-#include "ui/text/language.h"
-#include "ui/text/words.h"
+#include "ui/room/projector_window.h"
+#include "ui/room/slide_view.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <QAction>
 #include <QComboBox>

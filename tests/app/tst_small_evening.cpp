@@ -6,10 +6,10 @@
 #include "engine/game/victory_points.h"
 #include "tests/app/small_table.h"
 #include "tests/support/suite.h"
-#include "ui/panels/order_line.h"
-#include "ui/panels/writing_page.h"
-#include "ui/text/option_words.h"
-#include "ui/text/words.h"
+#include "ui/console/order_line.h"
+#include "ui/console/writing_page.h"
+#include "ui/words/option_words.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDateTime>

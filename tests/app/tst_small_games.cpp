@@ -7,9 +7,9 @@
 #include "tests/app/small_table.h"
 #include "tests/support/march.h"
 #include "tests/support/suite.h"
-#include "ui/text/option_words.h"
-#include "ui/text/room_column.h"
-#include "ui/text/slide_words.h"
+#include "ui/words/option_words.h"
+#include "ui/words/room_column.h"
+#include "ui/words/slide_words.h"
 
 #include <QFile>
 #include <QSpinBox>

@@ -4,9 +4,9 @@
 #include "engine/files/game_file.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/console/start_page.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/files/files.h"
-#include "ui/panels/start_page.h"
-#include "ui/session/sheet_edits.h"
 
 #include <QDockWidget>
 #include <QElapsedTimer>

@@ -3,13 +3,13 @@
 // game with one key. Library, glossary and whole walks are in tst_lab_walks.cpp.
 #include "tests/app/lab_table.h"
 #include "tests/support/suite.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/study_results.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/lab/matrix_panel.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/step_panel.h"
 #include "ui/lab/why_panel.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/study_results.h"
 
 #include <QDockWidget>
 #include <QMenu>

@@ -2,18 +2,18 @@
 // What is shared of a study: one line, text, a test case of jDip, pictures, a handout. Each is opened again
 // as the same study.
 #include "engine/files/case_text.h"
-#include "engine/study/study_file.h"
+#include "engine/files/study_file.h"
 #include "tests/app/study_table.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/study_paper.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/print_dialog.h"
-#include "ui/export/file_note.h"
+#include "ui/paper/file_note.h"
 #include "ui/paper/pages.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/study_paper.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

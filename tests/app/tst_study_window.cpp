@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies in their windows beside a game: what opens them, that the game stays as it is, that each change is
 // resolved at once, what is kept, and that the players see nothing of it.
-#include "engine/study/study_file.h"
-#include "engine/study/study_line.h"
+#include "engine/files/study_file.h"
+#include "engine/reading/study_line.h"
 #include "tests/app/study_table.h"
 #include "tests/support/suite.h"
-#include "ui/panels/results_page.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/lines_panel.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/study_results.h"
-#include "ui/widgets/note_strip.h"
+#include "ui/console/lines_panel.h"
+#include "ui/console/results_page.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/study_results.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/parts/note_strip.h"
+#include "ui/room/projector_window.h"
 
 #include <QDockWidget>
 #include <QLabel>

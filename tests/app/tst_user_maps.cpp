@@ -4,10 +4,10 @@
 #include "tests/support/files.h"
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
+#include "ui/draw/map_art.h"
 #include "ui/files/files.h"
-#include "ui/map/map_art.h"
-#include "ui/text/error_words.h"
-#include "ui/text/language.h"
+#include "ui/words/error_words.h"
+#include "ui/words/language.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -2,12 +2,12 @@
 // How fast the board is painted. `bench_board` prints milliseconds; `bench_board --pictures DIR` writes the
 // crowded board in all sizes, themes and label modes, to be looked at.
 #include "tests/support/busy_board.h"
-#include "ui/board/board_cache.h"
-#include "ui/board/board_view.h"
-#include "ui/export/render.h"
-#include "ui/paint/picture_painter.h"
-#include "ui/picture/placement.h"
-#include "ui/projector/projector_window.h"
+#include "ui/draw/board_cache.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/picture_painter.h"
+#include "ui/paper/render.h"
+#include "ui/room/projector_window.h"
+#include "ui/scene/placement.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long it takes to find everything that would turn a result: all single changes and all pairs of changes
 // in midgame positions of 34 units, in one thread and in two.
-#include "engine/lab/flip.h"
+#include "engine/explain/flip.h"
 #include "tests/support/phase_lines.h"
 #include "tests/support/standard_board.h"
 

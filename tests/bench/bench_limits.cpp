@@ -5,14 +5,14 @@
 #include "engine/files/position_file.h"
 #include "engine/journal/journal.h"
 #include "engine/map/map_file.h"
-#include "engine/notation/sheet_blocks.h"
-#include "engine/study/study_reader.h"
+#include "engine/orders/sheet_blocks.h"
+#include "engine/reading/study_reader.h"
 #include "tests/engine/journalled_evening.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
+#include "ui/console/sheet_edit.h"
+#include "ui/console/writing_page.h"
 #include "ui/entry/completion.h"
-#include "ui/panels/sheet_edit.h"
-#include "ui/panels/writing_page.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it costs to read a line of orders, to check the orders of a phase and to complete what is typed.
-#include "engine/desk/sheet_check.h"
-#include "engine/notation/order_text.h"
+#include "engine/game/sheet_check.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/standard_board.h"
 #include "ui/entry/completion.h"
 

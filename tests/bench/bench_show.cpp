@@ -7,13 +7,13 @@
 #include "tests/support/phase_lines.h"
 #include "tests/support/real_games.h"
 #include "tests/support/standard_board.h"
-#include "ui/board/board_view.h"
-#include "ui/picture/placement.h"
-#include "ui/projector/projector_window.h"
-#include "ui/story/film.h"
-#include "ui/story/frame.h"
-#include "ui/story/tell.h"
-#include "ui/text/captions.h"
+#include "ui/draw/board_view.h"
+#include "ui/room/projector_window.h"
+#include "ui/scene/film.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

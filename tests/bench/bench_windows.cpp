@@ -6,11 +6,11 @@
 #include "app/study_document.h"
 #include "app/study_window.h"
 #include "engine/files/game_file.h"
-#include "engine/study/study_file.h"
-#include "engine/study/study_play.h"
-#include "engine/study/study_reader.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/study_edits.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_reader.h"
+#include "ui/console/study_edits.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QApplication>
 #include <QUndoStack>

@@ -4,8 +4,8 @@
 #include "tests/support/situation.h"
 
 #include "engine/adjudicate/civil_disorder.h"
-#include "engine/notation/order_text.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
 #include "tests/support/suite.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cases of the rulebooks themselves: every file of resources/cases but DATC's, which tst_datc runs. Every
 // order must end as stated and for the reason stated, under the rulebook that the case is stated for.
-#include "engine/cases/case_under.h"
-#include "engine/cases/run_case.h"
+#include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 

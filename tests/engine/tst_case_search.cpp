@@ -3,9 +3,9 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
-#include "engine/cases/case_under.h"
-#include "engine/lab/case_query.h"
-#include "engine/lab/self_test.h"
+#include "engine/explain/case_query.h"
+#include "engine/explain/self_test.h"
+#include "engine/files/case_under.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions written in jDip's text form are read back as what they were.
 #include "engine/files/case_text.h"
-#include "engine/study/study_cases.h"
-#include "engine/study/study_play.h"
+#include "engine/files/study_cases.h"
+#include "engine/game/study_play.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"

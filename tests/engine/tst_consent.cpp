@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Perpetual and proxy orders by agreement, clause by clause: Alexander VII.1 and VII.2.
-#include "engine/desk/desk_check.h"
 #include "engine/files/game_file.h"
 #include "engine/game/agreements.h"
+#include "engine/game/desk_check.h"
 #include "engine/game/orders_given.h"
+#include "engine/game/rule_change.h"
 #include "engine/journal/edit.h"
 #include "engine/rules/house_rules.h"
 #include "engine/rules/option_table.h"
-#include "engine/rulings/rule_change.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 

@@ -2,7 +2,7 @@
 // An earlier phase is corrected: what was written later is played again, and everything that changes is
 // reported.
 #include "engine/files/game_file.h"
-#include "engine/rulings/correct.h"
+#include "engine/game/correct.h"
 #include "tests/support/difference_lines.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every case of DATC 3.2 chapter 6, every order of it, and all that follows.
-#include "engine/cases/run_case.h"
+#include "engine/files/run_case.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Doubts about the sheets of a game: on the line that causes them, on the map as it is played with fewer
 // than seven, and in retreats.
-#include "engine/desk/desk_check.h"
+#include "engine/game/desk_check.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 

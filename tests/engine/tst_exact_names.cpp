@@ -2,8 +2,8 @@
 // The law of exact names: what a line names exactly is that province, and no word of it is left out. Nothing
 // is corrected where nothing is misspelt.
 #include "engine/map/spelling.h"
-#include "engine/notation/order_problem.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_problem.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 

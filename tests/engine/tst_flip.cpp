@@ -5,10 +5,10 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-#include "engine/lab/legal_orders.h"
-#include "engine/notation/order_text.h"
-#include "engine/notation/unit_text.h"
+#include "engine/explain/legal_orders.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/unit_text.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 

@@ -5,7 +5,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/titled_flips.h"
 
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 
 using namespace chancery;
 

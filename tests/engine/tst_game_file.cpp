@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games as documents: nothing is lost, nothing is silently corrected, damage is noticed.
 #include "engine/files/game_file.h"
-#include "engine/notation/order_text.h"
-#include "engine/rulings/correct.h"
-#include "engine/rulings/rule_change.h"
+#include "engine/game/correct.h"
+#include "engine/game/rule_change.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"

@@ -4,7 +4,7 @@
 #include "tests/support/situation.h"
 
 #include "engine/game/scoring.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/unit_text.h"
 #include "engine/rules/option_table.h"
 #include "tests/support/suite.h"
 

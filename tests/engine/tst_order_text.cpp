@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders as people write them are understood, and what cannot be understood is reported with its place.
 #include "engine/map/place_names.h"
-#include "engine/notation/order_problem.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_problem.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/scene.h"
 #include "tests/support/standard_board.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order in which the seas of a convoyed move were written: numbered, found again, and made up where none
 // was written.
-#include "engine/notation/order_text.h"
-#include "engine/notation/path_sequence.h"
 #include "engine/orders/convoy_routes.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/path_sequence.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 

@@ -2,7 +2,7 @@
 // Positions as documents: TOML and the text form of jDip's cases.
 #include "engine/base/utf8.h"
 #include "engine/files/position_file.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"

@@ -3,7 +3,7 @@
 // the board before it. The game is played on from its start; nothing is taken over from the record but the
 // orders.
 #include "engine/game/game.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 

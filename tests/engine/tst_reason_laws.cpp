@@ -2,9 +2,9 @@
 // What must hold of every finding, whatever the orders and the rulebook: it never contradicts its verdict,
 // and what it says of other units is so. Tried on all cases and on phases drawn by lot.
 #include "engine/adjudicate/paradox_circle.h"
-#include "engine/cases/case_under.h"
-#include "engine/cases/run_case.h"
-#include "engine/notation/order_text.h"
+#include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"

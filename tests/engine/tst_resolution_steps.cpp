@@ -6,8 +6,8 @@
 #include "tests/support/suite.h"
 
 #include "engine/adjudicate/movement.h"
-#include "engine/cases/run_case.h"
-#include "engine/lab/resolution_steps.h"
+#include "engine/explain/resolution_steps.h"
+#include "engine/files/run_case.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 

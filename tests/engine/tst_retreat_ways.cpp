@@ -4,8 +4,8 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-#include "engine/cases/run_case.h"
-#include "engine/lab/retreat_ways.h"
+#include "engine/explain/retreat_ways.h"
+#include "engine/files/run_case.h"
 #include "engine/rules/rulebooks.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Where dislodged units may go, and how a retreat phase ends; beyond what DATC 6.H states.
 #include "tests/support/situation.h"
 
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/suite.h"
 
 using namespace chancery;

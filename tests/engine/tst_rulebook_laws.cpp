@@ -2,7 +2,7 @@
 // What must hold under every rulebook, on phases drawn by lot: one unit in a province, reasons that agree
 // with verdicts and lead to an end, and no effect of the order of lines.
 #include "engine/adjudicate/outcome.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/random_turns.h"

@@ -3,9 +3,9 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-#include "engine/cases/case_under.h"
-#include "engine/cases/run_case.h"
-#include "engine/lab/rulebook_matrix.h"
+#include "engine/explain/rulebook_matrix.h"
+#include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
 
 #include <algorithm>
 

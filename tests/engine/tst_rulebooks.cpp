@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ten rulebooks: what they say, whether their files can be relied upon, and DATC's cases under each of
 // them.
-#include "engine/cases/case_under.h"
-#include "engine/cases/run_case.h"
+#include "engine/files/case_under.h"
 #include "engine/files/game_file.h"
+#include "engine/files/run_case.h"
 #include "engine/rules/builtin_rulebooks.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"

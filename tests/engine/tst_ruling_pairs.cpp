@@ -3,8 +3,8 @@
 // tests/data/ruling_pairs.txt and correction_pairs.txt have the games and all their required results;
 // the first explains their format.
 #include "engine/files/game_file.h"
+#include "engine/game/correct.h"
 #include "engine/rules/option_table.h"
-#include "engine/rulings/correct.h"
 #include "tests/support/difference_lines.h"
 #include "tests/support/ruling_plays.h"
 #include "tests/support/standard_board.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the gamemaster rules of an order is obeyed, and the rest of the phase follows from it.
 #include "engine/files/ruling_toml.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"

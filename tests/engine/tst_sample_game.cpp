@@ -3,7 +3,7 @@
 // were written down from its text, not from the game file. Where the printed text is defective, a comment
 // says so.
 #include "engine/files/game_file.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/files.h"
 #include "tests/support/suite.h"
 

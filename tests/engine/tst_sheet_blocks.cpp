@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the sheets of a text with several begin, whose they are, and which headings are not understood.
-#include "engine/notation/sheet_blocks.h"
+#include "engine/orders/sheet_blocks.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is reported of orders before they are resolved: each kind of doubt, and that sound orders raise none.
 #include "engine/adjudicate/outcome.h"
-#include "engine/desk/sheet_check.h"
-#include "engine/notation/order_text.h"
+#include "engine/game/sheet_check.h"
+#include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/standard_board.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fewer than seven players, clause by clause: 1971 XIV.2 and Alexander V.5; and short games, 1971 III and Alexander I.5.b.
-#include "engine/desk/desk_check.h"
 #include "engine/files/game_file.h"
+#include "engine/game/desk_check.h"
 #include "engine/game/ending.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/ranking.h"

@@ -6,8 +6,8 @@
 
 #include "engine/adjudicate/movement.h"
 #include "engine/adjudicate/unit_result.h"
-#include "engine/cases/run_case.h"
-#include "engine/lab/strengths.h"
+#include "engine/explain/strengths.h"
+#include "engine/files/run_case.h"
 #include "engine/rules/rulebooks.h"
 
 #include <algorithm>

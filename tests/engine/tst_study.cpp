@@ -2,12 +2,12 @@
 // Studies as values: the tree, the results of its orders, what became otherwise, and positions that cannot
 // be.
 #include "engine/adjudicate/unit_result.h"
-#include "engine/rulings/rule_change.h"
-#include "engine/study/study_cases.h"
-#include "engine/study/study_difference.h"
-#include "engine/study/study_file.h"
-#include "engine/study/study_play.h"
-#include "engine/study/study_reader.h"
+#include "engine/files/study_cases.h"
+#include "engine/files/study_file.h"
+#include "engine/game/rule_change.h"
+#include "engine/game/study_difference.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_reader.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that begin with a line of a study: what they have of it, and that they are read as they were written.
 #include "engine/files/game_file.h"
-#include "engine/study/study_play.h"
+#include "engine/game/study_play.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"

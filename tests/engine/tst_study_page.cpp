@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text as people post it: the page of the test cases as it is copied, reports, lists, and our own.
 #include "engine/adjudicate/unit_result.h"
-#include "engine/study/study_line.h"
-#include "engine/study/study_page.h"
-#include "engine/study/study_play.h"
-#include "engine/study/study_reader.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_line.h"
+#include "engine/reading/study_page.h"
+#include "engine/reading/study_reader.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"

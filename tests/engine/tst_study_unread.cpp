@@ -2,10 +2,10 @@
 // Orders of a pasted text that cannot be read are kept and asked about, and never become commentary by
 // themselves.
 #include "engine/adjudicate/unit_result.h"
-#include "engine/study/study_file.h"
-#include "engine/study/study_play.h"
-#include "engine/study/study_reader.h"
-#include "engine/study/study_unread.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_reader.h"
+#include "engine/reading/study_unread.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"

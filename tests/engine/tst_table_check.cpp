@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The check of the table, cause by cause, and what the rulebooks do about it, clause by clause (Alexander V.6, DATC 4.E.6).
-#include "engine/desk/flying_dutchman.h"
 #include "engine/files/game_file.h"
 #include "engine/files/position_file.h"
-#include "engine/notation/order_text.h"
-#include "engine/notation/unit_text.h"
+#include "engine/game/flying_dutchman.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/unit_text.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"

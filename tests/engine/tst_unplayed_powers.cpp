@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Powers without a player: no builds and no winter for them, what is said of their units, and provinces that
 // are closed (1971 VII.1, XIV.2 to XIV.4).
-#include "engine/desk/desk_check.h"
-#include "engine/desk/missing.h"
 #include "engine/files/game_file.h"
+#include "engine/game/correct.h"
+#include "engine/game/desk_check.h"
 #include "engine/game/ending.h"
+#include "engine/game/missing.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "engine/rules/house_rules.h"
 #include "engine/rules/rule_names.h"
-#include "engine/rulings/correct.h"
 #include "tests/support/suite.h"
 #include "tests/support/unplayed.h"
 

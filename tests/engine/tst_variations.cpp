@@ -3,7 +3,7 @@
 // rulebook, on phases drawn by lot and on the positions of the benchmark. CHANCERY_VARIATIONS=1000000 tries
 // so many.
 #include "engine/adjudicate/variations.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/phase_lines.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In what two versions of a game differ: every difference is found and named, and equal games have none.
-#include "engine/rulings/versions.h"
+#include "engine/game/versions.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/desk/desk_check.h"
-#include "engine/desk/flying_dutchman.h"
 #include "engine/files/game_file.h"
+#include "engine/game/desk_check.h"
+#include "engine/game/flying_dutchman.h"
+#include "engine/game/paradox_choices.h"
 #include "engine/map/map_file.h"
-#include "engine/notation/fault_text.h"
-#include "engine/rulings/paradox_choices.h"
+#include "engine/orders/fault_text.h"
 
 #include <cstdio>
 #include <cstdlib>

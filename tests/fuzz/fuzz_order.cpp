@@ -2,7 +2,7 @@
 // Sheets of orders: whatever is understood has a canonical text that means the same again. The first byte of
 // an input chooses the position, the second whose sheet it is, the rest is the sheet.
 #include "engine/files/position_file.h"
-#include "engine/notation/sheet_blocks.h"
+#include "engine/orders/sheet_blocks.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 // places.
 #include "engine/map/map_geometry.h"
 #include "tests/fuzz/fuzz.h"
-#include "ui/map/map_art.h"
+#include "ui/draw/map_art.h"
 
 using namespace chancery;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies, in whatever form they are pasted: what is understood is written and read again as the same study, as a
 // document, as a line and as posted text, and its first lines are refused by name or can be played.
-#include "engine/study/study_file.h"
-#include "engine/study/study_line.h"
-#include "engine/study/study_page.h"
-#include "engine/study/study_play.h"
-#include "engine/study/study_reader.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_line.h"
+#include "engine/reading/study_page.h"
+#include "engine/reading/study_reader.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Comparing, shrinking and describing.
 #include "tests/oracle/difference.h"
 
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/oracle/border.h"
 #include "tests/oracle/judge/judge.h"
 

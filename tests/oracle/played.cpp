@@ -2,7 +2,7 @@
 #include "tests/oracle/played.h"
 
 #include "engine/adjudicate/outcome.h"
-#include "engine/notation/fault_text.h"
+#include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/random_positions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Engine and oracle agree; and the oracle is worth asking.
 #include "engine/map/map_check.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/oracle/border.h"
 #include "tests/oracle/draw.h"
 #include "tests/oracle/draw_map.h"

@@ -2,8 +2,8 @@
 // Phases for tests of what is asked of a phase: cases of DATC and situations in a line of text.
 #pragma once
 
-#include "engine/lab/asked_phase.h"
-#include "engine/study/study_play.h"
+#include "engine/explain/asked_phase.h"
+#include "engine/game/study_play.h"
 #include "tests/support/situation.h"
 #include "tests/support/studies.h"
 

@@ -2,9 +2,9 @@
 // The standard board as drawn, and a crowded picture on it: all kinds of arrows, marks and tokens.
 #pragma once
 
-#include "ui/map/map_art.h"
-#include "ui/paint/board_look.h"
-#include "ui/picture/picture.h"
+#include "ui/draw/board_look.h"
+#include "ui/draw/map_art.h"
+#include "ui/scene/picture.h"
 
 namespace chancery {
 

@@ -3,13 +3,13 @@
 #include "tests/support/caption_laws.h"
 
 #include "tests/support/sketch.h"
-#include "ui/picture/order_drawing.h"
-#include "ui/picture/placement.h"
-#include "ui/story/badges.h"
-#include "ui/story/film.h"
-#include "ui/story/frame.h"
-#include "ui/text/captions.h"
-#include "ui/text/slide_words.h"
+#include "ui/scene/badges.h"
+#include "ui/scene/film.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/order_drawing.h"
+#include "ui/scene/placement.h"
+#include "ui/words/captions.h"
+#include "ui/words/slide_words.h"
 
 #include <QRegularExpression>
 

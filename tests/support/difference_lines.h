@@ -2,7 +2,7 @@
 // What a correction changes, a line for each difference: "S1901M France A PAR - BUR: succeeds > none".
 #pragma once
 
-#include "engine/rulings/correct.h"
+#include "engine/game/correct.h"
 
 #include <QStringList>
 

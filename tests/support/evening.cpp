@@ -4,11 +4,11 @@
 
 #include "engine/base/checksum.h"
 #include "engine/files/game_file.h"
-#include "engine/rulings/correct.h"
+#include "engine/game/correct.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-#include "ui/session/corrections.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <algorithm>
 #include <sstream>

@@ -2,7 +2,7 @@
 // A scripted evening, keystroke by keystroke, that can be played from any of them on.
 #pragma once
 
-#include "ui/session/session.h"
+#include "ui/desk/session.h"
 
 #include <string>
 #include <vector>

@@ -2,10 +2,10 @@
 // Tries everything.
 #include "tests/support/flip_trials.h"
 
-#include "engine/lab/legal_orders.h"
-#include "engine/notation/order_text.h"
+#include "engine/explain/legal_orders.h"
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/standard_board.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // What would turn a result, found by trying everything: simple code to compare the search with.
 #pragma once
 
-#include "engine/lab/flip.h"
+#include "engine/explain/flip.h"
 #include "tests/support/phase_lines.h"
 
 #include <set>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/picture/picture.h"
-#include "ui/story/film.h"
+#include "ui/scene/film.h"
+#include "ui/scene/picture.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/look_laws.h"
 
-#include "ui/style/type.h"
+#include "ui/draw/type.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

@@ -8,7 +8,7 @@ class QWidget;
 
 namespace chancery {
 
-/// Returns what has another size of type than the four of ui/style/type.h, by class and object name.
+/// Returns what has another size of type than the four of ui/draw/type.h, by class and object name.
 QStringList oddType(const QWidget& window);
 /// Returns which layouts have margins or distances that are no multiples of the spacing step.
 QStringList oddSpacing(const QWidget& window);

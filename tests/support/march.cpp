@@ -2,8 +2,8 @@
 // One step for each unit along the shortest way: see march.h.
 #include "tests/support/march.h"
 
-#include "engine/notation/order_text.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/order_text.h"
 
 #include <algorithm>
 #include <deque>

@@ -2,8 +2,8 @@
 // Taking phases apart at bars, colons and commas.
 #include "tests/support/phase_lines.h"
 
-#include "engine/notation/order_text.h"
-#include "engine/notation/unit_text.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/unit_text.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -3,8 +3,8 @@
 // line.
 #pragma once
 
+#include "engine/map/position.h"
 #include "engine/orders/order.h"
-#include "engine/position/position.h"
 
 #include <string>
 #include <string_view>

@@ -2,8 +2,8 @@
 // Drawing units and orders. std::mt19937_64 is the same everywhere; the standard's distributions are not.
 #include "tests/support/random_turns.h"
 
+#include "engine/map/board.h"
 #include "engine/orders/convoy_routes.h"
-#include "engine/position/board.h"
 
 namespace chancery {
 

@@ -2,8 +2,8 @@
 // Movement phases drawn by lot, the same ones for the same seed on every machine.
 #pragma once
 
+#include "engine/map/position.h"
 #include "engine/orders/order.h"
-#include "engine/position/position.h"
 
 #include <random>
 #include <vector>

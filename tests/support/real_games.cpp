@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/real_games.h"
 
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/sketch.h"
 
 #include <QFile>

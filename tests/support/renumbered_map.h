@@ -2,8 +2,8 @@
 // The same board with its provinces counted in another order, and everything translated to it.
 #pragma once
 
+#include "engine/map/position.h"
 #include "engine/orders/order.h"
-#include "engine/position/position.h"
 
 namespace chancery {
 

@@ -2,12 +2,13 @@
 // Plays the lines of a row in the order of the phases.
 #include "tests/support/ruling_plays.h"
 
+#include "engine/base/phase_order.h"
 #include "engine/files/ruling_toml.h"
+#include "engine/game/correct.h"
 #include "engine/game/ending.h"
-#include "engine/notation/unit_text.h"
+#include "engine/game/ruling_check.h"
+#include "engine/orders/unit_text.h"
 #include "engine/rules/option_table.h"
-#include "engine/rulings/correct.h"
-#include "engine/rulings/ruling_check.h"
 #include "tests/support/difference_lines.h"
 #include "tests/support/standard_board.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/game/game.h"
 #include "tests/support/standard_board.h"
-#include "ui/picture/board_geometry.h"
+#include "ui/scene/board_geometry.h"
 
 #include <initializer_list>
 #include <string>

@@ -2,7 +2,7 @@
 // The standard map and the case library, read once, for tests of the engine.
 #pragma once
 
-#include "engine/cases/case_file.h"
+#include "engine/files/case_file.h"
 
 #include <fstream>
 #include <memory>

@@ -3,10 +3,10 @@
 #include "tests/support/story_laws.h"
 
 #include "tests/support/sketch.h"
-#include "ui/picture/compose.h"
-#include "ui/picture/placement.h"
-#include "ui/story/frame.h"
-#include "ui/story/tell.h"
+#include "ui/scene/compose.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/tell.h"
 
 #include <algorithm>
 #include <map>

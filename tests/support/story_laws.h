@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/story/storyboard.h"
+#include "ui/scene/storyboard.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #include "tests/support/studies.h"
 
 #include "engine/base/ensure.h"
-#include "engine/study/study_cases.h"
-#include "engine/study/study_play.h"
+#include "engine/files/study_cases.h"
+#include "engine/game/study_play.h"
 #include "tests/support/standard_board.h"
 
 #include <algorithm>

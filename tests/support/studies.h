@@ -2,7 +2,7 @@
 // Studies to test with: of all cases in the program, and trees drawn by lot.
 #pragma once
 
-#include "engine/study/study.h"
+#include "engine/game/study.h"
 #include "tests/support/random_game.h"
 
 #include <string>

@@ -24,15 +24,14 @@ import mutations
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXECUTABLES = ("engine_tests", "allocation_tests", "oracle_tests", "scenario_tests", "session_tests", "dialog_tests",
-               "app_tests", "cli_tests", "picture_tests")
+               "app_tests", "cli_tests", "picture_tests", "lab_tests")
 # Which executables are asked first, by the beginning of the path; the others follow.
 NEAREST = (("engine/", ("engine_tests", "oracle_tests", "scenario_tests", "session_tests")),
            ("ui/dialogs/", ("dialog_tests", "app_tests")),
-           ("ui/story/", ("scenario_tests",)), ("ui/picture/", ("scenario_tests", "picture_tests")),
+           ("ui/scene/", ("scenario_tests", "picture_tests", "session_tests")),
            ("ui/entry/", ("scenario_tests", "session_tests", "dialog_tests")),
-           ("ui/flow/", ("scenario_tests", "session_tests")),
-           ("ui/map/", ("picture_tests",)), ("ui/export/", ("picture_tests",)), ("ui/paper/", ("picture_tests",)),
-           ("ui/svg/", ("picture_tests",)), ("ui/style/", ("picture_tests",)), ("ui/projector/", ("picture_tests",)),
+           ("ui/draw/", ("picture_tests",)), ("ui/paper/", ("picture_tests",)), ("ui/room/", ("picture_tests",)),
+           ("ui/lab/", ("lab_tests",)),
            ("ui/", ("session_tests", "dialog_tests", "app_tests")),
            ("app/cli/", ("cli_tests",)), ("app/", ("app_tests",)))
 MOST_STEPS = 40     # a header that more steps depend on takes too long; another fault is drawn

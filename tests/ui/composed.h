@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/support/sketch.h"
-#include "ui/picture/compose.h"
+#include "ui/scene/compose.h"
 
 #include <QString>
 

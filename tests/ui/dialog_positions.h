@@ -2,8 +2,8 @@
 // Positions on the standard board that the tests of dialogs start from.
 #pragma once
 
-#include "engine/notation/unit_text.h"
-#include "engine/position/position.h"
+#include "engine/map/position.h"
+#include "engine/orders/unit_text.h"
 #include "tests/support/standard_board.h"
 
 #include <cstdlib>

@@ -4,7 +4,7 @@
 
 #include "tests/support/sketch.h"
 #include "tests/ui/dialog_positions.h"
-#include "ui/panels/phase_form.h"
+#include "ui/console/phase_form.h"
 
 #include <QComboBox>
 #include <QLineEdit>

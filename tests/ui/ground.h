@@ -2,7 +2,7 @@
 // Which space of the board lies where, as an image.
 #pragma once
 
-#include "ui/paint/board_base.h"
+#include "ui/draw/board_base.h"
 
 #include <QImage>
 #include <QPainter>

@@ -6,9 +6,9 @@
 #include "tests/support/evening.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/sketch.h"
+#include "ui/desk/journal_keeper.h"
+#include "ui/desk/journal_match.h"
 #include "ui/files/files.h"
-#include "ui/journal/journal_keeper.h"
-#include "ui/journal/journal_match.h"
 
 #include <QCoreApplication>
 #include <QDir>

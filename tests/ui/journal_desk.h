@@ -6,10 +6,10 @@
 #include "engine/files/game_file.h"
 #include "tests/support/evening.h"
 #include "tests/support/sketch.h"
+#include "ui/desk/journal_keeper.h"
+#include "ui/desk/journal_match.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/files/files.h"
-#include "ui/journal/journal_keeper.h"
-#include "ui/journal/journal_match.h"
-#include "ui/session/sheet_edits.h"
 
 #include <QDir>
 #include <QFileInfo>

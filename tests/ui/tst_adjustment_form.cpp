@@ -2,7 +2,7 @@
 // Builds, waives and removals by keys and typing: each is written at once, and the counts hold.
 #include "tests/support/suite.h"
 #include "tests/ui/form_page.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QLabel>
 #include <QPushButton>

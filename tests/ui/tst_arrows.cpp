@@ -2,11 +2,11 @@
 // The geometry of arrows, on every border of the standard board.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/picture/arrows.h"
-#include "ui/picture/order_drawing.h"
-#include "ui/picture/placement.h"
-#include "ui/picture/routes.h"
-#include "ui/picture/untangle.h"
+#include "ui/scene/arrows.h"
+#include "ui/scene/order_drawing.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/routes.h"
+#include "ui/scene/untangle.h"
 
 #include <QtTest>
 

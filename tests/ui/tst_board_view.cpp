@@ -3,10 +3,10 @@
 // painted.
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_view.h"
-#include "ui/paint/arrow_painter.h"
-#include "ui/paint/picture_painter.h"
-#include "ui/projector/projector_window.h"
+#include "ui/draw/arrow_painter.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/picture_painter.h"
+#include "ui/room/projector_window.h"
 
 #include <QSignalSpy>
 #include <QtTest>

@@ -5,9 +5,9 @@
 #include "tests/support/sketch.h"
 #include "tests/support/story_laws.h"
 #include "tests/support/suite.h"
-#include "ui/story/calm_frame.h"
-#include "ui/story/frame.h"
-#include "ui/story/tell.h"
+#include "ui/scene/calm_frame.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/tell.h"
 
 #include <algorithm>
 

@@ -5,11 +5,11 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/placement.h"
-#include "ui/projector/projector_window.h"
-#include "ui/story/film.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+#include "ui/room/projector_window.h"
+#include "ui/scene/film.h"
+#include "ui/scene/placement.h"
 
 #include <QBackingStore>
 #include <QPainter>

@@ -8,9 +8,9 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/story/tell.h"
-#include "ui/text/captions.h"
-#include "ui/text/language.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
+#include "ui/words/language.h"
 
 using namespace chancery;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of single cases: causes before effects, strengths under their names, headlines that name the
 // main result.
-#include "engine/cases/case_under.h"
-#include "engine/cases/run_case.h"
+#include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/caption_laws.h"
 #include "tests/support/random_game.h"
@@ -10,8 +10,8 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/text/captions.h"
-#include "ui/text/language.h"
+#include "ui/words/captions.h"
+#include "ui/words/language.h"
 
 using namespace chancery;
 

@@ -4,10 +4,10 @@
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/picture/compose.h"
-#include "ui/story/frame.h"
-#include "ui/story/race.h"
-#include "ui/story/tell.h"
+#include "ui/scene/compose.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/race.h"
+#include "ui/scene/tell.h"
 
 #include <algorithm>
 #include <numeric>

@@ -3,8 +3,8 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
-#include "ui/text/case_words.h"
-#include "ui/text/language.h"
+#include "ui/words/case_words.h"
+#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QSet>

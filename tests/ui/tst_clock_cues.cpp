@@ -2,9 +2,9 @@
 // When the clock is heard and as what, with a voice that only takes notes; and that it does not jump when the
 // clock of the machine is set, nor stop while the machine sleeps.
 #include "tests/support/suite.h"
-#include "ui/flow/chime.h"
-#include "ui/flow/table_time.h"
-#include "ui/sound/crier.h"
+#include "ui/desk/crier.h"
+#include "ui/scene/chime.h"
+#include "ui/scene/table_time.h"
 
 #include <algorithm>
 #include <cmath>

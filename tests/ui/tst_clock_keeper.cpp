@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock of the evening by a turned wall clock: ticks, phases, and taking it up again after a crash.
 #include "tests/support/suite.h"
-#include "ui/projector/clock_face.h"
-#include "ui/text/clock_words.h"
-#include "ui/timing/clock_keeper.h"
+#include "ui/desk/clock_keeper.h"
+#include "ui/room/clock_face.h"
+#include "ui/words/clock_words.h"
 
 #include <QSignalSpy>
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a Committee: in the story and on its cards, at the desk, in reports, and on paper.
-#include "engine/desk/desk_check.h"
+#include "engine/game/desk_check.h"
 #include "tests/support/caption_laws.h"
 #include "tests/support/committee_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/paper/paper.h"
-#include "ui/text/captions.h"
-#include "ui/text/committee_words.h"
-#include "ui/text/desk_words.h"
-#include "ui/text/doubt_words.h"
-#include "ui/text/language.h"
-#include "ui/text/phase_report.h"
-#include "ui/text/slide_words.h"
+#include "ui/words/captions.h"
+#include "ui/words/committee_words.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/doubt_words.h"
+#include "ui/words/language.h"
+#include "ui/words/phase_report.h"
+#include "ui/words/slide_words.h"
 
 #include <algorithm>
 

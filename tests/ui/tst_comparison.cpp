@@ -3,12 +3,12 @@
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/comparison_page.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/panels/time_line.h"
-#include "ui/picture/compose_changes.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/text/comparison_words.h"
+#include "ui/console/comparison_page.h"
+#include "ui/console/orders_panel.h"
+#include "ui/console/time_line.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/scene/compose_changes.h"
+#include "ui/words/comparison_words.h"
 
 #include <QAction>
 #include <QTextBrowser>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a few letters become: legal orders only, the likeliest first, and every order within reach.
-#include "engine/notation/order_text.h"
 #include "engine/orders/legality.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/entry/completion.h"

@@ -3,8 +3,8 @@
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 #include "tests/ui/composed.h"
-#include "ui/picture/arrows.h"
-#include "ui/picture/placement.h"
+#include "ui/scene/arrows.h"
+#include "ui/scene/placement.h"
 
 #include <QtTest>
 

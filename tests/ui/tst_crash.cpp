@@ -7,8 +7,8 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/desk/journal_match.h"
 #include "ui/files/files.h"
-#include "ui/journal/journal_match.h"
 
 #include <algorithm>
 #include <map>

@@ -2,11 +2,11 @@
 // What the gamemaster learns of the sheets before resolving, and questions that are asked once.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/session/corrections.h"
-#include "ui/session/readings.h"
-#include "ui/session/session.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/text/desk_words.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/readings.h"
+#include "ui/desk/session.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/words/desk_words.h"
 
 using namespace chancery;
 

@@ -32,7 +32,7 @@
 #include "ui/dialogs/show_dialog.h"
 #include "ui/dialogs/table_check_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
-#include "ui/flow/phase_clock.h"
+#include "ui/scene/phase_clock.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

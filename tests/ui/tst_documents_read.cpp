@@ -2,17 +2,17 @@
 // Clauses that a reader of a document looked for in the program and did not find; each test is named after
 // its clause.
 #include "engine/game/ending.h"
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/map/map_art.h"
-#include "ui/story/tell.h"
-#include "ui/text/captions.h"
-#include "ui/text/phase_report.h"
-#include "ui/text/room_column.h"
-#include "ui/text/words.h"
+#include "ui/draw/map_art.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
+#include "ui/words/phase_report.h"
+#include "ui/words/room_column.h"
+#include "ui/words/words.h"
 
 #include <QLocale>
 

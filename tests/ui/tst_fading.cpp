@@ -2,8 +2,8 @@
 // What fades and turns on the board: painted by a shorter way, it must look as it would by the long one.
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_view.h"
-#include "ui/paint/token_painter.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/token_painter.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -3,10 +3,10 @@
 // was.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/story_controls.h"
-#include "ui/session/presenter.h"
-#include "ui/story/fights.h"
-#include "ui/story/frame.h"
+#include "ui/console/story_controls.h"
+#include "ui/desk/presenter.h"
+#include "ui/scene/fights.h"
+#include "ui/scene/frame.h"
 
 #include <QAction>
 #include <QMenu>

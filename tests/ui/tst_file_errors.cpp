@@ -7,8 +7,8 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
-#include "ui/text/error_words.h"
-#include "ui/text/language.h"
+#include "ui/words/error_words.h"
+#include "ui/words/language.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is found by typing a few letters, and that nothing that the players would see is chosen at once.
 #include "tests/support/suite.h"
-#include "ui/finder/finder_popup.h"
+#include "ui/parts/finder_popup.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -3,9 +3,9 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/order_drawing.h"
-#include "ui/picture/placement.h"
+#include "ui/draw/map_art.h"
+#include "ui/scene/order_drawing.h"
+#include "ui/scene/placement.h"
 
 #include <QApplication>
 

@@ -6,9 +6,9 @@
 #include "tests/support/random_turns.h"
 #include "tests/support/suite.h"
 
+#include "ui/draw/palette.h"
 #include "ui/lab/flip_panel.h"
-#include "ui/style/palette.h"
-#include "ui/text/flip_words.h"
+#include "ui/words/flip_words.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -4,8 +4,8 @@
 #include "tests/support/suite.h"
 #include "tests/support/titled_flips.h"
 
-#include "ui/text/flip_words.h"
-#include "ui/text/language.h"
+#include "ui/words/flip_words.h"
+#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QSet>

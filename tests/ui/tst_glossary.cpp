@@ -6,9 +6,9 @@
 
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
-#include "ui/text/glossary.h"
-#include "ui/text/language.h"
-#include "ui/text/term_links.h"
+#include "ui/words/glossary.h"
+#include "ui/words/language.h"
+#include "ui/words/term_links.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -3,10 +3,10 @@
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
 
+#include "ui/draw/palette.h"
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/term_pages.h"
-#include "ui/style/palette.h"
 
 #include <QLineEdit>
 #include <QToolButton>

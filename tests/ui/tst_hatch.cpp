@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines across realms: inside their space, evenly, and of another kind for each power.
 #include "tests/support/suite.h"
-#include "ui/paint/hatch.h"
+#include "ui/draw/hatch.h"
 
 #include <QtTest>
 

@@ -4,10 +4,10 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
-#include "ui/picture/placement.h"
-#include "ui/story/calm_frame.h"
-#include "ui/story/film.h"
-#include "ui/story/frame.h"
+#include "ui/scene/calm_frame.h"
+#include "ui/scene/film.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/placement.h"
 
 #include <algorithm>
 

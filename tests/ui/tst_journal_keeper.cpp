@@ -2,7 +2,7 @@
 // The journal beside the game: kept, offered back, moved with the game, and not lost to second windows.
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
-#include "ui/session/table_edits.h"
+#include "ui/desk/table_edits.h"
 
 using namespace chancery;
 

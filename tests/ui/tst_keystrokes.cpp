@@ -2,9 +2,9 @@
 // The typing line at work: how many keys an evening's orders take, and what each key does.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/order_line.h"
-#include "ui/panels/writing_page.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/console/order_line.h"
+#include "ui/console/writing_page.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QClipboard>
 #include <QFile>

@@ -4,13 +4,13 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
 #include "tests/ui/ground.h"
-#include "ui/board/board_view.h"
-#include "ui/paint/board_base.h"
-#include "ui/paint/density.h"
-#include "ui/paint/fonts.h"
-#include "ui/paint/token_shape.h"
-#include "ui/picture/placement.h"
-#include "ui/projector/projector_window.h"
+#include "ui/draw/board_base.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/density.h"
+#include "ui/draw/fonts.h"
+#include "ui/draw/token_shape.h"
+#include "ui/room/projector_window.h"
+#include "ui/scene/placement.h"
 
 #include <QPainter>
 #include <QtTest>

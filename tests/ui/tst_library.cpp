@@ -7,13 +7,13 @@
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
 
-#include "engine/study/study_cases.h"
-#include "engine/study/study_file.h"
+#include "engine/files/study_cases.h"
+#include "engine/files/study_file.h"
+#include "ui/draw/palette.h"
 #include "ui/lab/case_search_line.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/self_test_box.h"
-#include "ui/style/palette.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -2,8 +2,8 @@
 // A picture from a stranger that is broken or means harm is refused with the place and the reason.
 #include "engine/map/map_file.h"
 #include "tests/support/suite.h"
-#include "ui/map/map_art.h"
-#include "ui/map/map_svg.h"
+#include "ui/draw/map_art.h"
+#include "ui/draw/map_svg.h"
 
 #include <QtTest>
 

@@ -5,7 +5,7 @@
 #include "engine/map/map_geometry.h"
 #include "tests/support/files.h"
 #include "tests/support/suite.h"
-#include "ui/map/map_art.h"
+#include "ui/draw/map_art.h"
 
 #include <QtTest>
 

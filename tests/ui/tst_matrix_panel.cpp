@@ -4,10 +4,10 @@
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
 
+#include "ui/draw/palette.h"
 #include "ui/lab/matrix_panel.h"
 #include "ui/lab/page_view.h"
-#include "ui/style/palette.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

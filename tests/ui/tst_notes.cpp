@@ -5,12 +5,12 @@
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/notes_dialog.h"
-#include "ui/models/history_model.h"
 #include "ui/paper/paper.h"
-#include "ui/session/presenter.h"
-#include "ui/session/table_edits.h"
-#include "ui/text/slide_words.h"
+#include "ui/parts/history_model.h"
+#include "ui/words/slide_words.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>

@@ -3,8 +3,8 @@
 #include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/entry_strip.h"
-#include "ui/session/order_desk.h"
+#include "ui/console/entry_strip.h"
+#include "ui/desk/order_desk.h"
 
 #include <QAbstractButton>
 #include <QLabel>

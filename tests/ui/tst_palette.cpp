@@ -2,9 +2,9 @@
 // All users can distinguish the colours and read the text.
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/style/colour_vision.h"
-#include "ui/style/icons.h"
-#include "ui/style/palette.h"
+#include "ui/draw/colour_vision.h"
+#include "ui/draw/icons.h"
+#include "ui/draw/palette.h"
 
 #include <QDir>
 #include <QImage>

@@ -8,12 +8,12 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/dialogs/print_dialog.h"
+#include "ui/draw/map_art.h"
 #include "ui/files/files.h"
-#include "ui/map/map_art.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
-#include "ui/text/language.h"
-#include "ui/text/words.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <QApplication>
 #include <QMap>

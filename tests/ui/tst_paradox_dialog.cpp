@@ -4,9 +4,9 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_view.h"
 #include "ui/dialogs/paradox_dialog.h"
-#include "ui/text/paradox_words.h"
+#include "ui/draw/board_view.h"
+#include "ui/words/paradox_words.h"
 
 #include <QLabel>
 #include <QPushButton>

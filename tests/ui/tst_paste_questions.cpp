@@ -3,8 +3,8 @@
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
+#include "ui/console/writing_page.h"
 #include "ui/dialogs/paste_dialog.h"
-#include "ui/panels/writing_page.h"
 
 #include <QClipboard>
 #include <QComboBox>

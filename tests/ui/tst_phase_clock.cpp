@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phase clock: runs, stops, is lengthened, skipped, kept over a crash.
 #include "tests/support/suite.h"
-#include "ui/flow/phase_clock.h"
+#include "ui/scene/phase_clock.h"
 
 using namespace chancery;
 

@@ -4,8 +4,8 @@
 #include "tests/support/suite.h"
 #include "ui/dialogs/report_dialog.h"
 #include "ui/files/files.h"
-#include "ui/text/option_words.h"
-#include "ui/text/phase_report.h"
+#include "ui/words/option_words.h"
+#include "ui/words/phase_report.h"
 
 #include <QClipboard>
 #include <QComboBox>

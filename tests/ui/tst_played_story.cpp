@@ -8,11 +8,11 @@
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
-#include "ui/board/board_view.h"
-#include "ui/export/reel.h"
-#include "ui/map/map_art.h"
-#include "ui/projector/projector_window.h"
-#include "ui/session/story_show.h"
+#include "ui/desk/story_show.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+#include "ui/paper/reel.h"
+#include "ui/room/projector_window.h"
 
 #include <QBackingStore>
 #include <QPainter>

@@ -4,14 +4,14 @@
 #include "engine/files/game_file.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/paper/paper.h"
-#include "ui/session/presenter.h"
-#include "ui/session/table_edits.h"
-#include "ui/text/desk_words.h"
-#include "ui/text/player_words.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/player_words.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -3,8 +3,8 @@
 #include "tests/support/paradox_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/session/presenter.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QSignalSpy>
 

@@ -4,10 +4,10 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_view.h"
-#include "ui/projector/projector_window.h"
-#include "ui/projector/slide_brush.h"
-#include "ui/projector/slide_view.h"
+#include "ui/draw/board_view.h"
+#include "ui/room/projector_window.h"
+#include "ui/room/slide_brush.h"
+#include "ui/room/slide_view.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 // What is wrong with a typed line is said in the user's language, with the names of that language.
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/text/language.h"
-#include "ui/text/reading_problems.h"
+#include "ui/words/language.h"
+#include "ui/words/reading_problems.h"
 
 using namespace chancery;
 

@@ -2,12 +2,12 @@
 // Every rule has a sentence of its own that names who was against whom and how strongly.
 #include "tests/support/suite.h"
 #include "tests/ui/small_board.h"
-#include "ui/text/wording.h"
-#include "ui/text/words.h"
+#include "ui/words/wording.h"
+#include "ui/words/words.h"
 
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
-#include "ui/text/unbroken.h"
+#include "ui/words/unbroken.h"
 
 #include <QLocale>
 #include <QRegularExpression>

@@ -2,8 +2,8 @@
 // Pictures as files: right size, right colours, whole or not at all.
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
-#include "ui/export/render.h"
-#include "ui/style/colour_vision.h"
+#include "ui/draw/colour_vision.h"
+#include "ui/paper/render.h"
 
 #include <QPainter>
 #include <QSvgRenderer>

@@ -3,7 +3,7 @@
 // place.
 #include "tests/support/suite.h"
 #include "tests/ui/form_page.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -5,14 +5,14 @@
 #include "tests/support/real_games.h"
 #include "tests/support/suite.h"
 #include "tests/support/text_recorder.h"
-#include "ui/map/map_art.h"
-#include "ui/projector/room_painter.h"
-#include "ui/projector/room_text.h"
-#include "ui/story/badges.h"
-#include "ui/story/tell.h"
-#include "ui/text/captions.h"
-#include "ui/text/language.h"
-#include "ui/text/slide_words.h"
+#include "ui/draw/map_art.h"
+#include "ui/room/room_painter.h"
+#include "ui/room/room_text.h"
+#include "ui/scene/badges.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
+#include "ui/words/language.h"
+#include "ui/words/slide_words.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every option can be read in the user's language and set; house rules are marked and taken back; what has
 // been played stays.
-#include "engine/rulings/rule_change.h"
+#include "engine/game/rule_change.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/session.h"
 #include "ui/dialogs/rules_dialog.h"
-#include "ui/session/corrections.h"
-#include "ui/session/session.h"
-#include "ui/text/language.h"
-#include "ui/text/option_words.h"
+#include "ui/words/language.h"
+#include "ui/words/option_words.h"
 
 #include <QComboBox>
 #include <QLabel>

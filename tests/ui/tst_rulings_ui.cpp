@@ -4,14 +4,14 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/picture/compose.h"
-#include "ui/session/corrections.h"
-#include "ui/session/presenter.h"
-#include "ui/story/frame.h"
-#include "ui/story/tell.h"
-#include "ui/text/phase_report.h"
-#include "ui/text/ruling_words.h"
-#include "ui/text/words.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/presenter.h"
+#include "ui/scene/compose.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/tell.h"
+#include "ui/words/phase_report.h"
+#include "ui/words/ruling_words.h"
+#include "ui/words/words.h"
 
 using namespace chancery;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which display the audience gets, of those that are plugged in.
 #include "tests/support/suite.h"
-#include "ui/projector/screens.h"
+#include "ui/room/screens.h"
 
 using namespace chancery;
 

@@ -5,9 +5,9 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/session/committee_edits.h"
-#include "ui/session/presenter.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/desk/committee_edits.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/sheet_edits.h"
 
 using namespace chancery;
 

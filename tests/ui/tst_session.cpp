@@ -3,8 +3,8 @@
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
 #include "tests/ui/session_steps.h"
-#include "ui/session/corrections.h"
-#include "ui/session/table_edits.h"
+#include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

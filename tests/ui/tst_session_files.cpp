@@ -5,7 +5,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 #include "tests/ui/session_steps.h"
-#include "ui/session/table_edits.h"
+#include "ui/desk/table_edits.h"
 
 using namespace chancery;
 

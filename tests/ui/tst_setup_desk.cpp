@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up the position of a study by hand: each act, that nothing is refused, and that each can be undone.
-#include "engine/study/position_edits.h"
-#include "engine/study/study_file.h"
+#include "engine/files/study_file.h"
+#include "engine/game/position_edits.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/study/setup_desk.h"
-#include "ui/study/study_picture.h"
+#include "ui/console/setup_desk.h"
+#include "ui/console/study_picture.h"
 
 #include <random>
 

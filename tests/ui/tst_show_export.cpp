@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The show as pictures and as a video: every frame is written, nothing secret, and nothing is left when it is
 // cancelled.
-#include "engine/notation/order_text.h"
+#include "engine/orders/order_text.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/odd_files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/export/picture_folder.h"
-#include "ui/export/show_export.h"
-#include "ui/export/video_file.h"
-#include "ui/picture/placement.h"
-#include "ui/story/frame.h"
-#include "ui/story/tell.h"
-#include "ui/text/captions.h"
+#include "ui/paper/picture_folder.h"
+#include "ui/paper/show_export.h"
+#include "ui/paper/video_file.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Slides change by a clock that the test turns.
 #include "tests/support/suite.h"
-#include "ui/timing/slide_show.h"
+#include "ui/desk/slide_show.h"
 
 #include <QSignalSpy>
 

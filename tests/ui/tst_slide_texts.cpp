@@ -4,10 +4,10 @@
 #include "tests/support/files.h"
 #include "tests/support/suite.h"
 #include "tests/support/text_recorder.h"
-#include "ui/paint/fonts.h"
-#include "ui/projector/room_layout.h"
-#include "ui/projector/slide_painter.h"
-#include "ui/text/language.h"
+#include "ui/draw/fonts.h"
+#include "ui/room/room_layout.h"
+#include "ui/room/slide_painter.h"
+#include "ui/words/language.h"
 
 #include <QPainter>
 

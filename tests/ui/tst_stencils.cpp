@@ -3,12 +3,12 @@
 // pieces.
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
-#include "ui/board/board_cache.h"
-#include "ui/board/mark_images.h"
-#include "ui/board/space_stencils.h"
-#include "ui/map/path_pieces.h"
-#include "ui/paint/mark_painter.h"
-#include "ui/paint/token_painter.h"
+#include "ui/draw/board_cache.h"
+#include "ui/draw/mark_images.h"
+#include "ui/draw/mark_painter.h"
+#include "ui/draw/path_pieces.h"
+#include "ui/draw/space_stencils.h"
+#include "ui/draw/token_painter.h"
 
 #include <QtTest>
 

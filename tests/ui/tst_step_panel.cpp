@@ -4,9 +4,9 @@
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
 
+#include "ui/draw/palette.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/step_panel.h"
-#include "ui/style/palette.h"
 
 #include <QListWidget>
 #include <QSignalSpy>

@@ -3,8 +3,8 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-#include "ui/text/language.h"
-#include "ui/text/step_words.h"
+#include "ui/words/language.h"
+#include "ui/words/step_words.h"
 
 #include <QApplication>
 

@@ -3,7 +3,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/story_laws.h"
 #include "tests/support/suite.h"
-#include "ui/story/tell.h"
+#include "ui/scene/tell.h"
 
 #include <algorithm>
 

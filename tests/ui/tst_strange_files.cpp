@@ -4,7 +4,7 @@
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
-#include "ui/text/error_words.h"
+#include "ui/words/error_words.h"
 
 #include <unistd.h>
 

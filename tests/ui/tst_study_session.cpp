@@ -2,18 +2,18 @@
 // The open study without a window: one undo stack for everything, each change resolved at once, panels of a
 // game that write into it, and what is compared.
 #include "engine/adjudicate/unit_result.h"
-#include "engine/study/study_file.h"
-#include "engine/study/study_play.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
-#include "ui/session/order_desk.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/study/study_edits.h"
-#include "ui/study/study_paper.h"
-#include "ui/study/study_picture.h"
-#include "ui/study/study_results.h"
-#include "ui/study/study_texts.h"
+#include "ui/console/study_edits.h"
+#include "ui/console/study_paper.h"
+#include "ui/console/study_picture.h"
+#include "ui/console/study_results.h"
+#include "ui/console/study_texts.h"
+#include "ui/desk/order_desk.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QLabel>
 #include <QSignalSpy>

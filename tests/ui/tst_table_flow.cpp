@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The gamemaster's evening: which event leads where, and which is allowed when.
 #include "tests/support/suite.h"
-#include "ui/flow/table_flow.h"
+#include "ui/scene/table_flow.h"
 
 #include <QtTest>
 

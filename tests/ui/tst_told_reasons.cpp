@@ -5,8 +5,8 @@
 #include "tests/support/situation.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/text/paradox_words.h"
-#include "ui/text/words.h"
+#include "ui/words/paradox_words.h"
+#include "ui/words/words.h"
 
 #include <QLocale>
 

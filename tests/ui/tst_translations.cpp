@@ -3,8 +3,8 @@
 #include "engine/map/map.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/text/language.h"
-#include "ui/text/words.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <QFile>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/story/slide.h"
+#include "ui/scene/slide.h"
 
 #include <algorithm>
 

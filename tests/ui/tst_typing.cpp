@@ -4,9 +4,9 @@
 #include "tests/support/scene.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/order_line.h"
-#include "ui/panels/writing_page.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/console/order_line.h"
+#include "ui/console/writing_page.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order sheet as rows: what each row says, where the editor and the offers are, and how rows and board
 // light each other.
-#include "engine/desk/missing.h"
+#include "engine/game/missing.h"
 #include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/panels/flow_bar.h"
-#include "ui/panels/order_line.h"
-#include "ui/panels/order_rows.h"
-#include "ui/panels/orders_panel.h"
-#include "ui/panels/power_tabs.h"
-#include "ui/session/phase_choices.h"
-#include "ui/session/sheet_edits.h"
-#include "ui/session/unit_rows.h"
-#include "ui/text/doubt_words.h"
+#include "ui/console/flow_bar.h"
+#include "ui/console/order_line.h"
+#include "ui/console/order_rows.h"
+#include "ui/console/orders_panel.h"
+#include "ui/console/power_tabs.h"
+#include "ui/desk/phase_choices.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/unit_rows.h"
+#include "ui/words/doubt_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,13 +4,13 @@
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
 #include "tests/support/unplayed.h"
-#include "ui/session/phase_choices.h"
-#include "ui/session/session.h"
-#include "ui/text/agreement_words.h"
-#include "ui/text/desk_words.h"
-#include "ui/text/phase_report.h"
-#include "ui/text/room_column.h"
-#include "ui/text/words.h"
+#include "ui/desk/phase_choices.h"
+#include "ui/desk/session.h"
+#include "ui/words/agreement_words.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/phase_report.h"
+#include "ui/words/room_column.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 // results.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/console/flow_bar.h"
+#include "ui/desk/presenter.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/vote_dialog.h"
-#include "ui/panels/flow_bar.h"
-#include "ui/session/presenter.h"
-#include "ui/session/table_edits.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -6,13 +6,13 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-#include "engine/lab/motif.h"
+#include "engine/explain/motif.h"
+#include "ui/draw/palette.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/why_pages.h"
 #include "ui/lab/why_panel.h"
-#include "ui/picture/board_light.h"
-#include "ui/picture/compose.h"
-#include "ui/style/palette.h"
+#include "ui/scene/board_light.h"
+#include "ui/scene/compose.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

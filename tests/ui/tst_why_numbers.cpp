@@ -6,8 +6,8 @@
 #include "tests/support/suite.h"
 
 #include "ui/lab/why_pages.h"
-#include "ui/text/language.h"
-#include "ui/text/wording.h"
+#include "ui/words/language.h"
+#include "ui/words/wording.h"
 
 #include <QApplication>
 #include <QRegularExpression>

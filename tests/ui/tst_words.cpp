@@ -2,8 +2,8 @@
 // Names, orders and verdicts as the user reads them.
 #include "tests/support/suite.h"
 #include "tests/ui/small_board.h"
-#include "ui/text/language.h"
-#include "ui/text/words.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <QLocale>
 

@@ -2,9 +2,9 @@
 // The emblem beside a few lines of text.
 #include "ui/dialogs/about_dialog.h"
 
-#include "ui/style/icons.h"
-#include "ui/style/type.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/draw/icons.h"
+#include "ui/draw/type.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -3,11 +3,11 @@
 #include "ui/dialogs/agreements_dialog.h"
 
 #include "engine/orders/choices.h"
-#include "ui/text/agreement_words.h"
-#include "ui/text/brief.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/agreement_words.h"
+#include "ui/words/brief.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

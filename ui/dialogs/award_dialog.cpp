@@ -4,10 +4,10 @@
 
 #include "engine/committee/goals.h"
 #include "engine/game/victory_points.h"
-#include "ui/text/committee_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/committee_words.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/clock_dialog.h"
 
-#include "ui/flow/phase_clock.h"
-#include "ui/text/clock_words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/scene/phase_clock.h"
+#include "ui/words/clock_words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

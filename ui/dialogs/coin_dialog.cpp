@@ -3,10 +3,10 @@
 #include "ui/dialogs/coin_dialog.h"
 
 #include "engine/game/seats.h"
-#include "ui/text/table_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/table_words.h"
+#include "ui/words/words.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

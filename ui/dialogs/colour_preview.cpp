@@ -2,8 +2,8 @@
 // The board is painted once; each pixel is then turned into what other eyes see.
 #include "ui/dialogs/colour_preview.h"
 
-#include "ui/export/render.h"
-#include "ui/style/colour_vision.h"
+#include "ui/draw/colour_vision.h"
+#include "ui/paper/render.h"
 
 #include <QGridLayout>
 #include <QLabel>

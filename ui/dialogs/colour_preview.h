@@ -2,8 +2,8 @@
 // The open game's board in miniature, as people with each kind of colour vision see it.
 #pragma once
 
-#include "ui/paint/board_look.h"
-#include "ui/picture/picture.h"
+#include "ui/draw/board_look.h"
+#include "ui/scene/picture.h"
 
 #include <QWidget>
 

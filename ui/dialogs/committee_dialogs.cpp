@@ -6,7 +6,7 @@
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
 #include "engine/game/victory_points.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 // A list of phases.
 #include "ui/dialogs/compare_dialog.h"
 
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/words.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

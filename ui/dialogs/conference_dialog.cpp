@@ -2,7 +2,7 @@
 #include "ui/dialogs/conference_dialog.h"
 
 #include "engine/committee/conference.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,15 +3,15 @@
 #include "ui/dialogs/correct_dialog.h"
 
 #include "engine/game/sheets.h"
+#include "ui/desk/questions.h"
 #include "ui/dialogs/ruling_dialog.h"
-#include "ui/session/questions.h"
-#include "ui/text/difference_words.h"
-#include "ui/text/fault_words.h"
-#include "ui/text/ruling_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
-#include "ui/widgets/text_field.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/parts/text_field.h"
+#include "ui/words/difference_words.h"
+#include "ui/words/fault_words.h"
+#include "ui/words/ruling_words.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDateTime>

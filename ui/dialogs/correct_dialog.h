@@ -2,7 +2,7 @@
 // The dialog that corrects a phase that was played and lists what would change in the game.
 #pragma once
 
-#include "engine/rulings/correct.h"
+#include "engine/game/correct.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -3,14 +3,14 @@
 #include "ui/dialogs/edit_position_dialog.h"
 
 #include "engine/map/standing.h"
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/compose.h"
-#include "ui/text/fault_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
-#include "ui/widgets/phase_box.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/parts/phase_box.h"
+#include "ui/scene/compose.h"
+#include "ui/words/fault_words.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QCompleter>

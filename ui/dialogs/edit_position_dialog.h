@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/dialogs/position_draft.h"
-#include "ui/paint/board_look.h"
+#include "ui/draw/board_look.h"
 
 #include <QDialog>
 

@@ -4,8 +4,8 @@
 
 #include "ui/dialogs/handbook_search.h"
 #include "ui/dialogs/legend.h"
-#include "ui/text/language.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/language.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/handbook_search.h"
 
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -2,9 +2,9 @@
 // A table with a row for each insurrection, and for each centre that a lost power asks for.
 #include "ui/dialogs/insurrections_dialog.h"
 
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/words.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

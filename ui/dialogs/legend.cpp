@@ -2,9 +2,9 @@
 // The scenes of the legend. The board's own painters paint them.
 #include "ui/dialogs/legend.h"
 
-#include "ui/paint/arrow_painter.h"
-#include "ui/paint/mark_painter.h"
-#include "ui/paint/token_painter.h"
+#include "ui/draw/arrow_painter.h"
+#include "ui/draw/mark_painter.h"
+#include "ui/draw/token_painter.h"
 
 #include <QPainter>
 

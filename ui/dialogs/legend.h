@@ -2,8 +2,8 @@
 // The legend: small scenes, painted as the board paints them, and their meanings.
 #pragma once
 
-#include "ui/picture/picture.h"
-#include "ui/style/palette.h"
+#include "ui/draw/palette.h"
+#include "ui/scene/picture.h"
 
 #include <QCoreApplication>
 #include <QPixmap>

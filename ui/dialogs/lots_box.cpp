@@ -2,8 +2,8 @@
 // The seed and the button in a row, and the state below.
 #include "ui/dialogs/lots_box.h"
 
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -6,14 +6,14 @@
 #include "engine/rules/option_table.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/dialogs/rulebook_box.h"
-#include "ui/flow/phase_clock.h"
-#include "ui/text/clock_words.h"
-#include "ui/text/option_words.h"
-#include "ui/text/table_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/elided_label.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/elided_label.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/scene/phase_clock.h"
+#include "ui/words/clock_words.h"
+#include "ui/words/option_words.h"
+#include "ui/words/table_words.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

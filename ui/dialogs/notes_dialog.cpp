@@ -2,10 +2,10 @@
 // A box to choose the phase from, above a text to write.
 #include "ui/dialogs/notes_dialog.h"
 
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
-#include "ui/widgets/text_field.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/parts/text_field.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

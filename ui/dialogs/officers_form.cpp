@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/officers_form.h"
 
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>

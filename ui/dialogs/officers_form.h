@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/committee/objection.h"
-#include "ui/text/committee_words.h"
+#include "ui/words/committee_words.h"
 
 #include <QDialog>
 

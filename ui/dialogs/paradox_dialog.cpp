@@ -2,14 +2,14 @@
 // The orders of the paradox in words, every choice with its result, and the board beside them.
 #include "ui/dialogs/paradox_dialog.h"
 
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/paint/density.h"
-#include "ui/picture/compose.h"
-#include "ui/text/paradox_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/density.h"
+#include "ui/draw/map_art.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/scene/compose.h"
+#include "ui/words/paradox_words.h"
+#include "ui/words/words.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "engine/rulings/paradox_choices.h"
-#include "ui/paint/board_look.h"
+#include "engine/game/paradox_choices.h"
+#include "ui/draw/board_look.h"
 
 #include <QDialog>
 

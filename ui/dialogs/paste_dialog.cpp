@@ -5,10 +5,10 @@
 #include "engine/base/utf8.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
-#include "ui/text/words.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/choice_box.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

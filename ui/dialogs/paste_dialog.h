@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/session/sheet_paste.h"
+#include "ui/desk/sheet_paste.h"
 
 #include <QDialog>
 

@@ -2,10 +2,11 @@
 // A row for each seat, and the lots below.
 #include "ui/dialogs/players_dialog.h"
 
+#include "engine/base/phase_order.h"
 #include "ui/dialogs/lots_box.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

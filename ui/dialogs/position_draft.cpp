@@ -3,9 +3,9 @@
 #include "ui/dialogs/position_draft.h"
 
 #include "engine/map/standing.h"
-#include "engine/notation/order_text.h"
-#include "engine/notation/unit_text.h"
-#include "ui/text/words.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/unit_text.h"
+#include "ui/words/words.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/phase.h"
-#include "engine/position/position.h"
+#include "engine/map/position.h"
 
 #include <QCoreApplication>
 #include <QString>

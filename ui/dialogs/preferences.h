@@ -2,9 +2,9 @@
 // The preferences: what a user may choose about the program itself, as a value that the settings keep.
 #pragma once
 
-#include "ui/paint/board_look.h"
-#include "ui/story/story_choice.h"
-#include "ui/text/register.h"
+#include "ui/draw/board_look.h"
+#include "ui/scene/story_choice.h"
+#include "ui/words/register.h"
 
 #include <QString>
 

@@ -2,9 +2,9 @@
 // The groups of preferences, and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
-#include "ui/text/language.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 // The dialog for language, theme, labels, the powers' colours, animation, the audience display and the clock.
 #pragma once
 
+#include "ui/desk/voice.h"
 #include "ui/dialogs/colour_preview.h"
 #include "ui/dialogs/preferences.h"
-#include "ui/sound/voice.h"
 
 #include <QDialog>
 #include <QStringList>

@@ -2,9 +2,9 @@
 // The dialog that prints; see print_dialog.h.
 #include "ui/dialogs/print_dialog.h"
 
-#include "ui/text/error_words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/error_words.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -3,11 +3,11 @@
 #include "ui/dialogs/report_dialog.h"
 
 #include "ui/files/files.h"
-#include "ui/text/error_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
-#include "ui/widgets/long_words.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/parts/long_words.h"
+#include "ui/words/error_words.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QClipboard>

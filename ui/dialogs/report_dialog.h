@@ -2,7 +2,7 @@
 // The dialog with the report of a phase as text, in one of three styles, to read, copy or save.
 #pragma once
 
-#include "ui/text/phase_report.h"
+#include "ui/words/phase_report.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 // A list with two lines for each rulebook.
 #include "ui/dialogs/rulebook_box.h"
 
-#include "ui/text/option_words.h"
+#include "ui/words/option_words.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

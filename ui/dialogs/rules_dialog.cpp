@@ -2,16 +2,16 @@
 // A table of options below the choice of a rulebook. `rules_` holds the rules; the controls show them.
 #include "ui/dialogs/rules_dialog.h"
 
-#include "engine/rulings/rule_change.h"
+#include "engine/game/rule_change.h"
 #include "ui/dialogs/rulebook_box.h"
-#include "ui/style/icons.h"
-#include "ui/text/agreement_words.h"
-#include "ui/text/brief.h"
-#include "ui/text/option_words.h"
-#include "ui/text/unbroken.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/draw/icons.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/agreement_words.h"
+#include "ui/words/brief.h"
+#include "ui/words/option_words.h"
+#include "ui/words/unbroken.h"
+#include "ui/words/words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,17 +2,17 @@
 // A form whose third line depends on the first, and below it the effect of the ruling.
 #include "ui/dialogs/ruling_dialog.h"
 
+#include "engine/game/correct.h"
+#include "engine/game/ruling_check.h"
 #include "engine/map/standing.h"
-#include "engine/rulings/correct.h"
-#include "engine/rulings/ruling_check.h"
-#include "ui/text/brief.h"
-#include "ui/text/difference_words.h"
-#include "ui/text/fault_words.h"
-#include "ui/text/reading_problems.h"
-#include "ui/text/ruling_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/brief.h"
+#include "ui/words/difference_words.h"
+#include "ui/words/fault_words.h"
+#include "ui/words/reading_problems.h"
+#include "ui/words/ruling_words.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -2,11 +2,11 @@
 // A table with a row for each ruling.
 #include "ui/dialogs/ruling_log_dialog.h"
 
-#include "ui/text/paradox_words.h"
-#include "ui/text/ruling_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/paradox_words.h"
+#include "ui/words/ruling_words.h"
+#include "ui/words/words.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

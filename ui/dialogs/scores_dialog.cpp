@@ -2,9 +2,9 @@
 // One row for each seat and one column for each system; the system of the game's rules is highlighted.
 #include "ui/dialogs/scores_dialog.h"
 
-#include "ui/text/score_words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/score_words.h"
 
 #include <QApplication>
 #include <QClipboard>

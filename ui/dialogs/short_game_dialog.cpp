@@ -3,11 +3,11 @@
 #include "ui/dialogs/short_game_dialog.h"
 
 #include "engine/rules/option_table.h"
-#include "ui/text/agreement_words.h"
-#include "ui/text/option_words.h"
-#include "ui/text/unbroken.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/agreement_words.h"
+#include "ui/words/option_words.h"
+#include "ui/words/unbroken.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,8 +2,8 @@
 // The table of actions and the editors of the chosen one's keys; see shortcuts_dialog.h.
 #include "ui/dialogs/shortcuts_dialog.h"
 
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/show_dialog.h"
 
-#include "ui/export/frame_writer.h"
-#include "ui/export/picture_folder.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/paper/frame_writer.h"
+#include "ui/paper/picture_folder.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/dialogs/place_dialog.h"
-#include "ui/paint/board_look.h"
+#include "ui/draw/board_look.h"
 
 #include <QSize>
 

@@ -2,11 +2,11 @@
 // A list of findings above a list of remedies and the reason.
 #include "ui/dialogs/table_check_dialog.h"
 
-#include "ui/text/check_words.h"
-#include "ui/text/fault_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/check_words.h"
+#include "ui/words/fault_words.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // The dialog that lists what is wrong with the units on the board and asks what is done about one of them.
 #pragma once
 
-#include "engine/desk/flying_dutchman.h"
+#include "engine/game/flying_dutchman.h"
 
 #include <QDialog>
 

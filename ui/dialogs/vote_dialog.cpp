@@ -3,10 +3,10 @@
 // tokens; the result.
 #include "ui/dialogs/vote_dialog.h"
 
-#include "ui/style/type.h"
-#include "ui/text/vote_words.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/draw/type.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/vote_words.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -2,8 +2,8 @@
 // Completes typed letters: compares the words with the orders that the units can be given.
 #include "ui/entry/completion.h"
 
-#include "engine/notation/order_words.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/order_words.h"
 #include "ui/entry/continuations.h"
 #include "ui/entry/order_pattern.h"
 

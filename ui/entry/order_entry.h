@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/base/phase.h"
+#include "engine/map/position.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/order.h"
-#include "engine/position/position.h"
 
 #include <optional>
 #include <span>

@@ -3,7 +3,7 @@
 // use this.
 #pragma once
 
-#include "engine/notation/order_words.h"
+#include "engine/orders/order_words.h"
 #include "ui/entry/spelled_names.h"
 
 #include <optional>

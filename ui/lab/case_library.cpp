@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/case_library.h"
 
-#include "engine/study/study_cases.h"
-#include "engine/study/study_reader.h"
+#include "engine/files/study_cases.h"
+#include "engine/reading/study_reader.h"
 #include "ui/files/files.h"
-#include "ui/text/error_words.h"
+#include "ui/words/error_words.h"
 
 #include <QDir>
 

@@ -2,9 +2,9 @@
 // All libraries of cases as one, with a student's own cases: studies in a folder.
 #pragma once
 
-#include "engine/lab/case_index.h"
+#include "engine/explain/case_index.h"
+#include "engine/game/study.h"
 #include "engine/map/map_loader.h"
-#include "engine/study/study.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/case_page.h"
 
-#include "engine/cases/run_case.h"
-#include "engine/notation/order_text.h"
+#include "engine/files/run_case.h"
+#include "engine/orders/order_text.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
-#include "ui/text/case_words.h"
-#include "ui/text/glossary.h"
-#include "ui/text/option_words.h"
-#include "ui/text/words.h"
+#include "ui/words/case_words.h"
+#include "ui/words/glossary.h"
+#include "ui/words/option_words.h"
+#include "ui/words/words.h"
 
 namespace chancery {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/case_pictures.h"
 
-#include "engine/study/study_play.h"
-#include "ui/export/render.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/compose.h"
-#include "ui/picture/involved_part.h"
+#include "engine/game/study_play.h"
+#include "ui/draw/map_art.h"
+#include "ui/paper/render.h"
+#include "ui/scene/compose.h"
+#include "ui/scene/involved_part.h"
 
 #include <algorithm>
 

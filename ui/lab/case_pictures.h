@@ -2,8 +2,8 @@
 // Small pictures of the boards of cases, painted one by one while the program is idle.
 #pragma once
 
+#include "ui/draw/board_look.h"
 #include "ui/lab/case_library.h"
-#include "ui/paint/board_look.h"
 
 #include <QCache>
 #include <QObject>

@@ -2,7 +2,7 @@
 #include "ui/lab/case_search_line.h"
 
 #include "engine/rules/rulebooks.h"
-#include "ui/text/case_words.h"
+#include "ui/words/case_words.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -10,7 +10,7 @@ class QStringListModel;
 
 namespace chancery {
 
-/// A line for a query (engine/lab/case_query.h) that completes the word at the cursor: names of motifs, keys
+/// A line for a query (engine/explain/case_query.h) that completes the word at the cursor: names of motifs, keys
 /// such as "differs:", and the values of a key.
 class CaseSearchLine : public QLineEdit
 {

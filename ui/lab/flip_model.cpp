@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/flip_model.h"
 
-#include "ui/text/flip_words.h"
-#include "ui/text/name_phrases.h"
-#include "ui/widgets/swatch.h"
+#include "ui/parts/swatch.h"
+#include "ui/words/flip_words.h"
+#include "ui/words/name_phrases.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 // order.
 #pragma once
 
-#include "engine/lab/flip.h"
+#include "engine/explain/flip.h"
 #include "engine/map/map.h"
-#include "ui/style/palette.h"
+#include "ui/draw/palette.h"
 
 #include <QAbstractItemModel>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/flip_panel.h"
 
-#include "ui/style/type.h"
-#include "ui/text/brief.h"
-#include "ui/text/words.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/swatch.h"
+#include "ui/draw/type.h"
+#include "ui/parts/choice_box.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/swatch.h"
+#include "ui/words/brief.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QFormLayout>

@@ -2,7 +2,7 @@
 // What would turn this? All smallest sets of changed orders after which an order ends otherwise.
 #pragma once
 
-#include "engine/lab/asked_phase.h"
+#include "engine/explain/asked_phase.h"
 #include "ui/lab/flip_model.h"
 #include "ui/lab/flip_run.h"
 

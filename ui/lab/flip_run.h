@@ -2,7 +2,7 @@
 // A search for what would turn a result, in two threads beside the window.
 #pragma once
 
-#include "engine/lab/flip.h"
+#include "engine/explain/flip.h"
 
 #include <QObject>
 #include <QTimer>

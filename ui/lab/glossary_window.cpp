@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/glossary_window.h"
 
+#include "ui/draw/type.h"
 #include "ui/lab/nav_bar.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/term_pages.h"
-#include "ui/style/type.h"
-#include "ui/text/term_links.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/term_links.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/lab/page_history.h"
-#include "ui/text/glossary.h"
+#include "ui/words/glossary.h"
 
 #include <QDialog>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/library_window.h"
 
+#include "ui/draw/type.h"
 #include "ui/lab/case_search_line.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/self_test_box.h"
 #include "ui/lab/why_parts.h"
-#include "ui/style/type.h"
-#include "ui/text/case_words.h"
-#include "ui/text/error_words.h"
-#include "ui/text/term_links.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/handbook_page.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/words/case_words.h"
+#include "ui/words/error_words.h"
+#include "ui/words/term_links.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

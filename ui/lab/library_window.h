@@ -33,7 +33,7 @@ public:
     /// Makes the browser of a collection on this board, whose map it is of.
     LibraryWindow(CaseCollection cases, const BoardSource& board, QWidget* parent = nullptr);
 
-    /// Looks for cases: a query as engine/lab/case_query.h has it.
+    /// Looks for cases: a query as engine/explain/case_query.h has it.
     void lookFor(const QString& query);
     /// Returns the numbers of the cases that are listed.
     std::vector<std::size_t> listed() const;

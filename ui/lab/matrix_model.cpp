@@ -2,10 +2,10 @@
 #include "ui/lab/matrix_model.h"
 
 #include "ui/lab/why_parts.h"
-#include "ui/text/brief.h"
-#include "ui/text/option_words.h"
-#include "ui/text/words.h"
-#include "ui/widgets/swatch.h"
+#include "ui/parts/swatch.h"
+#include "ui/words/brief.h"
+#include "ui/words/option_words.h"
+#include "ui/words/words.h"
 
 #include <QFont>
 

@@ -2,9 +2,9 @@
 // The results of a phase under several rulebooks as a table.
 #pragma once
 
-#include "engine/lab/asked_phase.h"
-#include "engine/lab/rulebook_matrix.h"
-#include "ui/style/palette.h"
+#include "engine/explain/asked_phase.h"
+#include "engine/explain/rulebook_matrix.h"
+#include "ui/draw/palette.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

@@ -2,18 +2,18 @@
 #include "ui/lab/matrix_panel.h"
 
 #include "engine/adjudicate/unit_result.h"
-#include "engine/lab/retreat_ways.h"
+#include "engine/explain/retreat_ways.h"
+#include "ui/draw/type.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/why_parts.h"
-#include "ui/style/type.h"
-#include "ui/text/brief.h"
-#include "ui/text/option_words.h"
-#include "ui/text/paradox_words.h"
-#include "ui/text/retreat_words.h"
-#include "ui/text/term_links.h"
-#include "ui/text/words.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/choice_box.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/brief.h"
+#include "ui/words/option_words.h"
+#include "ui/words/paradox_words.h"
+#include "ui/words/retreat_words.h"
+#include "ui/words/term_links.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/lab/matrix_model.h"
-#include "ui/picture/board_light.h"
+#include "ui/scene/board_light.h"
 
 #include <QWidget>
 

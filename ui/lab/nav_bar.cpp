@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/nav_bar.h"
 
-#include "ui/style/icons.h"
-#include "ui/style/type.h"
-#include "ui/widgets/dialog_parts.h"
-#include "ui/widgets/elided_label.h"
+#include "ui/draw/icons.h"
+#include "ui/draw/type.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/elided_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

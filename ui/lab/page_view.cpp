@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/page_view.h"
 
-#include "ui/style/palette.h"
-#include "ui/style/type.h"
-#include "ui/text/term_links.h"
-#include "ui/text/unbroken.h"
-#include "ui/widgets/long_words.h"
+#include "ui/draw/palette.h"
+#include "ui/draw/type.h"
+#include "ui/parts/long_words.h"
+#include "ui/words/term_links.h"
+#include "ui/words/unbroken.h"
 
 #include <QEvent>
 #include <QScrollBar>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/self_test_box.h"
 
-#include "ui/style/type.h"
-#include "ui/text/option_words.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/draw/type.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/option_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

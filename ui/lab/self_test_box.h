@@ -2,7 +2,7 @@
 // The self-test: runs all cases of the libraries in the program that is running.
 #pragma once
 
-#include "engine/lab/self_test.h"
+#include "engine/explain/self_test.h"
 #include "ui/lab/case_library.h"
 
 #include <QTimer>

@@ -2,14 +2,14 @@
 #include "ui/lab/step_panel.h"
 
 #include "engine/adjudicate/paradox_circle.h"
+#include "ui/draw/icons.h"
+#include "ui/draw/type.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
-#include "ui/style/icons.h"
-#include "ui/style/type.h"
-#include "ui/text/step_words.h"
-#include "ui/text/term_links.h"
-#include "ui/widgets/dialog_parts.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/step_words.h"
+#include "ui/words/term_links.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

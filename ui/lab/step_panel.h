@@ -2,10 +2,10 @@
 // Step through: how the adjudicator got to the results, one step after the other.
 #pragma once
 
-#include "engine/lab/asked_phase.h"
-#include "engine/lab/resolution_steps.h"
+#include "engine/explain/asked_phase.h"
+#include "engine/explain/resolution_steps.h"
 #include "ui/lab/why_place.h"
-#include "ui/picture/board_light.h"
+#include "ui/scene/board_light.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // The pages of the glossary as HTML.
 #pragma once
 
-#include "ui/text/glossary.h"
+#include "ui/words/glossary.h"
 
 #include <QCoreApplication>
 

@@ -2,12 +2,12 @@
 // What decided an order, what dislodged its unit, and where that may retreat.
 #include "ui/lab/why_pages.h"
 
-#include "engine/lab/cutters.h"
-#include "engine/lab/retreat_ways.h"
+#include "engine/explain/cutters.h"
+#include "engine/explain/retreat_ways.h"
 #include "ui/lab/why_parts.h"
-#include "ui/text/clauses.h"
-#include "ui/text/retreat_words.h"
-#include "ui/text/wording.h"
+#include "ui/words/clauses.h"
+#include "ui/words/retreat_words.h"
+#include "ui/words/wording.h"
 
 #include <algorithm>
 

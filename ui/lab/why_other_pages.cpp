@@ -5,7 +5,7 @@
 #include "engine/adjudicate/paradox_circle.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
-#include "ui/text/paradox_words.h"
+#include "ui/words/paradox_words.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
-#include "ui/text/paradox_words.h"
+#include "ui/words/paradox_words.h"
 
 #include <algorithm>
 

@@ -3,14 +3,14 @@
 // what it depends on.
 #pragma once
 
-#include "engine/lab/asked_phase.h"
-#include "engine/lab/resolution_steps.h"
-#include "engine/lab/strengths.h"
+#include "engine/explain/asked_phase.h"
+#include "engine/explain/resolution_steps.h"
+#include "engine/explain/strengths.h"
 #include "ui/lab/why_place.h"
-#include "ui/picture/board_light.h"
-#include "ui/text/register.h"
-#include "ui/text/term_links.h"
-#include "ui/text/words.h"
+#include "ui/scene/board_light.h"
+#include "ui/words/register.h"
+#include "ui/words/term_links.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

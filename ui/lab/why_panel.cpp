@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/why_panel.h"
 
+#include "ui/draw/type.h"
 #include "ui/lab/nav_bar.h"
 #include "ui/lab/page_view.h"
-#include "ui/style/type.h"
 
 #include <QAction>
 #include <QEvent>

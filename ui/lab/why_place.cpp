@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/why_place.h"
 
-#include "ui/text/term_links.h"
+#include "ui/words/term_links.h"
 
 #include <QStringList>
 

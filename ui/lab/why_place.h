@@ -2,7 +2,7 @@
 // What a page of Why is about, and the links between pages.
 #pragma once
 
-#include "engine/lab/strengths.h"
+#include "engine/explain/strengths.h"
 
 #include <QString>
 

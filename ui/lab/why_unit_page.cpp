@@ -4,7 +4,7 @@
 
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
-#include "ui/text/step_words.h"
+#include "ui/words/step_words.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Makes the papers that the officers of a Committee hand out: lists of goals, and the form of a conference.
 #include "engine/committee/conference.h"
 #include "ui/paper/paper.h"
-#include "ui/text/committee_words.h"
+#include "ui/words/committee_words.h"
 
 #include <QCoreApplication>
 

@@ -5,11 +5,11 @@
 #include "engine/orders/choices.h"
 #include "engine/orders/legality.h"
 #include "ui/paper/paper.h"
-#include "ui/picture/compose.h"
-#include "ui/text/agreement_words.h"
-#include "ui/text/brief.h"
-#include "ui/text/committee_words.h"
-#include "ui/text/words.h"
+#include "ui/scene/compose.h"
+#include "ui/words/agreement_words.h"
+#include "ui/words/brief.h"
+#include "ui/words/committee_words.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // Lays papers out and paints them: see pages.h.
 #include "ui/paper/pages.h"
 
-#include "ui/export/file_note.h"
-#include "ui/export/render.h"
+#include "ui/draw/map_art.h"
 #include "ui/files/files.h"
-#include "ui/map/map_art.h"
+#include "ui/paper/file_note.h"
+#include "ui/paper/render.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "ui/paint/board_look.h"
+#include "ui/draw/board_look.h"
 #include "ui/paper/paper.h"
 
 #include <QImage>

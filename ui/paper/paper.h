@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/picture/board_geometry.h"
-#include "ui/picture/framing.h"
-#include "ui/picture/picture.h"
+#include "ui/scene/board_geometry.h"
+#include "ui/scene/framing.h"
+#include "ui/scene/picture.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,14 +3,14 @@
 #include "engine/game/ending.h"
 #include "engine/game/standings.h"
 #include "ui/paper/paper.h"
-#include "ui/picture/compose.h"
-#include "ui/text/committee_words.h"
-#include "ui/text/option_words.h"
-#include "ui/text/phase_report.h"
-#include "ui/text/player_words.h"
-#include "ui/text/ruling_words.h"
-#include "ui/text/score_words.h"
-#include "ui/text/words.h"
+#include "ui/scene/compose.h"
+#include "ui/words/committee_words.h"
+#include "ui/words/option_words.h"
+#include "ui/words/phase_report.h"
+#include "ui/words/player_words.h"
+#include "ui/words/ruling_words.h"
+#include "ui/words/score_words.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/set_text.h"
 
-#include "ui/paint/fonts.h"
+#include "ui/draw/fonts.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints one order sheet.
-#include "ui/export/render.h"
+#include "ui/paper/render.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
 

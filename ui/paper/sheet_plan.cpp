@@ -19,13 +19,13 @@ constexpr double roomsToWrite[] = {170, 114};
 /// The heights of a writing line that are tried, the most comfortable first.
 constexpr double writingLines[] = {26, 23, leastWritingLine};
 
-using Lines = std::vector<PaperBlock>;
+using Blocks = std::vector<PaperBlock>;
 
 /// Knows how high the small print of a sheet is in each width, because many widths are tried often.
 class SmallPrint
 {
 public:
-    explicit SmallPrint(const Lines& lines)
+    explicit SmallPrint(const Blocks& lines)
         : lines_(lines)
     {
     }
@@ -41,16 +41,16 @@ public:
     }
 
 private:
-    const Lines& lines_;
+    const Blocks& lines_;
     std::map<std::pair<std::size_t, double>, double> known_;
 };
 
-double heightOnSheet(const Lines& lines, std::size_t line, double width, double writing, SmallPrint& print)
+double heightOnSheet(const Blocks& lines, std::size_t line, double width, double writing, SmallPrint& print)
 {
     return lines[line].kind == PaperBlock::Kind::Blank ? writing : print.height(line, width);
 }
 
-double widestLabel(const Lines& lines)
+double widestLabel(const Blocks& lines)
 {
     double widest = 0;
     for (const PaperBlock& line : lines)
@@ -62,7 +62,7 @@ double widestLabel(const Lines& lines)
 
 /// Returns the lines in columns, the first one filled first; nothing if they do not all have room. A writing
 /// line is in one column with the small print that follows it.
-std::optional<std::vector<QRectF>> inColumns(const Lines& lines, const QRectF& area, int columns,
+std::optional<std::vector<QRectF>> inColumns(const Blocks& lines, const QRectF& area, int columns,
                                              double writing, SmallPrint& print)
 {
     const double width = (area.width() - columnGap * (columns - 1)) / columns;

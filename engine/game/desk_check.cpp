@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Assigns doubts to the lines with their orders, and counts.
+#include "engine/game/desk_check.h"
+
+#include "engine/game/agreements.h"
+#include "engine/game/orders_given.h"
+#include "engine/game/seats.h"
+#include "engine/game/sheets.h"
+#include "engine/orders/choices.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+bool counts(const WrittenOrder& line, const std::vector<WrittenOrder>& counting)
+{
+    return std::ranges::any_of(counting, [&line](const WrittenOrder& other) {
+        return other.power == line.power && other.sheet == line.sheet;
+    });
+}
+
+std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
+                               const std::vector<WrittenDoubt>& doubts)
+{
+    const Map& map = *game.map;
+    const PhaseRecord& record = game.current();
+    if (check.wishes)
+        return {check.count.missing > 0 ? AskedMark::Missing
+                : check.illegal > 0     ? AskedMark::Illegal
+                                        : AskedMark::Told};
+    if (record.phase.kind == PhaseKind::Adjustment) {
+        std::vector<AskedMark> marks(static_cast<std::size_t>(check.count.asked), AskedMark::Told);
+        std::fill_n(marks.rbegin(), check.count.missing, AskedMark::Missing);
+        return marks;
+    }
+    const ProvinceSet missing = unitsUnordered(game, record, check.power);
+    std::vector<AskedMark> marks;
+    for (const Unit& unit : unitsAsked(record.before, record.phase.kind, check.power)) {
+        const auto doubt = std::ranges::find_if(doubts, [&unit](const WrittenDoubt& d) {
+            return d.order.power == unit.power && d.order.unit == unit;
+        });
+        marks.push_back(missing.has(map.provinceOf(unit.at))        ? AskedMark::Missing
+                        : doubt == doubts.end()                     ? AskedMark::Told
+                        : doubt->doubt.kind == Doubt::Kind::Illegal ? AskedMark::Illegal
+                                                                    : AskedMark::Doubtful);
+    }
+    return marks;
+}
+
+/// Takes out the orders for units of powers without a player, and adds a doubt for each. Returns which the
+/// others were, by their indices.
+std::vector<std::size_t> takeUnplayed(const Game& game, std::vector<Order>& orders,
+                                      std::vector<Doubt>& doubts)
+{
+    const PowerSet neutral = neutralIn(game, game.current().phase);
+    std::vector<std::size_t> indices;
+    std::vector<Order> others;
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        if (isUnplayed(orders[i], neutral, game.rulebook.options)) {
+            doubts.push_back({i, Doubt::Kind::Illegal, Rule::IllegalUnplayed, noProvince});
+            continue;
+        }
+        indices.push_back(i);
+        others.push_back(orders[i]);
+    }
+    orders = std::move(others);
+    return indices;
+}
+
+} // namespace
+
+std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& written)
+{
+    const PhaseRecord& record = game.current();
+    std::vector<Order> orders = written;
+    giveInOwnName(game, record, orders);
+    permitProxies(game, record, orders);
+    std::vector<Doubt> doubts;
+    const std::vector<std::size_t> indices = takeUnplayed(game, orders, doubts);
+    for (const Order& standing : standingOrders(game, record)) // they count without having been written
+        if (std::ranges::find(orders, standing.unit, &Order::unit) == orders.end())
+            orders.push_back(standing);
+    const RuleOptions& options = game.rulebook.options;
+    const auto table = smallTable(game, record.phase);
+    const std::vector<Doubt> ofOthers =
+        table && !table->closed.empty()
+            ? doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders)
+            : doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
+    for (Doubt doubt : ofOthers) {
+        if (doubt.order >= indices.size()) continue;
+        doubt.order = indices[doubt.order];
+        doubts.push_back(doubt);
+    }
+    std::ranges::sort(doubts, {}, &Doubt::order);
+    return doubts;
+}
+
+std::vector<WrittenDoubt> doubtsIn(const Game& game)
+{
+    const PhaseRecord& record = game.current();
+    const std::vector<WrittenOrder> counting = combineSheets(record.written, game.rulebook.options);
+    std::vector<Order> orders;
+    std::vector<std::size_t> lines;
+    for (std::size_t i = 0; i < record.written.size(); ++i) {
+        if (!counts(record.written[i], counting)) continue;
+        for (const Order& order : record.written[i].orders) {
+            orders.push_back(order);
+            lines.push_back(i);
+        }
+    }
+    std::vector<WrittenDoubt> found;
+    giveInOwnName(game, record, orders);
+    for (const Doubt& doubt : doubtsAbout(game, orders))
+        found.push_back({lines[doubt.order], orders[doubt.order], doubt});
+    return found;
+}
+
+std::vector<Order> removedByRule(const Game& game, Power power)
+{
+    const PhaseRecord& record = game.current();
+    if (record.outcome || record.phase.kind != PhaseKind::Adjustment) return {};
+    std::vector<Order> removed = previewOf(game, record).automatic;
+    std::erase_if(removed, [power](const Order& order) { return order.power != power; });
+    return removed;
+}
+
+std::vector<PowerCheck> checkDesk(const Game& game)
+{
+    std::vector<PowerCheck> all;
+    const std::vector<WrittenDoubt> doubts = doubtsIn(game);
+    for (const Power power : game.map->everyPower()) {
+        PowerCheck check;
+        check.power = power;
+        check.count = missingOf(game, check.power);
+        check.wishes = owesWishes(game, check.power);
+        check.neutral = !game.current().outcome && isNeutral(game, check.power);
+        check.absent =
+            !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
+        for (const WrittenDoubt& each : doubts)
+            if (each.order.power == check.power)
+                ++(each.doubt.kind == Doubt::Kind::Illegal ? check.illegal : check.doubts);
+        check.unread = static_cast<int>(
+            std::ranges::count_if(game.current().written, [&check](const WrittenOrder& line) {
+                return line.power == check.power && !line.problem.empty();
+            }));
+        if (check.count.asked > 0) check.marks = marksOf(game, check, doubts);
+        all.push_back(std::move(check));
+    }
+    return all;
+}
+
+} // namespace chancery

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks the written orders of the current phase for the gamemaster: which are missing, and which are
+// doubtful.
+#pragma once
+
+#include "engine/game/missing.h"
+#include "engine/game/sheet_check.h"
+
+namespace chancery {
+
+/// A doubt about one written order.
+struct WrittenDoubt
+{
+    std::size_t line = 0; ///< index into PhaseRecord::written
+    Order order;          ///< the doubtful order
+    Doubt doubt;          ///< what is doubtful
+};
+
+/// Returns the doubts about these orders on the map as the current phase is played on it; see doubtsOf.
+std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& orders);
+/// Returns the doubts about the orders of the current phase that are on sheets that count.
+std::vector<WrittenDoubt> doubtsIn(const Game& game);
+
+/// The state of one thing that a power is asked for: an order for a unit, a build or a removal.
+enum class AskedMark : std::uint8_t { Missing, Told, Doubtful, Illegal };
+
+/// What a power still has to write, and what is doubtful on its sheet.
+struct PowerCheck
+{
+    Power power = noPower;        ///< the power checked
+    Missing count;                ///< how much it is asked for, and how much is missing
+    std::vector<AskedMark> marks; ///< one for each thing asked for, in the order of units
+    int illegal = 0;              ///< orders that the rules do not allow
+    int doubts = 0;               ///< orders with another doubt
+    int unread = 0;               ///< lines with a part that could not be read
+    bool wishes = false;          ///< it has lost its country and is asked which centres it wants back
+    bool absent = false;          ///< in civil disorder: it is asked for nothing
+    bool neutral = false;         ///< it has no player (1971 XIV.2): it is asked for nothing
+
+    /// Returns whether the sheet has everything that is asked for.
+    bool complete() const { return count.asked > 0 && count.missing == 0; }
+    /// Returns whether the sheet is complete and has no open question.
+    bool ready() const { return complete() && illegal == 0 && doubts == 0 && unread == 0; }
+};
+
+/// Returns the disbands that the rules make for a power if an unresolved adjustment phase is resolved now,
+/// since they are worth announcing. Empty in other phases.
+std::vector<Order> removedByRule(const Game& game, Power power);
+
+/// Returns the check of every power of the map, in order.
+std::vector<PowerCheck> checkDesk(const Game& game);
+
+} // namespace chancery

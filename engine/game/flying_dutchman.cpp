@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out what a rulebook does about a unit that should not be on the board.
+#include "engine/game/flying_dutchman.h"
+
+#include "engine/adjudicate/civil_disorder.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+using Kind = PositionFault::Kind;
+
+bool isAlexander(const Game& game)
+{
+    return game.rulebook.options.flyingDutchman == FlyingDutchman::Alexander;
+}
+
+/// Returns how many units of the power are removed because of a finding.
+int excessOf(const PositionFault& finding)
+{
+    return finding.kind == Kind::TooMany ? finding.units - finding.centres : 1;
+}
+
+bool isOn(const Position& board, const Unit& unit)
+{
+    return std::ranges::find(board.units, unit) != board.units.end();
+}
+
+/// Returns the units that a power built in excess in the adjustments just before, the latest first: those that history
+/// does not account for, then its last builds.
+std::vector<Unit> builtLast(const Game& game, Power power)
+{
+    const std::size_t phases = game.phases.size();
+    if (phases < 2 || game.phases[phases - 2].phase.kind != PhaseKind::Adjustment) return {};
+    const PhaseRecord& winter = game.phases[phases - 2];
+    if (!winter.outcome || game.current().phase.kind != PhaseKind::Movement) return {};
+    std::vector<Unit> built;
+    for (const PositionFault& finding : checkTable(game))
+        if (finding.kind == Kind::NeverBuilt && finding.power == power &&
+            !isOn(winter.before, finding.unit))
+            built.push_back(finding.unit);
+    const std::vector<OrderResult>& results = winter.outcome->results;
+    for (auto result = results.rbegin(); result != results.rend(); ++result)
+        if (as<Build>(result->order) && result->order.power == power && result->verdict == Verdict::Succeeds)
+            built.push_back(result->order.unit);
+    std::erase_if(built, [&](const Unit& unit) { return !isOn(game.current().before, unit); });
+    return built;
+}
+
+/// Returns the units that go where no disband was ordered, one after the other.
+std::vector<Unit> goneByRule(const Game& game, Power power, int count)
+{
+    Position board = game.current().before;
+    std::vector<Unit> gone;
+    for (int i = 0; i < count; ++i) {
+        const std::optional<Unit> next = removedFirst(*game.map, board, power, game.rulebook.options);
+        if (!next) break;
+        gone.push_back(*next);
+        std::erase(board.units, *next);
+    }
+    return gone;
+}
+
+/// Returns the rulings that take units off the board. A unit that another one is beside gives its place to that.
+std::vector<Ruling> takenOff(const Game& game, const std::vector<Unit>& gone, const std::string& reason,
+                            const std::string& time)
+{
+    const Position& before = game.current().before;
+    Position after = before;
+    for (const Unit& unit : gone) {
+        const auto surplus = std::ranges::find(after.surplus, unit);
+        if (surplus != after.surplus.end()) {
+            after.surplus.erase(surplus);
+            continue;
+        }
+        if (std::erase(after.units, unit) == 0) continue; // no ruling takes a dislodged unit off the board
+        const auto next = std::ranges::find_if(after.surplus, [&](const Unit& other) {
+            return game.map->provinceOf(other.at) == game.map->provinceOf(unit.at);
+        });
+        if (next == after.surplus.end()) continue;
+        place(*game.map, after, *next);
+        after.surplus.erase(next);
+    }
+    return rulingsBetween(*game.map, before, after, reason, time);
+}
+
+std::vector<Remedy> remediesOfExcess(const Game& game, const PositionFault& finding, FoundIn found)
+{
+    const bool waits = found == FoundIn::Resolution || found == FoundIn::Retreats || found == FoundIn::Adjustments;
+    if (isAlexander(game) && waits) return {Remedy::Later};
+    std::vector<Remedy> remedies;
+    const bool winter = static_cast<int>(builtLast(game, finding.power).size()) >= excessOf(finding);
+    if (isAlexander(game) && winter) remedies.push_back(Remedy::AsInWinter);
+    if (!isAlexander(game) && finding.kind == Kind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
+    remedies.push_back(Remedy::ByDisbandRule);
+    if (isAlexander(game) && finding.kind == Kind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
+    remedies.push_back(Remedy::Later);
+    return remedies;
+}
+
+std::vector<Remedy> possibleRemedies(const Game& game, const PositionFault& finding, FoundIn found)
+{
+    if (finding.kind == Kind::TooMany || finding.kind == Kind::NeverBuilt)
+        return remediesOfExcess(game, finding, found);
+    return {finding.kind == Kind::WrongCoast ? Remedy::RightCoast : Remedy::ThatUnit, Remedy::Later};
+}
+
+} // namespace
+
+FoundIn foundIn(const PhaseRecord& record, bool writing)
+{
+    if (record.phase.kind == PhaseKind::Adjustment) return FoundIn::Adjustments;
+    if (record.phase.kind == PhaseKind::Retreat) return FoundIn::Retreats;
+    if (record.outcome) return FoundIn::Resolution;
+    return writing ? FoundIn::Writing : FoundIn::Diplomacy;
+}
+
+bool holdsClock(const Game& game, FoundIn found)
+{
+    return isAlexander(game) && (found == FoundIn::Diplomacy || found == FoundIn::Writing);
+}
+
+std::vector<Remedy> remediesFor(const Game& game, const PositionFault& finding, FoundIn found)
+{
+    if (game.current().outcome) return {Remedy::Later};
+    std::vector<Remedy> remedies = possibleRemedies(game, finding, found);
+    std::erase_if(remedies, [&](Remedy remedy) {
+        return remedy != Remedy::Later && rulingsFor(game, finding, remedy, "-", {}).empty();
+    });
+    return remedies;
+}
+
+std::string clauseOf(const Game& game, const PositionFault& finding, Remedy remedy, FoundIn found)
+{
+    if (remedy == Remedy::RightCoast) return {};
+    if (!isAlexander(game)) return "DATC 4.E.6";
+    const bool excess = finding.kind == Kind::TooMany || finding.kind == Kind::NeverBuilt;
+    if (!excess || remedy == Remedy::ThatUnit) return {};
+    const bool now = found == FoundIn::Diplomacy || found == FoundIn::Writing;
+    if (remedy == Remedy::Later && now) return {};
+    return std::string("Alexander V.6.") + static_cast<char>('a' + static_cast<int>(found));
+}
+
+std::vector<Ruling> rulingsFor(const Game& game, const PositionFault& finding, Remedy remedy,
+                               const std::string& reason, const std::string& time)
+{
+    const int excess = excessOf(finding);
+    switch (remedy) {
+    case Remedy::AsInWinter: {
+        std::vector<Unit> gone = builtLast(game, finding.power);
+        gone.resize(std::min(gone.size(), static_cast<std::size_t>(excess)));
+        return takenOff(game, gone, reason, time);
+    }
+    case Remedy::ByDisbandRule:
+        return takenOff(game, goneByRule(game, finding.power, excess), reason, time);
+    case Remedy::ThatUnit:
+        return takenOff(game, {finding.unit}, reason, time);
+    case Remedy::RightCoast: {
+        Unit unit = finding.unit;
+        unit.at = finding.rightful;
+        return {{.kind = Ruling::Kind::Position, .where = game.map->provinceOf(unit.at), .unit = unit,
+                 .reason = reason, .time = time}};
+    }
+    case Remedy::Later:
+        break;
+    }
+    return {};
+}
+
+} // namespace chancery

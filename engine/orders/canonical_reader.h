@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads orders in canonical form without the search of the forgiving reader: most of what files and programs
+// contain.
+#pragma once
+
+#include "engine/orders/order_text.h"
+
+#include <optional>
+
+namespace chancery {
+
+/// Returns the movement order that a line states in canonical form ("A MAR S A PAR - BUR"), nothing for any
+/// other line. Its units must be there, the first one of the power of the context. The forgiving reader
+/// understands such a line alike.
+std::optional<Order> readCanonical(const ReadingContext& context, std::string_view line);
+
+} // namespace chancery

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of provinces that were understood otherwise than they are written.
+#pragma once
+
+#include "engine/orders/order_grammar.h"
+#include "engine/orders/order_text.h"
+
+#include <vector>
+
+namespace chancery {
+
+/// Returns the corrections of names in an order; `order` is what `spelled` was taken for.
+std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelled, const Order& order);
+
+} // namespace chancery

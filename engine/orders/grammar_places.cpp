@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the grammar that reads provinces, coasts, units and powers.
+#include "engine/orders/order_grammar.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t longestName = 4; ///< words
+constexpr std::size_t mostMeanings = 8;
+
+} // namespace
+
+/// Returns `count` words from a token on, empty if there are fewer. A dash may lie between two of them.
+OrderGrammar::Parsed<std::vector<NameWord>> OrderGrammar::words(std::size_t at, std::size_t count) const
+{
+    std::vector<NameWord> found;
+    std::size_t end = at;
+    while (found.size() < count) {
+        const bool dashed = !found.empty() && isDash(end);
+        const OrderToken& next = token(dashed ? end + 1 : end);
+        if (next.kind != OrderToken::Kind::Word || (next.afterStroke && !found.empty())) return {{}, at};
+        found.push_back({next.folded, dashed, next.abbreviated, next.capitals});
+        end += dashed ? 2 : 1;
+    }
+    return {std::move(found), end};
+}
+
+const OrderGrammar::Places& OrderGrammar::places(std::size_t at)
+{
+    std::optional<Places>& known = places_[std::min(at, tokens_.size() - 1)];
+    if (!known) {
+        known.emplace();
+        if (token(at).kind == OrderToken::Kind::Word) findPlaces(at, *known);
+    }
+    return *known;
+}
+
+/// Tries longer names first, so that "North Sea" is not read as "North". Words that are a name in full are not
+/// cut: "Northern" of "Northern Africa" is no place.
+void OrderGrammar::findPlaces(std::size_t at, Places& found)
+{
+    bool known = false, whole = false;
+    for (std::size_t count = longestName; count > 0; --count) {
+        const auto [name, end] = words(at, count);
+        if (name.empty()) continue;
+        std::vector<PlaceMeaning> meanings = names_.places(name);
+        if (whole) std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.cost > 0; });
+        if (meanings.empty()) continue;
+        if (count > 1 && meanings.front().cost > 0 && haveAnotherPlace(at, end, meanings.front().at)) continue;
+        known = true;
+        whole = whole || meanings.front().cost == 0;
+        if (meansWater(token(end).folded) && !isExactPlace(end))
+            if (std::vector<PlaceMeaning> seas = seasOf(meanings); !seas.empty())
+                addPlace(at, end + 1, std::move(seas), found);
+        addPlace(at, end, std::move(meanings), found);
+    }
+    findAfterCoast(at, found);
+    if (token(at).keyword != Keyword::None) return;
+    if (!known)
+        findMisspelt(at, 1, found);
+    else if (lenient_)
+        findMisspelt(at, 2, found);
+}
+
+/// Returns the seas that are meant in full: behind them "sea" and the like is a part of the name, as in "nwg sea".
+std::vector<PlaceMeaning> OrderGrammar::seasOf(std::vector<PlaceMeaning> meanings) const
+{
+    std::erase_if(meanings, [this](const PlaceMeaning& meaning) {
+        return meaning.cost > 0 || !map_.seas.has(map_.provinceOf(meaning.at));
+    });
+    return meanings;
+}
+
+/// Returns whether each word from a token to another one is a place in full, and one of them is another place than
+/// `meant`: "eas pru" is no East Prussia, but "mid atlantic" is one place.
+bool OrderGrammar::haveAnotherPlace(std::size_t at, std::size_t end, Location meant) const
+{
+    bool another = false;
+    for (; at < end; ++at) {
+        if (isDash(at)) continue;
+        if (!isExactPlace(at)) return false;
+        another = another || map_.provinceOf(names_.places(words(at, 1).value).front().at) != map_.provinceOf(meant);
+    }
+    return another;
+}
+
+/// Returns whether a word by itself is a place in full, as "Channel" is.
+bool OrderGrammar::isExactPlace(std::size_t at) const
+{
+    const std::vector<PlaceMeaning> meanings = names_.places(words(at, 1).value);
+    return !meanings.empty() && meanings.front().cost == 0;
+}
+
+/// Reads places whose coast comes first: "north coast of Spain", "Nordküste Spaniens".
+void OrderGrammar::findAfterCoast(std::size_t at, Places& found)
+{
+    const auto [named, end] = coast(at);
+    if (named.empty()) return;
+    const std::size_t from = is(end, Keyword::From) ? end + 1 : end;
+    const Places after = places(skipFillers(from));
+    for (const SpelledPlace* place : after) {
+        std::vector<PlaceMeaning> meanings = place->meanings;
+        for (PlaceMeaning& meaning : meanings) meaning.at = names_.coastOf(map_, meaning.at, named);
+        std::erase_if(meanings, [this](const PlaceMeaning& meaning) {
+            return meaning.at == nowhere || map_[meaning.at].coast.empty();
+        });
+        if (meanings.empty()) continue;
+        spelled_.push_back(
+            {textBetween(at, place->end), std::move(meanings), token(at).begin, place->end, place->abbreviated});
+        found.insert(found.begin(), &spelled_.back());
+    }
+}
+
+void OrderGrammar::findMisspelt(std::size_t at, std::size_t fewestWords, Places& found)
+{
+    for (std::size_t count = longestName - 1; count >= fewestWords; --count) {
+        const auto [name, end] = words(at, count);
+        bool wordsOnly = !name.empty();
+        for (std::size_t i = 0; i < name.size(); ++i)
+            wordsOnly = wordsOnly && name[i].folded.size() > 1 && !name[i].dashed &&
+                        (i == 0 || keywordOf(name[i].folded) == Keyword::None || name[i].folded == "sea");
+        if (!wordsOnly) continue;
+        std::vector<PlaceMeaning> meanings = names_.misspeltPlaces(name);
+        if (!meanings.empty()) addPlace(at, end, std::move(meanings), found);
+    }
+}
+
+/// Adds the place with the coast that follows it, if one does.
+void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings,
+                            Places& found)
+{
+    const auto [named, afterCoast] = coast(end);
+    if (meanings.size() > mostMeanings) meanings.resize(mostMeanings);
+    // "Mao - north coast of Spain": the coast belongs to what follows.
+    const bool split = std::ranges::any_of(meanings, [this](const PlaceMeaning& meaning) {
+        return !map_[map_.provinceOf(meaning.at)].coasts.empty();
+    });
+    if (!named.empty() && (split || !isDash(end))) {
+        const Location whole = meanings[0].at;
+        for (PlaceMeaning& meaning : meanings) meaning.at = names_.coastOf(map_, meaning.at, named);
+        std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.at == nowhere; });
+        if (meanings.empty()) {
+            OrderProblem problem{OrderProblem::Kind::NoSuchCoast, Expected::Place,
+                                 std::string(textBetween(end, afterCoast))};
+            problem.choices = map_[map_.provinceOf(whole)].coasts;
+            problem.column = columnOf(line_, token(end).begin);
+            coastProblem_ = std::move(problem);
+            coastProblemAt_ = at;
+            return;
+        }
+        end = afterCoast;
+    }
+    spelled_.push_back(
+        {textBetween(at, end), std::move(meanings), token(at).begin, end, token(end - 1).abbreviated});
+    found.push_back(&spelled_.back());
+}
+
+/// Reads a coast such as "nc", "(north coast)", "/n", "-sc" or "N.C."; empty if no coast follows.
+OrderGrammar::Parsed<std::string_view> OrderGrammar::coast(std::size_t at) const
+{
+    const std::size_t first = isDash(at) ? at + 1 : at;
+    const OrderToken& word = token(first);
+    if (word.kind != OrderToken::Kind::Word) return {{}, at};
+    if (const std::string_view coast = coastWord(word.folded); !coast.empty()) return {coast, first + 1};
+    const std::string_view direction = directionWord(word.folded);
+    if (direction.empty() || isDash(at)) return {{}, at};
+    const OrderToken& next = token(at + 1);
+    const bool shortCoast = next.folded == "c" && ((word.abbreviated && next.abbreviated) || next.inBrackets);
+    if (meansCoast(next.folded) || shortCoast) return {direction, at + 2};
+    if (word.inBrackets || word.afterStroke) return {direction, at + 1};
+    return {{}, at};
+}
+
+OrderGrammar::Parsed<Power> OrderGrammar::power(std::size_t at) const
+{
+    for (std::size_t count = 3; count > 0; --count) {
+        const auto [name, end] = words(at, count);
+        if (name.empty()) continue;
+        if (const Power power = names_.power(name); power != noPower) return {power, end};
+    }
+    return {noPower, at};
+}
+
+OrderGrammar::Readings<SpelledUnit> OrderGrammar::units(std::size_t at, WithoutPlace withoutPlace,
+                                                        Expected expected)
+{
+    Readings<SpelledUnit> found;
+    at = skipFillers(at);
+    if (token(at).folded == "a" && isUnitLetter(at + 1)) ++at; // "builds a fleet"
+    SpelledUnit unit;
+    unit.begin = token(at).begin;
+    std::size_t name = at;
+    if (isUnitLetter(at)) {
+        unit.kind = is(at, Keyword::Army) ? UnitKind::Army : UnitKind::Fleet;
+        name = skipFillers(at + 1);
+        if (is(name, Keyword::From)) ++name; // "the army of Paris", "Armee von Paris"
+    }
+    expect(name, expected);
+    for (const SpelledPlace* place : places(name)) {
+        unit.place = place;
+        unit.text = textBetween(at, place->end);
+        found.push_back({unit, place->end});
+    }
+    if (unit.kind && withoutPlace == WithoutPlace::Allowed) {
+        unit.place = nullptr;
+        unit.text = token(at).text;
+        found.push_back({unit, at + 1});
+    }
+    return found;
+}
+
+/// Reads a supported or convoyed unit, with or without its nationality: "S AUSTRIAN A Boh-Mun".
+OrderGrammar::Readings<SpelledUnit> OrderGrammar::helpedUnits(std::size_t at, Expected expected)
+{
+    at = skipFillers(at);
+    Readings<SpelledUnit> found;
+    if (const auto [nation, end] = power(at); nation != noPower) {
+        found = units(end, WithoutPlace::Forbidden, expected);
+        for (auto& [unit, next] : found) unit.power = nation;
+    }
+    for (auto& reading : units(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
+    return found;
+}
+
+} // namespace chancery

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads single orders and whole sheets.
+#include "engine/orders/order_text.h"
+
+#include "engine/orders/canonical_reader.h"
+#include "engine/orders/collective.h"
+#include "engine/orders/corrections.h"
+#include "engine/orders/line_pieces.h"
+#include "engine/orders/order_meaning.h"
+#include "engine/orders/unread_rest.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <set>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t longestLine = 2000; ///< bytes
+constexpr std::size_t mostLines = 500;
+constexpr std::size_t mostBytes = 16000; ///< that are read word by word
+
+using Orders = std::vector<Order>;
+
+/// The names of the map, built here for a map without an index.
+std::shared_ptr<const PlaceNames> namesOf(const Map& map)
+{
+    return map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
+}
+
+OrderProblem limit(OrderProblem::Kind kind, std::size_t most)
+{
+    OrderProblem problem{kind, Expected::End};
+    problem.most = most;
+    return problem;
+}
+
+std::string shortened(std::string_view text)
+{
+    return std::string(text.substr(0, longestLine));
+}
+
+std::string located(const Map& map, const OrderProblem& problem)
+{
+    return "column " + std::to_string(problem.column) + ": " + sentence(map, problem);
+}
+
+class SheetReader
+{
+public:
+    explicit SheetReader(const ReadingContext& context)
+        : context_(context)
+        , names_(namesOf(context.map))
+    {
+    }
+
+    /// Reads one line and adds its orders to what is known of the sheet.
+    ReadLine readLine(std::string_view line)
+    {
+        ReadLine read;
+        read.written.text = line;
+        if (context_.power != noPower && soFar_.power != noPower) read.written.heading = soFar_.power;
+        if (const auto exact = readCanonical(context_, line)) {
+            soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
+            read.written.orders = {*exact};
+        } else if (line.size() > longestLine) {
+            read.faults = {{0, line.size(), limit(OrderProblem::Kind::TooLong, longestLine)}};
+        } else {
+            bytes_ += line.size();
+            readWords(line, read);
+        }
+        soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
+        nameSheet(read.written);
+        for (const Fault& fault : read.faults)
+            read.written.problem +=
+                (read.written.problem.empty() ? "" : "; ") + located(context_.map, fault.problem);
+        return read;
+    }
+
+    /// Returns how many bytes were read word by word so far; the canonical form is read in no time.
+    std::size_t bytes() const { return bytes_; }
+
+    /// Returns the number of the sheet that this line is on.
+    int sheetOf(const WrittenOrder& line)
+    {
+        if (line.power == noPower) return 0;
+        hasLines_.insert(line.power);
+        return sheets_[line.power];
+    }
+
+    /// Returns the power whose sheet a line is on unless it names one.
+    Power powerOfSheet() const { return context_.power != noPower ? context_.power : soFar_.power; }
+
+private:
+    /// Returns the power whose orders a line has unless it names one.
+    Power powerOfPart() const { return soFar_.power != noPower ? soFar_.power : context_.power; }
+
+    /// Says whose sheet a line is on. With several powers on a sheet, orders may name theirs.
+    void nameSheet(WrittenOrder& line) const
+    {
+        line.power = powerOfSheet();
+        if (context_.power != noPower || line.orders.empty()) return;
+        const Power first = line.orders.front().power;
+        if (line.power == noPower || !context_.together(line.power).has(first)) line.power = first;
+    }
+
+    void readWords(std::string_view line, ReadLine& read)
+    {
+        const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
+        if (const Power named = grammar.header(); named != noPower) {
+            if (auto problem = beginPart(named)) read.faults.push_back({0, line.size(), *problem});
+            return;
+        }
+        if (const Power named = grammar.headedBy(); named != noPower && !mayHead(named)) {
+            read.faults.push_back({0, line.size(), problemUnder(named, line)});
+            return;
+        }
+        if (speaksOfAll(line)) return readPieces(line, {}, 1, read);
+        if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
+    }
+
+    /// Returns what is wrong with a line that names a power whose lines may not be on the sheet: above all what it says,
+    /// else whose it is. None of it is read.
+    OrderProblem problemUnder(Power named, std::string_view line)
+    {
+        ReadLine unused;
+        const SheetSoFar before = soFar_;
+        const auto problem = readPart(line, 0, line.size(), unused);
+        soFar_ = before;
+        return problem.value_or(ofOther(named));
+    }
+
+    OrderProblem ofOther(Power named) const
+    {
+        OrderProblem problem{OrderProblem::Kind::OtherPower};
+        problem.named = named;
+        problem.sheet = context_.power;
+        return problem;
+    }
+
+    /// Returns whether lines of this power may be on the sheet: they may if it has the same player.
+    bool mayHead(Power named) const
+    {
+        return context_.power == noPower || context_.together(context_.power).has(named);
+    }
+
+    /// Returns whether a piece orders all remaining units; "rest" then does not mean Brest.
+    bool speaksOfAll(std::string_view line) const
+    {
+        if (context_.kind != PhaseKind::Movement) return false;
+        const std::vector<std::size_t> begins = piecesOf(line);
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : line.size();
+            if (isCollectiveHold(line.substr(begins[i], end - begins[i]))) return true;
+        }
+        return false;
+    }
+
+    /// Reads what it can of a line that cannot be read as a whole. Two or three pieces may belong together:
+    /// "via Nth and Nwg".
+    void readPieces(std::string_view line, const OrderProblem& whole, std::size_t most, ReadLine& read)
+    {
+        std::vector<std::size_t> begins = piecesOf(line);
+        const std::size_t count = begins.size();
+        begins.push_back(line.size());
+        if (count == 1 && most > 1) return read.faults.push_back({0, line.size(), whole});
+        for (std::size_t i = 0, next = 0; i < count; i = next) {
+            std::optional<OrderProblem> problem;
+            for (next = std::min(i + most, count); next > i; --next)
+                if (problem = readPart(line, begins[i], begins[next], read); !problem) break;
+            if (!problem) continue;
+            next = i + 1;
+            read.faults.push_back({begins[i], begins[next], *problem});
+        }
+    }
+
+    /// Reads bytes `begin` to `end` of a line if all of them can be read.
+    std::optional<OrderProblem> readPart(std::string_view line, std::size_t begin, std::size_t end,
+                                         ReadLine& read)
+    {
+        // The text before is replaced by blanks, so that columns stay those of the line.
+        const std::string part = std::string(begin, ' ') + std::string(line.substr(begin, end - begin));
+        OrderGrammar grammar(context_.map, *names_, context_.kind, part);
+        if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
+        const SheetSoFar before = soFar_;
+        if (const Power named = grammar.headedBy(); named != noPower && context_.power == noPower)
+            soFar_.power = named;
+        const auto spelled = grammar.read();
+        std::optional<OrderProblem> problem;
+        if (const auto* unread = std::get_if<OrderProblem>(&spelled))
+            problem = *unread;
+        else
+            problem = meaningOfAll(std::get<0>(spelled), part, read);
+        if (problem && begin > 0) soFar_ = before;
+        return problem;
+    }
+
+    std::optional<OrderProblem> holdAll(std::string_view part, ReadLine& read)
+    {
+        const Power power = powerOfPart();
+        OrderProblem problem{OrderProblem::Kind::WhosePower};
+        if (power == noPower) return problem;
+        const std::size_t before = read.written.orders.size();
+        for (const Unit& unit : context_.position.units)
+            if (unit.power == power && !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
+                read.written.orders.push_back({power, unit, Hold{}});
+        problem.kind = OrderProblem::Kind::NoSuchUnit;
+        problem.found = part;
+        return read.written.orders.size() == before ? std::optional(problem) : std::nullopt;
+    }
+
+    /// Handles a line that is only a power's name: "England:".
+    std::optional<OrderProblem> beginPart(Power named)
+    {
+        const bool own = context_.power == noPower || named == context_.power;
+        if (own && hasLines_.erase(named) != 0) ++sheets_[named];
+        if (mayHead(named)) {
+            soFar_.power = context_.power != noPower && own ? noPower : named;
+            return {};
+        }
+        return ofOther(named);
+    }
+
+    std::optional<OrderProblem> meaningOfAll(const std::vector<SpelledOrder>& spelled, std::string_view line,
+                                             ReadLine& read)
+    {
+        Orders orders;
+        std::vector<Correction> corrections;
+        SheetSoFar known = soFar_;
+        for (const SpelledOrder& one : spelled) {
+            // "England builds F Edi., Germany builds F Kiel and A Mun."
+            if (one.power != noPower) known.power = one.power;
+            auto meaning = meaningOf(context_, one, line, known);
+            if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
+            orders.push_back(std::get<Order>(meaning));
+            if (one.joined && !isOnBoard(orders.back())) return strayWords(one, line);
+            std::ranges::move(correctionsIn(context_.map, one, orders.back()),
+                              std::back_inserter(corrections));
+            if (one.verb != Verb::None) known.verb = one.verb;
+            if (!std::holds_alternative<Waive>(orders.back().command))
+                known.ordered.add(context_.map.provinceOf(orders.back().unit.at));
+        }
+        soFar_.ordered = known.ordered;
+        soFar_.verb = known.verb;
+        std::ranges::move(orders, std::back_inserter(read.written.orders));
+        std::ranges::move(corrections, std::back_inserter(read.corrections));
+        return {};
+    }
+
+    /// Returns whether there is a unit for an order; a build needs none.
+    static bool isOnBoard(const Order& order)
+    {
+        return order.unit.power != noPower || as<Waive>(order);
+    }
+
+    /// Returns that an order which is said to begin by nothing orders no unit: "gal rum bla" behind "A Bud".
+    static OrderProblem strayWords(const SpelledOrder& order, std::string_view line)
+    {
+        OrderProblem problem{OrderProblem::Kind::Unexpected, Expected::End, std::string(order.unit.text)};
+        problem.column = columnOf(line, order.unit.begin);
+        return problem;
+    }
+
+    const ReadingContext& context_;
+    std::shared_ptr<const PlaceNames> names_;
+    SheetSoFar soFar_;
+    std::size_t bytes_ = 0;
+    std::set<Power> hasLines_; ///< on their present sheet
+    std::map<Power, int> sheets_;
+};
+
+} // namespace
+
+PowerSet ReadingContext::together(Power of) const
+{
+    for (const PowerSet& seat : seats)
+        if (seat.has(of)) return seat;
+    return of == noPower ? PowerSet{} : PowerSet{of};
+}
+
+Result<Order> readOrder(const ReadingContext& context, std::string_view text)
+{
+    ReadLine read = SheetReader(context).readLine(text);
+    Orders& orders = read.written.orders;
+    if (orders.size() == 1 && read.faults.empty()) return std::move(orders.front());
+    OrderProblem problem;
+    if (!read.faults.empty())
+        problem = std::move(read.faults.front().problem);
+    else if (orders.size() > 1)
+        problem = {OrderProblem::Kind::SeveralOrders, Expected::End, shortened(text)};
+    return Error{sentence(context.map, problem), std::to_string(problem.column)};
+}
+
+std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line)
+{
+    ReadLine read = SheetReader(context).readLine(line);
+    return read.faults.empty() ? std::nullopt : std::optional(std::move(read.faults.front().problem));
+}
+
+std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
+{
+    std::vector<ReadLine> lines;
+    SheetReader reader(context);
+    std::size_t besides = 0; // headings and remarks
+    for (std::size_t number = 0; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
+        const bool many = lines.size() == mostLines || besides == mostLines, much = reader.bytes() >= mostBytes;
+        if ((many || much) && !blank) {
+            lines.push_back(unreadRest(context.map, reader.powerOfSheet(), number, text, many ? mostLines : number));
+            lines.back().written.sheet = reader.sheetOf(lines.back().written);
+            break;
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (blank) continue;
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+        ReadLine read = reader.readLine(line);
+        read.number = number;
+        if (read.written.orders.empty() && read.faults.empty()) {
+            ++besides;
+            continue;
+        }
+        read.written.sheet = reader.sheetOf(read.written);
+        lines.push_back(std::move(read));
+    }
+    return lines;
+}
+
+std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text)
+{
+    std::vector<WrittenOrder> sheet;
+    for (ReadLine& line : readLines(context, text)) sheet.push_back(std::move(line.written));
+    return sheet;
+}
+
+} // namespace chancery

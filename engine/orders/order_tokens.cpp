@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cuts a line in one pass over its bytes, which need not be valid UTF-8.
+#include "engine/orders/order_tokens.h"
+
+#include "engine/map/spelling.h"
+#include "engine/orders/order_numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <iterator>
+#include <utility>
+
+namespace chancery {
+
+namespace {
+
+using TokenKind = OrderToken::Kind;
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+class Cutter
+{
+public:
+    explicit Cutter(std::string_view line)
+        : line_(line)
+    {
+    }
+
+    std::vector<OrderToken> cut(std::vector<int>* numbers)
+    {
+        numbers_ = numbers;
+        skipBullet();
+        while (at_ < line_.size()) step();
+        add(TokenKind::End, 0);
+        return std::move(tokens_);
+    }
+
+private:
+    std::string_view rest() const { return line_.substr(at_); }
+
+    OrderToken& add(TokenKind kind, std::size_t bytes)
+    {
+        OrderToken token;
+        token.kind = kind;
+        token.begin = at_;
+        token.text = line_.substr(at_, bytes);
+        tokens_.push_back(std::move(token));
+        at_ += bytes;
+        return tokens_.back();
+    }
+
+    /// Returns the length of the first of these texts that is at the present place; 0 if none is.
+    std::size_t any(std::initializer_list<std::string_view> texts) const
+    {
+        for (const std::string_view text : texts)
+            if (rest().starts_with(text)) return text.size();
+        return 0;
+    }
+
+    std::size_t blank() const
+    {
+        return any({" ", "\t", "\r", "\v", "\f", "\u00A0", "\u2002", "\u2003", "\u2009", "\u200B", "\u202F",
+                    "\uFEFF"});
+    }
+
+    std::size_t dash() const
+    {
+        return any({"-", ">", "=>", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212",
+                    "\u2192", "\u21D2", "\u279C", "\u2794", "\u2B62", "\u27F6", "\u27A1", "\u00AD",
+                    "\uFE0F"});
+    }
+
+    std::size_t ornament() const
+    {
+        return any({"*", "\"", "'", "`", "!", "?", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u201A",
+                    "\u00AB", "\u00BB", "\u2022", "\u00B7", "\u2026", "\u00B4"});
+    }
+
+    /// Returns the end of the number at the present place, and notes the number; 0 if there is none.
+    std::size_t endOfNumber(bool alone)
+    {
+        const OrderNumber number = numberAt(line_, at_, alone);
+        if (number.end != 0 && numbers_) numbers_->push_back(number.value);
+        return number.end;
+    }
+
+    /// Skips a number or bullet before an order: "1. A Par - Bur", "2) …", "- …", "* …".
+    void skipBullet()
+    {
+        while (const std::size_t bytes = blank()) at_ += bytes;
+        if (const std::size_t end = endOfNumber(true))
+            at_ = end;
+        else if (const std::size_t bytes = dash();
+                 bytes && at_ + bytes < line_.size() && line_[at_ + bytes] == ' ')
+            at_ += bytes;
+    }
+
+    /// Skips remarks: "(*bounce, dislodged*)" as judges print it, "[…]", "# …" and "// …".
+    bool skipRemark()
+    {
+        if (any({"#", "//"})) {
+            at_ = line_.size();
+            return true;
+        }
+        if (skipResult()) return true;
+        const bool judge = any({"(*"}) != 0;
+        if (!judge && line_[at_] != '[') return false;
+        const std::string_view close = judge ? "*)" : "]";
+        const std::size_t end = line_.find(close, at_);
+        at_ = end == std::string_view::npos ? line_.size() : end + close.size();
+        return true;
+    }
+
+    /// Skips results in brackets, which are not part of an order: "(bounce)", "(cut, dislodged)".
+    bool skipResult()
+    {
+        constexpr std::size_t longest = 40; // bytes, blanks and commas included
+        if (line_[at_] != '(') return false;
+        const std::size_t length = line_.substr(at_, longest).find(')');
+        if (length == std::string_view::npos) return false;
+        const std::string inside = fold(line_.substr(at_ + 1, length - 1));
+        const std::string_view results[] = {
+            "bounce",   "bounced", "cut",      "void",     "dislodged", "fails",        "failed",
+            "succeeds", "retreat", "retreats", "noconvoy", "disrupted", "cutdislodged", "bouncedislodged"};
+        if (std::ranges::find(results, inside) == std::end(results)) return false;
+        at_ += length + 1;
+        return true;
+    }
+
+    /// Skips the number of the next order on a line: "1) Par-Bur 2) Mar-Spa".
+    bool addNumber()
+    {
+        const bool first = !tokens_.empty() && (tokens_.back().kind == TokenKind::Separator ||
+                                                tokens_.back().kind == TokenKind::Colon);
+        if (at_ == 0 || (line_[at_ - 1] != ' ' && !first)) return false;
+        const std::size_t end = endOfNumber(first);
+        if (end == 0) return false;
+        add(TokenKind::Separator, end - at_);
+        return true;
+    }
+
+    void step()
+    {
+        if (const std::size_t bytes = blank()) {
+            at_ += bytes;
+            return;
+        }
+        if (addNumber() || skipRemark()) return;
+        if (const std::size_t bytes = dash()) return addDash(bytes);
+        if (const std::size_t bytes = ornament()) {
+            at_ += bytes;
+            return;
+        }
+        switch (line_[at_]) {
+        case '\0':
+            ++at_;
+            return;
+        case ',':
+        case ';':
+        case '|':
+        case '\n':
+            add(TokenKind::Separator, 1);
+            return;
+        case ':':
+        case '=':
+            add(TokenKind::Colon, 1);
+            return;
+        case '(':
+        case '{':
+            ++brackets_;
+            ++at_;
+            return;
+        case ')':
+        case '}':
+            brackets_ = std::max(brackets_ - 1, 0);
+            ++at_;
+            return;
+        case '/':
+            stroke_ = true;
+            ++at_;
+            return;
+        case '&':
+            addAnd();
+            return;
+        case '.':
+            addStop();
+            return;
+        default:
+            addWord();
+        }
+    }
+
+    /// "-->" is one dash.
+    void addDash(std::size_t bytes)
+    {
+        if (!tokens_.empty() && tokens_.back().kind == TokenKind::Dash)
+            at_ += bytes;
+        else
+            add(TokenKind::Dash, bytes);
+    }
+
+    void addAnd()
+    {
+        OrderToken& token = add(TokenKind::Word, 1);
+        token.folded = "and";
+        token.keyword = Keyword::And;
+    }
+
+    /// Reads a full stop. After a word it marks an abbreviation; elsewhere, as in ".nc", it has no meaning.
+    void addStop()
+    {
+        if (!tokens_.empty() && tokens_.back().kind == TokenKind::Word) tokens_.back().abbreviated = true;
+        ++at_;
+    }
+
+    bool endsWord() const
+    {
+        const char c = line_[at_];
+        if (static_cast<unsigned char>(c) < 0x80) return !isAsciiLetter(c) && !isDigit(c) && c != '\'';
+        return blank() || dash() || ornament();
+    }
+
+    void addWord()
+    {
+        const std::size_t begin = at_;
+        std::string folded;
+        bool small = false;
+        while (at_ < line_.size() && !endsWord()) {
+            small = small || (line_[at_] >= 'a' && line_[at_] <= 'z');
+            at_ += foldOne(rest(), Umlaut::OneLetter, folded);
+        }
+        const std::size_t bytes = std::max<std::size_t>(at_ - begin, 1);
+        at_ = begin;
+        OrderToken& token = add(folded.empty() ? TokenKind::Unknown : TokenKind::Word, bytes);
+        token.keyword = keywordOf(folded);
+        token.folded = std::move(folded);
+        token.capitals = !small;
+        token.inBrackets = brackets_ > 0;
+        token.afterStroke = std::exchange(stroke_, false);
+    }
+
+    std::string_view line_;
+    std::size_t at_ = 0;
+    std::vector<int>* numbers_ = nullptr; ///< if they are asked for
+    int brackets_ = 0;
+    bool stroke_ = false;
+    std::vector<OrderToken> tokens_;
+};
+
+/// Returns two lists of tokens as one, in the order of the line.
+std::vector<OrderToken> merged(std::vector<OrderToken> tokens, std::vector<OrderToken> others)
+{
+    std::vector<OrderToken> all;
+    all.reserve(tokens.size() + others.size());
+    std::ranges::merge(std::move_iterator(tokens.begin()), std::move_iterator(tokens.end()),
+                       std::move_iterator(others.begin()), std::move_iterator(others.end()), std::back_inserter(all), {},
+                       &OrderToken::begin, &OrderToken::begin);
+    return all;
+}
+
+/// Cuts "SA", "SF" and "CA" between two words into two, as in "A Bur SA Tyr-Mun" (1971 IX.1).
+void cutJoinedUnits(std::vector<OrderToken>& tokens)
+{
+    const auto isName = [](const OrderToken& token) {
+        return token.kind == OrderToken::Kind::Word && token.keyword == Keyword::None;
+    };
+    const auto isJoined = [&](std::size_t i) {
+        const OrderToken& token = tokens[i];
+        const bool known = token.folded == "sa" || token.folded == "sf" || token.folded == "ca";
+        return known && token.capitals && i > 0 && isName(tokens[i - 1]) && isName(tokens[i + 1]);
+    };
+    std::vector<OrderToken> units; // the second halves, in order
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (!isJoined(i)) continue;
+        OrderToken unit = tokens[i];
+        unit.begin += 1;
+        unit.text.remove_prefix(1);
+        unit.folded = unit.folded.substr(1);
+        unit.keyword = keywordOf(unit.folded);
+        units.push_back(std::move(unit));
+        tokens[i].text = tokens[i].text.substr(0, 1);
+        tokens[i].folded.resize(1);
+        tokens[i].keyword = keywordOf(tokens[i].folded);
+    }
+    if (!units.empty()) tokens = merged(std::move(tokens), std::move(units));
+}
+
+} // namespace
+
+std::vector<OrderToken> tokensOf(std::string_view line, std::vector<int>* numbers)
+{
+    std::vector<OrderToken> tokens = Cutter(line).cut(numbers);
+    cutJoinedUnits(tokens);
+    return tokens;
+}
+
+std::size_t columnOf(std::string_view line, std::size_t byte)
+{
+    const std::string_view before = line.substr(0, byte);
+    return 1 + static_cast<std::size_t>(std::ranges::count_if(
+                   before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+} // namespace chancery

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads units and places only as files spell them; OrderGrammar reads what people type.
+#include "engine/orders/unit_text.h"
+
+#include "engine/base/message.h"
+#include "engine/base/utf8.h"
+#include "engine/map/standing.h"
+#include "engine/orders/unit_words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool same(std::string_view a, std::string_view b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool knownAs(const ProvinceInfo& province, std::string_view text)
+{
+    return same(province.name, text) ||
+           std::any_of(province.aliases.begin(), province.aliases.end(),
+                       [text](const std::string& alias) { return same(alias, text); });
+}
+
+} // namespace
+
+Province findProvince(const Map& map, std::string_view text)
+{
+    const Province exact = map.findProvince(text);
+    if (exact != noProvince) return exact;
+    for (std::size_t i = 0; i < map.provinces.size(); ++i)
+        if (knownAs(map.provinces[i], text)) return static_cast<Province>(i);
+    return noProvince;
+}
+
+Location findLocation(const Map& map, std::string_view text)
+{
+    const Location exact = map.findLocation(text);
+    if (exact != nowhere) return exact;
+    const std::size_t slash = text.find('/');
+    const Province province = findProvince(map, text.substr(0, slash));
+    if (province == noProvince || slash == std::string_view::npos)
+        return province == noProvince ? nowhere : whole(province);
+    for (Location coast : map[province].coasts)
+        if (same(map[coast].coast, text.substr(slash + 1))) return coast;
+    return nowhere;
+}
+
+Result<Unit> readAnyUnit(const Map& map, Power power, std::string_view text)
+{
+    const char letter = text.empty() ? ' ' : lower(text.front());
+    if ((letter != 'a' && letter != 'f') || text.size() < 3 || text[1] != ' ')
+        return errorOf({says::notAUnit, {excerpt(text)}});
+    const std::string_view place = text.substr(2);
+    const Location at = findLocation(map, place);
+    if (at == nowhere) return errorOf({says::unitNowhere, {excerpt(text), excerpt(place)}});
+    if (letter == 'a') return Unit{power, UnitKind::Army, whole(map.provinceOf(at))};
+    return Unit{power, UnitKind::Fleet, at};
+}
+
+Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
+{
+    Result<Unit> unit = readAnyUnit(map, power, text);
+    if (!unit) return unit;
+    switch (standingOf(map, unit->kind, unit->at)) {
+    case Standing::WrongTerrain:
+        return errorOf({unit->kind == UnitKind::Army ? says::armyAtSea : says::fleetInland, {excerpt(text)}});
+    case Standing::CoastMissing: {
+        const std::vector<Location>& coasts = map[map.provinceOf(unit->at)].coasts;
+        return errorOf({says::fleetWithoutCoast, {excerpt(text), map[coasts.front()].code, map[coasts.back()].code}});
+    }
+    case Standing::CoastNeedless:
+    case Standing::Possible:
+        break;
+    }
+    return unit;
+}
+
+std::string codes(const Map& map, LocationSet places)
+{
+    std::string text;
+    for (Location place : places) text += (text.empty() ? "" : ", ") + map[place].code;
+    return text;
+}
+
+} // namespace chancery

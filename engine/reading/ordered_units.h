@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the units on the board that the orders of a pasted text are for: a unit is where its order has it.
+#pragma once
+
+#include "engine/game/study.h"
+
+namespace chancery {
+
+/// Puts a unit on the board, unless there is one in its province.
+void putUnit(const Map& map, Position& position, const Unit& unit);
+/// Puts the units on the board that a line orders, as far as it can be read. In phases of retreats they are
+/// dislodged; for one to be built its centre gets an owner.
+void putOrdered(const Map& map, Position& position, const StudyOrder& line, PhaseKind kind);
+
+} // namespace chancery

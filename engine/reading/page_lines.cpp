@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds out what the lines of a posted text are.
+#include "engine/reading/page_lines.h"
+
+#include "engine/map/place_names.h"
+#include "engine/map/spelling.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/orders/unit_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+using TokenKind = OrderToken::Kind;
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+template<std::size_t n>
+bool among(const std::array<std::string_view, n>& words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// Returns the words of a line.
+std::vector<OrderToken> wordsOf(std::string_view line)
+{
+    std::vector<OrderToken> words = tokensOf(line);
+    std::erase_if(words, [](const OrderToken& token) { return token.kind != TokenKind::Word; });
+    return words;
+}
+
+NameWord nameWord(const OrderToken& token)
+{
+    return {token.folded, false, token.abbreviated, token.capitals};
+}
+
+/// Returns the text before the remark in brackets at its end, which gives the result; a coast stays.
+std::string_view withoutRemark(std::string_view text)
+{
+    while (text.ends_with(')')) {
+        const std::size_t open = text.rfind('(');
+        if (open == std::string_view::npos || open == 0) return text;
+        const std::string inside = fold(text.substr(open));
+        const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
+        if (coast) return text;
+        text = trimmed(text.substr(0, open));
+    }
+    return text;
+}
+
+/// Returns the text without the signs by which short reports mark a failed order.
+std::string_view withoutSign(std::string_view text)
+{
+    for (const std::string_view sign : {" x", " !"})
+        if (text.ends_with(sign)) return trimmed(text.substr(0, text.size() - sign.size()));
+    return text;
+}
+
+/// Returns the pieces of a list: at commas, semicolons and the word "and".
+std::vector<std::string_view> piecesOf(std::string_view line)
+{
+    constexpr std::string_view signs = ",;", word = " and ";
+    std::vector<std::string_view> pieces;
+    std::size_t sign = line.find_first_of(signs), between = line.find(word);
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = std::min({sign, between, line.size()});
+        if (const std::string_view piece = trimmed(line.substr(begin, end - begin)); !piece.empty())
+            pieces.push_back(piece);
+        if (end == line.size()) return pieces;
+        begin = end + (between < sign ? word.size() : 1);
+        if (sign < begin) sign = line.find_first_of(signs, begin);
+        if (between < begin) between = line.find(word, begin);
+    }
+}
+
+} // namespace
+
+std::string PageLines::plain(std::string_view line) const
+{
+    std::string text;
+    for (const char c : line)
+        if (c != '*' && c != '_' && c != '`') text += c;
+    std::string_view rest = trimmed(text);
+    while (rest.starts_with('>') || rest.starts_with('#')) rest = trimmed(rest.substr(1));
+    return std::string(rest);
+}
+
+std::string PageLines::caseNumber(std::string_view line)
+{
+    std::size_t at = 0;
+    const auto digits = [&] {
+        const std::size_t begin = at;
+        while (at < line.size() && isDigit(line[at])) ++at;
+        return at > begin && at - begin < 4;
+    };
+    const auto sign = [&](auto fits) { return at < line.size() && fits(line[at++]); };
+    const auto isDot = [](char c) { return c == '.'; };
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const bool found = digits() && sign(isDot) && sign(isCapital) && sign(isDot) && digits();
+    return found ? std::string(line.substr(0, at)) : std::string();
+}
+
+std::string PageLines::caseTitle(std::string_view line)
+{
+    const std::string number = caseNumber(line);
+    std::string_view rest = line.substr(number.size());
+    if (rest.starts_with('.')) rest = rest.substr(1);
+    rest = trimmed(rest);
+    for (const std::string_view words : {"TEST CASE,", "TEST CASE"})
+        if (rest.starts_with(words)) rest = trimmed(rest.substr(words.size()));
+    return number + " " + std::string(rest);
+}
+
+bool PageLines::mayBeTitle(const std::string& line) const
+{
+    constexpr std::size_t longest = 100;
+    return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(line) &&
+           !isRulebook(line) && heading(line).first == noPower && unitsTold(line).empty();
+}
+
+bool PageLines::isRulebook(std::string_view line)
+{
+    return line.starts_with("Rulebook:");
+}
+
+std::vector<std::string> PageLines::rulesIn(std::string_view line)
+{
+    std::vector<std::string> rules;
+    for (const std::string_view piece : piecesOf(line.substr(line.find(':') + 1))) rules.emplace_back(piece);
+    return rules;
+}
+
+bool PageLines::headsOwners(std::string_view line)
+{
+    return line.ends_with(':') && fold(line).find("supplycent") != std::string::npos;
+}
+
+std::pair<Power, std::string> PageLines::heading(std::string_view line) const
+{
+    constexpr std::size_t mostWords = 3;
+    std::vector<NameWord> name;
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    for (const OrderToken& token : tokens) {
+        const bool ends = token.kind == TokenKind::Colon || token.kind == TokenKind::End;
+        if (ends && !name.empty()) {
+            Power power = map_.placeNames->power(name);
+            if (power == noPower && name.size() == 1 && token.kind == TokenKind::Colon)
+                power = lettered(line);
+            if (power == noPower) return {noPower, {}};
+            const std::size_t begin = std::min(line.size(), token.begin + token.text.size());
+            return {power, std::string(trimmed(line.substr(begin)))};
+        }
+        if (token.kind != TokenKind::Word || name.size() == mostWords) break;
+        name.push_back(nameWord(token));
+    }
+    return {noPower, {}};
+}
+
+/// Returns the power whose letter a line begins with, as short reports do: "A: A Ser-Bud".
+Power PageLines::lettered(std::string_view line) const
+{
+    const std::size_t colon = line.find(':');
+    for (const Power power : map_.everyPower())
+        if (map_[power].letter == trimmed(line.substr(0, colon))) return power;
+    return noPower;
+}
+
+std::vector<Province> PageLines::centresIn(std::string_view line) const
+{
+    std::vector<Province> centres;
+    if (line.ends_with('.')) line.remove_suffix(1);
+    for (const std::string_view piece : piecesOf(line)) {
+        const Province centre = findProvince(map_, piece);
+        if (centre == noProvince || !map_.centres.has(centre)) return {};
+        centres.push_back(centre);
+    }
+    return centres;
+}
+
+bool PageLines::beginsAsOrder(std::string_view line)
+{
+    constexpr std::array<std::string_view, 6> kinds{"a", "f", "army", "fleet", "armee", "flotte"};
+    const std::vector<OrderToken> words = wordsOf(line);
+    return words.size() > 1 && among(kinds, words.front().folded);
+}
+
+/// Commentaries describe orders from the other side, "supported by A Munich": these are none.
+bool PageLines::looksAsOrder(std::string_view line)
+{
+    constexpr std::size_t mostWords = 12, mostWithoutUnit = 6, mostAtDash = 5;
+    constexpr std::array signs{Keyword::Hold,    Keyword::Support, Keyword::Convoy,
+                               Keyword::Disband, Keyword::Retreat, Keyword::Build};
+    const std::string_view order = withoutSign(withoutRemark(line));
+    const std::size_t words = wordsOf(order).size();
+    const bool unit = beginsAsOrder(order);
+    if (words < 2 || words > (unit ? mostWords : mostWithoutUnit)) return false;
+    if (order.find(" by ") != std::string_view::npos) return false;
+    if (unit && words == 2) return true; // "A Sill"
+    for (const std::string_view dash : {" - ", "->", " – ", "–>", " → "})
+        if (order.find(dash) != std::string_view::npos) return true;
+    const std::vector<OrderToken> tokens = tokensOf(order);
+    return unit && std::ranges::any_of(tokens, [&](const OrderToken& token) {
+               if (token.kind == TokenKind::Dash) return words <= mostAtDash;
+               const bool whole = token.folded.size() > 1 || token.capitals;
+               return token.kind == TokenKind::Word && whole &&
+                      std::ranges::find(signs, token.keyword) != signs.end();
+           });
+}
+
+/// Reads a unit as freely as in an order to build it.
+std::optional<Unit> PageLines::unitIn(std::string_view text, Power power) const
+{
+    if (!beginsAsOrder(text)) return std::nullopt;
+    if (const Result<Unit> exact = readAnyUnit(map_, power, text)) return *exact;
+    const Position nothing{{}, {}, std::vector<Power>(map_.provinces.size(), noPower), {}};
+    const Result<Order> read =
+        readOrder({map_, nothing, PhaseKind::Adjustment, power}, "B " + std::string(text));
+    if (!read || !as<Build>(*read) || read->unit.at == nowhere) return std::nullopt;
+    return Unit{power, read->unit.kind, read->unit.at};
+}
+
+std::vector<Unit> PageLines::unitsIn(std::string_view line, Power power, bool told) const
+{
+    std::vector<Unit> units;
+    bool isTold = false;
+    line = withoutRemark(line);
+    if (line.ends_with('.')) line.remove_suffix(1);
+    for (std::string_view piece : piecesOf(line)) {
+        const std::string folded = fold(piece);
+        if (folded == "noorder" || folded == "noorderprocessed") {
+            isTold = true;
+            continue;
+        }
+        const std::optional<Unit> unit = unitIn(piece, power);
+        if (!unit) return {};
+        units.push_back(*unit);
+    }
+    return told && !isTold ? std::vector<Unit>() : units;
+}
+
+std::vector<std::string> PageLines::ordersIn(const std::string& line) const
+{
+    std::string_view text = line;
+    if (text.ends_with('.') && text.ends_with(").")) text.remove_suffix(1);
+    const std::string_view order = withoutSign(withoutRemark(text));
+    return {std::string(order.empty() ? text : order)};
+}
+
+/// Returns in which kind of phase a line is read as orders as a whole when it is looked at in a phase of
+/// `kind`: builds are understood in a movement phase too.
+std::optional<PhaseKind> PageLines::readIn(const std::string& line, Power power, const Position& position,
+                                           PhaseKind kind) const
+{
+    std::optional<PhaseKind> found;
+    for (const std::string& order : ordersIn(line))
+        for (const ReadLine& read : readLines({map_, position, kind, power}, order)) {
+            if (!read.faults.empty() || read.written.orders.empty()) return std::nullopt;
+            const Order& first = read.written.orders.front();
+            const bool adjusts =
+                as<Build>(first) || as<Waive>(first) || (as<Disband>(first) && kind != PhaseKind::Retreat);
+            found = adjusts ? PhaseKind::Adjustment : kind;
+        }
+    return found;
+}
+
+std::optional<PhaseKind> PageLines::kindOf(const std::string& line, Power power, const Position& position,
+                                           std::optional<PhaseKind> known) const
+{
+    if (known && readIn(line, power, position, *known)) return known;
+    for (const PhaseKind kind : {PhaseKind::Movement, PhaseKind::Adjustment, PhaseKind::Retreat})
+        if (const std::optional<PhaseKind> found = readIn(line, power, position, kind))
+            return known ? known : found;
+    return std::nullopt;
+}
+
+std::vector<Order> PageLines::read(const StudyOrder& line, const Position& position, PhaseKind kind) const
+{
+    std::vector<Order> orders;
+    for (const WrittenOrder& read : readSheet({map_, position, kind, line.power}, line.text))
+        orders.insert(orders.end(), read.orders.begin(), read.orders.end());
+    return orders;
+}
+
+} // namespace chancery

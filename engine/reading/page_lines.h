@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one line of a posted text is: a heading, a phase, orders, units, owners of centres, or prose. For
+// page_reader.cpp.
+#pragma once
+
+#include "engine/base/phase.h"
+#include "engine/game/study.h"
+#include "engine/orders/order_text.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace chancery {
+
+/// Looks at lines one by one, on one map. Orders are looked at without knowing all units yet.
+class PageLines
+{
+public:
+    /// The map must outlive this.
+    explicit PageLines(const Map& map)
+        : map_(map)
+    {
+    }
+
+    /// Returns a line without the signs of quotations, lists and emphasis.
+    std::string plain(std::string_view line) const;
+
+    /// Returns the number at the beginning of the title of a test case, "6.A.1"; empty if there is none.
+    static std::string caseNumber(std::string_view line);
+    /// Returns such a title as the libraries have it: "6.A.1 MOVING TO …".
+    static std::string caseTitle(std::string_view line);
+    /// Returns whether a line is short enough for a title, and neither a phase nor an order nor anything
+    /// else.
+    bool mayBeTitle(const std::string& line) const;
+
+    /// Returns the phase of a line that says little else: "Spring 1901, movement", "S1901M", "F1902", "S05".
+    std::optional<Phase> phaseIn(std::string_view line) const;
+    /// Returns whether a line begins "Rulebook:".
+    static bool isRulebook(std::string_view line);
+    /// Returns the entries behind the colon of such a line.
+    static std::vector<std::string> rulesIn(std::string_view line);
+    /// Returns whether a line is the heading of a list of owners: "Ownership of supply centres:".
+    static bool headsOwners(std::string_view line);
+
+    /// Returns the power with whose name a line begins, alone or before a colon, and the rest of the line;
+    /// noPower if it begins otherwise.
+    std::pair<Power, std::string> heading(std::string_view line) const;
+
+    /// Returns the centres that a line lists; empty if it lists anything else.
+    std::vector<Province> centresIn(std::string_view line) const;
+    /// Returns the units that a line lists without an order, "A Vienna, F Trieste" or "A Vienna, no order";
+    /// empty if it says anything else. With `told` the words "no order" must be there: a unit alone may be
+    /// one to be built.
+    std::vector<Unit> unitsIn(std::string_view line, Power power, bool told) const;
+    /// Returns the units that a sentence lists: "England has a fleet in London and armies in Wales and
+    /// Yorkshire."
+    std::vector<Unit> unitsTold(std::string_view line) const;
+
+    /// Returns the orders of a line, each as it is written.
+    std::vector<std::string> ordersIn(const std::string& line) const;
+    /// Returns in which kind of phase a line can be read as orders as a whole, `known` first.
+    std::optional<PhaseKind> kindOf(const std::string& line, Power power, const Position& position,
+                                    std::optional<PhaseKind> known) const;
+    /// Returns whether a line begins with the kind of a unit.
+    static bool beginsAsOrder(std::string_view line);
+    /// Returns whether a line is short and has the signs of an order, so that it was probably meant as one
+    /// even where nothing around it says so: "A Sill - Ber", "Sill supports Ber".
+    static bool looksAsOrder(std::string_view line);
+    /// Returns the orders of a line.
+    std::vector<Order> read(const StudyOrder& line, const Position& position, PhaseKind kind) const;
+
+private:
+    Power lettered(std::string_view line) const;
+    std::optional<Unit> unitIn(std::string_view text, Power power) const;
+    std::optional<PhaseKind> readIn(const std::string& line, Power power, const Position& position,
+                                    PhaseKind kind) const;
+
+    const Map& map_;
+};
+
+} // namespace chancery

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the orders and units in a text that people have written.
+#include "engine/base/message.h"
+#include "engine/base/utf8.h"
+#include "engine/game/study_play.h"
+#include "engine/game/study_words.h"
+#include "engine/reading/ordered_units.h"
+#include "engine/reading/page_lines.h"
+#include "engine/reading/study_page.h"
+#include "engine/rules/option_table.h"
+
+#include <algorithm>
+#include <map>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t mostLines = 2000;
+constexpr std::size_t longestLine = 2000; ///< bytes; a longer one is commentary
+
+/// The orders of one phase in the text.
+struct Block
+{
+    std::optional<Phase> phase;     ///< if the text says
+    std::optional<PhaseKind> kind;  ///< by the orders that could be read
+    std::vector<StudyOrder> orders; ///< in the order of the text
+    std::vector<Unit> unordered;    ///< units that are named without an order
+    bool empty() const { return orders.empty() && unordered.empty(); }
+};
+
+class PageReader
+{
+public:
+    explicit PageReader(std::shared_ptr<const Map> map)
+        : map_(std::move(map))
+        , lines_(*map_)
+        , blocks_(1)
+    {
+        position_.owner.assign(map_->provinces.size(), noPower);
+    }
+
+    Result<Study> read(std::string_view text, const std::string& name)
+    {
+        for (std::size_t count = 0; !text.empty() && count < mostLines; ++count) {
+            const std::size_t end = text.find('\n');
+            const std::string_view line = text.substr(0, end);
+            if (!blocks_.front().empty() && !PageLines::caseNumber(line).empty()) break; // the next case
+            if (isUtf8(line)) take(lines_.plain(line));
+            text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        }
+        findOwners();
+        std::erase_if(blocks_, [](const Block& block) { return block.empty() && !block.phase; });
+        if (!ownerless_.empty() && (blocks_.empty() || blocks_.front().empty()) && position_.units.empty())
+            return errorOf({says::ordersOfNoPower, {ownerless_.front()}}, name);
+        if (blocks_.empty() || (position_.units.empty() && blocks_.front().empty()))
+            return errorOf({says::nothingToStudy}, name);
+        return study();
+    }
+
+private:
+    void take(const std::string& line)
+    {
+        if (line.empty()) {
+            afterBlank_ = true;
+            if (power_ != noPower && !owners_) leaves_ = true;
+            return;
+        }
+        takeText(line);
+        afterBlank_ = false;
+    }
+
+    void takeText(const std::string& line)
+    {
+        if (line.size() > longestLine) return takeProse(line, {});
+        if (power_ == noPower && title_.empty() && blocks_.front().empty() && isTitle(line)) return;
+        if (const std::optional<Phase> phase = lines_.phaseIn(line)) return beginPhase(*phase);
+        if (lines_.isRulebook(line)) return takeRules(line);
+        if (lines_.headsOwners(line)) {
+            owners_ = true;
+            power_ = noPower;
+            return;
+        }
+        const auto [power, rest] = lines_.heading(line);
+        if (power != noPower) return takeHeading(power, rest, line);
+        if (!owners_ && power_ == noPower && lines_.looksAsOrder(line)) return ownerless_.push_back(line);
+        if (owners_ || power_ == noPower || !takeUnder(line)) takeProse(line);
+    }
+
+    /// The first line is the title if it says nothing else; a test case is recognised by its number.
+    bool isTitle(const std::string& line)
+    {
+        const std::string number = lines_.caseNumber(line);
+        const bool first = commentary_.empty() && !blocks_.front().phase;
+        if (number.empty() && !(first && lines_.mayBeTitle(line))) return false;
+        if (number.empty() && isOrder(line)) return false;
+        title_ = number.empty() ? line : lines_.caseTitle(line);
+        testCase_ = number;
+        return true;
+    }
+
+    /// Returns whether a line can be read as an order of any power.
+    bool isOrder(const std::string& line) const
+    {
+        return lines_.looksAsOrder(line) && std::ranges::any_of(map_->everyPower(), [&](Power power) {
+                   return lines_.kindOf(line, power, position_, std::nullopt).has_value();
+               });
+    }
+
+    void beginPhase(const Phase& phase)
+    {
+        owners_ = false;
+        power_ = noPower;
+        if (!blocks_.back().empty()) blocks_.emplace_back();
+        blocks_.back().phase = phase;
+    }
+
+    void takeRules(const std::string& line)
+    {
+        for (const std::string& change : lines_.rulesIn(line)) {
+            if (const RulebookInfo* book = findRulebook(change))
+                rulebook_ = rulebookOf(*book);
+            else if (const Result<RuleOptions> changed = withChange(rulebook_.options, change))
+                rulebook_.options = *changed;
+        }
+    }
+
+    /// A power that has orders already begins the orders of the next phase if there was text in between; if
+    /// not, it begins another sheet.
+    void takeHeading(Power power, const std::string& rest, const std::string& line)
+    {
+        if (owners_ && takeOwners(power, rest)) return;
+        if (owners_ && !rest.empty()) return takeProse(line); // a count of centres
+        owners_ = false;
+        const bool more = hasOrders(power);
+        if (more && proseSince_) blocks_.emplace_back();
+        if (more && !proseSince_ && power_ != power) ++sheets_[power];
+        power_ = power;
+        leaves_ = false;
+        if (!rest.empty() && !takeUnder(rest, false)) takeProse(line);
+    }
+
+    bool hasOrders(Power power) const
+    {
+        return std::ranges::any_of(blocks_.back().orders,
+                                   [power](const StudyOrder& order) { return order.power == power; });
+    }
+
+    bool takeOwners(Power power, const std::string& rest)
+    {
+        const std::vector<Province> centres = lines_.centresIn(rest);
+        for (const Province centre : centres) position_.owner[index(centre)] = power;
+        return !centres.empty();
+    }
+
+    /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
+    /// and cannot be read is kept as it is written. Returns false if it is neither.
+    bool takeUnder(const std::string& line, bool whole = true)
+    {
+        Block& block = blocks_.back();
+        const bool adjusts = block.phase && block.phase->kind == PhaseKind::Adjustment;
+        if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
+            block.unordered.insert(block.unordered.end(), units.begin(), units.end());
+            return true;
+        }
+        const std::optional<PhaseKind> told = block.phase ? std::optional(block.phase->kind) : block.kind;
+        const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, position_, told);
+        const bool meant = lines_.looksAsOrder(line) || (whole && !leaves_ && lines_.beginsAsOrder(line));
+        if (!kind && !meant) return false;
+        if (kind) block.kind = kind;
+        for (const std::string& order : lines_.ordersIn(line))
+            block.orders.push_back({power_, order, {}, sheets_[power_]});
+        leaves_ = proseSince_ = false;
+        return true;
+    }
+
+    void takeProse(const std::string& line) { takeProse(line, lines_.unitsTold(line)); }
+
+    /// Takes a line as commentary that lists these units.
+    void takeProse(const std::string& line, const std::vector<Unit>& told)
+    {
+        if (leaves_) power_ = noPower;
+        if (!blocks_.back().empty()) proseSince_ = true;
+        for (const Unit& unit : told) put(unit);
+        commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
+    }
+
+    /// Gives lines without a power to the one whose unit, by the text's position, they order.
+    void findOwners()
+    {
+        const PhaseKind kind = blocks_.front().kind.value_or(PhaseKind::Movement);
+        std::erase_if(ownerless_, [&](const std::string& line) {
+            const std::vector<Order> orders = lines_.read({noPower, line}, position_, kind);
+            const Unit* unit = orders.size() == 1 && orders.front().unit.at != nowhere
+                                   ? unitAt(*map_, position_, map_->provinceOf(orders.front().unit.at))
+                                   : nullptr;
+            if (unit) blocks_.front().orders.push_back({unit->power, line});
+            return unit != nullptr;
+        });
+    }
+
+    void put(const Unit& unit) { putUnit(*map_, position_, unit); }
+
+    Study study()
+    {
+        const Block& first = blocks_.front();
+        const PhaseKind kind = first.kind.value_or(first.phase ? first.phase->kind : PhaseKind::Movement);
+        Phase phase = first.phase.value_or(map_->firstPhase);
+        if (kind == PhaseKind::Adjustment) phase.season = Season::Winter;
+        if (phase.kind != kind && kind != PhaseKind::Adjustment && phase.season == Season::Winter)
+            phase.season = Season::Fall;
+        phase.kind = kind;
+        for (const Unit& unit : first.unordered) put(unit);
+        for (const StudyOrder& line : first.orders) putOrdered(*map_, position_, line, kind);
+        Study study = studyOf(map_, phase, position_);
+        study.rulebook = rulebook_;
+        study.title = title_;
+        study.commentary = commentary_;
+        study.source.testCase = testCase_;
+        study.ownerless = ownerless_;
+        const NodeId main = firstNode(study);
+        study = withBlock(std::move(study), main, first);
+        return withLater(std::move(study));
+    }
+
+    static Study withBlock(Study study, NodeId id, const Block& block)
+    {
+        StudyNode node = *nodeOf(study, id);
+        node.orders = block.orders;
+        std::ranges::stable_sort(node.orders, {}, &StudyOrder::power);
+        node.kept = !node.orders.empty();
+        return withNode(std::move(study), std::move(node));
+    }
+
+    static bool isWinter(const Block& block)
+    {
+        return block.kind.value_or(block.phase ? block.phase->kind : PhaseKind::Movement) ==
+               PhaseKind::Adjustment;
+    }
+
+    /// Returns the commentary with the orders of a Winter that the study leaves out.
+    std::string withText(std::string commentary, const Block& winter) const
+    {
+        for (const StudyOrder& order : winter.orders)
+            commentary += (commentary.empty() ? "" : "\n") + (*map_)[order.power].name + ": " + order.text;
+        return commentary;
+    }
+
+    /// Adds the orders of later phases, each after the one before, as long as there is something to do.
+    Study withLater(Study study)
+    {
+        NodeId last = firstNode(study);
+        for (std::size_t i = 1; i < blocks_.size(); ++i) {
+            const std::optional<PhaseRecord> next = nextAfter(gameTo(study, last).game);
+            if (!next) break;
+            const bool leftOut = next->phase.season == Season::Spring && !givesOwners(next->before);
+            if (leftOut && isWinter(blocks_[i])) {
+                study.commentary = withText(std::move(study.commentary), blocks_[i]);
+                continue;
+            }
+            GrownStudy grown = withNext(std::move(study), last, next->phase);
+            study = std::move(grown.study);
+            if (grown.added == noNode) break;
+            last = grown.added;
+            study = withBlock(std::move(study), last, blocks_[i]);
+        }
+        return study;
+    }
+
+    std::shared_ptr<const Map> map_;
+    PageLines lines_;
+    std::vector<Block> blocks_;
+    Position position_;
+    Rulebook rulebook_;
+    std::string title_, testCase_, commentary_;
+    std::vector<std::string> ownerless_; ///< lines that look like orders, under no power's name
+    std::map<Power, int> sheets_;
+    Power power_ = noPower;   ///< under whose name the text is
+    bool owners_ = false;     ///< in the list of owners
+    bool leaves_ = false;     ///< prose ends what is under the power's name
+    bool proseSince_ = false; ///< there was prose since the last order
+    bool afterBlank_ = false;
+};
+
+} // namespace
+
+Result<Study> readStudyPage(std::string_view text, const std::string& name, std::shared_ptr<const Map> map)
+{
+    return PageReader(std::move(map)).read(text, name);
+}
+
+} // namespace chancery

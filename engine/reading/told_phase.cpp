@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the phase that a line of a posted text names.
+#include "engine/map/spelling.h"
+#include "engine/reading/page_lines.h"
+
+#include <algorithm>
+#include <charconv>
+#include <initializer_list>
+#include <tuple>
+
+namespace chancery {
+
+namespace {
+
+bool isOneOf(std::initializer_list<std::string_view> words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+bool isNumeral(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+std::optional<Season> seasonOf(std::string_view word)
+{
+    if (isOneOf({"spring", "fruhjahr", "fruhling"}, word)) return Season::Spring;
+    if (isOneOf({"fall", "autumn", "herbst"}, word)) return Season::Fall;
+    if (word == "winter") return Season::Winter;
+    return std::nullopt;
+}
+
+std::optional<PhaseKind> kindNamed(std::string_view word)
+{
+    if (isOneOf({"movement", "moves", "orders", "bewegung", "befehle"}, word)) return PhaseKind::Movement;
+    if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge"}, word)) return PhaseKind::Retreat;
+    if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen"}, word))
+        return PhaseKind::Adjustment;
+    return std::nullopt;
+}
+
+/// Returns a number of so many digits, and of nothing else.
+std::optional<int> numberOf(std::string_view word, std::size_t digits)
+{
+    int number = 0;
+    if (word.size() != digits || !std::ranges::all_of(word, isNumeral)) return std::nullopt;
+    std::from_chars(word.data(), word.data() + word.size(), number);
+    return number;
+}
+
+/// Returns the year that two digits mean in a game that begins in the year `first`.
+int yearInFull(int digits, int first)
+{
+    constexpr int century = 100;
+    const int year = first - first % century + digits;
+    return year < first ? year + century : year;
+}
+
+/// Returns season and year of a word such as "F1902" or "s05", folded. The first year of the map gives the
+/// century.
+std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int first)
+{
+    constexpr std::string_view letters = "sfw";
+    const std::size_t season = word.empty() ? std::string_view::npos : letters.find(word.front());
+    if (season == std::string_view::npos) return std::nullopt;
+    const std::string_view year = word.substr(1);
+    if (const std::optional<int> whole = numberOf(year, 4))
+        return std::pair(static_cast<Season>(season), *whole);
+    const std::optional<int> brief = numberOf(year, 2);
+    if (!brief) return std::nullopt;
+    return std::pair(static_cast<Season>(season), yearInFull(*brief, first));
+}
+
+/// A word of a heading, folded, and whether it is in brackets.
+struct HeadingWord
+{
+    std::string folded;
+    bool inBrackets = false;
+};
+
+/// Returns the words of a heading; other than in orders, numbers are words.
+std::vector<HeadingWord> headingWords(std::string_view line)
+{
+    std::vector<HeadingWord> words;
+    std::string_view rest = line;
+    const auto separates = [](char c) {
+        return static_cast<unsigned char>(c) < 0x80 && !isNumeral(c) && !(c >= 'a' && c <= 'z') &&
+               !(c >= 'A' && c <= 'Z');
+    };
+    for (bool brackets = false; !rest.empty();) {
+        const auto end = std::ranges::find_if(rest, separates);
+        const auto length = static_cast<std::size_t>(end - rest.begin());
+        if (length > 0) words.push_back({fold(rest.substr(0, length)), brackets});
+        if (end == rest.end()) break;
+        brackets = *end == '(' || (brackets && *end != ')');
+        rest = rest.substr(length + 1);
+    }
+    return words;
+}
+
+/// Returns whether a word of a heading says nothing of the phase.
+bool isFiller(std::string_view word)
+{
+    return isOneOf({"results", "result", "for", "of", "the", "in", "phase", "turn", "season", "report", "der",
+                    "des", "im", "ergebnisse"},
+                   word);
+}
+
+} // namespace
+
+std::optional<Phase> PageLines::phaseIn(std::string_view line) const
+{
+    constexpr std::size_t briefLength = 4; // "F02M"
+    if (std::optional<Phase> exact = readPhase(line)) {
+        if (line.size() == briefLength) exact->year = yearInFull(exact->year, map_.firstPhase.year);
+        return exact;
+    }
+    constexpr std::size_t mostWords = 12;
+    const std::vector<HeadingWord> words = headingWords(line);
+    if (words.size() > mostWords) return std::nullopt;
+    std::optional<Season> season;
+    std::optional<int> year;
+    std::optional<PhaseKind> kind;
+    for (const HeadingWord& word : words) {
+        if (const auto found = seasonOf(word.folded))
+            season = found;
+        else if (const auto number = numberOf(word.folded, 4))
+            year = number;
+        else if (const auto brief = seasonAndYear(word.folded, map_.firstPhase.year))
+            std::tie(season, year) = *brief;
+        else if (const auto named = kindNamed(word.folded))
+            kind = named;
+        else if (!word.inBrackets && !isFiller(word.folded))
+            return std::nullopt;
+    }
+    if (!season || !year) return std::nullopt;
+    Phase phase{*season, *year,
+                kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};
+    if (phase.kind == PhaseKind::Adjustment) phase.season = Season::Winter;
+    return readPhase(shortName(phase));
+}
+
+} // namespace chancery

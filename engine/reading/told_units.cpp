@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds units in a sentence: "England has a fleet in London and armies in Wales and Yorkshire."
+#include "engine/map/place_names.h"
+#include "engine/map/standing.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/reading/page_lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+using TokenKind = OrderToken::Kind;
+
+template<std::size_t n>
+bool among(const std::array<std::string_view, n>& words, const OrderToken& token)
+{
+    return token.kind == TokenKind::Word && std::ranges::find(words, token.folded) != words.end();
+}
+
+constexpr std::array<std::string_view, 5> hasWords{"has", "have", "had", "owns", "hat"};
+constexpr std::array<std::string_view, 4> armyWords{"army", "armies", "armee", "armeen"};
+constexpr std::array<std::string_view, 4> fleetWords{"fleet", "fleets", "flotte", "flotten"};
+constexpr std::array<std::string_view, 20> fillers{"a",     "an",   "the", "one",  "two",  "three", "four",
+                                                   "still", "only", "and", "in",   "at",   "on",    "its",
+                                                   "of",    "eine", "und", "auch", "also", "both"};
+
+/// Goes through the words of one line.
+class Teller
+{
+public:
+    Teller(const Map& map, std::string_view line)
+        : map_(map)
+        , tokens_(tokensOf(line))
+    {
+    }
+
+    std::vector<Unit> told()
+    {
+        for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
+            const Power power = powerAt(i);
+            if (power != noPower && among(hasWords, tokens_[i + 1])) list(power, i + 2);
+        }
+        return std::move(units_);
+    }
+
+private:
+    Power powerAt(std::size_t at) const
+    {
+        if (tokens_[at].kind != TokenKind::Word || tokens_[at].folded.size() < 4) return noPower;
+        const std::array<NameWord, 1> name{nameAt(at)};
+        return map_.placeNames->power(name);
+    }
+
+    NameWord nameAt(std::size_t at) const
+    {
+        return {tokens_[at].folded, false, tokens_[at].abbreviated, tokens_[at].capitals};
+    }
+
+    /// Takes units as long as the words are about units and places.
+    void list(Power power, std::size_t at)
+    {
+        std::optional<UnitKind> kind;
+        while (at < tokens_.size() && tokens_[at].kind != TokenKind::End) {
+            if (among(armyWords, tokens_[at]))
+                kind = UnitKind::Army;
+            else if (among(fleetWords, tokens_[at]))
+                kind = UnitKind::Fleet;
+            else if (const std::size_t taken = kind ? place(power, *kind, at) : 0) {
+                at += taken;
+                continue;
+            } else if (tokens_[at].kind == TokenKind::Word && !among(fillers, tokens_[at]))
+                return;
+            ++at;
+        }
+    }
+
+    /// Takes the longest name of a place from `at` on, with its coast; returns how many tokens it has, 0 if
+    /// none.
+    std::size_t place(Power power, UnitKind kind, std::size_t at)
+    {
+        constexpr std::size_t mostWords = 4;
+        std::vector<NameWord> name;
+        std::size_t taken = 0;
+        Location found = nowhere;
+        for (std::size_t i = at;
+             i < tokens_.size() && i < at + mostWords && tokens_[i].kind == TokenKind::Word; ++i) {
+            name.push_back(nameAt(i));
+            const std::vector<PlaceMeaning> meanings = map_.placeNames->places(name);
+            if (meanings.size() == 1 && meanings.front().cost == 0) {
+                found = meanings.front().at;
+                taken = i - at + 1;
+            }
+        }
+        if (found == nowhere) return 0;
+        if (at + taken < tokens_.size() && tokens_[at + taken].inBrackets) {
+            const std::string& written = tokens_[at + taken].folded;
+            const Location coast = map_.placeNames->coastOf(
+                map_, found, written.size() > 2 ? written.substr(0, 1) + "c" : written);
+            if (coast != nowhere) found = coast;
+            while (at + taken < tokens_.size() && tokens_[at + taken].inBrackets) ++taken;
+        }
+        if (kind == UnitKind::Army) found = whole(map_.provinceOf(found));
+        units_.push_back({power, kind, found});
+        return taken;
+    }
+
+    const Map& map_;
+    std::vector<OrderToken> tokens_;
+    std::vector<Unit> units_;
+};
+
+} // namespace
+
+std::vector<Unit> PageLines::unitsTold(std::string_view line) const
+{
+    return Teller(map_, line).told();
+}
+
+} // namespace chancery

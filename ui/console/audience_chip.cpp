@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/audience_chip.h"
+
+#include "ui/draw/type.h"
+
+#include <QEvent>
+#include <QMenu>
+
+namespace chancery {
+
+namespace {
+
+struct ChipText
+{
+    QString shown, told; ///< on the chip; in its tooltip
+};
+
+ChipText wordsOf(AudienceState state)
+{
+    switch (state) {
+    case AudienceState::NoWindow:
+        return {AudienceChip::tr("Audience: closed"),
+                AudienceChip::tr("The audience window is closed. Click for the menu that opens it.")};
+    case AudienceState::OtherGame:
+        return {AudienceChip::tr("Audience: other game"),
+                AudienceChip::tr("The audience window shows another game.")};
+    case AudienceState::Live:
+        return {AudienceChip::tr("Audience: live"), AudienceChip::tr("The players see this game.")};
+    case AudienceState::LiveAgain:
+        return {AudienceChip::tr("Audience: live again"),
+                AudienceChip::tr("The audience window was blank or frozen; revealing lifted that.")};
+    case AudienceState::Frozen:
+        return {AudienceChip::tr("Audience: frozen"),
+                AudienceChip::tr("The players keep seeing the same picture.")};
+    case AudienceState::Blank:
+        return {AudienceChip::tr("Audience: blank"), AudienceChip::tr("The players see nothing.")};
+    }
+    return {};
+}
+
+} // namespace
+
+AudienceChip::AudienceChip(QWidget* parent)
+    : QToolButton(parent)
+{
+    setObjectName(QStringLiteral("audienceChip"));
+    setFocusPolicy(Qt::NoFocus);
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setMenu(new QMenu(this));
+    write();
+}
+
+void AudienceChip::offer(const QList<QAction*>& actions)
+{
+    menu()->clear();
+    menu()->addActions(actions);
+}
+
+void AudienceChip::setState(AudienceState state)
+{
+    if (state == state_) return;
+    state_ = state;
+    write();
+}
+
+QSize AudienceChip::sizeHint() const
+{
+    return QToolButton::sizeHint() + QSize(2 * spacingStep, 0);
+}
+
+void AudienceChip::write()
+{
+    const ChipText words = wordsOf(state_);
+    setText(words.shown);
+    setToolTip(words.told);
+    setAccessibleName(words.shown);
+    QFont bold = font();
+    bold.setBold(state_ != AudienceState::NoWindow);
+    setFont(bold);
+}
+
+void AudienceChip::changeEvent(QEvent* event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) write();
+}
+
+} // namespace chancery

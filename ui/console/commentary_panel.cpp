@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/commentary_panel.h"
+
+#include "ui/console/study_edits.h"
+#include "ui/console/study_texts.h"
+#include "ui/parts/prose_edit.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+CommentaryPanel::CommentaryPanel(StudySession& session, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , title_(new QLineEdit(this))
+    , source_(new QLabel(this))
+    , commentary_(new ProseEdit(this))
+    , line_(new QLabel(this))
+    , comment_(new ProseEdit(this))
+{
+    setObjectName(QStringLiteral("commentaryPanel"));
+    title_->setObjectName(QStringLiteral("studyTitle"));
+    title_->setAccessibleName(tr("Title of the study"));
+    title_->setPlaceholderText(tr("Title"));
+    source_->setObjectName(QStringLiteral("studySource"));
+    source_->setTextFormat(Qt::PlainText);
+    source_->setForegroundRole(QPalette::PlaceholderText);
+    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    commentary_->setObjectName(QStringLiteral("studyCommentary"));
+    commentary_->setAccessibleName(tr("Commentary on the study"));
+    commentary_->setPlaceholderText(tr("Commentary on the position"));
+    line_->setTextFormat(Qt::PlainText);
+    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line_->setObjectName(QStringLiteral("commentedLine"));
+    line_->setBuddy(comment_);
+    comment_->setObjectName(QStringLiteral("lineComment"));
+    comment_->setAccessibleName(tr("Comment on the line shown"));
+    comment_->setPlaceholderText(tr("Comment on this line"));
+    auto* below = new QWidget(this);
+    auto* belowColumn = new QVBoxLayout(below);
+    belowColumn->setContentsMargins(0, 0, 0, 0);
+    belowColumn->setSpacing(2);
+    belowColumn->addWidget(line_);
+    belowColumn->addWidget(comment_, 1);
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(commentary_);
+    parts->addWidget(below);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    for (ProseEdit* field : {commentary_, comment_}) field->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(2);
+    column->addWidget(title_);
+    column->addWidget(source_);
+    column->addWidget(parts, 1);
+    for (const ProseEdit* field : {commentary_, comment_}) column->addWidget(field->message());
+    connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) { setTitle(session_, text); });
+    connect(commentary_, &ProseEdit::edited, this,
+            [this](const QString& text) { setCommentary(session_, text); });
+    connect(comment_, &ProseEdit::edited, this,
+            [this](const QString& text) { setComment(session_, session_.node().id, text); });
+    connect(&session_, &StudySession::changed, this, &CommentaryPanel::follow);
+    follow(StudyChange::Shown);
+}
+
+void CommentaryPanel::focusComment()
+{
+    comment_->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CommentaryPanel::follow(StudyChange change)
+{
+    if (change == StudyChange::File || change == StudyChange::Orders) return;
+    const StudyTexts texts(session_.study());
+    const QString title = QString::fromStdString(session_.study().title);
+    if (title_->text() != title) title_->setText(title);
+    source_->setText(texts.source());
+    source_->setVisible(!source_->text().isEmpty());
+    commentary_->show(QString::fromStdString(session_.study().commentary));
+    line_->setText(texts.fullNameOf(session_.node()));
+    comment_->show(QString::fromStdString(session_.node().comment));
+}
+
+} // namespace chancery

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a Committee's officers: speeches and motions, goals, conferences, treaties. It is for them alone.
+#pragma once
+
+#include "ui/desk/session.h"
+
+#include <QTabWidget>
+#include <QTimer>
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+class QAction;
+class QLabel;
+class QListWidget;
+
+namespace chancery {
+
+/// Lists what the officers keep. Its buttons are actions on the selected row.
+class CommitteePanel : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    /// The pages, in this order.
+    enum class Page : std::uint8_t { Floor, Goals, Conferences, Treaties };
+
+    /// Makes the page. The session must outlive it.
+    explicit CommitteePanel(const Session& session, QWidget* parent = nullptr);
+
+    /// Puts buttons for these actions below the list of a page. Only those of enabled actions are shown.
+    void setActions(Page page, const QList<QAction*>& actions);
+    /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
+    std::optional<std::size_t> chosen(Page page) const;
+
+    /// Gives the page the clock of the program. While a conference is held, its page says when notes are exchanged next
+    /// (Organising a conference, 12).
+    void followClock(std::function<std::int64_t()> milliseconds);
+    /// Reads the clock and says how long it is until the next notes. The timer calls this, and so may a test.
+    void tick();
+
+Q_SIGNALS:
+    /// Another entry is selected.
+    void choiceChanged();
+
+private:
+    static void showButtons(QWidget& part);
+    QWidget* makePage(Page page, const char* name, const QString& about);
+    void fill();
+    void showFloor();
+    void showGoals();
+    void showConferences();
+    void showTreaties();
+    void add(Page page, const QString& text, std::optional<std::size_t> number);
+
+    static constexpr std::size_t pageCount = 4;
+
+    const Session& session_;
+    QLabel* note_;
+    QLabel* nextNotes_;
+    QTimer ticks_{this};
+    std::function<std::int64_t()> clock_;
+    std::array<QListWidget*, pageCount> lists_{};
+    std::array<QWidget*, pageCount> pages_{};
+};
+
+} // namespace chancery

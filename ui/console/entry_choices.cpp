@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The texts of order entry: the hint of each state and its buttons.
+#include "ui/console/entry_strip.h"
+
+#include "engine/game/seats.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/name_phrases.h"
+#include "ui/words/words.h"
+
+namespace chancery {
+
+namespace {
+
+QString unitName(const Map& map, Province province)
+{
+    return Words(map).province(province);
+}
+
+QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
+{
+    const QString unit = unitName(map, chosen.unit);
+    if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1 retreats: where to?").arg(unit);
+    if (chosen.intent == Intent::Support) return EntryStrip::tr("%1 supports: which unit?").arg(unit);
+    if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys: which army?").arg(unit);
+    if (chosen.intent == Intent::Insurrection)
+        return EntryStrip::tr("%1 is given up for an insurrection: click a home centre of the lost power.").arg(unit);
+    return EntryStrip::
+        tr("%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.")
+            .arg(unit);
+}
+
+QString hintOf(const Map& map, const HelpedChosen& chosen)
+{
+    const QString unit = unitName(map, chosen.unit), helped = unitName(map, chosen.helped);
+    if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys %2: where to?").arg(unit, helped);
+    if (chosen.intent == Intent::Help)
+        return EntryStrip::tr("%1 supports or convoys %2: where to? Click %2 again to support it to hold.")
+            .arg(unit, helped);
+    return EntryStrip::tr("%1 supports %2: where to? Click the unit again to support it to hold.")
+        .arg(unit, helped);
+}
+
+QString idleHint(PhaseKind kind)
+{
+    if (kind == PhaseKind::Retreat)
+        return EntryStrip::tr(
+            "Click a dislodged unit, then where it retreats, or press D over it to disband it.");
+    if (kind == PhaseKind::Adjustment)
+        return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
+    return EntryStrip::tr(
+        "Click a unit, then its target, or drag it there. Double-click it, or press H over it, to "
+        "hold. Right-click it for a menu.");
+}
+
+std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
+{
+    std::vector<EntryChoice> choices;
+    for (Location coast : asked.coasts)
+        choices.push_back({QString::fromStdString(map[coast].coast),
+                           NamePhrases::capital(Words::coast(map[coast].coast)), Words(map).location(coast),
+                           PickCoast{coast}});
+    return choices;
+}
+
+std::vector<EntryChoice> orderKeys(Intent intent, bool mayRevive)
+{
+    std::vector<EntryChoice> keys{
+        {"hold", EntryStrip::tr("Hold"), EntryStrip::tr("Hold (H)"), Key{EntryKey::Hold}},
+        {"move", EntryStrip::tr("Move"), EntryStrip::tr("Move (M)"), Key{EntryKey::Move},
+         intent == Intent::Move},
+        {"support", EntryStrip::tr("Support"), EntryStrip::tr("Support (S)"), Key{EntryKey::Support},
+         intent == Intent::Support},
+        {"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("Convoy (C)"), Key{EntryKey::Convoy},
+         intent == Intent::Convoy}};
+    if (mayRevive)
+        keys.push_back({"insurrection", EntryStrip::tr("Insurrection"), EntryStrip::tr("Insurrection (I)"),
+                        Key{EntryKey::Insurrection}, intent == Intent::Insurrection});
+    keys.push_back(
+        {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Clear the order (Del)"), Key{EntryKey::Erase}});
+    return keys;
+}
+
+QString closingClause(const Rulebook& rules)
+{
+    const RulebookInfo* book = findRulebook(rules.id);
+    return book ? QString::fromStdString(citation(Rule::IllegalClosed, *book)) : QString();
+}
+
+/// Returns the power that a click on a province asks for an order: that of the unit there, in a retreat phase
+/// of the dislodged one; where units are built, that of the home centre. noPower if there is none.
+Power powerAskedAt(const Game& game, Province province)
+{
+    const PhaseRecord& now = game.current();
+    if (now.phase.kind == PhaseKind::Retreat) {
+        const DislodgedUnit* dislodged = dislodgedAt(*game.map, now.before, province);
+        return dislodged ? dislodged->unit.power : noPower;
+    }
+    if (const Unit* unit = unitAt(*game.map, now.before, province)) return unit->power;
+    return now.phase.kind == PhaseKind::Adjustment ? (*game.map)[province].home : noPower;
+}
+
+} // namespace
+
+QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
+{
+    if (const auto* chosen = std::get_if<UnitChosen>(&state)) return hintOf(map, *chosen, kind);
+    if (const auto* chosen = std::get_if<HelpedChosen>(&state)) return hintOf(map, *chosen);
+    if (const auto* asked = std::get_if<KindAsked>(&state))
+        return EntryStrip::tr("%1: army or fleet?").arg(unitName(map, asked->site));
+    if (std::holds_alternative<CoastAsked>(state)) return EntryStrip::tr("Which coast?");
+    if (const auto* offer = std::get_if<WayOffered>(&state))
+        return EntryStrip::tr("%1 moves to %2 by land.", "province, province")
+            .arg(unitName(map, map.provinceOf(offer->move.unit.at)),
+                 unitName(map, map.provinceOf(as<Move>(offer->move)->to)));
+    return idleHint(kind);
+}
+
+QString entryRefusal(const Map& map, const Game& game, const EntryState& state, Province clicked,
+                     Province dropped)
+{
+    const PhaseKind kind = game.current().phase.kind;
+    const QString there = unitName(map, clicked);
+    if (const Power whose = isIdle(state) ? powerAskedAt(game, clicked) : noPower;
+        dropped == noProvince && whose != noPower && isNeutral(game, whose))
+        return DeskWords::noPlayer(game, whose);
+    if (map.closed.has(clicked))
+        return EntryStrip::tr("%1 is closed: no unit may enter it until %2 has joined a player (%3).",
+                              "province, power, clause")
+            .arg(there, Words(map).list(neutralPowers(map, game.rulebook.options.players)),
+                 closingClause(game.rulebook));
+    if (dropped != noProvince)
+        return EntryStrip::tr("%1 cannot go to %2: no order was written.", "province, province")
+            .arg(unitName(map, dropped), there);
+    if (isIdle(state)) {
+        if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
+        if (kind == PhaseKind::Adjustment)
+            return EntryStrip::tr("%1: nothing can be built or removed here.").arg(there);
+        return EntryStrip::tr("%1: there is no unit here.").arg(there);
+    }
+    const auto* chosen = std::get_if<UnitChosen>(&state);
+    const bool going = chosen && chosen->intent == Intent::Move;
+    if (going && kind == PhaseKind::Retreat)
+        return EntryStrip::tr("%1 cannot retreat to %2. Choose one of the highlighted provinces.")
+            .arg(unitName(map, chosen->unit), there);
+    if (going)
+        return EntryStrip::tr("%1 can neither move to %2 nor support or convoy a unit there. Choose one of "
+                              "the highlighted provinces.")
+            .arg(unitName(map, chosen->unit), there);
+    return EntryStrip::tr("%1: this order cannot go there. Choose one of the highlighted provinces.")
+        .arg(there);
+}
+
+std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state, bool mayRevive)
+{
+    const EntryChoice cancel{"cancel", EntryStrip::tr("Cancel"), EntryStrip::tr("One step back (Esc)"),
+                             Key{EntryKey::Cancel}};
+    std::vector<EntryChoice> choices;
+    if (const auto* asked = std::get_if<CoastAsked>(&state))
+        choices = coastChoices(map, *asked);
+    else if (std::holds_alternative<WayOffered>(state))
+        choices = {{"byConvoy", EntryStrip::tr("By convoy"),
+                    EntryStrip::tr("Let the army go by convoy instead (Shift while you click its target)"),
+                    GoByConvoy{}}};
+    else if (std::holds_alternative<KindAsked>(state))
+        choices = {
+            {"army", EntryStrip::tr("Army"), EntryStrip::tr("Build an army (A)"), Key{EntryKey::Army}},
+            {"fleet", EntryStrip::tr("Fleet"), EntryStrip::tr("Build a fleet (F)"), Key{EntryKey::Fleet}}};
+    else if (const auto* chosen = std::get_if<UnitChosen>(&state)) {
+        if (kind == PhaseKind::Movement)
+            choices = orderKeys(chosen->intent, mayRevive);
+        else
+            choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("Disband (D)"),
+                        Key{EntryKey::Disband}}};
+    }
+    if (!isIdle(state)) choices.push_back(cancel);
+    return choices;
+}
+
+} // namespace chancery

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The phase and the next step; see flow_bar.h.
+#include "ui/console/flow_bar.h"
+
+#include "engine/game/missing.h"
+#include "ui/draw/type.h"
+#include "ui/parts/chip.h"
+#include "ui/parts/elided_label.h"
+#include "ui/words/comparison_words.h"
+#include "ui/words/option_words.h"
+#include "ui/words/words.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+QToolButton* makeButton(QAction* action, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+NextStep nextStep(const Session& session, const Presenter& presenter, bool audience)
+{
+    if (presenter.showsPast()) return NextStep::Present;
+    if (audience && session.resolved() && presenter.mayReveal()) return NextStep::Reveal;
+    if (endingOf(session.game())) return NextStep::None;
+    if (session.resolved()) return NextStep::Advance;
+    const bool open = missingOf(session.game()).missing > 0;
+    const PhaseKind kind = session.current().phase.kind;
+    if (open && kind == PhaseKind::Retreat) return NextStep::EnterRetreats;
+    if (open && kind == PhaseKind::Adjustment) return NextStep::EnterAdjustments;
+    return NextStep::Resolve;
+}
+
+FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , presenter_(presenter)
+    , phases_(new QWidget(this))
+    , name_(new ElidedLabel(this))
+    , remark_(new Chip("phaseRemark", this))
+    , rules_(new Chip("rulesInForce", this))
+    , next_(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("flowBar"));
+    name_->setObjectName(QStringLiteral("phaseName"));
+    next_->setObjectName(QStringLiteral("nextButton"));
+    next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    next_->setMinimumHeight(34);
+    next_->setFocusPolicy(Qt::NoFocus); // a stray Space or Enter must not reveal; its action has a key
+    setType(name_, TypeSize::Heading, true);
+    setType(next_, TypeSize::Heading, true);
+    rules_->setClickable();
+    connect(rules_, &Chip::clicked, this, &FlowBar::rulesWanted);
+    auto* remarks = new QVBoxLayout;
+    remarks->setSpacing(0);
+    remarks->addWidget(remark_, 0, Qt::AlignLeft);
+    remarks->addWidget(rules_, 0, Qt::AlignLeft);
+    auto* phases = new QHBoxLayout(phases_);
+    phases->setContentsMargins(0, 0, 0, 0);
+    phases->setSpacing(0);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
+    row->addWidget(phases_);
+    row->addWidget(name_);
+    row->addLayout(remarks, 1);
+    row->addWidget(next_);
+    connect(&session_, &Session::changed, this, &FlowBar::refresh);
+    connect(&presenter_, &Presenter::stateChanged, this, &FlowBar::refresh);
+    refresh();
+}
+
+void FlowBar::setPhaseActions(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) phases_->layout()->addWidget(makeButton(action, phases_));
+}
+
+void FlowBar::addBesideNext(QWidget* widget)
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(next_), widget);
+}
+
+void FlowBar::setNextAction(QAction* action)
+{
+    if (next_->defaultAction() == action) return;
+    for (QAction* before : next_->actions()) next_->removeAction(before);
+    next_->setDefaultAction(action);
+}
+
+QSize FlowBar::sizeHint() const
+{
+    return {minimumSizeHint().width(), QWidget::sizeHint().height()};
+}
+
+void FlowBar::refresh()
+{
+    const QStringList titles = titlesNow();
+    name_->setText(titles.front());
+    name_->setShorter(titles.mid(1));
+    remark_->tell(remark(), isOpen() ? Tone::Missing : Tone::Quiet);
+    const Rulebook& rules = session_.game().rulebook;
+    rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
+    rules_->setToolTip(OptionWords::inForceAtLength(rules));
+}
+
+/// Returns whether orders of the phase that is shown are missing.
+bool FlowBar::isOpen() const
+{
+    return !presenter_.showsPast() && !session_.resolved() && !endingOf(session_.game()) &&
+           missingOf(session_.game()).missing > 0;
+}
+
+/// Returns the name of what is shown, and shorter forms of it for a narrow window.
+QStringList FlowBar::titlesNow() const
+{
+    if (presenter_.console().compared()) return {tr("COMPARED")};
+    const Phase& phase = presenter_.shownRecord().phase;
+    const QString whole = Words::phase(phase), turn = Words::turn(phase);
+    if (!presenter_.showsPast()) return {whole, turn};
+    const QString earlier = tr("EARLIER: %1");
+    return {earlier.arg(whole), earlier.arg(turn), tr("EARLIER")};
+}
+
+QString FlowBar::remark() const
+{
+    if (const Comparison* comparison = presenter_.comparison())
+        return ComparisonWords(session_.game()).heading(*comparison);
+    if (presenter_.showsPast())
+        return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
+    if (const auto ending = endingOf(session_.game()))
+        return Words(session_.map()).ending(session_.game(), *ending);
+    if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
+    const Missing count = missingOf(session_.game());
+    const QString orders = count.asked == 0 ? tr("No orders due")
+                           : count.missing == 0
+                               ? tr("All %n order(s) are in", nullptr, count.asked)
+                               : tr("Orders: %n of %1 missing", nullptr, count.missing).arg(count.asked);
+    const QString sheets = received();
+    return sheets.isEmpty() ? orders : tr("%1 · %2", "orders missing, sheets received").arg(orders, sheets);
+}
+
+/// Returns how many powers have handed in their sheets; empty if the gamemaster has ticked none.
+QString FlowBar::received() const
+{
+    const PowerSet sheets = session_.current().received;
+    if (sheets.empty()) return {};
+    PowerSet due = sheets;
+    for (const Power power : session_.map().everyPower())
+        due.addIf(power, missingOf(session_.game(), power).asked > 0);
+    return tr("%n of %1 sheet(s) received", nullptr, sheets.size()).arg(due.size());
+}
+
+} // namespace chancery

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar above the board: the phase, what is missing, and a large button for the next step.
+#pragma once
+
+#include "ui/desk/presenter.h"
+
+#include <QWidget>
+
+class QAction;
+class QToolButton;
+
+namespace chancery {
+
+class Chip;
+class ElidedLabel;
+
+/// The gamemaster's next step in the game.
+enum class NextStep { Resolve, Reveal, EnterRetreats, EnterAdjustments, Advance, Present, None };
+/// Returns the gamemaster's next step. Set `audience` if the players see the audience window; revealing is
+/// then a step of its own.
+NextStep nextStep(const Session& session, const Presenter& presenter, bool audience);
+
+/// A widget with the name of the shown phase, a remark about its orders, the rules in force and the large
+/// button.
+class FlowBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes a bar. Both references must outlive it.
+    FlowBar(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
+
+    /// Adds a button for each action to the left of the phase's name.
+    void setPhaseActions(const QList<QAction*>& actions);
+    /// Adds a widget between the remarks and the large button.
+    void addBesideNext(QWidget* widget);
+    /// Sets the action of the large button, in place of the one before.
+    void setNextAction(QAction* action);
+    /// Updates the texts. The bar does it by itself when the session or the presenter changes.
+    void refresh();
+
+    /// Asks for no more width than it needs at least: a long text takes no room from the panels.
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// The gamemaster wants to see the rules in force.
+    void rulesWanted();
+
+private:
+    bool isOpen() const;
+    QStringList titlesNow() const;
+    QString remark() const;
+    QString received() const;
+
+    const Session& session_;
+    Presenter& presenter_;
+    QWidget* phases_;
+    ElidedLabel* name_;
+    Chip* remark_; ///< how far the orders are
+    Chip* rules_;  ///< the rulebook in force; a click opens the rules
+    QToolButton* next_;
+};
+
+} // namespace chancery

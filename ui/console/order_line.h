@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line that orders are typed into. It asks for one unit after the other and offers the orders that the
+// letters can become in a list below it; Enter writes the chosen one.
+#pragma once
+
+#include "ui/desk/entry_board.h"
+#include "ui/entry/completion.h"
+
+#include <QListWidget>
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QKeyEvent;
+class QLabel;
+class QLineEdit;
+
+namespace chancery {
+
+/// A line of text for one power's orders. OrderRows moves it to the row that is asked for. The offered orders
+/// pop up beside it; they cover no part of the line and take no focus.
+class OrderLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes a line that writes into `session`, which must outlive it.
+    explicit OrderLine(Session& session, QWidget* parent = nullptr);
+    ~OrderLine() override;
+
+    /// Goes to the first unit of this power without an order. If a draft of this power was kept, it goes to
+    /// the unit that the draft was typed for.
+    void ask(Power power);
+    /// Asks for this unit, build or removal of the power that is asked, also if it is answered.
+    void askFor(const Asked& asked);
+    /// As askFor, for the unit in a province, unless something is being typed or the power has no unit there.
+    void askForUnit(Province province);
+    /// Returns what is asked for; nothing if all is answered.
+    const std::optional<Asked>& asked() const { return asked_; }
+    /// Returns the label for what is wrong, or for what was entered last. Put it below the line.
+    QLabel* message() const { return problem_; }
+    /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
+    Province unit() const;
+    /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
+    /// so.
+    std::optional<Order> proposal() const;
+    /// Returns the power whose unit the line orders, if it is another player's and the line can be written on that
+    /// power's sheet; otherwise noPower.
+    Power elsewhere() const { return elsewhere_; }
+    /// Writes the line on the sheet of the power elsewhere(). The unit asked for stays asked for.
+    void writeElsewhere();
+    /// Shows what can be written while the line is empty, unless the unit has an order.
+    void setHint(const QString& hint);
+    /// Says below the line that something is wrong, until the next key; takes it back if `problem` is empty.
+    void complain(const QString& problem);
+    /// Says something below the line until the next key.
+    void say(const QString& note);
+
+Q_SIGNALS:
+    /// The unit asked for or the offered order has changed, or the line has gained or lost the focus.
+    void changed();
+    /// All units of the power have an order now, or Enter was pressed with nothing else left to ask for.
+    void powerDone();
+    /// The power before (`step` is -1) or after (1) is wanted.
+    void turned(int step);
+    /// The answer to this was taken back, and nothing is being typed: go there.
+    void undone(const chancery::Asked& asked);
+    /// The menu key was pressed; the mouse opens the menu of the text.
+    void menuKeyPressed();
+    /// Several lines, perhaps the sheets of several powers, were pasted.
+    void pasted(const QString& text);
+
+protected:
+    void moveEvent(QMoveEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A line that is no offer, as Enter would write it.
+    struct AsTyped
+    {
+        QString line;              ///< with the unit asked for before it, unless it names one
+        QString problem;           ///< why Enter writes nothing; empty if it writes the orders
+        std::vector<Order> orders; ///< how the line is read
+        bool others = false;       ///< it orders a unit of another player's power
+        Power owner = noPower;     ///< the power on whose sheet it can be written then
+    };
+
+    EntryContext context() const { return board_.context(power_, written_); }
+    EntryContext openContext();
+    void forget();
+    void follow(Change change);
+    void goTo(std::optional<Asked> asked);
+    bool drafted(const std::optional<Asked>& asked) const;
+    void keepDraft();
+    void goOn();
+    void goOnAfterWriting(bool open);
+    bool isComplete() const;
+    void goBack();
+    void complete();
+    void enter();
+    void writeOffered(const Order& order);
+    void stay(const QString& written);
+    void refuse(const QString& problem);
+    AsTyped readAsTyped(const QString& typed) const;
+    AsTyped readAs(const QString& line) const;
+    AsTyped readAs(const QString& line, Power power) const;
+    void refuseOthers(AsTyped& read) const;
+    QString illegalIn(const AsTyped& read) const;
+    bool writeAsTyped(const QString& typed);
+    void showWhatEnterDoes(const QString& typed);
+    std::optional<Order> replaced() const;
+    std::optional<Order> withoutEffect() const;
+    Asked question() const;
+    bool take(const QKeyEvent& key);
+    bool press(int key, Qt::KeyboardModifiers modifiers);
+    void select(int step);
+    void showQuestion();
+    void popUp();
+    void tell(const QString& problem);
+
+    Session& session_;
+    EntryBoard board_;
+    Completer completer_;
+    Power power_{};
+    std::optional<Asked> asked_; ///< nothing when the power is done
+    std::vector<Order> written_;
+    std::vector<Order> others_; ///< the written orders without the one that is asked for again
+    std::vector<Order> offered_;
+    bool named_ = false; ///< the letters name the first offer, so that Enter writes it
+    QString note_;
+    Power elsewhere_ = noPower;
+    bool writing_ = false;
+    bool answered_ = false; ///< the placeholder says the order of the unit
+    QString question_;      ///< the unit asked for, in short form
+    QLineEdit* typed_;
+    QPointer<QListWidget> list_; ///< a child of the window, so that it can lie over other parts
+    QLabel* problem_;
+};
+
+} // namespace chancery

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order sheet of one power as a list of rows; see order_rows.h.
+#include "ui/console/order_rows.h"
+
+#include "ui/console/order_line.h"
+#include "ui/console/rows_delegate.h"
+#include "ui/desk/session.h"
+
+#include <QContextMenuEvent>
+
+namespace chancery {
+
+OrderRows::OrderRows(const Session& session, OrderLine* line, QWidget* parent)
+    : QListView(parent)
+    , session_(session)
+    , line_(line)
+    , model_(new RowsModel(this))
+    , delegate_(new RowsDelegate(this))
+{
+    setObjectName(QStringLiteral("orderRows"));
+    setAccessibleName(tr("Orders, unit by unit"));
+    setModel(model_);
+    setItemDelegate(delegate_);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFocusPolicy(Qt::NoFocus); // the line has the focus; Ctrl+Up and Ctrl+Down move it
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setResizeMode(QListView::Adjust); // rows with a long reading gain or lose their second line
+    setMouseTracking(true);
+    line_->setParent(viewport());
+    line_->show();
+    connect(line_, &OrderLine::changed, this, &OrderRows::follow);
+    connect(this, &QListView::clicked, this, &OrderRows::choose);
+    connect(this, &QListView::entered, this, [this](const QModelIndex& index) { point(index.row()); });
+    connect(this, &QListView::viewportEntered, this, [this] { point(-1); });
+}
+
+void OrderRows::setTheme(const Theme& theme)
+{
+    delegate_->setTheme(theme);
+    viewport()->update();
+}
+
+void OrderRows::showPower(Power power)
+{
+    power_ = power;
+    pointed_ = -1;
+    std::vector<UnitRow> rows = rowsBeside(session_, power);
+    if (!line_->asked() && session_.takesOrders()) {
+        UnitRow further;
+        further.power = power;
+        further.asked = Asked{power, noProvince, -1};
+        further.state = RowState::Further;
+        rows.push_back(std::move(further));
+    }
+    model_->show(session_.map(), std::move(rows));
+    doItemsLayout(); // a row may have gained or lost its second line
+    placeLine();
+}
+
+void OrderRows::light(Province province)
+{
+    lit_ = province;
+    showLit();
+}
+
+/// Lights the row under the pointer, else the row that the board points at.
+void OrderRows::showLit()
+{
+    delegate_->setRows(edited_, pointed_ >= 0 ? pointed_ : model_->rowOf(lit_));
+    viewport()->update();
+}
+
+/// Takes the row under the pointer; -1 for none.
+void OrderRows::point(int row)
+{
+    pointed_ = row;
+    showLit();
+    Q_EMIT pointed(provinceOf(row));
+}
+
+/// Returns the province of the unit of a row; noProvince if the row, or -1, has none.
+Province OrderRows::provinceOf(int row) const
+{
+    const std::optional<Unit> unit = row < 0 ? std::nullopt : model_->row(row).unit;
+    return unit && unit->at != nowhere ? session_.map().provinceOf(unit->at) : noProvince;
+}
+
+std::pair<Province, QPoint> OrderRows::menuPlace() const
+{
+    return {provinceOf(edited_), viewport()->mapToGlobal(visualRect(model_->index(edited_)).center())};
+}
+
+void OrderRows::contextMenuEvent(QContextMenuEvent* event)
+{
+    const Province province = provinceOf(indexAt(event->pos()).row());
+    if (province != noProvince) Q_EMIT menuWanted(province, event->globalPos());
+}
+
+/// Moves the line after the unit that is asked for.
+void OrderRows::follow()
+{
+    const bool further = model_->rowOf({power_, noProvince, -1}) >= 0;
+    if (further != !line_->asked()) return showPower(power_);
+    placeLine();
+}
+
+void OrderRows::placeLine()
+{
+    const Asked asked = line_->asked().value_or(Asked{power_, noProvince, -1});
+    const int row = model_->rowOf(asked);
+    const bool moved = row != edited_;
+    edited_ = row;
+    showLit();
+    line_->setVisible(row >= 0);
+    if (row < 0) return;
+    if (moved) scrollTo(model_->index(row));
+    line_->setHint(model_->row(row).open);
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(model_->index(row));
+    line_->setGeometry(delegate_->orderPlace(option).adjusted(-1, 1, 0, -1));
+}
+
+void OrderRows::choose(const QModelIndex& index)
+{
+    const UnitRow& row = model_->row(index.row());
+    if (row.asked && row.asked->number >= 0) Q_EMIT rowChosen(*row.asked);
+}
+
+void OrderRows::updateGeometries()
+{
+    QListView::updateGeometries();
+    placeLine();
+}
+
+void OrderRows::scrollContentsBy(int dx, int dy)
+{
+    QListView::scrollContentsBy(dx, dy);
+    placeLine();
+}
+
+void OrderRows::leaveEvent(QEvent* event)
+{
+    QListView::leaveEvent(event);
+    point(-1);
+}
+
+} // namespace chancery

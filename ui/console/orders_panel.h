@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel of orders: sheets while a phase is being written, results once it is resolved.
+#pragma once
+
+#include "ui/console/comparison_page.h"
+#include "ui/console/results_page.h"
+#include "ui/console/writing_page.h"
+#include "ui/desk/presenter.h"
+
+#include <QStackedWidget>
+
+namespace chancery {
+
+/// A widget that shows the writing page or the results page, whichever suits the shown phase, or a
+/// comparison.
+class OrdersPanel : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes a panel. Both references must outlive it.
+    OrdersPanel(Session& session, Presenter& presenter, QWidget* parent = nullptr);
+
+    /// Sets the theme of both pages.
+    void setTheme(const Theme& theme);
+    /// Returns the page with the order sheets.
+    WritingPage& writing() { return *writing_; }
+    /// Returns the page with the results.
+    ResultsPage& results() { return *results_; }
+    /// Returns the page with a comparison.
+    ComparisonPage& comparison() { return *comparison_; }
+    /// Shows the sheet of a power, or in a phase with results those of its orders.
+    void showPower(Power power);
+
+    /// Returns what the keyboard is at: the province of the chosen order, or noProvince, and where on the
+    /// display its row is.
+    std::pair<Province, QPoint> menuPlace() const;
+
+Q_SIGNALS:
+    /// The menu of the order of a province, or of an order without a unit, is wanted at this point of the
+    /// display.
+    void menuWanted(chancery::Province province, const QPoint& at);
+    /// The menu key was pressed where it would open the menu of a text.
+    void menuKeyPressed();
+    /// The results have replaced a sheet that had the keyboard focus.
+    void writingLeft();
+
+private:
+    void refresh();
+    void choosePage();
+    void followBoard();
+
+    Session& session_;
+    Presenter& presenter_;
+    WritingPage* writing_;
+    ResultsPage* results_;
+    ComparisonPage* comparison_;
+    Province chosen_ = noProvince; ///< on the board
+};
+
+} // namespace chancery

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tab bar that paints its tabs itself; see power_tabs.h.
+#include "ui/console/power_tabs.h"
+
+#include <QStyleOptionTab>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int sign = 18, gap = 3, barHeight = 4, narrowest = 46; ///< pixels
+
+/// Returns whether a sheet has an order that is illegal or cannot be read.
+bool isWrong(const PowerCheck& check)
+{
+    return check.illegal > 0 || check.unread > 0;
+}
+
+/// Returns "2/5", a tick if the sheet is ready, the sign of an illegal or unread order, or that of a doubtful
+/// one, as in the rows; empty if nothing is asked for and nothing is wrong.
+QString countText(const PowerCheck& check)
+{
+    if (check.count.asked == 0) return isWrong(check) ? QStringLiteral("!") : QString();
+    if (check.count.missing > 0)
+        return QStringLiteral("%1/%2").arg(check.count.asked - check.count.missing).arg(check.count.asked);
+    if (check.ready()) return QStringLiteral("\u2713");
+    return isWrong(check) ? QStringLiteral("!") : QStringLiteral("\u26A0");
+}
+
+/// Returns the length of the words with which a name and another one begin: "Delegation of " of "Delegation
+/// of Austria".
+qsizetype sharedWords(const QString& name, const QStringList& names)
+{
+    qsizetype most = 0;
+    for (const QString& other : names) {
+        if (other == name) continue;
+        const auto [end, differs] = std::mismatch(name.begin(), name.end(), other.begin(), other.end());
+        most = std::max(most, name.left(end - name.begin()).lastIndexOf(u' ') + 1);
+    }
+    return most;
+}
+
+} // namespace
+
+QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, int room)
+{
+    const auto fits = [&](const QString& name) { return metrics.horizontalAdvance(name) <= room; };
+    QStringList own, shown;
+    for (const QString& name : names) {
+        own << (fits(name) ? name : name.mid(sharedWords(name, names)));
+        shown << metrics.elidedText(own.last(), Qt::ElideRight, room);
+    }
+    const QStringList cut = shown;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        for (qsizetype k = 0; k < names.size(); ++k)
+            if (names[i] != names[k] && cut[i] == cut[k])
+                shown[i] = metrics.elidedText(own[i], Qt::ElideMiddle, room);
+    return shown;
+}
+
+PowerTabs::PowerTabs(QWidget* parent)
+    : QTabBar(parent)
+{
+    setExpanding(true);
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideNone);
+}
+
+void PowerTabs::setTheme(const Theme& theme)
+{
+    theme_ = theme;
+    update();
+}
+
+void PowerTabs::setChecks(std::vector<PowerCheck> checks, const QStringList& players, PowerSet received)
+{
+    const bool before = named();
+    checks_ = std::move(checks);
+    players_ = players;
+    received_ = received;
+    if (before != named() && count() > 0) setTabText(0, QString()); // the height changes
+    update();
+}
+
+/// Returns whether a player's name is known, so that the tabs have a line for names.
+bool PowerTabs::named() const
+{
+    return std::ranges::any_of(players_, [](const QString& name) { return !name.isEmpty(); });
+}
+
+QSize PowerTabs::tabSizeHint(int) const
+{
+    const int line = std::max(sign, fontMetrics().height());
+    const int high = 3 * gap + line + (named() ? fontMetrics().height() : 0) + barHeight + gap;
+    return {std::max(narrowest, width() / std::max(1, count())), high};
+}
+
+QSize PowerTabs::minimumSizeHint() const
+{
+    return {std::min(count(), mostTabs) * narrowest, tabSizeHint(0).height()};
+}
+
+void PowerTabs::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    for (int tab = 0; tab < count(); ++tab) {
+        QStyleOptionTab option;
+        initStyleOption(&option, tab);
+        painter.drawControl(QStyle::CE_TabBarTabShape, option);
+        if (hasFocus() && tab == currentIndex()) {
+            QStyleOptionFocusRect focus;
+            focus.initFrom(this);
+            focus.rect = tabRect(tab).adjusted(gap, gap, -gap, -gap);
+            painter.drawPrimitive(QStyle::PE_FrameFocusRect, focus);
+        }
+        paintTab(painter, tab);
+    }
+}
+
+/// Returns the font of the bar, smaller where a text such as "12/17" would be wider than its place.
+QFont PowerTabs::fontFor(const QString& text, int room) const
+{
+    QFont fitting = font();
+    const int wide = fontMetrics().horizontalAdvance(text);
+    if (wide > room) fitting.setPointSizeF(fitting.pointSizeF() * room / wide);
+    return fitting;
+}
+
+void PowerTabs::paintTab(QPainter& painter, int tab) const
+{
+    const QRect place = tabRect(tab).adjusted(gap, 2 * gap, -gap, -gap);
+    const int line = std::max(sign, fontMetrics().height());
+    const bool known = tab < static_cast<int>(checks_.size());
+    const QString text = known ? countText(checks_[static_cast<std::size_t>(tab)]) : QString();
+    const QFont small = fontFor(text, place.width() - sign - gap - 2);
+    const int wide = text.isEmpty() ? sign : sign + gap + QFontMetrics(small).horizontalAdvance(text);
+    const int left = std::max(place.left() + 2, place.center().x() - wide / 2);
+    tabIcon(tab).paint(&painter, left, place.top(), sign, line);
+    if (received_.has(static_cast<Power>(tab))) paintReceived(painter, QPoint(left, place.top()));
+    painter.setPen(known ? inkOf(checks_[static_cast<std::size_t>(tab)]) : QColor());
+    painter.setFont(small);
+    painter.drawText(QRect(left + sign + gap, place.top(), place.right() - left - sign, line),
+                     Qt::AlignVCenter, text);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QRect name(place.left(), place.top() + line, place.width(), fontMetrics().height());
+    painter.drawText(name, Qt::AlignCenter, namesThatFit(players_, fontMetrics(), name.width()).value(tab));
+    if (!known) return;
+    paintBar(painter, QRectF(place.left(), place.bottom() - barHeight, place.width(), barHeight),
+             checks_[static_cast<std::size_t>(tab)].marks);
+}
+
+/// Paints a tick in a disc over the upper left corner of a power's sign.
+void PowerTabs::paintReceived(QPainter& painter, QPoint corner) const
+{
+    constexpr double radius = 5.5;
+    const QPointF middle = corner + QPointF(1, 2);
+    const QPolygonF tick{{middle.x() - 2.6, middle.y() + 0.2},
+                         {middle.x() - 0.6, middle.y() + 2.2},
+                         {middle.x() + 2.8, middle.y() - 2}};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Window), 1));
+    painter.setBrush(palette().color(QPalette::WindowText));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(QPen(palette().color(QPalette::Window), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(tick);
+    painter.restore();
+}
+
+/// Returns the colour of what countText() says.
+QColor PowerTabs::inkOf(const PowerCheck& check) const
+{
+    if ((check.count.asked > 0 && !check.complete()) || check.ready())
+        return palette().color(QPalette::WindowText);
+    return isWrong(check) ? theme_.alarm : theme_.missing;
+}
+
+/// Paints a part of the bar for each order: full if written, in the colours of the signs of illegal and
+/// doubtful orders, empty if missing.
+void PowerTabs::paintBar(QPainter& painter, const QRectF& place, const std::vector<AskedMark>& marks) const
+{
+    if (marks.empty()) return;
+    const double step = place.width() / static_cast<double>(marks.size());
+    const QColor ink = palette().color(QPalette::WindowText);
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        QColor fill = marks[i] == AskedMark::Illegal    ? theme_.alarm
+                      : marks[i] == AskedMark::Doubtful ? theme_.missing
+                                                        : ink;
+        if (marks[i] == AskedMark::Missing) fill.setAlphaF(0.2F);
+        painter.fillRect(
+            QRectF(place.left() + static_cast<double>(i) * step, place.top(), step - 1, place.height()),
+            fill);
+    }
+}
+
+} // namespace chancery

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A resolved phase, order by order; see results_page.h.
+#include "ui/console/results_page.h"
+
+#include "ui/console/results_delegate.h"
+#include "ui/parts/long_words.h"
+#include "ui/parts/swatch.h"
+#include "ui/words/paradox_words.h"
+#include "ui/words/reason_chain.h"
+#include "ui/words/unbroken.h"
+#include "ui/words/words.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+QTableView* makeList(ResultsModel* model, ResultsDelegate* delegate, QWidget* parent)
+{
+    auto* list = new QTableView(parent);
+    list->setObjectName(QStringLiteral("results"));
+    list->setModel(model);
+    list->setItemDelegate(delegate);
+    list->hideColumn(ResultsModel::VerdictColumn);
+    list->hideColumn(ResultsModel::ReasonColumn);
+    list->horizontalHeader()->hide();
+    list->horizontalHeader()->setSectionResizeMode(ResultsModel::OrderColumn, QHeaderView::Stretch);
+    list->verticalHeader()->hide();
+    list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setTabKeyNavigation(false);
+    return list;
+}
+
+QTextBrowser* makeWhy(QWidget* parent)
+{
+    auto* why = new QTextBrowser(parent);
+    why->setObjectName(QStringLiteral("explanation"));
+    why->setOpenLinks(false);
+    breakLongWords(why);
+    return why;
+}
+
+} // namespace
+
+ResultsPage::ResultsPage(QWidget* parent)
+    : QWidget(parent)
+    , model_(new ResultsModel(this))
+    , delegate_(new ResultsDelegate(this))
+    , powers_(new QComboBox(this))
+    , registers_(new QPushButton(this))
+    , open_(new QLabel(this))
+    , list_(makeList(model_, delegate_, this))
+    , why_(makeWhy(this))
+{
+    powers_->setObjectName(QStringLiteral("resultsOf"));
+    powers_->setAccessibleName(tr("Power whose orders are shown"));
+    registers_->setObjectName(QStringLiteral("resultsRegister"));
+    registers_->setText(tr("Judge", "button: reasons as a judge gives them, with notation and clauses"));
+    registers_->setAccessibleName(tr("Give reasons as a judge"));
+    registers_->setCheckable(true);
+    registers_->hide();
+    open_->setObjectName(QStringLiteral("openQuestions"));
+    open_->setAccessibleName(tr("Left open by the rulebook"));
+    open_->setWordWrap(true);
+    open_->setTextFormat(Qt::PlainText);
+    open_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    open_->hide();
+    list_->setAccessibleName(tr("Orders and results"));
+    why_->setAccessibleName(tr("Reason for the selected order's result"));
+    why_->setPlaceholderText(tr("Select an order to read the reason for its result."));
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(list_);
+    parts->addWidget(why_);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    auto* column = new QVBoxLayout(this);
+    auto* above = new QHBoxLayout;
+    above->addWidget(powers_, 1);
+    above->addWidget(registers_);
+    column->addLayout(above);
+    column->addWidget(open_);
+    column->addWidget(parts, 1);
+    connect(powers_, &QComboBox::activated, this,
+            [this] { model_->showPower(static_cast<Power>(powers_->currentData().toInt())); });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ResultsPage::explainCurrent);
+    list_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list_, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex row = list_->indexAt(at);
+        if (!row.isValid()) return;
+        list_->setCurrentIndex(row);
+        Q_EMIT menuWanted(provinceAt(row), list_->viewport()->mapToGlobal(at));
+    });
+    connect(why_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { choose(static_cast<Province>(link.toString().toInt())); });
+}
+
+void ResultsPage::setTheme(const Theme& theme)
+{
+    theme_ = theme;
+    delegate_->setTheme(theme);
+    fillPowers();
+    list_->viewport()->update();
+}
+
+void ResultsPage::show(const Game& game, const PhaseRecord& record)
+{
+    if (map_ && map_ != game.map) model_->showPower(noPower); // the filter may name a power of the map before
+    map_ = game.map;
+    record_ = record;
+    rules_ = game.rulebook;
+    open_->setText(record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
+    open_->setVisible(!open_->text().isEmpty());
+    std::map<Power, QString> players;
+    for (const Power power : map_->everyPower())
+        if (const std::string player = playerOf(game, power, record.phase); !player.empty())
+            players.emplace(power, QString::fromStdString(player));
+    model_->setPlayers(std::move(players));
+    model_->show(map_, record_, rules_);
+    fillPowers();
+    why_->clear();
+    why_->hide();
+}
+
+void ResultsPage::fillPowers()
+{
+    if (!map_) return;
+    powers_->clear();
+    powers_->addItem(tr("All powers"), static_cast<int>(index(noPower)));
+    for (const Power power : map_->everyPower()) {
+        powers_->addItem(powerIcon(*map_, theme_, power), Words(*map_).power(power), static_cast<int>(power));
+    }
+    powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(model_->shownPower())))));
+}
+
+void ResultsPage::read(Province province)
+{
+    choose(province);
+    list_->setFocus(Qt::ShortcutFocusReason);
+}
+
+QString ResultsPage::chosenText() const
+{
+    const QModelIndex row = list_->currentIndex();
+    QStringList parts;
+    for (const int column :
+         {ResultsModel::OrderColumn, ResultsModel::VerdictColumn, ResultsModel::ReasonColumn})
+        parts << row.siblingAtColumn(column).data().toString();
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" \u2013 "));
+}
+
+Province ResultsPage::provinceAt(const QModelIndex& row) const
+{
+    const QVariant province = row.data(ResultsModel::ProvinceRole);
+    return province.isValid() ? static_cast<Province>(province.toInt()) : noProvince;
+}
+
+std::pair<Province, QPoint> ResultsPage::menuPlace() const
+{
+    const QModelIndex row = list_->currentIndex();
+    return {provinceAt(row), list_->viewport()->mapToGlobal(list_->visualRect(row).center())};
+}
+
+void ResultsPage::offerRegister(QAction* action)
+{
+    const auto follow = [this, action] {
+        registers_->setChecked(action->isChecked());
+        registers_->setToolTip(action->toolTip());
+    };
+    connect(registers_, &QPushButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, registers_, follow);
+    follow();
+    registers_->show();
+}
+
+void ResultsPage::setRegister(Register how)
+{
+    if (how == register_) return;
+    register_ = how;
+    const int row = list_->currentIndex().row();
+    model_->setRegister(how);
+    if (row >= 0) list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
+}
+
+void ResultsPage::showPower(Power power)
+{
+    model_->showPower(power);
+    powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(power)))));
+}
+
+void ResultsPage::choose(Province province)
+{
+    if (model_->rowOf(province) < 0) {
+        model_->showPower(noPower);
+        powers_->setCurrentIndex(0);
+    }
+    const int row = model_->rowOf(province);
+    if (row < 0) return;
+    list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
+    list_->scrollTo(list_->currentIndex());
+}
+
+void ResultsPage::explainCurrent()
+{
+    const QModelIndex current = list_->currentIndex();
+    if (!current.isValid()) return;
+    why_->show();
+    why_->setHtml(unbroken(chainAsHtml(*map_, rules_, record_, model_->result(current.row()), register_)));
+    Q_EMIT chosen(provinceAt(current));
+}
+
+} // namespace chancery

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/study_texts.h"
+
+#include "engine/orders/order_text.h"
+#include "ui/words/option_words.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+QString StudyTexts::title() const
+{
+    return study_.title.empty() ? tr("Untitled study") : QString::fromStdString(study_.title);
+}
+
+QString StudyTexts::source() const
+{
+    const StudySource& source = study_.source;
+    if (!source.testCase.empty()) {
+        const QString number = QString::fromStdString(source.testCase);
+        return source.library.empty() ? tr("Case %1").arg(number)
+                                      : tr("%1, %2", "library, number of a case")
+                                            .arg(QString::fromStdString(source.library), number);
+    }
+    const std::optional<Phase> phase = readPhase(source.phase);
+    if (!phase) return {};
+    if (source.game.empty()) return tr("A game, %1").arg(Words::phase(*phase));
+    return tr("%1, %2", "title of a game, phase")
+        .arg(QString::fromStdString(source.game), Words::phase(*phase));
+}
+
+QString StudyTexts::missingRulebook() const
+{
+    if (!study_.source.rulebook) return {};
+    return tr("The game names the rulebook “%1”, which this program did not have. The study is resolved by "
+              "“%2”.")
+        .arg(QString::fromStdString(*study_.source.rulebook),
+             OptionWords::title(rulebookOrStandIn(study_.rulebook.id)));
+}
+
+QString StudyTexts::nameOf(const StudyNode& node) const
+{
+    if (!node.name.empty()) return QString::fromStdString(node.name);
+    const std::vector<NodeId> beside = nodesAfter(study_, node.after);
+    if (node.kept && node.insteadOf == noNode) return tr("As given", "name of a line");
+    const auto place = std::ranges::find(beside, node.id) - beside.begin();
+    return place == 0 ? tr("Main line") : tr("Variation %1").arg(place);
+}
+
+QString StudyTexts::fullNameOf(const StudyNode& node) const
+{
+    return tr("%1: %2", "phase, name of a line").arg(Words::phase(node.phase), nameOf(node));
+}
+
+QString StudyTexts::obstacle(StudyObstacle obstacle, const StudyNode& node) const
+{
+    switch (obstacle) {
+    case StudyObstacle::None:
+        return {};
+    case StudyObstacle::FaultyPosition:
+        return tr("This position cannot be; nothing is resolved until that is mended.");
+    case StudyObstacle::AwaitsChoice:
+        return tr(
+            "An earlier phase has a paradox that the rulebook leaves open. Choose there how it is resolved.");
+    case StudyObstacle::NoSuchPhase:
+        return tr("After what comes before, there is nothing to do in %1.", "phase")
+            .arg(Words::phase(node.phase));
+    }
+    return {};
+}
+
+QString StudyTexts::leftOut(const Game& game)
+{
+    return leavesOutWinter(game) ? tr("No centres were given, so Winter is left out.") : QString();
+}
+
+namespace {
+
+/// The translation context of the texts about differences.
+struct DifferenceText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::StudyTexts)
+};
+
+QString headingOf(Otherwise::Kind kind)
+{
+    switch (kind) {
+    case Otherwise::Kind::Order:
+        return DifferenceText::tr("Other orders");
+    case Otherwise::Kind::Result:
+        return DifferenceText::tr("Other results");
+    case Otherwise::Kind::Retreats:
+        return DifferenceText::tr("Other retreats");
+    case Otherwise::Kind::Reason:
+        return DifferenceText::tr("Other reasons");
+    }
+    return {};
+}
+
+class DifferenceDocument
+{
+public:
+    DifferenceDocument(const StudySession& session, Register how)
+        : session_(session)
+        , words_(session.map(), session.study().rulebook, how)
+    {
+    }
+
+    QString html() const
+    {
+        QString text;
+        std::optional<Otherwise::Kind> kind;
+        for (const Otherwise& one : session_.difference().units) {
+            if (kind != one.kind) text += heading(headingOf(one.kind));
+            kind = one.kind;
+            text += unit(one);
+        }
+        if (!session_.difference().owners.empty()) text += heading(DifferenceText::tr("Other owners"));
+        for (const OtherOwner& one : session_.difference().owners)
+            text +=
+                QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>")
+                    .arg(DifferenceText::tr("%1: %2, before %3", "centre, owner, owner before")
+                             .arg(words_.province(one.centre), words_.power(one.is), words_.power(one.was))
+                             .toHtmlEscaped());
+        return text;
+    }
+
+private:
+    static QString heading(const QString& text)
+    {
+        return QStringLiteral("<p style='margin:6px 0 2px 0'><b>%1</b></p>").arg(text.toHtmlEscaped());
+    }
+
+    QString unit(const Otherwise& one) const
+    {
+        const OrderResult& shown = one.is ? *one.is : *one.was;
+        QString text = QStringLiteral("<p style='margin:0 0 6px 0'><a href='%1'>%2</a>")
+                           .arg(static_cast<int>(index(one.unit)))
+                           .arg(words_.titleOf(shown.order, session_.record()).toHtmlEscaped());
+        text += line(DifferenceText::tr("Before:"), one.was, *session_.comparedRecord(), one);
+        text += line(DifferenceText::tr("Now:"), one.is, session_.record(), one);
+        return text + QStringLiteral("</p>");
+    }
+
+    /// Returns the result with its reason, and with the order if that is another one.
+    QString line(const QString& when, const std::optional<OrderResult>& result, const PhaseRecord& record,
+                 const Otherwise& one) const
+    {
+        QStringList parts;
+        if (!result) {
+            parts << DifferenceText::tr("no order");
+        } else {
+            if (one.kind == Otherwise::Kind::Order) parts << words_.bareTitleOf(result->order, record);
+            parts << Words::verdict(*result) << words_.reason(*result, record);
+            if (one.kind == Otherwise::Kind::Retreats) parts << retreats(record, one.unit);
+        }
+        parts.removeAll(QString());
+        return QStringLiteral("<br><i>%1</i> %2")
+            .arg(when.toHtmlEscaped(), parts.join(u" – ").toHtmlEscaped());
+    }
+
+    QString retreats(const PhaseRecord& record, Province unit) const
+    {
+        for (const DislodgedUnit& dislodged : record.outcome->dislodged)
+            if (session_.map().provinceOf(dislodged.unit.at) == unit) {
+                ProvinceSet open;
+                for (const Location at : dislodged.retreats) open.add(session_.map().provinceOf(at));
+                return DifferenceText::tr("may retreat to: %1").arg(words_.list(open));
+            }
+        return {};
+    }
+
+    const StudySession& session_;
+    const Words words_;
+};
+
+} // namespace
+
+QString differenceAsHtml(const StudySession& session, Register how)
+{
+    if (!session.comparedRecord()) return {};
+    return DifferenceDocument(session, how).html();
+}
+
+QString differenceSummary(const StudySession& session)
+{
+    if (!session.comparedRecord()) return {};
+    const QString other = StudyTexts(session.study()).nameOf(*nodeOf(session.study(), session.compared()));
+    const auto results = std::ranges::count_if(session.difference().units, [](const Otherwise& one) {
+        return one.kind == Otherwise::Kind::Result || one.kind == Otherwise::Kind::Retreats;
+    });
+    if (session.difference().empty())
+        return DifferenceText::tr("Nothing is otherwise than in “%1”.").arg(other);
+    return DifferenceText::tr("%n result(s) differ from “%1”.", nullptr, static_cast<int>(results))
+        .arg(other);
+}
+
+} // namespace chancery

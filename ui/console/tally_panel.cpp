@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of supply centres and units; see tally_panel.h.
+#include "ui/console/tally_panel.h"
+
+#include "ui/parts/swatch.h"
+
+#include <QHeaderView>
+
+namespace chancery {
+
+TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* parent)
+    : QTableView(parent)
+    , session_(session)
+    , model_(new TallyModel(session, this))
+{
+    setObjectName(QStringLiteral("tally"));
+    setAccessibleName(tr("Supply centres and units by power"));
+    setModel(model_);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setHighlightSections(false);
+    connect(&presenter, &Presenter::shownPhaseChanged, this,
+            [this, &presenter] { model_->showPhase(presenter.shownPhase()); });
+    connect(&session, &Session::changed, this, [this, &presenter](Change change) {
+        if (change == Change::Details || change == Change::Orders) model_->showPhase(presenter.shownPhase());
+    });
+}
+
+void TallyPanel::setTheme(const Theme& theme)
+{
+    std::vector<QIcon> signs;
+    for (const Power power : session_.map().everyPower())
+        signs.push_back(powerIcon(session_.map(), theme, power));
+    model_->setSigns(std::move(signs));
+}
+
+} // namespace chancery

@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of order sheets; see writing_page.h.
+#include "ui/console/writing_page.h"
+
+#include "engine/game/seats.h"
+#include "ui/console/line_answers.h"
+#include "ui/console/order_line.h"
+#include "ui/console/order_rows.h"
+#include "ui/console/power_tabs.h"
+#include "ui/console/sheet_edit.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
+#include "ui/parts/choice_box.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/swatch.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/doubt_words.h"
+#include "ui/words/player_words.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the lines that count. Blank lines and spaces at either end make no difference to a sheet.
+QStringList linesOf(const QString& text)
+{
+    QStringList lines;
+    for (const QString& line : text.split(u'\n'))
+        if (!line.trimmed().isEmpty()) lines << line.trimmed();
+    return lines;
+}
+
+QLabel* label(const char* name, QWidget* parent)
+{
+    auto* made = new QLabel(parent);
+    made->setObjectName(QLatin1String(name));
+    made->setWordWrap(true);
+    made->setSizePolicy(QSizePolicy::Ignored,
+                        QSizePolicy::Preferred); // a long word does not widen the window
+    return made;
+}
+
+QString examples(PhaseKind kind)
+{
+    switch (kind) {
+    case PhaseKind::Movement:
+        return WritingPage::tr("Orders, one per line:\nA Vie - Gal\nF Tri S A Ser - Alb");
+    case PhaseKind::Retreat:
+        return WritingPage::tr("Retreats, one per line:\nA Bur - Gas\nF Lon disbands");
+    case PhaseKind::Adjustment:
+        return WritingPage::tr("Builds and removals, one per line:\nBuild A Par\nRemove F Lon\nWaive");
+    }
+    return {};
+}
+
+} // namespace
+
+WritingPage::WritingPage(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , tabs_(new PowerTabs(this))
+    , list_(new ChoiceBox(this))
+    , heading_(label("sheetHeading", this))
+    , total_(label("deskTotal", this))
+    , received_(new QCheckBox(tr("Received"), this))
+    , asText_(new QToolButton(this))
+    , line_(new OrderLine(session, this))
+    , rows_(new OrderRows(session, line_, this))
+    , sheet_(new SheetEdit(this))
+    , stack_(new QStackedWidget(this))
+    , problem_(label("sheetProblem", this))
+    , answers_(new LineAnswers(this))
+{
+    layOut();
+    connect(tabs_, &QTabBar::currentChanged, this, [this] {
+        if (filling_) return;
+        const bool typing = line_->focusProxy()->hasFocus();
+        list_->setCurrentIndex(tabs_->currentIndex());
+        showSheet();
+        line_->ask(power());
+        if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
+        Q_EMIT powerShown(power());
+    });
+    connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
+    connect(received_, &QCheckBox::clicked, this, [this](bool on) { setReceived(session_, power(), on); });
+    connect(asText_, &QToolButton::toggled, this, &WritingPage::showText);
+    connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
+    connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
+    connect(rows_, &OrderRows::pointed, this, &WritingPage::pointed);
+    connect(rows_, &OrderRows::menuWanted, this, &WritingPage::menuWanted);
+    connect(line_, &OrderLine::menuKeyPressed, this, &WritingPage::menuKeyPressed);
+    connect(rows_, &OrderRows::rowChosen, this, [this](const Asked& asked) {
+        showPower(asked.power);
+        line_->askFor(asked);
+        line_->setFocus(Qt::MouseFocusReason);
+    });
+    connect(answers_, &LineAnswers::chosen, this, &WritingPage::takeAnswer);
+    connect(&session_, &Session::changed, this, &WritingPage::follow);
+    connectLine();
+    fillTabs();
+    showFirstAsked();
+}
+
+void WritingPage::layOut()
+{
+    tabs_->setObjectName(QStringLiteral("powerTabs"));
+    tabs_->setAccessibleName(tr("Powers"));
+    list_->setObjectName(QStringLiteral("powerList"));
+    list_->setAccessibleName(tr("Power"));
+    sheet_->setObjectName(QStringLiteral("sheet"));
+    introduce(received_, "sheetReceived", tr("Sheet received"),
+              tr("This power has handed in its order sheet, whatever is on it"));
+    received_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where orders are typed
+    introduce(asText_, "sheetAsText", tr("Sheet as text"), tr("Show the order sheet as free text"));
+    asText_->setText(tr("Text"));
+    asText_->setCheckable(true);
+    asText_->setAutoRaise(true);
+    rows_->setFocusProxy(line_);
+    stack_->addWidget(rows_);
+    stack_->addWidget(sheet_);
+    total_->setWordWrap(false);
+    auto* head = new QHBoxLayout;
+    head->addWidget(heading_, 1);
+    head->addWidget(total_);
+    head->addWidget(received_);
+    head->addWidget(asText_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 0, 4, 4);
+    column->setSpacing(4);
+    column->addWidget(tabs_);
+    column->addWidget(list_);
+    column->addLayout(head);
+    column->addWidget(stack_, 1);
+    column->addWidget(line_->message());
+    constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
+    problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
+    column->addWidget(problem_);
+    column->addWidget(answers_);
+}
+
+/// The line sends a signal when it loses the focus, as it does when this page is no longer whole.
+WritingPage::~WritingPage()
+{
+    line_->disconnect(this);
+}
+
+void WritingPage::connectLine()
+{
+    connect(sheet_, &SheetEdit::pasting, this,
+            [this](const QString& text, bool& taken) { taken = paste(text); });
+    connect(line_, &OrderLine::pasted, this, [this](const QString& text) {
+        const QString before = sheetText(session_.game(), power());
+        if (!paste(text)) writeSheet(session_, power(), before.isEmpty() ? text : before + u'\n' + text);
+        line_->ask(power());
+    });
+    connect(line_, &OrderLine::turned, this, &WritingPage::turn);
+    connect(line_, &OrderLine::undone, this, [this](const Asked& asked) {
+        showPower(asked.power);
+        line_->askFor(asked);
+    });
+    connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
+    connect(line_, &OrderLine::changed, this, [this] {
+        const bool typing = line_->focusProxy()->hasFocus();
+        Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
+        if (!textShown() && line_->elsewhere() != offered_) showProblem();
+    });
+}
+
+/// Writes a pasted text if it has the sheets of several powers; if it is not clear whose they are, asks first. Refuses
+/// what is no sheet by its length. Returns false if the text is about the sheet that is shown.
+bool WritingPage::paste(const QString& text)
+{
+    if (!session_.takesOrders()) return false;
+    if (const QString why = whyNotPasted(sheetText(session_.game(), power()) + text); !why.isEmpty()) {
+        line_->complain(why);
+        return true;
+    }
+    const QString sheets = withoutTitle(session_.game(), text);
+    const std::optional<SheetPaste> unclear = unclearPaste(session_.game(), power(), sheets);
+    if (!unclear) return writeSheets(session_, power(), sheets);
+    const auto answered = askPaste_ ? askPaste_(session_.game(), *unclear) : std::nullopt;
+    if (answered && !writePaste(session_, *answered))
+        line_->complain(tr("Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
+    return true;
+}
+
+void WritingPage::turn(int step)
+{
+    const int count = tabs_->count();
+    for (int p = tabs_->currentIndex() + step, i = 0; i < count; ++i, p += step) {
+        const int tab = (p % count + count) % count;
+        if (missingOf(session_.game(), static_cast<Power>(tab)).asked > 0) return tabs_->setCurrentIndex(tab);
+    }
+}
+
+/// Shows the next power with a missing order, and says so. What is illegal or doubtful on the sheet before is
+/// said, too.
+void WritingPage::askNext()
+{
+    const int count = tabs_->count();
+    const std::vector<PowerCheck> checks = checkDesk(session_.game());
+    const PowerCheck& before = checks[index(power())];
+    for (int i = 1; i < count; ++i) {
+        const int tab = (tabs_->currentIndex() + i) % count;
+        if (missingOf(session_.game(), static_cast<Power>(tab)).missing == 0) continue;
+        tabs_->setCurrentIndex(tab);
+        const Words words(session_.map());
+        const QString done = words.power(before.power), next = words.power(power());
+        return line_->say(before.ready() ? tr("%1 is complete. Next: %2.").arg(done, next)
+                                         : tr("%1: %2. Next: %3.", "power, what is missing or illegal, power")
+                                               .arg(done, DeskWords::count(before), next));
+    }
+}
+
+void WritingPage::setForStudy()
+{
+    received_->setVisible(false);
+    forStudy_ = true;
+    showTotal();
+    showFirstAsked();
+}
+
+void WritingPage::setTheme(const Theme& theme)
+{
+    theme_ = theme;
+    sheet_->setColours(theme.alarm, theme.missing);
+    tabs_->setTheme(theme);
+    rows_->setTheme(theme);
+    // setTheme() may run before this page has switched to the new map.
+    if (tabs_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
+    for (int p = 0; p < tabs_->count(); ++p) {
+        tabs_->setTabIcon(p, powerIcon(session_.map(), theme_, static_cast<Power>(p)));
+        list_->setItemIcon(p, tabs_->tabIcon(p));
+    }
+    showCounts();
+}
+
+Power WritingPage::power() const
+{
+    // The tabs may still belong to a map with more powers.
+    const int last = static_cast<int>(session_.map().powers.size()) - 1;
+    return static_cast<Power>(std::clamp(tabs_->currentIndex(), 0, last));
+}
+
+void WritingPage::showPower(Power power)
+{
+    tabs_->setCurrentIndex(static_cast<int>(index(power)));
+}
+
+void WritingPage::focusLine()
+{
+    showText(false);
+    line_->setFocus(Qt::ShortcutFocusReason);
+}
+
+void WritingPage::takeKey(QKeyEvent& key)
+{
+    if (textShown())
+        sheet_->setFocus(Qt::OtherFocusReason);
+    else
+        focusLine();
+    QApplication::sendEvent(textShown() ? static_cast<QWidget*>(sheet_) : line_->focusProxy(), &key);
+}
+
+bool WritingPage::textShown() const
+{
+    return stack_->currentWidget() == sheet_;
+}
+
+void WritingPage::showText(bool text)
+{
+    if (text == textShown()) return;
+    const bool focused = stack_->isAncestorOf(QApplication::focusWidget());
+    stack_->setCurrentWidget(text ? static_cast<QWidget*>(sheet_) : rows_);
+    if (focused) stack_->currentWidget()->setFocus();
+    asText_->setChecked(text);
+    showReadings();
+    Q_EMIT textToggled(text);
+}
+
+void WritingPage::light(Province province)
+{
+    rows_->light(province);
+}
+
+void WritingPage::askFor(Province province)
+{
+    line_->askForUnit(province);
+}
+
+std::pair<Province, QPoint> WritingPage::menuPlace() const
+{
+    return rows_->menuPlace();
+}
+
+void WritingPage::follow(Change change)
+{
+    if (change == Change::Game) fillTabs();
+    if (change == Change::Game || change == Change::Phase) showFirstAsked();
+    if (change == Change::Phase || change == Change::Orders || change == Change::Rules) showSheet();
+    if (change == Change::Details) showCounts();
+}
+
+void WritingPage::fillTabs()
+{
+    {
+        const QScopedValueRollback guard(filling_, true);
+        while (tabs_->count() > 0) tabs_->removeTab(0);
+        list_->clear();
+        for (const Power p : session_.map().everyPower()) {
+            tabs_->addTab(QString());
+            list_->addItem(Words(session_.map()).power(p));
+        }
+        tabs_->setVisible(tabs_->count() <= PowerTabs::mostTabs);
+        list_->setVisible(tabs_->isHidden());
+        list_->setMinimumWidth(tabs_->minimumSizeHint().width());
+    }
+    if (!theme_.powers.empty()) setTheme(themeFor(theme_.kind, session_.map()));
+    showSheet();
+    line_->ask(power());
+}
+
+/// Shows the power whose order was being typed when the program stopped. Otherwise shows the first power with
+/// a missing order, so that the first letters of a phase are not written on the sheet shown last.
+void WritingPage::showFirstAsked()
+{
+    if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < tabs_->count())
+        return tabs_->setCurrentIndex(draft.power);
+    for (int p = 0; p < tabs_->count(); ++p)
+        if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return tabs_->setCurrentIndex(p);
+    if (forStudy_ && missingOf(session_.game(), power()).asked == 0) turn(1); // most powers have no unit
+}
+
+void WritingPage::typed()
+{
+    if (filling_) return;
+    line_->complain({});
+    {
+        const QScopedValueRollback guard(typing_, true);
+        writeSheet(session_, power(), sheet_->toPlainText());
+    }
+    showReadings(); // also if the session did not change, as after a blank line
+}
+
+void WritingPage::showSheet()
+{
+    const QString whole = sheetText(session_.game(), power());
+    const bool fits = whyNotPasted(whole).isEmpty(); // of a file, it may be of any length
+    const QString written = fits ? whole : QString();
+    sheet_->setReadOnly(!session_.takesOrders() || !fits);
+    sheet_->setPlaceholderText(fits ? examples(session_.current().phase.kind)
+                                    : tr("This order sheet is too long to be shown as text."));
+    sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
+    // While the user types, the text stays as typed: it may have headings, which are not lines of the sheet.
+    if (!typing_ && linesOf(written) != linesOf(sheet_->toPlainText())) {
+        const QScopedValueRollback guard(filling_, true);
+        sheet_->setPlainText(written);
+        sheet_->moveCursor(QTextCursor::End);
+    }
+    showReadings();
+}
+
+void WritingPage::showReadings()
+{
+    sheet_->setReadings(readingsOf(session_, power(), sheet_->toPlainText()));
+    if (!textShown()) rows_->showPower(power());
+    showCounts();
+    showProblem();
+}
+
+void WritingPage::showCounts()
+{
+    const std::vector<PowerCheck> checks = checkDesk(session_.game());
+    const PowerSet received = session_.current().received;
+    QStringList players;
+    for (int p = 0; p < std::min(tabs_->count(), static_cast<int>(checks.size())); ++p) {
+        const PowerCheck& check = checks[static_cast<std::size_t>(p)];
+        players << PlayerWords::now(session_.game(), check.power, session_.current().phase);
+        showCount(check);
+    }
+    tabs_->setChecks(checks, players, received);
+    received_->setChecked(received.has(power()));
+    received_->setEnabled(!session_.resolved() && !isNeutral(session_.game(), power())); // it hands in none
+    showHeading(checks);
+    showTotal();
+}
+
+/// Returns the name of a power with its player's.
+QString WritingPage::nameOf(Power power) const
+{
+    const QString name = Words(session_.map()).power(power);
+    const QString player = PlayerWords::now(session_.game(), power, session_.current().phase);
+    return player.isEmpty() ? name : tr("%1 – %2", "power, player").arg(name, player);
+}
+
+void WritingPage::showCount(const PowerCheck& check)
+{
+    const QString name = nameOf(check.power), count = DeskWords::count(check);
+    const QString text = session_.current().received.has(check.power)
+                             ? tr("%1: %2; sheet received").arg(name, count)
+                             : tr("%1: %2").arg(name, count);
+    const auto tab = static_cast<int>(index(check.power));
+    tabs_->setTabToolTip(tab, text);
+    tabs_->setAccessibleTabName(tab, text);
+    list_->setItemText(tab, text);
+}
+
+/// Returns whether the rows of all powers are shown, not those of one.
+bool WritingPage::showsAll() const
+{
+    return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
+}
+
+/// Says above the rows whose they are, and what they lack.
+void WritingPage::showHeading(const std::vector<PowerCheck>& checks)
+{
+    PowerCheck shown;
+    for (const PowerCheck& check : checks) {
+        if (!showsAll() && check.power != power()) continue;
+        shown.count.asked += check.count.asked;
+        shown.count.missing += check.count.missing;
+        shown.illegal += check.illegal;
+        shown.doubts += check.doubts;
+        shown.unread += check.unread;
+        shown.wishes = shown.wishes || check.wishes;
+        shown.absent = !showsAll() && check.absent;
+        shown.neutral = !showsAll() && check.neutral;
+    }
+    const QString whose = showsAll() ? tr("All powers") : nameOf(power());
+    heading_->setText(tr("<b>%1</b>: %2").arg(whose.toHtmlEscaped(), DeskWords::count(shown)));
+    QStringList meanings;
+    if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
+    if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
+    heading_->setToolTip(meanings.join(u'\n'));
+    received_->setText(
+        showsAll() ? tr("Received: %1", "power whose sheet was").arg(Words(session_.map()).power(power()))
+                   : tr("Received"));
+}
+
+void WritingPage::showTotal()
+{
+    const Missing all = missingOf(session_.game());
+    total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
+    total_->setToolTip(tr("Orders still missing from all powers"));
+    total_->setVisible(all.missing > 0 && !showsAll() && !forStudy_); // else the heading says it
+}
+
+} // namespace chancery

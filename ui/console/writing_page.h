@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of order sheets: a tab for each power, and its sheet as rows, unit by unit, or as free text.
+#pragma once
+
+#include "engine/game/desk_check.h"
+#include "ui/desk/readings.h"
+#include "ui/desk/session.h"
+#include "ui/desk/sheet_paste.h"
+#include "ui/draw/palette.h"
+
+#include <QKeySequence>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace chancery {
+
+class LineAnswers;
+class OrderLine;
+class OrderRows;
+class PowerTabs;
+class SheetEdit;
+
+/// A widget for writing orders into the session. Rows and free text show the same sheet; its readings,
+/// problems and counts are shown beside it.
+class WritingPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes a page that writes into `session`, which must outlive it.
+    explicit WritingPage(Session& session, QWidget* parent = nullptr);
+    ~WritingPage() override;
+
+    /// Asks whose the blocks of a pasted text are; returns the answer, or nothing if it was cancelled.
+    using AskPaste = std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)>;
+    /// Sets how it is asked whose a pasted text is. Until it is set, such a text changes nothing.
+    void setAskPaste(AskPaste ask) { askPaste_ = std::move(ask); }
+    /// Leaves out what is about sheets that players hand in: a study has none.
+    void setForStudy();
+    /// Sets the colours and the powers' icons. It may be called before the page has followed the session to
+    /// another map.
+    void setTheme(const Theme& theme);
+    /// Returns the power whose sheet is shown.
+    Power power() const;
+    /// Shows the sheet of this power.
+    void showPower(Power power);
+    /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
+    void focusLine();
+    /// Gives the keyboard focus to what orders are typed into, and passes it a key that was pressed
+    /// elsewhere.
+    void takeKey(QKeyEvent& key);
+    /// Returns whether the sheet is shown as free text.
+    bool textShown() const;
+    /// Shows the sheet as free text, or as rows.
+    void showText(bool text);
+    /// Lights the row of the unit in a province, because the board points at it; noProvince lights none.
+    void light(Province province);
+    /// Asks for the unit in a province, because it was chosen on the board, unless something is being typed.
+    void askFor(Province province);
+
+    /// Says below the sheet how the line of the unit in a province is understood, and what is doubtful about
+    /// it.
+    void sayReading(Province province);
+    /// Returns what the keyboard is at: the province of the unit asked for, or noProvince, and where on the
+    /// display its row is.
+    std::pair<Province, QPoint> menuPlace() const;
+    /// Returns how many meanings the line that is asked about can have; 0 if none is.
+    int answers() const;
+    /// Sets the keys that choose a meaning, for the tooltips of what is asked next.
+    void setAnswerKeys(const QList<QKeySequence>& keys);
+    /// Chooses a meaning of the line that is asked about; the first is 1.
+    void answer(int number);
+
+Q_SIGNALS:
+    /// The menu of the row of a unit is wanted at this point of the display.
+    void menuWanted(chancery::Province province, const QPoint& at);
+    /// The menu key was pressed in the line that orders are typed into.
+    void menuKeyPressed();
+    /// The number of meanings that can be chosen has changed.
+    void answersChanged();
+    /// The pointer is over the row of the unit in this province; noProvince over none.
+    void pointed(chancery::Province province);
+    /// The sheet is shown as free text now, or as rows.
+    void textToggled(bool text);
+    /// The sheet of another power was chosen.
+    void powerShown(chancery::Power power);
+    /// The typing line asks for another unit or offers another order. `unit` is noProvince while the line has
+    /// no focus; `proposal` is what Enter would write.
+    void asking(chancery::Province unit, const std::optional<chancery::Order>& proposal);
+
+private:
+    void layOut();
+    void follow(Change change);
+    void fillTabs();
+    void typed();
+    void showSheet();
+    void showReadings();
+    void showCounts();
+    QString nameOf(Power power) const;
+    bool showsAll() const;
+    void showCount(const PowerCheck& check);
+    void showHeading(const std::vector<PowerCheck>& checks);
+    void showTotal();
+    void showProblem();
+    Answer offerElsewhere() const;
+    void takeAnswer(const QString& line, const std::string& clear);
+    void showFirstAsked();
+    void connectLine();
+    bool paste(const QString& text);
+    void turn(int step);
+    void askNext();
+
+    Session& session_;
+    AskPaste askPaste_;
+    Theme theme_;
+    PowerTabs* tabs_;
+    QComboBox* list_; ///< in place of the tabs if there are many powers
+    QLabel* heading_;
+    QLabel* total_;
+    QCheckBox* received_;
+    QToolButton* asText_;
+    OrderLine* line_;
+    OrderRows* rows_;
+    SheetEdit* sheet_;
+    QStackedWidget* stack_;
+    QLabel* problem_;
+    LineAnswers* answers_; ///< a button for each meaning that a line may have
+    bool filling_ = false, typing_ = false, forStudy_ = false;
+    Power offered_ = noPower; ///< the answer is the offer to write the line on this power's sheet
+};
+
+} // namespace chancery

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/clock_keeper.h"
+
+#include "ui/scene/table_time.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace chancery {
+
+namespace {
+
+constexpr int second = 1000; // milliseconds
+const QChar separator = u'|';
+
+/// Returns the part of a line that says which phase of which game it is about.
+QString titleOf(const Phase& phase, const QString& game)
+{
+    return QString::fromStdString(shortName(phase)) + u' ' + game;
+}
+
+} // namespace
+
+WallClock systemClock()
+{
+    return tableTime([] { return WallTime{QDateTime::currentMSecsSinceEpoch()}; }, machineClock());
+}
+
+ClockKeeper::ClockKeeper(WallClock wall, QObject* parent)
+    : QObject(parent)
+    , wall_(std::move(wall))
+    , timer_(this)
+{
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &ClockKeeper::tick);
+}
+
+std::vector<TimedStage> ClockKeeper::stages() const
+{
+    return times_ ? timetable(*times_, phase_, first_) : std::vector<TimedStage>();
+}
+
+void ClockKeeper::setTimes(const std::optional<ClockRules>& times)
+{
+    times_ = times;
+    const bool begun = clock_.running || clock_ != clockFor(clock_.stages);
+    if (!begun || !times_) restart();
+}
+
+void ClockKeeper::follow(const Phase& phase, bool first)
+{
+    if (phase == phase_ && first == first_ && !clock_.stages.empty()) return;
+    phase_ = phase;
+    first_ = first;
+    restart();
+}
+
+void ClockKeeper::restart()
+{
+    ended_.reset();
+    become(clockFor(stages()));
+}
+
+QString ClockKeeper::text() const
+{
+    return QString::fromStdString(shownText(clock_, now()));
+}
+
+void ClockKeeper::toggle()
+{
+    become(clock_.running ? paused(clock_, now()) : started(clock_, now()));
+}
+
+void ClockKeeper::pause()
+{
+    if (clock_.running) toggle();
+}
+
+void ClockKeeper::addMinute()
+{
+    become(lengthened(clock_, now()));
+}
+
+void ClockKeeper::speak(int seconds)
+{
+    PhaseClock clock = withSpeech(clock_, now(), seconds);
+    become(seconds > 0 ? started(std::move(clock), now()) : std::move(clock));
+}
+
+void ClockKeeper::endDiplomacy()
+{
+    const Ended before{paused(clock_, now()), clock_.running};
+    PhaseClock after = withoutDiplomacy(clock_, now());
+    if (after == clock_) return;
+    become(std::move(after));
+    ended_ = before;
+}
+
+void ClockKeeper::takeBackEnd()
+{
+    if (!ended_) return;
+    const Ended before = *std::exchange(ended_, {});
+    become(before.ran ? started(before.clock, now()) : before.clock);
+}
+
+void ClockKeeper::skip()
+{
+    become(skipped(clock_, now()));
+}
+
+void ClockKeeper::become(PhaseClock clock)
+{
+    clock_ = std::move(clock);
+    cues_.begin(clock_, now());
+    schedule();
+    Q_EMIT handled();
+    Q_EMIT changed();
+}
+
+void ClockKeeper::tick()
+{
+    if (const auto cue = cues_.look(clock_, now())) Q_EMIT cued(*cue, clock_.stages[clock_.stage].stage);
+    schedule();
+    Q_EMIT changed();
+}
+
+/// Sets the timer to the next change of the text. No timer runs while the clock is paused.
+void ClockKeeper::schedule()
+{
+    if (!clock_.running) return timer_.stop();
+    const auto ms = shownBy(clock_, now());
+    const auto part = static_cast<int>(((clock_.untimed() ? -ms : ms) % second + second) % second);
+    timer_.start(part == 0 ? second : part);
+}
+
+QString ClockKeeper::written(const QString& game) const
+{
+    return QString::fromStdString(chancery::written(clock_)) + separator + titleOf(phase_, game);
+}
+
+void ClockKeeper::resume(const QString& line, const QString& game)
+{
+    if (line.section(separator, 1) != titleOf(phase_, game)) return;
+    if (const auto read = readClock(line.section(separator, 0, 0).toStdString())) {
+        ended_.reset();
+        become(*read);
+    }
+}
+
+} // namespace chancery

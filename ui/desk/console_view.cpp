@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Composes what the gamemaster's board shows: see console_view.h.
+#include "ui/desk/console_view.h"
+
+#include "engine/game/missing.h"
+#include "engine/game/orders_given.h"
+#include "engine/game/seats.h"
+#include "ui/desk/presenter.h"
+#include "ui/scene/compose_changes.h"
+
+namespace chancery {
+
+namespace {
+
+/// Returns the orders that are carried out or illegal, without those for powers that have no player (1971
+/// XIV.2).
+std::vector<Order> ordersToDraw(const Game& game)
+{
+    std::vector<Order> orders = ordersGiven(game, game.current());
+    const PowerSet neutral = neutralIn(game, game.current().phase);
+    std::erase_if(orders,
+                  [&](const Order& order) { return isUnplayed(order, neutral, game.rulebook.options); });
+    return orders;
+}
+
+} // namespace
+
+ConsoleView::ConsoleView(Presenter& presenter, const Session& session)
+    : presenter_(presenter)
+    , session_(session)
+{
+}
+
+void ConsoleView::choose(Province province)
+{
+    if (chosen_ == province) return;
+    chosen_ = province;
+    Q_EMIT changed();
+}
+
+void ConsoleView::setShowOrders(bool show)
+{
+    showOrders_ = show;
+    Q_EMIT changed();
+}
+
+void ConsoleView::setTokenScale(double scale)
+{
+    if (tokenScale_ == scale) return;
+    tokenScale_ = scale;
+    presenter_.story().setTokenScale(scale);
+    Q_EMIT changed();
+}
+
+ProvinceSet ConsoleView::missing() const
+{
+    return presenter_.showsPast() ? ProvinceSet() : unitsMissing(session_.game());
+}
+
+void ConsoleView::forget()
+{
+    chosen_ = noProvince;
+    compared_.reset();
+}
+
+Picture ConsoleView::changesOf(const Comparison& comparison) const
+{
+    ProvinceSet centres;
+    for (const Transfer& transfer : comparison.transfers) centres.add(transfer.centre);
+    return composeChanges(session_.map(), presenter_.geometry(),
+                          comparedPosition(session_.game(), comparison.to), comparison.units, centres,
+                          tokenScale_);
+}
+
+Picture ConsoleView::picture() const
+{
+    if (const Comparison* comparison = presenter_.comparison()) return changesOf(*comparison);
+    const StoryShow& story = presenter_.story();
+    if (story.shown()) return story.picture(Audience::Gamemaster);
+    ViewOptions options;
+    options.rules = session_.game().rulebook.options;
+    options.tokenScale = tokenScale_;
+    options.showOrders = showOrders_;
+    options.missing = missing();
+    if (!presenter_.showsPast() && !session_.resolved()) options.orders = ordersToDraw(session_.game());
+    options.selection = presenter_.desk().selection();
+    if (chosen_ != noProvince) options.selection.chosen = chosen_;
+    return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+Picture ConsoleView::plainPicture(bool orders) const
+{
+    const StoryShow& story = presenter_.story();
+    if (story.shown()) return story.picture(Audience::Gamemaster);
+    ViewOptions options;
+    options.rules = session_.game().rulebook.options;
+    options.showOrders = orders;
+    options.showResults = orders;
+    return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+} // namespace chancery

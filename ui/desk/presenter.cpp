@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which phase both windows show, and the evening's steps: see presenter.h.
+#include "ui/desk/presenter.h"
+
+#include "engine/game/ending.h"
+
+namespace chancery {
+
+Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, Clock clock)
+    : QObject(parent)
+    , session_(session)
+    , geometryOf_(std::move(geometryOf))
+    , geometry_(geometryOf_(session.map()))
+    , desk_(session)
+    , story_(std::move(clock))
+    , console_(*this, session)
+    , audience_(*this, session)
+    , stage_(stageOf(session.game()))
+    , shown_(session.game().phases.size() - 1)
+{
+    connect(&session_, &Session::replaced, this, &Presenter::forget);
+    connect(&session_, &Session::changed, this, &Presenter::follow);
+    connect(&desk_, &OrderDesk::changed, this, &Presenter::picturesChanged);
+    connect(&console_, &ConsoleView::changed, this, &Presenter::picturesChanged);
+    connect(&story_, &StoryShow::changed, this, &Presenter::picturesChanged);
+    connect(&story_, &StoryShow::stateChanged, this, &Presenter::stateChanged);
+    connect(&story_, &StoryShow::beginning, this, [this] {
+        if (!showsPast()) stage_ = step(stage_, TableEvent::Replay);
+    });
+    connect(&story_.player(), &StoryPlayer::playingChanged, this, [this] {
+        if (story_.player().playing()) leaveComparison(); // who plays the story wants to see it
+    });
+    connect(&story_.player(), &StoryPlayer::ended, this, [this] {
+        if (!showsPast()) moveTo(step(stage_, TableEvent::StoryOver));
+    });
+    story_.load(session_.game(), shown_, geometry_);
+}
+
+/// No picture may mix the former game's story with the new game's map.
+void Presenter::forget()
+{
+    geometry_ = geometryOf_(session_.map());
+    stage_ = stageOf(session_.game());
+    shown_ = session_.game().phases.size() - 1;
+    revealed_ = false;
+    console_.forget();
+    story_.forget();
+    audience_.release();
+}
+
+void Presenter::follow(Change change)
+{
+    if (change == Change::Game || change == Change::Phase) {
+        if (change == Change::Game || !session_.resolved()) revealed_ = false;
+        stage_ = stageOf(session_.game());
+        load(session_.game().phases.size() - 1);
+        audience_.release();
+        tellAll();
+    }
+    if (const Comparison* compared = comparison())
+        console_.compare(comparisonOf(session_.game(), compared->from, compared->to));
+    if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
+    if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
+}
+
+/// The players' picture is kept before anything changes, and released after everything has.
+void Presenter::showPhase(std::size_t phase)
+{
+    const std::size_t last = session_.game().phases.size() - 1;
+    const bool leaves = !showsPast() && phase < last, returns = showsPast() && phase >= last;
+    if (leaves) {
+        story_.player().pause();
+        left_ = story_.instant();
+        audience_.keep();
+    }
+    load(std::min(phase, last));
+    if (returns) {
+        story_.resume(left_);
+        audience_.release();
+    }
+    tellAll();
+}
+
+void Presenter::setPastShared(bool shared)
+{
+    if (!showsPast() || shared == pastShared()) return;
+    if (!shared) {
+        const std::size_t looked = shown_;
+        showPresent(); // so that the players see again what they saw
+        return showPhase(looked);
+    }
+    audience_.release();
+    tellAll();
+}
+
+void Presenter::load(std::size_t phase)
+{
+    shown_ = phase;
+    console_.forget();
+    story_.forget();
+    desk_.setOpen(!showsPast());
+    story_.load(session_.game(), shown_, geometry_);
+}
+
+/// Order entry is closed meanwhile: its clicks would be on a board that does not show it.
+void Presenter::compare(std::size_t one, std::size_t other)
+{
+    if (one == other || std::max(one, other) >= session_.game().phases.size()) return;
+    console_.compare(comparisonOf(session_.game(), one, other));
+    desk_.setOpen(false);
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::leaveComparison()
+{
+    if (!console_.compared()) return;
+    console_.compare(std::nullopt);
+    desk_.setOpen(!showsPast());
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+/// The last phase of an undone game may be gone before follow() is called.
+const Comparison* Presenter::comparison() const
+{
+    const auto& compared = console_.compared();
+    return compared && compared->to < session_.game().phases.size() ? &*compared : nullptr;
+}
+
+void Presenter::tellAll()
+{
+    Q_EMIT shownPhaseChanged();
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::resolve(std::optional<ParadoxChoice> choice)
+{
+    if (!mayResolve()) return;
+    const Stage telling = step(stage_, TableEvent::Reveal);
+    session_.resolve(choice);
+    if (!session_.resolved()) return;
+    stage_ = telling;
+    story_.replay();
+}
+
+void Presenter::reveal(std::optional<ParadoxChoice> choice)
+{
+    if (!mayReveal()) return;
+    if (mayResolve()) session_.resolve(choice);
+    if (!session_.resolved()) return;
+    showPresent();
+    revealed_ = true;
+    stage_ = Stage::Telling;
+    story_.replay();
+}
+
+void Presenter::advance()
+{
+    if (!mayAdvance()) return;
+    story_.player().pause();
+    session_.advance();
+}
+
+void Presenter::moveTo(Stage stage)
+{
+    stage_ = stage;
+    if (endingOf(session_.game())) stage_ = step(stage_, TableEvent::GameWon);
+    Q_EMIT stateChanged();
+}
+
+} // namespace chancery

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game: see session.h.
+#include "ui/desk/session.h"
+
+#include "engine/base/document.h"
+#include "engine/base/own_fault.h"
+#include "engine/files/file_checksum.h"
+#include "engine/files/game_file.h"
+#include "engine/game/ending.h"
+#include "ui/desk/commands.h"
+#include "ui/files/files.h"
+#include "ui/words/words.h"
+
+#include <QDir>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+namespace chancery {
+
+Session::Session(Game game, QObject* parent)
+    : QObject(parent)
+    , game_(std::move(game))
+{
+    connect(&undo_, &QUndoStack::cleanChanged, this, [this] { Q_EMIT changed(Change::File); });
+    connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) {
+        if (!moving_) record(AtRecord{index});
+    });
+}
+
+void Session::become(Game after, const QString& what, Change change, int mergeId)
+{
+    if (readOnly_) return;
+    if (taker_) return taker_(std::move(after), what, mergeId);
+    StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
+    if (recorder_) step.edit = editBetween(game_, after);
+    const int before = undo_.index();
+    {
+        const QScopedValueRollback guard(moving_, true);
+        undo_.push(new GameCommand(*this, std::move(after), what, change, mergeId));
+    }
+    step.number = undo_.index();
+    step.merged = step.number == before;
+    record(step);
+}
+
+void Session::record(const JournalRecord& record) const
+{
+    if (recorder_) recorder_(record);
+}
+
+void Session::setDraft(const Draft& draft)
+{
+    if (draft_ == draft || readOnly_) return;
+    draft_ = draft;
+    record(draft);
+}
+
+void Session::follow(Game game, Change change, Access access, bool undoing)
+{
+    CHANCERY_ENSURE(game.map == game_.map);
+    const QScopedValueRollback guard(undoing_, undoing);
+    game_ = std::move(game);
+    readOnly_ = access == Access::ReadOnly;
+    Q_EMIT changed(change);
+}
+
+void Session::resolve(std::optional<ParadoxChoice> choice)
+{
+    if (resolved() || endedByAgreement(game_) || !canResolve(map(), current())) return;
+    Game after = game_;
+    after.phases.back().paradoxChoice = choice;
+    after = chancery::resolve(std::move(after));
+    if (awaitsParadoxChoice(*after.current().outcome)) return;
+    become(std::move(after), tr("resolve %1").arg(Words::phase(current().phase)), Change::Phase);
+}
+
+void Session::advance()
+{
+    if (resolved() && !endedByAgreement(game_) && !awaitsCoin(game_))
+        become(chancery::advance(game_), tr("next phase"), Change::Phase);
+}
+
+bool Session::canTakeBack() const
+{
+    return resolved() || game_.phases.size() > 1 || endedByAgreement(game_);
+}
+
+void Session::takeBack()
+{
+    if (!canTakeBack()) return;
+    Game after = game_;
+    if (endedByAgreement(game_)) {
+        std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
+        after.phases.back().timeUp = false;
+        return become(std::move(after), tr("take back the agreement"), Change::Phase);
+    }
+    if (resolved()) {
+        after.phases.back().outcome.reset();
+        after.phases.back().paradoxChoice.reset();
+    } else {
+        after.phases.pop_back();
+    }
+    become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the previous phase"),
+           Change::Phase);
+}
+
+void Session::start(Game game, const QString& path, Access access)
+{
+    {
+        const QScopedValueRollback guard(moving_, true);
+        game_ = std::move(game);
+        path_ = path;
+        fingerprint_.clear();
+        readOnly_ = access == Access::ReadOnly;
+        draft_ = {};
+        Q_EMIT replaced();
+        undo_.clear();
+    }
+    Q_EMIT changed(Change::Game);
+    Q_EMIT changed(Change::File);
+}
+
+Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) return content.error();
+    const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
+    SavedGame saved;
+    Result<Game> game = ownFaultsAsErrors(
+        [&] { return readGame(text, name, maps, &saved.differences, UnknownRulebook::Kept); }, name);
+    if (!game) return game.error();
+    saved.game = std::move(*game);
+    saved.fingerprint = chancery::fingerprint(text);
+    saved.checksum = checksumOf(text);
+    return saved;
+}
+
+Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences,
+                     Access access)
+{
+    const Result<SavedGame> saved = readSavedGame(path, maps);
+    if (!saved) return saved.error();
+    if (differences) *differences = saved->differences;
+    start(*saved, path, access);
+    return Done{};
+}
+
+void Session::start(const SavedGame& saved, const QString& path, Access access)
+{
+    start(saved.game, path, access);
+    fingerprint_ = saved.fingerprint;
+}
+
+Status Session::saveAs(const QString& path)
+{
+    const std::string content = withChecksum(writeGame(game_));
+    if (content.size() > largestDocument)
+        return Error{
+            tr("This game takes %1 MiB. It was not saved, because no file of more than %2 MiB can be "
+               "opened again. Shorten its longest order sheet, name or reason.",
+               "size of the game, the most allowed")
+                .arg((content.size() >> 20) + 1)
+                .arg(largestDocument >> 20)
+                .toStdString(),
+            path.toStdString()};
+    const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
+    if (!saved) return saved;
+    path_ = path;
+    fingerprint_ = chancery::fingerprint(content);
+    record(SavedRecord{undo_.index(), fingerprint_});
+    undo_.setClean();
+    if (std::exchange(readOnly_, false)) Q_EMIT changed(Change::Orders); // which can be written now
+    Q_EMIT changed(Change::File);
+    return saved;
+}
+
+Result<PlayedHistory> playedHistory(const History& history, const MapLoader& maps)
+{
+    PlayedHistory played;
+    Result<Replay> all = replay(
+        history, maps, [&](const Game& game) { played.before = game; },
+        [&](const HistoryStep& step, Game after) { played.steps.emplace_back(step, std::move(after)); });
+    if (!all) return all.error();
+    played.replay = *std::move(all);
+    return played;
+}
+
+Result<Replay> Session::restore(const History& history, const QString& path, const MapLoader& maps)
+{
+    Result<PlayedHistory> played = playedHistory(history, maps);
+    if (!played) return played.error();
+    return restore(*std::move(played), path);
+}
+
+Replay Session::restore(PlayedHistory played, const QString& path)
+{
+    const QScopedValueRollback guard(moving_, true);
+    const History& history = played.replay.history;
+    {
+        // Views get one signal only, after all steps.
+        const QSignalBlocker quiet(this), quietStack(undo_);
+        game_ = std::move(played.before);
+        path_ = path;
+        fingerprint_ = history.fingerprint;
+        readOnly_ = false;
+        undo_.clear();
+        // Without a merge id, so that steps that were separate stay separate.
+        for (auto& [step, after] : played.steps)
+            undo_.push(new GameCommand(*this, std::move(after), QString::fromStdString(step.what),
+                                       static_cast<Change>(step.change), -1));
+        if (history.saved)
+            undo_.setIndex(*history.saved);
+        else
+            undo_.resetClean();
+        if (history.saved) undo_.setClean();
+        undo_.setIndex(history.at);
+        draft_ = history.draft;
+    }
+    Q_EMIT replaced();
+    Q_EMIT changed(Change::Game);
+    Q_EMIT changed(Change::File);
+    return std::move(played.replay);
+}
+
+} // namespace chancery

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game. All changes to it go through Session, and every change can be undone.
+#pragma once
+
+#include "engine/files/file_checksum.h"
+#include "engine/game/game.h"
+#include "engine/journal/replay.h"
+#include "engine/map/map_loader.h"
+#include "ui/desk/change.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace chancery {
+
+/// Whether the open game can be changed.
+enum class Access { Full, ReadOnly };
+
+/// A saved game as it was read.
+struct SavedGame
+{
+    Game game;
+    std::vector<std::string> differences; ///< between the saved results and those of a replay
+    std::string fingerprint;              ///< of the file
+    FileChecksum checksum = FileChecksum::None;
+};
+/// Reads the file of a game. On failure the error names the file and place. Another thread may call it.
+Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps);
+
+/// The game with which a history begins, and each of its steps with the game after it.
+struct PlayedHistory
+{
+    Game before;
+    std::vector<std::pair<HistoryStep, Game>> steps;
+    Replay replay;
+};
+/// Replays a history. Another thread may call it.
+Result<PlayedHistory> playedHistory(const History& history, const MapLoader& maps);
+
+/// The open game with its undo steps, its file and what is recorded for its journal.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Starts with a game that was never saved and has no undo steps.
+    explicit Session(Game game, QObject* parent = nullptr);
+
+    /// Returns the open game. The reference stays valid; the game behind it changes.
+    const Game& game() const { return game_; }
+    /// Returns the map of the open game. The reference is valid until another game replaces it.
+    const Map& map() const { return *game_.map; }
+    /// Returns the current phase, the last one of the game. The reference is valid until the game changes.
+    const PhaseRecord& current() const { return game_.current(); }
+    /// Returns whether the current phase is resolved.
+    bool resolved() const { return current().outcome.has_value(); }
+    /// Returns whether the game is only looked at: nothing changes it until it is saved to a file of its own.
+    bool readOnly() const { return readOnly_; }
+    /// Returns whether orders can be written: the phase is unresolved and the game not read-only.
+    bool takesOrders() const { return !resolved() && !readOnly_; }
+    /// Returns the undo steps. Their texts are made for the Edit menu.
+    QUndoStack* undoStack() { return &undo_; }
+
+    /// Returns whether the change that is being reported takes back an undo step.
+    bool undoing() const { return undoing_; }
+
+    /// Replaces the game by `after`, as one undo step that the Edit menu calls `what`. Steps with the same
+    /// `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h, corrections.h
+    /// and table_edits.h say what can be changed. It does nothing if the game is read-only.
+    void become(Game after, const QString& what, Change change, int mergeId = -1);
+
+    /// Returns the letters that are being typed for an order. They are no undo step, but the journal keeps
+    /// them.
+    const Draft& draft() const { return draft_; }
+    /// Sets the letters that are being typed for an order.
+    void setDraft(const Draft& draft);
+
+    // A part of something larger.
+    /// Receives each change in place of an undo step: the game as it would be, the text of the step, and the id of steps
+    /// that become one.
+    using Taker = std::function<void(Game after, const QString& what, int mergeId)>;
+    /// Gives every change from now on to `taker`, which decides what becomes of it and shows that with follow().
+    void setTaker(Taker taker) { taker_ = std::move(taker); }
+    /// Shows the game as it is now in what it is a part of, on the same map and without an undo step. `undoing` says
+    /// that a step there is taken back.
+    void follow(Game game, Change change, Access access = Access::Full, bool undoing = false);
+
+    // The evening.
+    /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
+    /// It also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox is
+    /// resolved and `choice` is empty.
+    void resolve(std::optional<ParadoxChoice> choice = {});
+    /// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a
+    /// vote.
+    void advance();
+    /// Returns whether takeBack() would change anything.
+    bool canTakeBack() const;
+    /// Takes back the vote that ended the game, else the resolution of the current phase, else the step to
+    /// the current phase. It is an undo step of its own.
+    void takeBack();
+
+    // The file.
+    /// Replaces the game, its path and the draft, and deletes the undo steps. An empty path means a game that
+    /// was never saved.
+    void start(Game game, const QString& path = {}, Access access = Access::Full);
+    /// As above, with a game that was read from the file `path`.
+    void start(const SavedGame& saved, const QString& path, Access access = Access::Full);
+    /// Opens a saved game as start() does. On failure nothing changes, and the error names the file and
+    /// place. `differences` gets the differences between the saved results and those of a replay.
+    Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr,
+                Access access = Access::Full);
+    /// Returns the path of the file; empty for a game that was never saved.
+    const QString& path() const { return path_; }
+    /// Returns what distinguishes the file as it was read or written last from its other versions; see
+    /// file_checksum.h. Empty for a game that was never saved.
+    const std::string& fingerprint() const { return fingerprint_; }
+    /// Says that the file was read again, and what it is now.
+    void sawFile(std::string fingerprint) { fingerprint_ = std::move(fingerprint); }
+    /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
+    bool dirty() const { return !undo_.isClean(); }
+    /// Writes the game to a file, which becomes its path; a read-only game can be changed from then on. On
+    /// failure the error says why, and the old file, the game and its path stay as they were. A game that is
+    /// too large to be opened again is not written.
+    Status saveAs(const QString& path);
+
+    // The journal.
+    /// Receives a record of each step, of undo and redo, of each save, and of each change of the draft.
+    using Recorder = std::function<void(const JournalRecord&)>;
+    /// Sets the function that receives all records from now on; an empty function receives none.
+    void setRecorder(Recorder recorder) { recorder_ = std::move(recorder); }
+    /// Replaces the game by the result of a history, its undo steps included. Returns what could be replayed.
+    /// On failure nothing changes.
+    Result<Replay> restore(const History& history, const QString& path, const MapLoader& maps);
+    /// As above, of a history that was replayed before.
+    Replay restore(PlayedHistory played, const QString& path);
+
+Q_SIGNALS:
+    /// Another game is open, perhaps on another map. The signal comes before changed(Change::Game). Drop all
+    /// that was made from the former game, and do not ask other objects for the new game yet: they may not
+    /// have dropped theirs.
+    void replaced();
+    /// A part of the game has changed.
+    void changed(chancery::Change change);
+
+private:
+    friend class GameCommand;
+    void record(const JournalRecord& record) const;
+
+    Game game_;
+    QUndoStack undo_;
+    QString path_;
+    std::string fingerprint_;
+    Draft draft_;
+    Recorder recorder_;
+    Taker taker_;
+    bool readOnly_ = false;
+    bool undoing_ = false;
+    bool moving_ = false; ///< the undo stack changes for another reason than undo or redo
+};
+
+} // namespace chancery

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order sheets of the current phase: see sheet_edits.h.
+#include "ui/desk/sheet_edits.h"
+
+#include "engine/game/orders_given.h"
+#include "engine/game/seats.h"
+#include "engine/game/sheet_orders.h"
+#include "engine/game/sheets.h"
+#include "ui/desk/questions.h"
+#include "ui/desk/session.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the merge id of typing. It is the same while the power and the number of lines are, so that an
+/// undo step ends with the line.
+int typingId(Power power, const QString& text)
+{
+    return static_cast<int>(index(power)) * 1000 + static_cast<int>(text.count(u'\n')) % 1000;
+}
+
+/// Returns what lines of the current phase are read against. With noPower, headings say whose the lines are.
+ReadingContext contextOf(const Game& game, Power power)
+{
+    return readingContext(game, game.current(), power);
+}
+
+/// Returns what the Edit menu calls a change of a power's sheet.
+QString typingOrders(const Session& session, Power power)
+{
+    return Session::tr("typing orders for %1").arg(QString::fromStdString(session.map()[power].name));
+}
+
+/// Returns an order in the canonical form, for the Edit menu.
+QString textOf(const Session& session, const Order& order)
+{
+    return QString::fromStdString(canonical(session.map(), session.current().before, order));
+}
+
+/// Takes the units that are ordered on one sheet of a player off the sheets of the player's other powers.
+Game clearedElsewhere(Game game, Power power, const std::vector<Order>& orders)
+{
+    for (const PowerSet seat : sharedSeats(game, game.current().phase))
+        for (Power other : seat) {
+            if (other == power || !seat.has(power)) continue;
+            std::vector<WrittenOrder> sheet = sheetOf(game.current(), other);
+            for (const Order& order : orders)
+                if (!as<Waive>(order) && order.unit.at != nowhere)
+                    sheet = withoutOrder(sheet, *game.map, game.current().before,
+                                         game.map->provinceOf(order.unit.at));
+            if (sheet != sheetOf(game.current(), other))
+                game = write(std::move(game), other, std::move(sheet));
+        }
+    return game;
+}
+
+/// Writes one order on the sheet of its power, and takes it off other sheets of the same player.
+Game ordered(Game game, const Order& order)
+{
+    std::vector<WrittenOrder> sheet =
+        withOrder(sheetOf(game.current(), order.power), *game.map, game.current().before, order);
+    return clearedElsewhere(write(std::move(game), order.power, std::move(sheet)), order.power, {order});
+}
+
+/// Returns on whose sheet an order is, and how it is there: a build may be on the sheet of another power of
+/// the same player, in that power's name.
+std::pair<Power, Order> asWritten(const Game& game, const Order& order)
+{
+    for (const WrittenOrder& line : game.current().written) {
+        std::vector<Order> own = line.orders;
+        giveInOwnName(game, game.current(), own);
+        const auto found = std::ranges::find(own, order);
+        if (found != own.end())
+            return {line.power, line.orders[static_cast<std::size_t>(found - own.begin())]};
+    }
+    return {order.power, order};
+}
+
+void changeSheet(Session& session, Power power, std::vector<WrittenOrder> sheet, const QString& what)
+{
+    if (!session.resolved())
+        session.become(write(session.game(), power, std::move(sheet)), what, Change::Orders);
+}
+
+/// Returns the game with a line as it was typed on the last sheet of a power.
+Game withTyped(const Game& game, Power power, const QString& line)
+{
+    std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
+    std::vector<Order> orders;
+    for (ReadLine& read : readLines(contextOf(game, power), line.toStdString())) {
+        orders.insert(orders.end(), read.written.orders.begin(), read.written.orders.end());
+        sheet = withLine(sheet, *game.map, game.current().before, std::move(read.written));
+    }
+    return clearedElsewhere(write(game, power, std::move(sheet)), power, orders);
+}
+
+void becomeTyped(Session& session, Game after, Power power)
+{
+    if (tooManyOrders(after.current().written) || after.current() == session.current()) return;
+    session.become(std::move(after), typingOrders(session, power), Change::Orders);
+}
+
+std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
+{
+    std::vector<WrittenOrder> lines;
+    for (ReadLine& line : read) lines.push_back(std::move(line.written));
+    return lines;
+}
+
+} // namespace
+
+QString sheetText(const Game& game, Power power)
+{
+    return QString::fromStdString(sheetText(*game.map, game.current(), power));
+}
+
+std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString& text)
+{
+    return withAnswers(readSheetOf(game, game.current(), power, text.toStdString()),
+                       sheetOf(game.current(), power));
+}
+
+void writeSheet(Session& session, Power power, const QString& text)
+{
+    const Game& game = session.game();
+    if (session.resolved() || text == sheetText(game, power)) return;
+    Game after = write(game, power, writtenLines(readSheetText(game, power, text)));
+    if (after.current() == game.current()) return; // only blank lines differ
+    session.become(std::move(after), typingOrders(session, power), Change::Orders, typingId(power, text));
+}
+
+bool writeSheets(Session& session, Power whose, const QString& text, Shown shown)
+{
+    if (session.resolved()) return false;
+    const std::string all = session.map()[whose].name + ":\n" + text.toStdString();
+    std::map<Power, std::vector<WrittenOrder>> sheets;
+    for (ReadLine& line : readLines(contextOf(session.game(), noPower), all)) {
+        if (line.written.power == noPower) line.written.power = whose;
+        sheets[line.written.power].push_back(std::move(line.written));
+    }
+    const bool shownAlone = sheets.size() == 1 && sheets.contains(whose);
+    if (sheets.empty() || (shownAlone && shown == Shown::Left)) return false;
+    Game after = session.game();
+    for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
+    if (tooManyOrders(after.current().written)) return false;
+    const QString what = sheets.size() > 1
+                             ? Session::tr("order sheets of several powers")
+                             : Session::tr("order sheet of %1", "power").arg(Words(session.map()).power(sheets.begin()->first));
+    session.become(std::move(after), what, Change::Orders);
+    return true;
+}
+
+void answerLine(Session& session, Power power, const QString& line, const std::string& clear)
+{
+    if (session.resolved()) return;
+    const auto meant = readLines(contextOf(session.game(), power), clear);
+    std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
+    const auto asked = std::ranges::find_if(sheet, [&line](const WrittenOrder& written) {
+        return written.text == line.toStdString() && !written.problem.empty();
+    });
+    if (asked == sheet.end() || meant.empty()) return;
+    if (!meant.front().faults.empty())
+        asked->text = clear; // so that the next fault of the line can be asked about
+    asked->orders = meant.front().written.orders;
+    asked->problem = meant.front().written.problem;
+    session.become(write(session.game(), power, std::move(sheet)),
+                   Session::tr("the meaning of “%1”").arg(line), Change::Orders);
+}
+
+void writeOrder(Session& session, const Order& order)
+{
+    if (!session.resolved())
+        session.become(ordered(session.game(), order), Session::tr("order %1").arg(textOf(session, order)),
+                       Change::Orders);
+}
+
+Game withWritten(Game game, const std::vector<Order>& orders)
+{
+    for (const Order& order : orders) game = ordered(std::move(game), order);
+    return game;
+}
+
+void writeOrders(Session& session, const std::vector<Order>& orders)
+{
+    if (session.resolved()) return;
+    const PhaseRecord& now = session.current();
+    Game after = withWritten(session.game(), orders);
+    if (tooManyOrders(after.current().written) || after.current() == now) return;
+    session.become(std::move(after), Session::tr("orders for %1").arg(Words::phase(now.phase)),
+                   Change::Orders);
+}
+
+void replaceOrder(Session& session, const Order& old, const std::optional<Order>& order)
+{
+    if (session.resolved()) return;
+    const QString what = order ? Session::tr("order %1").arg(textOf(session, *order))
+                               : Session::tr("withdraw %1").arg(textOf(session, old));
+    const auto [sheet, written] = asWritten(session.game(), old);
+    const bool own = sheet == old.power;
+    Game after = write(session.game(), sheet,
+                       withInstead(sheetOf(session.current(), sheet), session.map(), session.current().before,
+                                   written, own ? order : std::nullopt));
+    if (!own && order) after = ordered(std::move(after), *order);
+    session.become(std::move(after), what, Change::Orders);
+}
+
+void writeLine(Session& session, Power power, const QString& line)
+{
+    if (!session.resolved()) becomeTyped(session, withTyped(session.game(), power, line), power);
+}
+
+void moveLine(Session& session, Power from, const QString& line, Power to)
+{
+    if (session.resolved()) return;
+    std::vector<WrittenOrder> sheet = sheetOf(session.current(), from);
+    const auto found = std::ranges::find_if(sheet, [text = line.trimmed()](const WrittenOrder& written) {
+        return QString::fromStdString(written.text).trimmed() == text;
+    });
+    if (found == sheet.end()) return;
+    sheet.erase(found);
+    becomeTyped(session, withTyped(write(session.game(), from, std::move(sheet)), to, line), to);
+}
+
+void removeOrderFrom(Session& session, Power power, Province province)
+{
+    changeSheet(
+        session, power,
+        withoutOrder(sheetOf(session.current(), power), session.map(), session.current().before, province),
+        Session::tr("clear the order of %1").arg(QString::fromStdString(session.map()[province].code)));
+}
+
+void removeOrder(Session& session, Province province)
+{
+    if (session.resolved()) return;
+    const Map& map = session.map();
+    Game after = session.game();
+    for (const Power power : map.everyPower()) {
+        const auto sheet = sheetOf(session.current(), power);
+        auto less = withoutOrder(sheet, map, session.current().before, province);
+        if (less != sheet) after = write(std::move(after), power, std::move(less));
+    }
+    if (after.current() == session.current()) return;
+    session.become(std::move(after),
+                   Session::tr("clear the order of %1").arg(QString::fromStdString(map[province].code)),
+                   Change::Orders);
+}
+
+} // namespace chancery

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays the story of one phase: see story_show.h.
+#include "ui/desk/story_show.h"
+
+#include "ui/scene/calm_frame.h"
+#include "ui/scene/fights.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+StoryShow::StoryShow(Clock clock, QObject* parent)
+    : QObject(parent)
+    , player_(nullptr, std::move(clock))
+{
+    connect(&player_, &StoryPlayer::timeChanged, this, &StoryShow::follow);
+}
+
+void StoryShow::follow()
+{
+    if (player_.duration() > 0 && player_.time() > 0) shown_ = true;
+    if (const std::array offers{hasFightsToCome(), readsOrders(), hasFightToReplay()}; offers != offers_) {
+        offers_ = offers;
+        Q_EMIT stateChanged();
+    }
+    Q_EMIT changed();
+}
+
+void StoryShow::load(const Game& game, std::size_t phase, const BoardGeometry& geometry)
+{
+    forget();
+    map_ = game.map;
+    geometry_ = geometry;
+    if (game.phases[phase].outcome) {
+        phase_ = game.phases[phase];
+        for (const bool turncoats : {false, true}) {
+            StoryChoice choice = choice_;
+            choice.turncoats = turncoats;
+            cards_[turncoats] = cardsOf(game, phase, choice);
+        }
+    }
+    write();
+    player_.load(story_.lasts, beats());
+}
+
+void StoryShow::forget()
+{
+    shown_ = false;
+    phase_.reset();
+    map_.reset();
+    cards_ = {};
+    wanted_.clear();
+    story_ = {};
+    film_ = {};
+}
+
+void StoryShow::resume(const Instant& instant)
+{
+    wanted_ = instant.wanted;
+    write();
+    player_.load(story_.lasts, beats());
+    player_.seek(movedTo(instant.time, instant.reading));
+    shown_ = instant.shown && !empty();
+}
+
+void StoryShow::write()
+{
+    story_ = written(tokenScale_);
+    film_ = phase_ ? filmOf(*map_, geometry_, *phase_, telling(projectorTokenScale)) : Film();
+}
+
+Telling StoryShow::telling(double tokenScale) const
+{
+    return {{}, tokenScale, wanted_, cards_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading};
+}
+
+Storyboard StoryShow::written(double tokenScale) const
+{
+    return phase_ ? tell(*map_, geometry_, *phase_, telling(tokenScale)) : Storyboard();
+}
+
+std::vector<Span> StoryShow::beats() const
+{
+    std::vector<Span> spans;
+    for (const Beat& beat : story_.beats) spans.push_back(beat.span);
+    return spans;
+}
+
+/// Returns the instant that was at `time` in a story whose orders were read out until `reading`. What follows
+/// the reading is the same in both stories; an instant of the reading becomes its start.
+int StoryShow::movedTo(int time, int reading) const
+{
+    const int read = endOfReading(story_);
+    if (read == reading) return time;
+    return time < reading ? 0 : time - reading + read;
+}
+
+void StoryShow::setShown(bool shown)
+{
+    if (shown && empty()) return;
+    player_.pause();
+    shown_ = shown;
+    Q_EMIT stateChanged();
+    Q_EMIT changed();
+}
+
+void StoryShow::begin()
+{
+    Q_EMIT beginning();
+    shown_ = true;
+    player_.seek(0);
+    player_.play();
+    Q_EMIT stateChanged();
+    Q_EMIT changed();
+}
+
+void StoryShow::replay()
+{
+    if (phase_) begin();
+}
+
+void StoryShow::skip()
+{
+    shown_ = true;
+    player_.skip();
+    Q_EMIT changed();
+}
+
+void StoryShow::skipReading()
+{
+    if (!readsOrders()) return;
+    shown_ = true;
+    player_.seek(endOfReading(story_));
+    Q_EMIT changed();
+}
+
+void StoryShow::togglePlay()
+{
+    if (shown() && !atEnd())
+        player_.toggle();
+    else
+        replay();
+}
+
+std::vector<Province> StoryShow::fightsTold() const
+{
+    std::vector<Province> places;
+    for (const Beat& beat : story_.beats)
+        if (beat.place != noProvince && beat.span.startsAt < player_.time()) places.push_back(beat.place);
+    return places;
+}
+
+bool StoryShow::hasFightsToCome() const
+{
+    return shown() && std::ranges::any_of(story_.beats, [this](const Beat& beat) {
+               return beat.place != noProvince && beat.span.startsAt >= player_.time();
+           });
+}
+
+std::vector<Province> StoryShow::fightsToCome() const
+{
+    return hasFightsToCome()
+               ? nextFights(*map_, *phase_, fightsTold(), viewsOfFights(*map_, geometry_, *phase_))
+               : std::vector<Province>();
+}
+
+void StoryShow::tellNext(Province fight)
+{
+    player_.leaveReplay();
+    std::vector<Province> sequence = fightsTold();
+    if (!hasFightsToCome() || std::ranges::find(sequence, fight) != sequence.end()) return;
+    sequence.push_back(fight);
+    for (Province earlier : wanted_)
+        if (std::ranges::find(sequence, earlier) == sequence.end()) sequence.push_back(earlier);
+    wanted_ = std::move(sequence);
+    write();
+    player_.reload(story_.lasts, beats(), player_.time());
+    Q_EMIT changed();
+}
+
+const Beat* StoryShow::latestFight() const
+{
+    const Beat* latest = nullptr;
+    for (const Beat& beat : story_.beats)
+        if (shown() && beat.place != noProvince && beat.span.startsAt < player_.time()) latest = &beat;
+    return latest;
+}
+
+void StoryShow::replayFight()
+{
+    if (const Beat* fight = latestFight()) player_.replaySlowly(fight->span);
+}
+
+int StoryShow::beat() const
+{
+    return shown() ? static_cast<int>(beatAt(story_, player_.time())) : -1;
+}
+
+QString StoryShow::caption() const
+{
+    const int told = beat();
+    if (told < 0) return {};
+    const Beat& beat = story_.beats[static_cast<std::size_t>(told)];
+    if (beat.card == noCard) return Captions(*map_, *phase_).of(beat).line();
+    return cardCaption(*map_, story_.cards[beat.card], player_.time());
+}
+
+Picture StoryShow::picture(Audience audience) const
+{
+    if (audience == Audience::Table) return seenAt(film_, player_.time(), choice_.camera, reducedMotion_);
+    return reducedMotion_ ? calmFrameAt(story_, player_.time()) : frameAt(story_, player_.time());
+}
+
+Views StoryShow::views() const
+{
+    return viewsAt(film_, player_.time(), choice_.camera, reducedMotion_);
+}
+
+Framing StoryShow::framing() const
+{
+    return framingOf(film_, player_.time(), choice_.camera, reducedMotion_);
+}
+
+std::optional<ShownSlide> StoryShow::card() const
+{
+    return reducedMotion_ ? calmCardAt(film_.whole, player_.time()) : cardAt(film_.whole, player_.time());
+}
+
+void StoryShow::choose(const StoryChoice& choice)
+{
+    if (choice == choice_) return;
+    choice_ = choice;
+    if (empty()) return;
+    player_.leaveReplay();
+    const int reading = endOfReading(story_);
+    write();
+    player_.reload(story_.lasts, beats(), atEnd() ? story_.lasts : movedTo(player_.time(), reading));
+    Q_EMIT changed();
+}
+
+void StoryShow::setTokenScale(double scale)
+{
+    tokenScale_ = scale;
+    story_ = written(scale); // its length does not depend on the scale
+}
+
+void StoryShow::setReducedMotion(bool reduced)
+{
+    reducedMotion_ = reduced;
+    Q_EMIT changed();
+}
+
+} // namespace chancery

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board as a widget: shows a Picture, zooms, pans, and reports which province was clicked. It knows no
+// rules.
+#pragma once
+
+#include "ui/draw/board_lens.h"
+#include "ui/draw/board_look.h"
+#include "ui/scene/framing.h"
+#include "ui/scene/picture.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace chancery {
+
+class BoardBase;
+
+/// The board as a widget: it shows a Picture, is zoomed and moved by mouse, wheel, keys and fingers, and
+/// reports by signals which province was clicked. It knows no rules.
+class BoardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes a view without a board, which shows nothing until `setBoard`.
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    /// Shows another board, all of it, and drops the picture, which was of the board before.
+    void setBoard(const BoardSource& source);
+    /// Paints with the colours of a theme; those of the powers come from the board's map.
+    void setTheme(ThemeKind kind);
+    /// Chooses how the provinces are labelled.
+    void setLabels(LabelMode mode);
+    /// Sets the factor by which the tokens of the pictures are scaled: names keep clear of them, and arrows
+    /// get thicker. The pictures themselves must be composed with the same factor.
+    void setTokenScale(double scale);
+    /// Sets the height of the provinces' codes in pixels below which zooming out does not make them smaller.
+    void setLeastCodePixels(double pixels);
+    /// Shows the board for a room: it fills the widget without a margin, with larger centres and letters.
+    void setForRoom(bool forRoom);
+    /// Sets the function that names provinces in the reader's language.
+    void setNames(NameOf nameOf);
+    /// Sets the function that returns whether the unit of a province can be dragged. Dragging anything else
+    /// moves the board.
+    void setDraggable(std::function<bool(Province)> mayDrag);
+    /// Sets the function that returns whether a click with the right button acts on a province. Where it does
+    /// not, and with Ctrl, the click asks for a menu.
+    void setAidable(std::function<bool(Province)> mayAid);
+    /// With false the board only shows: it takes no clicks, no focus and no zoom, as in the audience window.
+    void setInteractive(bool interactive);
+
+    /// Shows a picture of the present board, and repaints only what differs from the one before.
+    void setPicture(const Picture& picture);
+    /// Shows a picture from where the camera is, with what it lights. `views` has the orders in the shots
+    /// that it needs. Only for a board that takes no input.
+    void setPicture(const Picture& picture, const Framing& framing, const Views& views);
+    /// Returns the picture that was set last.
+    const Picture& picture() const;
+    /// Returns the framing that was set last.
+    const Framing& framing() const;
+    /// Returns whether all is painted that the next move of the camera needs.
+    bool isPrepared() const;
+    /// Returns how much memory the images of the board and of its shots take.
+    qsizetype imageBytes() const;
+    /// Paints sharply at once what would be painted sharply a moment after zooming; before a screenshot.
+    void settle();
+    /// Returns whether the board is kept as images at the size that it is shown at. Just after a resize or a
+    /// zoom they are stretched.
+    bool sharp() const;
+
+    /// Returns which part of the map is shown, and how large.
+    const BoardLens& lens() const;
+    /// Shows another part of the map, or the same one larger or smaller: `setLens(lens().zoomedIn())`.
+    void setLens(const BoardLens& lens);
+    /// Returns the province under a point of the widget, or noProvince. A token that overlaps another
+    /// province counts for its own.
+    Province provinceAt(const QPointF& screen) const;
+    /// Returns the named coast at whose token place a point of the widget is, or nowhere.
+    Location coastAt(const QPointF& screen) const;
+    /// Returns the rectangle of the widget that a province covers.
+    QRectF provinceRect(Province province) const;
+
+    /// Returns the size that the board would like to have, in pixels.
+    QSize sizeHint() const override { return {960, 800}; }
+    /// Returns the size in pixels below which the board cannot be read.
+    QSize minimumSizeHint() const override { return {320, 240}; }
+
+Q_SIGNALS:
+    /// A province was clicked with the left button, perhaps at the place of a named coast.
+    void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers,
+                         chancery::Location coast);
+    /// A province was clicked with the right button.
+    void provinceAided(chancery::Province province);
+    /// The menu of a province is wanted at this point of the display.
+    void menuWanted(chancery::Province province, const QPoint& at);
+    /// The user begins to drag the unit of this province.
+    void pullBegun(chancery::Province unit);
+    /// A unit was dragged from one province to another, perhaps to the place of a named coast; `target` is
+    /// noProvince where it was dropped outside.
+    void unitDragged(chancery::Province unit, chancery::Province target, Qt::KeyboardModifiers modifiers,
+                     chancery::Location coast);
+    /// The board was clicked beside every province.
+    void backgroundClicked();
+    /// The mouse has come to another province, or to noProvince when it leaves them.
+    void provinceHovered(chancery::Province province);
+    /// The zoom has become this many pixels for one map unit.
+    void zoomChanged(double zoom);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Private;
+
+    void lookChanged();
+    void hover(Province province);
+    bool gesture(QEvent* event);
+
+    std::unique_ptr<Private> d_;
+};
+
+} // namespace chancery

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two themes. Each colour is written once, here.
+#include "ui/draw/palette.h"
+
+#include "ui/draw/window_style.h"
+
+#include <QApplication>
+#include <QGuiApplication>
+#include <QStyle>
+
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+// The tints are as pale as possible while any two of them stay distinct with any colour vision; tst_palette
+// checks it.
+constexpr double tintShareLight = .55, tintShareDark = .6;
+constexpr double bandShare = .78, lineShare = .34;
+
+ColourChoice& chosen()
+{
+    static ColourChoice choice;
+    return choice;
+}
+
+QColor withAlpha(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+Theme lightTheme()
+{
+    Theme t;
+    t.kind = ThemeKind::Light;
+    t.surround = surroundOf(t.kind);
+    t.seaCentre = "#a2c2c6", t.seaMiddle = "#9cbec2", t.seaRim = "#8bacb3";
+    t.shallows = withAlpha("#ffffff", .12);
+    t.coastShadow = withAlpha("#24465a", .28);
+    t.landNear = "#f9f4e8", t.landFar = "#f2ebda", t.land = "#f6f0e2";
+    t.impassable = "#d5cdbd", t.hatch = "#b9af9b";
+    t.lake = "#a9c8cc", t.lakeEdge = "#557883", t.strait = "#9fc0c4";
+    t.provinceBorder = "#74674f", t.coast = "#3f5566", t.seaBorder = withAlpha("#47737f", .75);
+    t.landLabel = "#26251f", t.seaLabel = "#274d66", t.halo = "#fffdf6";
+    t.casing = "#fffdf6", t.edge = "#1d1d1f";
+    t.arrowCasing = t.casing, t.arrowEdge = t.edge;
+    t.alarm = "#cc1f1f", t.alarmInk = "#ffffff";
+    t.chosen = "#0b57d0", t.target = "#14692f", t.hover = "#1d1d1f", t.missing = "#a3480a";
+    t.wash = "#ffffff";
+    t.neutral = "#4a463d";
+    return t;
+}
+
+Theme darkTheme()
+{
+    Theme t;
+    t.kind = ThemeKind::Dark;
+    t.surround = surroundOf(t.kind);
+    t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
+    t.shallows = withAlpha("#8cc4e6", .07);
+    t.coastShadow = withAlpha("#02070b", .55);
+    t.landNear = "#4c4e51", t.landFar = "#494b4e", t.land = "#4b4d50";
+    t.impassable = "#2e3033", t.hatch = "#3f4246";
+    t.lake = "#1f3a4e", t.lakeEdge = "#7c97a8", t.strait = "#23425a";
+    t.provinceBorder = "#a9a79f", t.coast = "#c3d3dd", t.seaBorder = withAlpha("#7fa9c4", .6);
+    t.landLabel = "#f5f4ef", t.seaLabel = "#a9cde6", t.halo = "#15181b";
+    t.casing = "#fffdf6", t.edge = "#0b0c0d";
+    t.arrowCasing = t.edge, t.arrowEdge = t.casing;
+    t.alarm = "#ff5a4d", t.alarmInk = "#1a0503";
+    t.chosen = "#8ab8ff", t.target = "#7ee0a0", t.hover = "#ffffff", t.missing = "#ffb066";
+    t.wash = "#ffffff";
+    t.neutral = "#c9c6bf";
+    return t;
+}
+
+/// Returns a colour for a power whose map gives none. Each hue is far from those before it, for any number of
+/// powers.
+QColor madeUp(std::size_t power, ThemeKind kind)
+{
+    constexpr double golden = .61803398875;
+    const double hue = std::fmod(.03 + golden * static_cast<double>(power), 1);
+    const double value = power % 3 == 0 ? .5 : power % 3 == 1 ? .9 : .7;
+    return QColor::fromHsvF(static_cast<float>(hue), power % 3 == 1 ? .5F : .75F,
+                            static_cast<float>(kind == ThemeKind::Dark ? value + .1 : value));
+}
+
+PowerColours colours(const QColor& body, const Theme& theme)
+{
+    const QColor tint =
+        mixed(body, theme.land, theme.kind == ThemeKind::Dark ? tintShareDark : tintShareLight);
+    return {body, inkOn(body), tint, mixed(body, tint, bandShare), mixed(body, tint, lineShare)};
+}
+
+struct Piece
+{
+    const char *power, *colour;
+};
+
+/// The traditional colours, red, dark blue, light blue, black, green, white and yellow, for these powers on
+/// any map.
+constexpr Piece pieces[] = {{"Austria", "#b3201f"}, {"England", "#28459c"}, {"France", "#8cc4e8"},
+                            {"Germany", "#1b1917"}, {"Italy", "#4fa85c"},   {"Russia", "#fdfcf8"},
+                            {"Turkey", "#f2c81e"}};
+
+QColor bodyOf(const PowerInfo& power, ThemeKind kind, PaletteKind palette)
+{
+    if (palette == PaletteKind::Traditional)
+        for (const Piece& piece : pieces)
+            if (power.name == piece.power) return QColor(piece.colour);
+    const bool dark = kind == ThemeKind::Dark && !power.colourDark.empty();
+    return QColor(QString::fromStdString(dark ? power.colourDark : power.colour));
+}
+
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double c) { return c <= .04045 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4); };
+    return .2126 * linear(colour.redF()) + .7152 * linear(colour.greenF()) + .0722 * linear(colour.blueF());
+}
+
+struct WindowColours
+{
+    const char *window, *base, *alternate, *text, *dim, *button, *highlight, *highlightInk, *link;
+};
+
+constexpr WindowColours lightWindow = {"#f3f1ec", "#ffffff", "#f7f5f0", "#1f1e1b", "#8a877f",
+                                       "#eae7e0", "#1d5aa6", "#ffffff", "#1d5aa6"};
+constexpr WindowColours darkWindow = {"#24272b", "#1b1e21", "#212428", "#eceae5", "#85888c",
+                                      "#303439", "#4d8fe0", "#08131f", "#8ab8ff"};
+
+} // namespace
+
+const PowerColours& Theme::of(Power power) const
+{
+    return index(power) < powers.size() ? powers[index(power)] : nobody;
+}
+
+void setColourChoice(const ColourChoice& choice)
+{
+    chosen() = choice;
+}
+
+ColourChoice colourChoice()
+{
+    return chosen();
+}
+
+Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice)
+{
+    Theme theme = kind == ThemeKind::Light ? lightTheme() : darkTheme();
+    theme.choice = choice;
+    theme.nobody = {theme.neutral, inkOn(theme.neutral), theme.land, theme.land, theme.land};
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const QColor body = bodyOf(map.powers[i], kind, choice.palette);
+        theme.powers.push_back(colours(body.isValid() ? body : madeUp(i, kind), theme));
+    }
+    return theme;
+}
+
+QColor surroundOf(ThemeKind kind)
+{
+    return kind == ThemeKind::Light ? QColor("#e6e2d8") : QColor("#0d151c");
+}
+
+QPalette windowPalette(ThemeKind kind)
+{
+    const WindowColours& c = kind == ThemeKind::Light ? lightWindow : darkWindow;
+    QPalette palette{QColor(c.button), QColor(c.window)};
+    palette.setColor(QPalette::WindowText, c.text);
+    palette.setColor(QPalette::Text, c.text);
+    palette.setColor(QPalette::ButtonText, c.text);
+    palette.setColor(QPalette::Base, c.base);
+    palette.setColor(QPalette::AlternateBase, c.alternate);
+    palette.setColor(QPalette::ToolTipBase, c.base);
+    palette.setColor(QPalette::ToolTipText, c.text);
+    palette.setColor(QPalette::PlaceholderText, c.dim);
+    palette.setColor(QPalette::Highlight, c.highlight);
+    palette.setColor(QPalette::HighlightedText, c.highlightInk);
+    palette.setColor(QPalette::Link, c.link);
+    palette.setColor(QPalette::LinkVisited, c.link);
+    for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, c.dim);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, c.button);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, c.dim);
+    return palette;
+}
+
+void applyTheme(QApplication& application, ThemeKind kind)
+{
+    if (!qobject_cast<WindowStyle*>(application.style())) application.setStyle(new WindowStyle);
+    application.setPalette(windowPalette(kind));
+}
+
+ThemeKind systemTheme()
+{
+    const QPalette palette = QGuiApplication::palette();
+    const bool dark =
+        luminance(palette.color(QPalette::Window)) < luminance(palette.color(QPalette::WindowText));
+    return dark ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share)
+{
+    const auto mix = [share](int x, int y) {
+        return static_cast<int>(std::lround(x * share + y * (1 - share)));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double x = luminance(a) + .05, y = luminance(b) + .05;
+    return x > y ? x / y : y / x;
+}
+
+QColor inkOn(const QColor& ground)
+{
+    const QColor dark("#0b0a07"), light("#ffffff");
+    // At least one of the two has a contrast of 4.4 or more. White is preferred, as the light print on a dark
+    // card.
+    return contrast(light, ground) >= 4.5 || contrast(light, ground) > contrast(dark, ground) ? light : dark;
+}
+
+} // namespace chancery

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/draw/type.h"
+
+#include <QWidget>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the size as a share of the program's own.
+double shareOf(TypeSize size)
+{
+    switch (size) {
+    case TypeSize::Small:
+        return .85;
+    case TypeSize::Body:
+        return 1;
+    case TypeSize::Heading:
+        return 1.2;
+    case TypeSize::Title:
+        return 1.5;
+    }
+    return 1;
+}
+
+} // namespace
+
+QFont typeOf(TypeSize size, const QFont& body, bool bold)
+{
+    QFont font = body;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * shareOf(size));
+    else
+        font.setPixelSize(qRound(font.pixelSize() * shareOf(size)));
+    font.setBold(bold);
+    return font;
+}
+
+void setType(QWidget* widget, TypeSize size, bool bold)
+{
+    widget->setFont(typeOf(size, widget->font(), bold));
+}
+
+QString richHeading(TypeSize size, const QFont& body, const QString& text)
+{
+    return QStringLiteral("<p style=\"font-size:%1pt; font-weight:600\">%2</p>")
+        .arg(typeOf(size, body).pointSizeF())
+        .arg(text);
+}
+
+} // namespace chancery

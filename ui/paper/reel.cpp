@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/reel.h"
+
+#include "ui/scene/calm_frame.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
+#include "ui/words/words.h"
+
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr int lookMs = 1500; ///< the pause at the end of a phase, in milliseconds at every pace
+
+Film filmOf(const Game& game, std::size_t phase, const BoardGeometry& board, const StoryChoice& choice)
+{
+    const PhaseRecord& record = game.phases[phase];
+    return filmOf(*game.map, board, record,
+                  {{},
+                   projectorTokenScale,
+                   {},
+                   cardsOf(game, phase, choice),
+                   wordCounter(*game.map, record),
+                   choice.reading});
+}
+
+ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Film& film, int ms,
+                                   Camera camera, bool reducedMotion)
+{
+    const Storyboard& story = film.whole;
+    const Map& map = *game.map;
+    const PhaseRecord& record = game.phases[phase];
+    ProjectorWindow::Content content;
+    content.column = columnAt(game, phase, story, ms);
+    content.picture = seenAt(film, ms, camera, reducedMotion);
+    content.views = viewsAt(film, ms, camera, reducedMotion);
+    content.framing = framingOf(film, ms, camera, reducedMotion);
+    content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
+    content.title = Words::phase(record.phase);
+    if (story.beats.empty()) return content;
+    const Beat& beat = story.beats[beatAt(story, ms)];
+    content.caption = beat.card == noCard ? Captions(map, record).of(beat).line()
+                                          : cardCaption(map, story.cards[beat.card], ms);
+    return content;
+}
+
+} // namespace
+
+Reel::Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace, bool reducedMotion,
+           const StoryChoice& choice)
+    : game_(game)
+    , board_(board)
+    , framesPerSecond_(framesPerSecond)
+    , pace_(pace)
+    , reducedMotion_(reducedMotion)
+    , choice_(choice)
+{
+}
+
+int Reel::framesIn(double ms) const
+{
+    return static_cast<int>(std::ceil(ms * framesPerSecond_ / 1000));
+}
+
+void Reel::add(std::size_t phase, bool readingSkipped)
+{
+    const PhaseRecord& record = game_.phases[phase];
+    if (!record.outcome) return;
+    Film film = filmOf(game_, phase, board_, choice_);
+    const int start = readingSkipped ? endOfReading(film.whole) : 0;
+    const int frames = framesIn((film.whole.lasts - start) / pace_ + lookMs);
+    scenes_.push_back({phase, std::move(film), start, frames});
+}
+
+int Reel::frames() const
+{
+    int all = 0;
+    for (const Scene& scene : scenes_) all += scene.frames;
+    return all;
+}
+
+ProjectorWindow::Content Reel::at(int frame) const
+{
+    for (const Scene& scene : scenes_) {
+        if (frame < scene.frames)
+            return contentOf(game_, scene.phase, scene.film,
+                             scene.startsAt + static_cast<int>(frame * 1000. / framesPerSecond_ * pace_),
+                             choice_.camera, reducedMotion_);
+        frame -= scene.frames;
+    }
+    return {};
+}
+
+ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms)
+{
+    return contentOf(game, phase, filmOf(game, phase, board, {}), ms, Camera::Follows, false);
+}
+
+RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen)
+{
+    options.tokenScale = projectorTokenScale;
+    options.title = seen.title;
+    options.caption = seen.caption;
+    options.slide = seen.slide;
+    options.framing = seen.framing;
+    options.column = seen.column;
+    options.forAudience = true;
+    if (options.labels == LabelMode::Auto) options.labels = LabelMode::Codes;
+    return options;
+}
+
+std::vector<std::size_t> phasesToShow(const Game& game, bool presentRevealed)
+{
+    std::vector<std::size_t> phases;
+    for (std::size_t p = 0; p < game.phases.size(); ++p) {
+        const bool past = p + 1 < game.phases.size();
+        if (game.phases[p].outcome && (past || presentRevealed)) phases.push_back(p);
+    }
+    return phases;
+}
+
+} // namespace chancery

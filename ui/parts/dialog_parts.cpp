@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts that dialogs share: see dialog_parts.h.
+#include "ui/parts/dialog_parts.h"
+
+#include "ui/parts/swatch.h"
+#include "ui/words/words.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <limits>
+
+namespace chancery {
+
+namespace {
+
+/// Scrolls up and down alone.
+class TallArea : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override
+    {
+        const int beside = verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+        return {widget()->minimumSizeHint().width() + beside, QScrollArea::minimumSizeHint().height()};
+    }
+};
+
+} // namespace
+
+ThemeKind themeOf(const QWidget& widget)
+{
+    const QPalette& palette = widget.palette();
+    const bool dark =
+        palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return dark ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+void introduce(QWidget* control, const char* objectName, const QString& accessibleName,
+               const QString& toolTip)
+{
+    control->setObjectName(QString::fromLatin1(objectName));
+    control->setAccessibleName(accessibleName);
+    control->setToolTip(toolTip);
+}
+
+QPixmap powerChip(const Map& map, Power power, const QWidget& on)
+{
+    constexpr int side = 18; // screen pixels
+    return powerIcon(map, themeFor(themeOf(on), map), power, side).pixmap(side, side);
+}
+
+QWidget* powerHeading(const Map& map, Power power, QWidget* parent)
+{
+    auto* heading = new QWidget(parent);
+    auto* row = new QHBoxLayout(heading);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* chip = new QLabel;
+    chip->setPixmap(powerChip(map, power, *parent));
+    auto* name = new QLabel(Words(map).power(power));
+    QFont font = name->font();
+    font.setBold(true);
+    name->setFont(font);
+    row->addWidget(chip);
+    row->addWidget(name);
+    row->addStretch();
+    return heading;
+}
+
+QLabel* problemLabel(const char* objectName, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QString::fromLatin1(objectName));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setVisible(false);
+    return label;
+}
+
+QLabel* stateLabel(const char* objectName, QWidget* parent)
+{
+    QLabel* label = problemLabel(objectName, parent);
+    label->setVisible(true);
+    return label;
+}
+
+void tell(QLabel* label, const QString& text, Tone tone)
+{
+    const Theme theme = themeFor(themeOf(*label), Map{});
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, tone == Tone::Alarm     ? theme.alarm
+                                           : tone == Tone::Missing ? theme.missing
+                                                                   : palette.color(QPalette::Text));
+    label->setPalette(palette);
+    const bool news = text != label->text();
+    label->setText(text);
+    if (tone != Tone::Alarm) return;
+    label->setVisible(!text.isEmpty());
+    if (!news || text.isEmpty()) return;
+    QAccessibleEvent alert(label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QComboBox* labelBox(LabelMode chosen)
+{
+    const std::pair<LabelMode, const char*> modes[] = {
+        {LabelMode::Auto, QT_TRANSLATE_NOOP("Dialogs", "Names where they fit, codes elsewhere")},
+        {LabelMode::Names, QT_TRANSLATE_NOOP("Dialogs", "Names")},
+        {LabelMode::Codes, QT_TRANSLATE_NOOP("Dialogs", "Three-letter codes")},
+        {LabelMode::None, QT_TRANSLATE_NOOP("Dialogs", "Nothing")},
+    };
+    auto* box = new QComboBox;
+    for (const auto& [mode, text] : modes)
+        box->addItem(QCoreApplication::translate("Dialogs", text), static_cast<int>(mode));
+    box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+    return box;
+}
+
+QComboBox* themeBox(ThemeKind chosen)
+{
+    auto* box = new QComboBox;
+    box->addItem(QCoreApplication::translate("Dialogs", "Light"), static_cast<int>(ThemeKind::Light));
+    box->addItem(QCoreApplication::translate("Dialogs", "Dark"), static_cast<int>(ThemeKind::Dark));
+    box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+    return box;
+}
+
+QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    QPushButton* accept = buttons->button(QDialogButtonBox::Ok);
+    accept->setText(acceptText);
+    accept->setObjectName(QStringLiteral("accept"));
+    accept->setDefault(true);
+    QPushButton* cancel = buttons->button(QDialogButtonBox::Cancel);
+    cancel->setText(
+        QCoreApplication::translate("Dialogs", "Cancel")); // Qt's own translations may not be installed
+    cancel->setObjectName(QStringLiteral("cancel"));
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return buttons;
+}
+
+QDialogButtonBox* closeButton(QDialog* dialog)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    QPushButton* close = buttons->button(QDialogButtonBox::Close);
+    close->setText(QCoreApplication::translate("Dialogs", "Close"));
+    close->setObjectName(QStringLiteral("close"));
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return buttons;
+}
+
+QLineEdit* textLine(QWidget* parent)
+{
+    auto* line = new QLineEdit(parent);
+    line->setMaxLength(std::numeric_limits<int>::max());
+    return line;
+}
+
+QLineEdit* seedLine(QWidget* parent, std::uint64_t seed)
+{
+    auto* line = new QLineEdit(QString::number(seed), parent);
+    line->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,15}")), line));
+    line->setMaximumWidth(line->fontMetrics().averageCharWidth() * 20);
+    introduce(line, "seed", QCoreApplication::translate("Dialogs", "Seed for the draw"),
+              QCoreApplication::translate("Dialogs", "The same seed gives the same draw on every computer"));
+    return line;
+}
+
+std::uint64_t newSeed()
+{
+    return QRandomGenerator::global()->bounded(1, 10000);
+}
+
+void enterBelongsTo(QLineEdit* line, QDialog* dialog)
+{
+    const auto hand = [line, dialog] {
+        if (auto* accept = dialog->findChild<QPushButton*>(QStringLiteral("accept")))
+            accept->setDefault(line->text().isEmpty());
+    };
+    // Queued, so that the Enter that takes the line over and empties it does not also press the button.
+    QObject::connect(line, &QLineEdit::textChanged, dialog, hand, Qt::QueuedConnection);
+}
+
+QScrollArea* scrolledDown(QWidget* inside, QWidget* parent)
+{
+    auto* area = new TallArea(parent);
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    for (QWidget* filled : {inside, area->viewport()})
+        filled->setAutoFillBackground(false); // a group box has a grey of its own
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+void fitToScreen(QDialog* dialog, QSize wanted)
+{
+    // Leaves room for the window's frame and a task bar.
+    const QSize room = dialog->screen()->availableSize() - QSize(40, 80);
+    dialog->resize(wanted.expandedTo(dialog->minimumSizeHint()).boundedTo(room));
+}
+
+} // namespace chancery

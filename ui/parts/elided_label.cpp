@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A label with one line of text that is shortened: see elided_label.h.
+#include "ui/parts/elided_label.h"
+
+#include <QHelpEvent>
+#include <QStyle>
+#include <QStylePainter>
+#include <QToolTip>
+
+namespace chancery {
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    constexpr int letters = 6;
+    return {fontMetrics().averageCharWidth() * letters, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::setShorter(const QStringList& forms)
+{
+    shorter_ = forms;
+    update();
+}
+
+bool ElidedLabel::fits(const QString& words) const
+{
+    return fontMetrics().horizontalAdvance(words) <= contentsRect().width();
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty()) return QLabel::event(event);
+    if (fits(text())) return false;
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+    return true;
+}
+
+QString ElidedLabel::shown() const
+{
+    QString form = text();
+    for (const QString& shorter : shorter_)
+        if (!fits(form)) form = shorter;
+    return fontMetrics().elidedText(form, Qt::ElideRight, contentsRect().width());
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown(),
+                         foregroundRole());
+}
+
+} // namespace chancery

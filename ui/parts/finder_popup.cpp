@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line and the list of the finder; see finder_popup.h.
+#include "ui/parts/finder_popup.h"
+
+#include "ui/parts/dialog_parts.h"
+#include "ui/parts/finder_delegate.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int widestFinder = 680, marginOfFinder = 12; ///< pixels
+constexpr int mostShown = 12;                          ///< rows in view
+
+} // namespace
+
+FinderPopup::FinderPopup(QWidget* window)
+    : QFrame(window)
+    , model_(new FinderModel(this))
+    , line_(textLine(this))
+    , list_(new QListView(this))
+    , note_(problemLabel("finderNote", this))
+{
+    setObjectName(QStringLiteral("finder"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    introduce(line_, "finderLine", tr("Find anything"), {});
+    line_->setClearButtonEnabled(true);
+    line_->installEventFilter(this);
+    introduce(list_, "finderList", tr("What was found"), {});
+    list_->setModel(model_);
+    list_->setItemDelegate(new FinderDelegate(this));
+    list_->setUniformItemSizes(true);
+    list_->setFocusPolicy(Qt::NoFocus); // the line has the focus; its arrow keys move in the list
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(line_);
+    column->addWidget(note_);
+    column->addWidget(list_);
+    connect(line_, &QLineEdit::textChanged, this, &FinderPopup::search);
+    connect(list_, &QListView::clicked, this, [this](const QModelIndex& index) {
+        select(index.row());
+        choose();
+    });
+    hide();
+}
+
+void FinderPopup::open(std::vector<FindEntry> entries, const QWidget& board, const QString& hint, int row)
+{
+    if (isHidden()) before_ = window()->focusWidget();
+    board_ = &board;
+    finder_ = Finder(std::move(entries));
+    line_->setPlaceholderText(hint);
+    line_->clear();
+    search();
+    select(row);
+    show();
+    raise();
+    line_->setFocus(Qt::ShortcutFocusReason);
+}
+
+void FinderPopup::close()
+{
+    if (isHidden()) return;
+    const bool focused = isAncestorOf(window()->focusWidget());
+    hide();
+    if (focused && before_ && before_->isVisible()) before_->setFocus(Qt::OtherFocusReason);
+}
+
+std::vector<FindEntry> FinderPopup::listed() const
+{
+    std::vector<FindEntry> all;
+    for (int row = 0; row < model_->rowCount(); ++row) all.push_back(model_->entry(row));
+    return all;
+}
+
+/// Lies over the upper middle of the board, as high as its rows.
+void FinderPopup::place()
+{
+    if (!board_) return;
+    const QRect under(board_->mapTo(window(), QPoint()), board_->size());
+    const int wide = std::min(widestFinder, under.width() - 2 * marginOfFinder);
+    const int row = list_->sizeHintForRow(0) > 0 ? list_->sizeHintForRow(0) : line_->sizeHint().height();
+    list_->setFixedHeight(2 * list_->frameWidth()); // to see how much the rest needs
+    const int rest = layout()->totalSizeHint().height();
+    const int room = (under.height() - 2 * marginOfFinder - rest) / row;
+    const int rows = std::min({std::max(model_->rowCount(), 1), mostShown, std::max(room, 1)});
+    list_->setFixedHeight(rows * row + 2 * list_->frameWidth());
+    setGeometry(under.center().x() - wide / 2, under.top() + marginOfFinder, wide, rest + rows * row);
+}
+
+void FinderPopup::search()
+{
+    armed_ = -1;
+    model_->show(finder_, finder_.find(line_->text()));
+    select(0);
+    if (model_->rowCount() == 0) tell(note_, tr("Nothing is found by these words."), Tone::Alarm);
+    place();
+}
+
+void FinderPopup::select(int row)
+{
+    if (row != armed_) armed_ = -1;
+    const int last = model_->rowCount() - 1;
+    if (last >= 0) list_->setCurrentIndex(model_->index(std::clamp(row, 0, last)));
+    line_->setAccessibleDescription(list_->currentIndex().data().toString());
+    showNote();
+}
+
+/// Says that Enter is wanted once more, or nothing.
+void FinderPopup::showNote()
+{
+    tell(note_, armed_ < 0 ? QString() : tr("The players will see this. Press Enter again."), Tone::Alarm);
+    place();
+}
+
+void FinderPopup::choose()
+{
+    const int row = list_->currentIndex().row();
+    if (row < 0) return;
+    const FindEntry& entry = model_->entry(row);
+    if (!entry.blocked.isEmpty()) return tell(note_, entry.blocked, Tone::Alarm), place();
+    if (entry.seen && armed_ != row) {
+        armed_ = row;
+        return showNote();
+    }
+    const std::size_t index = model_->indexAt(row);
+    armed_ = -1;
+    close();
+    Q_EMIT chosen(index);
+}
+
+/// Returns whether the key belongs to the list.
+bool FinderPopup::press(int key)
+{
+    const int row = list_->currentIndex().row();
+    switch (key) {
+    case Qt::Key_Up:
+        select(row - 1);
+        return true;
+    case Qt::Key_Down:
+        select(row + 1);
+        return true;
+    case Qt::Key_PageUp:
+        select(row - mostShown);
+        return true;
+    case Qt::Key_PageDown:
+        select(row + mostShown);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        choose();
+        return true;
+    case Qt::Key_Escape:
+    case Qt::Key_Tab:
+        close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Keys without Ctrl or Alt are for the line, never for what a shortcut of the window does with them: some of
+/// those the players would see.
+bool FinderPopup::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) break;
+        event->accept();
+        return true;
+    }
+    case QEvent::KeyPress: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier)) &&
+            press(key->key()))
+            return true;
+        break;
+    }
+    case QEvent::FocusOut:
+        // Its own menu, and another window, leave it open.
+        if (const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+            reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+            hide();
+        break;
+    default:
+        break;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace chancery

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of one power's order sheet: see rows_model.h.
+#include "ui/parts/rows_model.h"
+
+#include "ui/words/doubt_words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+RowsModel::RowsModel(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void RowsModel::show(const Map& map, std::vector<UnitRow> rows)
+{
+    std::vector<Province> places;
+    for (const UnitRow& row : rows)
+        places.push_back(row.unit && row.unit->at != nowhere ? map.provinceOf(row.unit->at) : noProvince);
+    const bool sameRows = rows.size() == rows_.size();
+    if (sameRows && rows == rows_ && places == places_) return;
+    if (!sameRows) beginResetModel();
+    rows_ = std::move(rows);
+    places_ = std::move(places);
+    if (!sameRows)
+        endResetModel();
+    else
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int RowsModel::rowOf(const Asked& asked) const
+{
+    const auto found = std::ranges::find(rows_, std::optional(asked), &UnitRow::asked);
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int RowsModel::rowOf(Province province) const
+{
+    const auto found = std::ranges::find(places_, province);
+    return province == noProvince || found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
+}
+
+const UnitRow* RowsModel::firstUnclear() const
+{
+    const auto found =
+        std::ranges::find_if(rows_, [](const UnitRow& row) { return !row.reading.answers.empty(); });
+    return found == rows_.end() ? nullptr : &*found;
+}
+
+int RowsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant RowsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const UnitRow& shown = row(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return spoken(shown);
+    case Qt::ToolTipRole:
+        return tip(shown);
+    default:
+        return {};
+    }
+}
+
+/// Returns what is wrong with a row, and what the words for its state mean.
+QString RowsModel::tip(const UnitRow& row)
+{
+    if (row.state == RowState::Illegal) return row.remark + u'\n' + DoubtWords::meaningOfIllegal();
+    if (row.state == RowState::Doubtful) return row.remark + u'\n' + DoubtWords::meaningOfDoubtful();
+    return row.remark;
+}
+
+QString RowsModel::spoken(const UnitRow& row) const
+{
+    if (row.state == RowState::Further) return tr("Another line");
+    if (row.state == RowState::Open)
+        return (tr("%1: no order yet").arg(row.label) + QStringLiteral(". ") + row.open).trimmed();
+    if (row.state == RowState::Free)
+        return row.open.isEmpty() ? tr("%1: may be ordered").arg(row.label)
+                                  : tr("%1: %2", "unit, order").arg(row.label, row.open);
+    QString text =
+        row.label.isEmpty() ? row.written : tr("%1: %2", "unit, order").arg(row.label, row.written);
+    if (!row.understood.isEmpty()) text = tr("%1, read as %2").arg(text, row.understood);
+    return row.remark.isEmpty() ? text : tr("%1. %2", "order, remark").arg(text, row.remark);
+}
+
+} // namespace chancery

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of one power's order sheet for Qt's views.
+#pragma once
+
+#include "ui/desk/unit_rows.h"
+
+#include <QAbstractListModel>
+
+namespace chancery {
+
+/// A list with one row for each UnitRow. Its text is what a screen reader says.
+class RowsModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    /// Makes a model without rows.
+    explicit RowsModel(QObject* parent = nullptr);
+
+    /// Shows these rows. Views keep their place if only the orders differ.
+    void show(const Map& map, std::vector<UnitRow> rows);
+    /// Returns a row, which must exist.
+    const UnitRow& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+    /// Returns the row of what is asked for; -1 if there is none.
+    int rowOf(const Asked& asked) const;
+    /// Returns the row of the unit, build or removal in a province; -1 if there is none.
+    int rowOf(Province province) const;
+    /// Returns the first row with a line that can mean several things; nullptr if there is none.
+    const UnitRow* firstUnclear() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    static QString tip(const UnitRow& row);
+    QString spoken(const UnitRow& row) const;
+
+    std::vector<UnitRow> rows_;
+    std::vector<Province> places_; ///< [row]
+};
+
+} // namespace chancery

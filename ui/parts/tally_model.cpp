@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts the supply centres and units of each power: see tally_model.h.
+#include "ui/parts/tally_model.h"
+
+#include "ui/words/player_words.h"
+#include "ui/words/words.h"
+
+#include <QLocale>
+
+#include <map>
+#include <numeric>
+#include <set>
+
+namespace chancery {
+
+namespace {
+
+constexpr int longestName = 10; // letters: longer names would push the years out of the panel
+
+QString cutOff(const QString& name)
+{
+    return name.size() <= longestName ? name : name.left(longestName - 1) + u'…';
+}
+
+/// Returns the first words of all names, or the whole names if two players have the same first word; cut off
+/// if they are long.
+std::map<std::string, QString> shortened(const std::set<std::string>& players)
+{
+    std::map<std::string, QString> all;
+    std::set<QString> firsts;
+    for (const std::string& player : players)
+        firsts.insert(QString::fromStdString(player).section(u' ', 0, 0));
+    for (const std::string& player : players) {
+        const QString name = QString::fromStdString(player);
+        all[player] = cutOff(firsts.size() == players.size() ? name.section(u' ', 0, 0) : name);
+    }
+    return all;
+}
+
+/// Returns the sum of what the powers of a row have.
+int sumOf(const Seat& powers, const std::vector<int>& byPower)
+{
+    return std::transform_reduce(powers.begin(), powers.end(), 0, std::plus<>(),
+                                 [&](Power power) { return byPower[index(power)]; });
+}
+
+} // namespace
+
+TallyModel::TallyModel(const Session& session, QObject* parent)
+    : QAbstractTableModel(parent)
+    , session_(session)
+    , phase_(session.game().phases.size() - 1)
+{
+    count();
+}
+
+void TallyModel::setSigns(std::vector<QIcon> signs)
+{
+    signs_ = std::move(signs);
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::DecorationRole});
+}
+
+void TallyModel::showPhase(std::size_t phase)
+{
+    beginResetModel();
+    phase_ = phase;
+    count();
+    endResetModel();
+}
+
+void TallyModel::count()
+{
+    Game upToHere = session_.game();
+    upToHere.phases.resize(std::min(phase_ + 1, upToHere.phases.size()));
+    years_ = tally(upToHere);
+    const PhaseRecord& record = upToHere.current();
+    const Position& position = record.position();
+    const bool counted = pointsCount(upToHere.rulebook.options);
+    points_ = counted ? victoryPoints(upToHere, record) : std::vector<VictoryPoints>();
+    nameRows(upToHere);
+    centres_.clear();
+    units_.clear();
+    for (const Power power : upToHere.map->everyPower()) {
+        centres_.push_back(centresOf(position, power));
+        units_.push_back(unitsOf(position, power));
+    }
+}
+
+int TallyModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int TallyModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : firstYear() + static_cast<int>(years_.size());
+}
+
+QVariant TallyModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const auto number = static_cast<std::size_t>(index.row());
+    const Row& row = rows_[number];
+    if (role == Qt::DisplayRole) return display(row, index.column());
+    if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(row);
+    if (role == Qt::ToolTipRole && index.column() == Change_) return dueTip(row);
+    if (role == Qt::ToolTipRole && index.column() == Name) return row.course;
+    if (role == Qt::DecorationRole && index.column() == Name && number < signs_.size()) return signs_[number];
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
+                                                  (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+    return {};
+}
+
+QVariant TallyModel::display(const Row& row, int column) const
+{
+    if (column == Name) return row.name;
+    if (column == Centres) return sumOf(row.powers, centres_);
+    if (column == Units) return sumOf(row.powers, units_);
+    if (column == Change_) return change(row);
+    if (hasPoints() && column == Points) return pointsOf(row).total();
+    return sumOf(row.powers, years_[static_cast<std::size_t>(column - firstYear())].centres);
+}
+
+void TallyModel::nameRows(const Game& upToHere)
+{
+    rows_.clear();
+    const Phase now = upToHere.current().phase;
+    const Words words(*upToHere.map);
+    std::set<std::string> players;
+    for (const Power power : upToHere.map->everyPower())
+        if (const std::string player = playerOf(upToHere, power, now); !player.empty())
+            players.insert(player);
+    std::map<std::string, QString> names = shortened(players);
+    for (const Power power : upToHere.map->everyPower()) {
+        const std::string player = playerOf(upToHere, power, now);
+        const QString text = words.power(power);
+        rows_.push_back({player.empty() ? text : text + QStringLiteral(" · ") + names[player],
+                         PlayerWords::course(upToHere, power),
+                         {power}});
+    }
+    for (const Seat& seat : seatingOf(upToHere, now).seats)
+        if (seat.size() > 1) rows_.push_back(togetherOf(upToHere, seat));
+}
+
+/// Returns the row of a player with several powers.
+TallyModel::Row TallyModel::togetherOf(const Game& game, const Seat& seat)
+{
+    const std::string player = playerOf(game, seat.front(), game.current().phase);
+    QStringList letters;
+    for (const Power power : seat) letters << Words(*game.map).power(power).left(1);
+    const QString powers = letters.join(u'+');
+    return {player.empty() ? powers : cutOff(QString::fromStdString(player)) + u' ' + powers,
+            tr("The sum of %1").arg(Words(*game.map).list(seat)), seat};
+}
+
+VictoryPoints TallyModel::pointsOf(const Row& row) const
+{
+    VictoryPoints sum;
+    for (const Power power : row.powers) {
+        const VictoryPoints& points = points_[chancery::index(power)];
+        sum.awarded += points.awarded;
+        sum.insurrections += points.insurrections;
+        sum.control += points.control;
+    }
+    return sum;
+}
+
+QString TallyModel::pointsTip(const Row& row) const
+{
+    const VictoryPoints points = pointsOf(row);
+    return tr("Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4")
+        .arg(points.awarded)
+        .arg(points.insurrections)
+        .arg(points.control)
+        .arg(points.total() + sumOf(row.powers, centres_));
+}
+
+/// Returns the change in centres since the end of the year before. It is the number of builds or removals to
+/// expect in the Winter.
+QString TallyModel::change(const Row& row) const
+{
+    if (years_.empty()) return {};
+    const bool yearIsOver = years_.back().centres == centres_ && years_.size() > 1;
+    const YearTally& before = years_[years_.size() - (yearIsOver ? 2 : 1)];
+    const int gain = sumOf(row.powers, centres_) - sumOf(row.powers, before.centres);
+    const QString text = gain == 0  ? QStringLiteral("·")
+                         : gain > 0 ? QStringLiteral("+%1").arg(gain)
+                                    : QStringLiteral("\u2212%1").arg(-gain);
+    const Missing left = due(row);
+    return left.asked > 0 && left.missing == 0 ? text + QStringLiteral(" \u2713") : text;
+}
+
+/// Returns how many builds or removals are due and missing now; none if an earlier or other phase is shown.
+Missing TallyModel::due(const Row& row) const
+{
+    const Game& game = session_.game();
+    if (phase_ + 1 != game.phases.size() || game.current().phase.kind != PhaseKind::Adjustment) return {};
+    Missing sum;
+    for (const Power power : row.powers) {
+        const Missing its = missingOf(game, power);
+        sum.missing += its.missing;
+        sum.asked += its.asked;
+    }
+    return sum;
+}
+
+QString TallyModel::dueTip(const Row& row) const
+{
+    const Missing left = due(row);
+    if (left.asked == 0) return {};
+    return left.missing == 0
+               ? tr("All %n build(s) or removal(s) are written", nullptr, left.asked)
+               : tr("%n of %1 builds or removals missing", nullptr, left.missing).arg(left.asked);
+}
+
+QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
+    if (hasPoints() && section == Points)
+        return role == Qt::ToolTipRole ? tr("Victory points in addition to centres") : tr("Points");
+    if (section >= firstYear()) {
+        const auto year = static_cast<std::size_t>(section - firstYear());
+        if (role == Qt::ToolTipRole) return tr("Centres at the end of the year");
+        return year == 0 ? tr("Start") : QString::number(years_[year].year);
+    }
+    const QString names[] = {tr("Power"), tr("Centres"), tr("Units"), tr("Change")};
+    return names[section];
+}
+
+} // namespace chancery

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts the supply centres and units of each power, and of each player with several powers: now, the change
+// of the year, and each year so far.
+#pragma once
+
+#include "engine/game/missing.h"
+#include "engine/game/seats.h"
+#include "engine/game/victory_points.h"
+#include "ui/desk/session.h"
+
+#include <QAbstractTableModel>
+#include <QIcon>
+#include <QStringList>
+
+namespace chancery {
+
+/// A table with one row for each power, in the order of the map, and then one for each player who has
+/// several, with the sum of these. It does not follow the session; showPhase() counts again.
+class TallyModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// The first columns. The years follow from FirstYear on, the start of the game first. If the game counts
+    /// victory points, their column comes before the years.
+    enum Column { Name, Centres, Units, Change_, FirstYear, Points = FirstYear };
+
+    /// Shows the last phase of the game. The session must outlive this.
+    explicit TallyModel(const Session& session, QObject* parent = nullptr);
+
+    /// Sets the signs beside the names, one for each power in the order of the map.
+    void setSigns(std::vector<QIcon> signs);
+    /// Shows the counts after a phase, or at its beginning if it is unresolved. Later years are left out.
+    /// `phase` is an index into Game::phases; a larger number means the last phase.
+    void showPhase(std::size_t phase);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// The powers that a row counts together.
+    struct Row
+    {
+        QString name, course; ///< its name with its player, and all its players
+        Seat powers;          ///< one, or several of one player
+    };
+
+    void count();
+    bool hasPoints() const { return !points_.empty(); }
+    int firstYear() const { return hasPoints() ? FirstYear + 1 : FirstYear; }
+    QVariant display(const Row& row, int column) const;
+    void nameRows(const Game& upToHere);
+    static Row togetherOf(const Game& game, const Seat& seat);
+    VictoryPoints pointsOf(const Row& row) const;
+    QString pointsTip(const Row& row) const;
+    QString change(const Row& row) const;
+    Missing due(const Row& row) const;
+    QString dueTip(const Row& row) const;
+
+    const Session& session_;
+    std::vector<QIcon> signs_;
+    std::size_t phase_ = 0;
+    std::vector<YearTally> years_;
+    std::vector<Row> rows_;
+    std::vector<int> centres_, units_;  ///< [power] the numbers after the phase shown
+    std::vector<VictoryPoints> points_; ///< [power] the points so far; empty if the rulebook counts none
+};
+
+} // namespace chancery

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards of an eliminated power and of the end of the game.
+#include "ui/room/room_text.h"
+#include "ui/room/slide_brush.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr double yearPitch = 2.9;                           ///< of the size of years: their least distance
+constexpr std::size_t mostInStandings = 8;                  ///< in one column
+constexpr std::size_t mostHeroes = 8, mostHeroesInLine = 3; ///< winners in letters for the last row
+
+/// Returns the least height of a row of the standings.
+double leastStanding(const SlideBrush& brush)
+{
+    return brush.leastSign() * 1.01;
+}
+
+/// A column of pieces for each year.
+void paintCourse(const SlideBrush& brush, const EliminationCard& card, const QRectF& room)
+{
+    const int most = std::max(1, *std::ranges::max_element(card.centres));
+    const double step = std::min(room.width() / static_cast<double>(card.years.size()), 11 * brush.unit());
+    const double left = room.center().x() - step * static_cast<double>(card.years.size()) / 2;
+    const double high = std::min((room.height() - 6 * brush.unit()) / most, 6 * brush.unit());
+    const double foot = room.top() + high * most;
+    const auto every = static_cast<std::size_t>(std::ceil(yearPitch * brush.least() / step));
+    for (std::size_t i = 0; i < card.years.size(); ++i) {
+        const double x = left + step * static_cast<double>(i);
+        for (int piece = 0; piece < card.centres[i]; ++piece)
+            brush.piece({x + step * .12, foot - high * (piece + 1), step * .76, high * .84}, card.power,
+                        high * .16);
+        if (card.centres[i] == 0)
+            brush.write({x, foot - brush.least() * 1.3, step, brush.least() * 1.3}, Qt::AlignCenter,
+                        QStringLiteral("0"), std::max(high * .8, brush.least()), Weight::Bold, brush.dim());
+        if (i % every == 0)
+            brush.write(
+                {x + step / 2 - 6 * brush.unit(), foot + brush.unit(), 12 * brush.unit(), 4 * brush.unit()},
+                Qt::AlignCenter, QString::number(card.years[i]), brush.least(), Weight::Plain, brush.dim());
+    }
+}
+
+QString pointsOf(const EndingCard& card, Power power)
+{
+    for (const Score& score : card.scores)
+        if (std::ranges::find(score.seat, power) != score.seat.end()) return SlideWords::points(score.points);
+    return {};
+}
+
+bool hasWon(const EndingCard& card, Power power)
+{
+    return std::ranges::find(card.ending.winners, power) != card.ending.winners.end();
+}
+
+/// Where the parts of a row of the standings are, the same for all rows.
+struct StandingColumns
+{
+    double high = 0, name = 0, text = 0; ///< of a row; sizes of text
+    double nameLeft = 0, playerLeft = 0, countLeft = 0, pointsLeft = 0, right = 0;
+    bool players = false;
+};
+
+StandingColumns standingColumns(const SlideBrush& brush, const EndingCard& card, double wide, double high,
+                                bool players)
+{
+    StandingColumns c;
+    c.high = high;
+    c.players = players;
+    c.name = players ? std::max(high * .56, brush.least()) : brush.least();
+    c.text = players ? std::max(high * .46, brush.least()) : brush.least();
+    double names = 0, points = 0;
+    for (const TallyRow& row : card.rows) {
+        names = std::max(names, brush.widthOf(brush.words().power(row.power), c.name, Weight::Bold));
+        points = std::max(points, brush.widthOf(pointsOf(card, row.power), c.text));
+    }
+    c.nameLeft = std::max(high * .84, brush.leastSign()) * 1.16 + 1.5 * brush.unit();
+    c.playerLeft = c.nameLeft + names + 2 * brush.unit();
+    c.right = wide;
+    c.pointsLeft = wide - points - .2 * brush.unit();
+    c.countLeft = c.pointsLeft - (points > 0 ? 2 * brush.unit() : 0) - c.name * 1.3;
+    return c;
+}
+
+void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t at, const QRectF& room,
+                   const StandingColumns& c, const Told& told)
+{
+    const TallyRow& row = card.rows[at];
+    const double h = room.height();
+    if (told.words && hasWon(card, row.power)) {
+        brush.painter().setPen(Qt::NoPen);
+        brush.painter().setBrush(mixed(brush.ink(), brush.theme().surround, .16));
+        brush.painter().drawRoundedRect(room.adjusted(-h * .1, h * .02, h * .1, -h * .02), h * .2, h * .2);
+    }
+    const double side = std::max(h * .84, brush.leastSign());
+    brush.sign({room.left(), room.center().y() - side / 2, side * 1.16, side}, row.power);
+    const auto write = [&](double left, double right, Qt::Alignment alignment, const QString& text,
+                           double size, Weight weight, const QColor& colour = {}) {
+        writeLines(brush, {room.left() + left, room.top(), right - left, h}, alignment | Qt::AlignVCenter,
+                   text, size, size, weight, colour);
+    };
+    write(c.nameLeft, c.players ? c.playerLeft : c.countLeft, Qt::AlignLeft, brush.words().power(row.power),
+          c.name, Weight::Bold);
+    if (c.players && at < card.players.size())
+        write(c.playerLeft, c.countLeft, Qt::AlignLeft,
+              nameThatFits(brush, QString::fromStdString(card.players[at]), c.text,
+                           c.countLeft - c.playerLeft, Weight::Plain),
+              c.text, Weight::Plain, brush.dim());
+    write(c.countLeft, c.countLeft + c.name * 1.3, Qt::AlignRight, QString::number(countedOf(row, told)),
+          c.name, Weight::Bold);
+    if (told.words)
+        write(c.pointsLeft, c.right, Qt::AlignRight, pointsOf(card, row.power), c.text, Weight::Plain,
+              brush.dim());
+}
+
+/// Paints the powers with most centres first, in one column with their players or in two without, as many as
+/// there is room for.
+void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room, const Told& told)
+{
+    const std::size_t columns = card.rows.size() > mostInStandings ? 2 : 1;
+    const auto most = static_cast<std::size_t>(room.height() / leastStanding(brush)) * columns;
+    const bool all = card.rows.size() <= most;
+    const std::size_t shown = all ? card.rows.size() : most - 1, places = shown + (all ? 0 : 1);
+    const std::size_t lines = std::max<std::size_t>(1, (places + columns - 1) / columns);
+    const double h = std::min(room.height() / static_cast<double>(lines), 8 * brush.unit());
+    const double gap = columns > 1 ? 5 * brush.unit() : 0,
+                 wide = (std::min(room.width(), (columns > 1 ? 132 : 118) * brush.unit()) - gap) /
+                        double(columns);
+    const double first = room.center().x() - (wide * double(columns) + gap) / 2;
+    const StandingColumns c = standingColumns(brush, card, wide, h, columns == 1);
+    const auto place = [&](std::size_t i) {
+        return QRectF(first + double(i / lines) * (wide + gap), room.top() + h * double(i % lines), wide, h);
+    };
+    for (std::size_t i = 0; i < shown; ++i) paintStanding(brush, card, i, place(i), c, told);
+    if (!all)
+        writeLines(brush, place(shown), Qt::AlignLeft | Qt::AlignVCenter,
+                   SlideWords::more(static_cast<int>(card.rows.size() - shown)), c.text, brush.least(),
+                   Weight::Plain, brush.dim());
+}
+
+QString playerOf(const EndingCard& card, Power power)
+{
+    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
+        if (card.rows[i].power == power) return QString::fromStdString(card.players[i]);
+    return {};
+}
+
+/// Paints a power's sign, name and player into a column, the names at most `largest` and as large as they
+/// fit.
+void paintHero(const SlideBrush& brush, Power power, const QString& player, const QRectF& room,
+               double largest = 1e6)
+{
+    const double h = room.height(), name = player.isEmpty() ? .6 : .38;
+    brush.sign({room.left(), room.top(), room.width(), h * .34}, power);
+    writeLines(brush, {room.left(), room.top() + h * .36, room.width(), h * name}, Qt::AlignCenter,
+               brush.words().power(power), std::min(largest, h * name * .85), brush.least(), Weight::Bold);
+    if (player.isEmpty()) return;
+    const double size = std::max(h * .26 * .85, brush.least());
+    writeLines(brush, {room.left(), room.top() + h * .74, room.width(), h * .26}, Qt::AlignCenter,
+               nameThatFits(brush, player, brush.least(), room.width(), Weight::Plain), size, brush.least());
+}
+
+/// Paints the winners in one or two lines. Of more than a few, the players are in the standings alone.
+void paintHeroes(const SlideBrush& brush, const EndingCard& card, const QRectF& room)
+{
+    const std::size_t winners = card.ending.winners.size(), lines = winners > mostHeroesInLine ? 2 : 1,
+                      inLine = (winners + lines - 1) / lines;
+    const double gap = 2 * brush.unit(), high = room.height() / double(lines);
+    const double least = (room.width() + gap) / double(inLine) - gap;
+    double largest = high;
+    for (const Power power : card.ending.winners)
+        largest = std::min(largest, .98 * high * least /
+                                        brush.widthOf(brush.words().power(power), high, Weight::Bold));
+    for (std::size_t i = 0; i < winners; ++i) {
+        const std::size_t line = i / inLine, here = std::min(inLine, winners - line * inLine);
+        const double wide = (room.width() + gap) / double(here);
+        const Power power = card.ending.winners[i];
+        paintHero(brush, power, lines > 1 ? QString() : playerOf(card, power),
+                  {room.left() + wide * double(i % inLine), room.top() + high * double(line), wide - gap,
+                   high - (lines > 1 ? gap : 0)},
+                  largest);
+    }
+}
+
+} // namespace
+
+void paintElimination(const SlideBrush& brush, const EliminationCard& card)
+{
+    const double u = brush.unit();
+    const QRectF& box = brush.box();
+    paintHero(brush, card.power, QString::fromStdString(card.player),
+              {box.left(), box.top() + 2 * u, box.width(), 44 * u});
+    brush.write({box.left(), box.top() + 47 * u, box.width(), 7 * u}, Qt::AlignCenter, SlideWords::isOut(),
+                5 * u);
+    paintCourse(brush, card, {box.left(), box.top() + 59 * u, box.width(), 39 * u});
+}
+
+void paintEnding(const SlideBrush& brush, const EndingCard& card, const Told& told)
+{
+    const double u = brush.unit();
+    const QRectF room = brush.heading(brush.words().heading(card));
+    const std::size_t rows = card.rows.size(), lines = rows > mostInStandings ? (rows + 1) / 2 : rows;
+    const double sentence = 11 * u, standings = (leastStanding(brush) + .6 * u) * static_cast<double>(lines);
+    const std::size_t winners = card.ending.winners.size();
+    const bool heroes = winners > 0 && winners <= mostHeroes;
+    const double high = heroes ? std::clamp(room.height() - sentence - standings, 26 * u, 54 * u) : 0;
+    if (told.words && heroes) paintHeroes(brush, card, {room.left(), room.top(), room.width(), high});
+    if (told.words)
+        writeLines(brush, {room.left(), room.top() + high, room.width(), sentence * .92}, Qt::AlignCenter,
+                   brush.words().ending(card), 6 * u, brush.least(), Weight::Bold);
+    paintStandings(brush, card, room.adjusted(0, high + sentence, 0, 0), told);
+}
+
+} // namespace chancery

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel of the fight that is shown, or of the caption. Its texts shrink together until all of them fit.
+#include "ui/room/room_painter.h"
+#include "ui/room/room_text.h"
+#include "ui/words/slide_words.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+struct PanelText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::PanelText)
+};
+
+constexpr double barHigh = 50, tileHigh = 106;
+constexpr double mostTallShare = 1.48; ///< a tall picture has room for larger text
+constexpr std::size_t mostSides = 5;
+constexpr double awaitedSize = 36; ///< of what is said before the reveal
+
+/// Places the parts of a panel from the top to the bottom, and paints them unless it only measures.
+class PanelFlow
+{
+public:
+    PanelFlow(const SlideBrush& brush, const RoomLayout& layout, double share, bool paints)
+        : brush_(brush)
+        , unit_(layout.unit * share)
+        , paints_(paints)
+        , room_(layout.panel.adjusted(16 * layout.unit, 0, -14 * layout.unit, -6 * layout.unit))
+        , y_(room_.top())
+    {
+    }
+
+    void skip(double high) { y_ += high * unit_; }
+
+    void text(const QString& text, double size, Weight weight, const QColor& colour = {}, double indent = 0)
+    {
+        const double high = size * unit_ * 1.18;
+        const QRectF column = room_.adjusted(indent, 0, 0, 0);
+        for (const QString& line : brokenInto(brush_, text, size * unit_, column.width(), weight)) {
+            const bool fits = y_ + high <= room_.bottom() + high * .2;
+            if (paints_ && fits)
+                writeLine(brush_, {column.left(), y_, column.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
+                          line, size * unit_, weight, colour);
+            y_ += high;
+        }
+    }
+
+    /// Paints the strengths side by side, in the colours of their powers.
+    void strengths(const std::vector<RoomSide>& sides)
+    {
+        const std::size_t count = std::min(sides.size(), mostSides);
+        const QString between = PanelText::tr("against", "3 against 2: two strengths in a fight");
+        const double size = 30 * unit_,
+                     word = count == 2 ? brush_.widthOf(between, size) + 28 * unit_ : 14 * unit_;
+        const double tile =
+            std::min(tileHigh * unit_, (room_.width() - word * double(count - 1)) / double(count));
+        double x = room_.left();
+        for (std::size_t i = 0; i < count; ++i) {
+            const QRectF box(x, y_, tile * 1.12, tile);
+            if (paints_) paintStrength(box, sides[i]);
+            x = box.right() + word;
+            if (paints_ && count == 2 && i == 0)
+                writeLine(brush_, {box.right(), y_, word, tile}, Qt::AlignCenter, between, size,
+                          Weight::Plain, brush_.dim());
+        }
+        y_ += tile + 8 * unit_;
+    }
+
+    /// Paints who supports a side, behind a square in its colour.
+    void supports(const RoomSide& side)
+    {
+        if (side.supports.isEmpty()) return;
+        const double size = 33, high = size * unit_ * 1.18, square = size * unit_ * .62;
+        if (paints_ && y_ + high <= room_.bottom()) {
+            brush_.piece({room_.left(), y_ + (high - square) / 2, square, square}, side.power, square * .2);
+        }
+        text(u'+' + QStringLiteral("\u00a0") + side.supports, size, Weight::Plain, {}, square + 10 * unit_);
+    }
+
+    /// Returns whether everything fitted.
+    bool fits() const { return y_ <= room_.bottom(); }
+
+private:
+    void paintStrength(const QRectF& box, const RoomSide& side)
+    {
+        const PowerColours& colours = brush_.theme().of(side.power);
+        QPainter& painter = brush_.painter();
+        painter.setPen(QPen(mixed(brush_.ink(), brush_.theme().surround, .35), std::max(1., 2 * unit_)));
+        painter.setBrush(colours.body);
+        painter.drawRoundedRect(box, 10 * unit_, 10 * unit_);
+        brush_.write(box, Qt::AlignCenter, QString::number(side.strength), box.height() * .98, Weight::Bold,
+                     colours.ink);
+    }
+
+    const SlideBrush& brush_;
+    double unit_;
+    bool paints_;
+    QRectF room_;
+    double y_;
+};
+
+/// Returns the smaller sentences, the most important first: the orders read out, what did not count, and what
+/// stays. The last ones may be left out.
+QStringList minorSentences(const RoomPanel& panel)
+{
+    QStringList sentences;
+    for (const QString& order : panel.orders) sentences << QStringLiteral("\u2022 ") + order;
+    sentences << panel.remarks;
+    for (const RoomFate& fate : panel.fates)
+        if (!fate.lost) sentences << fate.text;
+    return sentences;
+}
+
+/// Returns what is said before the reveal; nothing if there is a caption.
+QStringList awaitedIn(const RoomTexts& texts)
+{
+    return texts.caption.isEmpty() ? texts.column.awaits : QStringList();
+}
+
+bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts, const PanelFit& fit,
+          bool paints)
+{
+    const RoomPanel& panel = texts.column.panel;
+    PanelFlow parts(brush, layout, fit.share, paints);
+    if (panel.headline.isEmpty()) {
+        parts.skip(12);
+        parts.text(texts.caption, panelTextSize, Weight::Bold);
+        for (const QString& line : awaitedIn(texts)) {
+            parts.text(line, awaitedSize, Weight::Plain, brush.dim());
+            parts.skip(14);
+        }
+        return parts.fits();
+    }
+    parts.skip(barHigh + 6);
+    parts.text(panel.headline, panelTextSize, Weight::Bold);
+    parts.skip(6);
+    if (!panel.sides.empty()) parts.strengths(panel.sides);
+    for (const RoomSide& side : panel.sides) parts.supports(side);
+    for (const RoomFate& fate : panel.fates)
+        if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
+    const QStringList minor = minorSentences(panel);
+    const qsizetype kept = minor.size() - fit.leftOut, orders = panel.orders.size();
+    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 33, Weight::Plain, brush.dim());
+    if (kept < orders)
+        parts.text(SlideWords::more(int(orders - kept)), 33, Weight::Plain, brush.dim());
+    return parts.fits();
+}
+
+void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel, double u)
+{
+    const Theme& theme = brush.theme();
+    const bool won = panel.winner != noPower;
+    const QColor ground = won ? theme.of(panel.winner).body : mixed(brush.ink(), theme.surround, .28);
+    brush.painter().setPen(Qt::NoPen);
+    brush.painter().setBrush(ground);
+    brush.painter().drawRoundedRect(bar, 8 * u, 8 * u);
+    writeLine(brush, bar.adjusted(16 * u, 0, -12 * u, 0), Qt::AlignLeft | Qt::AlignVCenter,
+              panel.bar.toUpper(), 34 * u, Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
+}
+
+/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits.
+QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size, double wide)
+{
+    QStringList sentences;
+    for (const RoomFate& fate : panel.fates)
+        if (fate.lost) sentences << fate.text;
+    sentences << panel.remarks;
+    for (const RoomFate& fate : panel.fates)
+        if (!fate.lost) sentences << fate.text;
+    const auto fits = [&](const QString& text, double share) {
+        return brush.widthOf(text, size * share, Weight::Bold) <= wide;
+    };
+    QString line;
+    for (const QString& sentence : sentences) {
+        const QString longer =
+            line.isEmpty() ? sentence : line + (line.endsWith(u'.') ? " " : "; ") + sentence;
+        if (fits(longer, line.isEmpty() ? leastTextShare : .8))
+            line = longer;
+    }
+    return line;
+}
+
+/// Writes orders on as many lines as the strip has at the largest size at which they all fit.
+void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
+{
+    constexpr double leastShare = .68, pitch = 1.2;
+    const QString text =
+        panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; "));
+    double size = most;
+    const auto lines = [&] {
+        return double(brokenInto(brush, text, size, room.width(), Weight::Plain).size());
+    };
+    while (size > most * leastShare && lines() * pitch * size > room.height()) size *= .97;
+    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, text, size, size);
+}
+
+/// Writes the headline above the second line. A headline that is too long for one line has both, and so has a
+/// list of orders.
+void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
+{
+    constexpr double headlineSize = 46, secondSize = 34;
+    if (!panel.orders.isEmpty()) return writeList(brush, panel, room, secondSize * u);
+    const bool isLong =
+        brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
+    const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
+    const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
+    const double share = second.isEmpty() ? 1 : .55;
+    writeLines(brush, {room.left(), room.top(), room.width(), room.height() * share},
+               Qt::AlignLeft | Qt::AlignVCenter, panel.headline, headlineSize * u,
+               headlineSize * leastTextShare * u, Weight::Bold);
+    writeLine(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
+              Qt::AlignLeft | Qt::AlignVCenter, second, secondSize * u, lost ? Weight::Bold : Weight::Plain,
+              lost ? brush.loss() : brush.dim());
+}
+
+/// Paints the strip below the board of a square picture.
+void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
+{
+    const RoomPanel& panel = texts.column.panel;
+    const double u = layout.unit, high = layout.panel.height();
+    QRectF room = layout.panel.adjusted(16 * u, 2 * u, -12 * u, -2 * u);
+    if (panel.headline.isEmpty() && texts.caption.isEmpty()) {
+        writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
+                   awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), awaitedSize * u, 34 * u, Weight::Plain,
+                   brush.dim());
+        return;
+    }
+    if (panel.headline.isEmpty()) {
+        const QStringList lines = brokenInto(brush, texts.caption, 44 * u, room.width(), Weight::Bold);
+        const bool one = lines.size() < 2;
+        writeLine(brush, {room.left(), room.top(), room.width(), one ? room.height() : room.height() / 2},
+                  Qt::AlignLeft | Qt::AlignVCenter, one ? texts.caption : lines.first(), 44 * u,
+                  Weight::Bold);
+        if (!one)
+            writeLine(brush, {room.left(), room.center().y(), room.width(), room.height() / 2},
+                      Qt::AlignLeft | Qt::AlignVCenter, lines.mid(1).join(u' '), 44 * u, Weight::Bold);
+        return;
+    }
+    const QRectF bar(layout.panel.left(), layout.panel.top(), 16 * u, high);
+    brush.painter().setPen(Qt::NoPen);
+    brush.painter().setBrush(panel.winner != noPower ? brush.theme().of(panel.winner).body
+                                                     : mixed(brush.ink(), brush.theme().surround, .28));
+    brush.painter().drawRoundedRect(bar, 6 * u, 6 * u);
+    room.setLeft(bar.right() + 14 * u);
+    const std::size_t count = std::min<std::size_t>(panel.sides.size(), 3);
+    const double tile = high * .8;
+    double x = room.right() - double(count) * (tile + 10 * u);
+    room.setRight(x - 8 * u);
+    for (std::size_t i = 0; i < count; ++i, x += tile + 10 * u) {
+        const PowerColours& colours = brush.theme().of(panel.sides[i].power);
+        const QRectF box(x, layout.panel.top() + high * .1, tile, tile);
+        brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., 2 * u)));
+        brush.painter().setBrush(colours.body);
+        brush.painter().drawRoundedRect(box, 8 * u, 8 * u);
+        brush.write(box, Qt::AlignCenter, QString::number(panel.sides[i].strength), tile * .9, Weight::Bold,
+                    colours.ink);
+    }
+    writeStrip(brush, panel, room, u);
+}
+
+} // namespace
+
+PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
+{
+    const RoomPanel& panel = texts.column.panel;
+    const qsizetype all = minorSentences(panel).size();
+    const qsizetype stays = all - panel.orders.size() - panel.remarks.size();
+    const double most = layout.shape == RoomShape::Tall ? mostTallShare : 1;
+    for (qsizetype leftOut = 0; leftOut <= all; ++leftOut) {
+        const double least = leftOut < stays ? panelFirstShare : panelLeastShare;
+        for (double share = most; share >= least; share -= .04)
+            if (flow(brush, layout, texts, {share, leftOut}, false)) return {share, leftOut};
+    }
+    return {panelLeastShare, all};
+}
+
+void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
+{
+    const RoomPanel& panel = texts.column.panel;
+    if (panel.headline.isEmpty() && texts.caption.isEmpty() && awaitedIn(texts).isEmpty()) return;
+    const double u = layout.unit;
+    brush.painter().setPen(Qt::NoPen);
+    brush.painter().setBrush(cardColour(brush.theme()));
+    brush.painter().drawRoundedRect(layout.panel, 8 * u, 8 * u);
+    if (layout.shape == RoomShape::Square) return paintStrip(brush, layout, texts);
+    const PanelFit fit = panelFit(brush, layout, texts);
+    const double share = fit.share;
+    if (!panel.headline.isEmpty())
+        paintBar(brush, {layout.panel.left(), layout.panel.top(), layout.panel.width(), barHigh * u * share},
+                 panel, u * share);
+    flow(brush, layout, texts, fit, true);
+}
+
+} // namespace chancery

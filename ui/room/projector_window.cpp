@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/room/projector_window.h"
+
+#include "ui/draw/board_view.h"
+#include "ui/draw/density.h"
+#include "ui/draw/map_art.h"
+#include "ui/room/screens.h"
+#include "ui/room/slide_view.h"
+#include "ui/scene/placement.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+ProjectorWindow::ProjectorWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window | Qt::WindowDoesNotAcceptFocus)
+    , board_(new BoardView(this))
+    , slide_(new SlideView(this))
+    , clock_(new ClockFace(this))
+{
+    setObjectName("projectorWindow");
+    setWindowTitle(tr("Audience"));
+    setAccessibleName(tr("What the players see"));
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    board_->setObjectName("projectorBoard");
+    board_->setInteractive(false);
+    board_->setLabels(LabelMode::Codes);
+    board_->setTokenScale(projectorTokenScale);
+    board_->setForRoom(true);
+    setTheme(theme_);
+    resize(1280, 720);
+}
+
+void ProjectorWindow::setBoard(const BoardSource& source)
+{
+    if (content_.board == source) return;
+    content_.board = source;
+    content_.picture = {};
+    content_.framing = {};
+    content_.views = {};
+    content_.slide.reset();
+    if (!frozen_) showContent();
+}
+
+/// While frozen the parts of the window stay on the board that they were made for.
+void ProjectorWindow::showBoard()
+{
+    if (content_.board == painted_) return;
+    painted_ = content_.board;
+    board_->setBoard(painted_);
+    slide_->setBoard(painted_);
+    look_.reset();
+    boardAspect_ = painted_.art->geometry.width / painted_.art->geometry.height;
+    layOut();
+}
+
+void ProjectorWindow::setTheme(ThemeKind kind)
+{
+    theme_ = kind;
+    board_->setTheme(kind);
+    clock_->setTheme(kind);
+    slide_->setTheme(kind);
+    QPalette palette = windowPalette(kind);
+    palette.setColor(QPalette::Window, surroundOf(kind));
+    setPalette(palette);
+    look_.reset();
+    update();
+}
+
+void ProjectorWindow::setNames(NameOf nameOf)
+{
+    board_->setNames(std::move(nameOf));
+}
+
+void ProjectorWindow::setContent(const Content& content)
+{
+    const BoardSource before = content_.board;
+    content_ = content;
+    if (!content_.board) content_.board = before;
+    if (!frozen_) showContent();
+}
+
+void ProjectorWindow::showClock()
+{
+    const ClockReading before = clock_->reading();
+    ClockReading reading = content_.clock;
+    if (reading.waits) reading.stage.clear(); // the digits need the room
+    clock_->setReading(reading);
+    if (content_.clock.digits.isEmpty() != before.digits.isEmpty() || content_.clock.waits != before.waits)
+        layOut();
+}
+
+void ProjectorWindow::showTexts()
+{
+    RoomTexts texts{content_.title, content_.caption, content_.column};
+    if (texts == texts_) return;
+    const bool other = texts.column.rows.size() != texts_.column.rows.size();
+    const QRegion changed = changedParts(layout_, texts_, texts);
+    texts_ = std::move(texts);
+    setAccessibleDescription(texts_.title + u' ' + texts_.caption);
+    if (other) return layOut();
+    update(changed); // not the board, which does not change with what is beside it
+}
+
+void ProjectorWindow::showSlide()
+{
+    slide_->setSlide(content_.slide);
+    slide_->setVisible(!blank_ && slide_->slide());
+}
+
+void ProjectorWindow::showContent()
+{
+    showBoard();
+    showSlide();
+    showClock();
+    board_->setPicture(content_.picture, content_.framing, content_.views);
+    showTexts();
+    Q_EMIT shownChanged();
+}
+
+void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
+{
+    if (screen_) disconnect(screen_, nullptr, this, nullptr);
+    screen_ = screen == console ? nullptr : screen; // before the window changes, so that its watchers know
+    shared_ = screen_ ? nullptr : console;
+    // Most window managers move no window that is full screen.
+    if (isFullScreen()) becomeWindow(screen_ ? screen_ : console);
+    if (screen_) {
+        // Queued, because what the display system calls is no event: what is thrown there would end the
+        // program.
+        connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::followScreen,
+                Qt::QueuedConnection);
+        fillScreen();
+    } else {
+        resize(size().boundedTo(roomOn(*this->screen(), *this).size()));
+        showNormal();
+    }
+    raise();
+}
+
+/// A change of the display must not open a window that was closed. The display may have been moved on the
+/// desktop, and most window managers move no window that is full screen.
+void ProjectorWindow::followScreen()
+{
+    if (!presenting() || !screen_) return;
+    showNormal(); // even if it seems to be in place: the window manager may have left it where it was
+    fillScreen();
+}
+
+void ProjectorWindow::fillScreen()
+{
+    // Some window managers go full screen on the display that the window is on, whatever is asked for.
+    setScreen(screen_);
+    setGeometry(screen_->geometry());
+    setWindowState(Qt::WindowFullScreen); // showFullScreen() would ask for the keyboard
+    show();
+}
+
+void ProjectorWindow::becomeWindow(const QScreen* display)
+{
+    showNormal();
+    const QRect room = (display ? display : QGuiApplication::primaryScreen())->availableGeometry();
+    QRect place(QPoint(), room.size() * 2 / 3);
+    place.moveCenter(room.center());
+    setGeometry(place);
+}
+
+void ProjectorWindow::mirror(const ProjectorWindow& other)
+{
+    setContent(other.shown());
+    setBlank(other.blank());
+}
+
+void ProjectorWindow::setBlank(bool blank)
+{
+    if (blank_ == blank) return;
+    blank_ = blank;
+    board_->setVisible(!blank);
+    clock_->setVisible(!blank);
+    slide_->setVisible(!blank && slide_->slide());
+    update();
+    Q_EMIT blankChanged(blank);
+    Q_EMIT shownChanged();
+}
+
+void ProjectorWindow::setFrozen(bool frozen)
+{
+    if (frozen_ == frozen) return;
+    kept_ = content_;
+    frozen_ = frozen;
+    if (!frozen) showContent();
+    Q_EMIT frozenChanged(frozen);
+}
+
+bool ProjectorWindow::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyRelease: // not on the press: the console would get the rest of a combination
+        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) Q_EMIT keyboardGiven();
+        [[fallthrough]];
+    case QEvent::ShortcutOverride: // accepted here, the key is no shortcut of another window
+    case QEvent::KeyPress:
+        event->accept();
+        return true;
+    case QEvent::WindowActivate:
+        if (isWindow()) Q_EMIT keyboardGiven();
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+void ProjectorWindow::closeEvent(QCloseEvent* event)
+{
+    event->accept();
+    Q_EMIT closed();
+}
+
+void ProjectorWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void ProjectorWindow::layOut()
+{
+    const ClockReading& clock = shown().clock;
+    layout_ = layOutRoom(
+        {QSizeF(size()), boardAspect_, shown().column.rows.size(), !clock.digits.isEmpty(), clock.waits});
+    board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
+    board_->setGeometry(layout_.board.toRect());
+    clock_->setGeometry(layout_.clock.toRect());
+    slide_->setGeometry(board_->geometry());
+    clock_->raise();
+    update();
+}
+
+void ProjectorWindow::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), blank_ ? QColor(Qt::black) : palette().color(QPalette::Window));
+    if (blank_ || !painted_) return;
+    if (!look_) look_ = {themeFor(theme_, *painted_.map), painted_.map};
+    paintRoom(painter, layout_, texts_, *look_, &event->region());
+}
+
+} // namespace chancery

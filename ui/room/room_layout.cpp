@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sizes are those of a picture of 1920 by 1080, 1600 by 1200 or 1080 by 1920, times the unit.
+#include "ui/room/room_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr double wideFrom = 1.5, squareFrom = 1;     ///< width by height
+constexpr double leastBoard = .72, mostBoard = .745; ///< of the width of a wide picture
+constexpr double gap = 8, margin = 12;
+constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 522, tallRowsHigh = 330;
+constexpr double waitingShare = .6; ///< of the clock, while it has not been started
+constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
+constexpr double widestTallBoard = 1.4; ///< width by height
+constexpr double mostRowHigh = 104, leastFullRow = 58;
+constexpr std::size_t mostInColumn = 10;
+
+/// Places rows in columns from the top of `room`, none higher than `most`.
+std::vector<QRectF> stacked(const QRectF& room, std::size_t rows, std::size_t columns, double space,
+                            double most)
+{
+    std::vector<QRectF> places;
+    if (rows == 0) return places;
+    const std::size_t lines = (rows + columns - 1) / columns;
+    const double wide = (room.width() - space * double(columns - 1)) / double(columns);
+    const double high = std::min(most, (room.height() - space * double(lines - 1)) / double(lines));
+    for (std::size_t i = 0; i < rows; ++i)
+        places.emplace_back(room.left() + double(i / lines) * (wide + space),
+                            room.top() + double(i % lines) * (high + space), wide, high);
+    return places;
+}
+
+/// Divides a header into phase and clock.
+void divideHeader(RoomLayout& room, const QRectF& header, const RoomRequest& request)
+{
+    room.header = header;
+    if (!request.clock) return;
+    const double u = room.unit, share = request.waits ? waitingShare : 1;
+    const double wide = std::min(clockWide * u, header.width() / 2) * share, high = header.height() * share;
+    room.header.adjust(0, 0, -wide - gap * u, 0);
+    room.clock = {header.right() - wide, header.center().y() - high / 2, wide, high};
+}
+
+/// Places header, rows and panel into one column.
+void fillColumn(RoomLayout& room, const QRectF& column, const RoomRequest& request, std::size_t columns,
+                double rowsRoom)
+{
+    const double u = room.unit;
+    divideHeader(room, {column.left(), column.top(), column.width(), headerHigh * u}, request);
+    const QRectF rows(column.left(), room.header.bottom() + gap * u, column.width(), rowsRoom * u);
+    room.rows = stacked(rows, request.rows, columns, 6 * u, mostRowHigh * u);
+    room.narrow = !room.rows.empty() && (room.rows.front().height() < leastFullRow * u ||
+                                         (columns > 1 && room.shape == RoomShape::Wide));
+    const double below = room.rows.empty() ? room.header.bottom() : room.rows.front().top() + rows.height();
+    const double used = room.rows.empty() ? below : std::min(below, room.rows.back().bottom());
+    const double top = columns > 1 ? below : used;
+    room.panel = {column.left(), top + gap * u, column.width(), column.bottom() - top - gap * u};
+}
+
+RoomLayout wide(const RoomRequest& request)
+{
+    RoomLayout room;
+    const double w = request.size.width(), h = request.size.height();
+    room.unit = std::min(h / 1080, w / 1920 * 1.12);
+    const double board = std::round(std::clamp(h * request.boardAspect, leastBoard * w, mostBoard * w));
+    room.board = {0, 0, board, h};
+    const double m = margin * room.unit;
+    fillColumn(room, {board + m, m, w - board - 2 * m, h - 2 * m}, request,
+               request.rows > mostInColumn ? 2 : 1, rowsHigh);
+    return room;
+}
+
+RoomLayout square(const RoomRequest& request)
+{
+    RoomLayout room;
+    room.shape = RoomShape::Square;
+    const double w = request.size.width(), h = request.size.height();
+    const double u = room.unit = std::min(h / 1200, w / 1600 * 1.1), m = gap * u / 2;
+    const double strip = std::round(stripHigh * u);
+    const double board = std::round(std::min((h - strip) * request.boardAspect, w - (tilesWide + 4) * u));
+    room.board = {0, 0, board, h - strip};
+    const QRectF column = QRectF(board, 0, w - board, h - strip).adjusted(m, m, -m, 0);
+    QRectF tiles = column;
+    if (request.clock) {
+        room.clock = {column.left(), column.top(), column.width(),
+                      squareClockHigh * u * (request.waits ? waitingShare : 1)};
+        tiles.setTop(room.clock.bottom() + m);
+    }
+    room.rows = stacked(tiles, request.rows, request.rows > 8 ? 2 : 1, m, tiles.height() / 6);
+    room.narrow = request.rows > 8;
+    const double high = strip - 2 * m;
+    room.header = {m, h - strip + m, stripHeadWide * u, high};
+    room.panel = {room.header.right() + m, room.header.top(), w - room.header.right() - 2 * m, high};
+    return room;
+}
+
+RoomLayout tall(const RoomRequest& request)
+{
+    RoomLayout room;
+    room.shape = RoomShape::Tall;
+    const double w = request.size.width(), h = request.size.height();
+    const double aspect = std::min(request.boardAspect, widestTallBoard); // slides need some height
+    const double board = std::round(std::min(w / aspect, h * .6));
+    room.board = {0, 0, w, board};
+    room.unit = std::min(w / 1080, (h - board) / 1000);
+    const double m = margin * room.unit;
+    const std::size_t columns = request.rows > 3 ? 2 : 1;
+    fillColumn(room, {m, board + m, w - 2 * m, h - board - 2 * m}, request, columns, tallRowsHigh);
+    return room;
+}
+
+} // namespace
+
+RoomLayout layOutRoom(const RoomRequest& request)
+{
+    const double aspect = request.size.width() / std::max(1., request.size.height());
+    if (aspect >= wideFrom) return wide(request);
+    return aspect >= squareFrom ? square(request) : tall(request);
+}
+
+} // namespace chancery

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Header and rows of the column; the panel is in panel_painter.cpp.
+#include "ui/room/room_painter.h"
+
+#include "ui/room/room_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr double quiet = .42;     ///< the opacity of an eliminated power
+constexpr double nameShare = .86; ///< how far a name shrinks before it is shortened
+
+void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
+{
+    const double u = layout.unit;
+    const QRectF box = layout.header.adjusted(16 * u, 0, -8 * u, 0);
+    brush.painter().setPen(Qt::NoPen);
+    brush.painter().setBrush(cardColour(brush.theme()));
+    brush.painter().drawRoundedRect(layout.header, 8 * u, 8 * u);
+    const RoomColumn& column = texts.column;
+    const QString first = column.phase.isEmpty() ? texts.title : column.phase;
+    const double share = column.stage.isEmpty() ? 1 : .58;
+    writeLine(brush, {box.left(), box.top() + 4 * u, box.width(), box.height() * share - 4 * u},
+              Qt::AlignLeft | Qt::AlignVCenter, first, 50 * u, Weight::Bold);
+    writeLine(brush, {box.left(), box.top() + box.height() * share, box.width(), box.height() * .34},
+              Qt::AlignLeft | Qt::AlignVCenter, column.stage, 33 * u, Weight::Plain, brush.dim());
+}
+
+/// Paints the change in the year counted last: an arrow and a number.
+void paintChange(const SlideBrush& brush, const QRectF& box, int change, double size)
+{
+    if (change == 0) return;
+    brush.arrow({box.left() + size * .4, box.center().y()}, size * .62, change);
+    writeLine(brush, box.adjusted(size * .82, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+              QString::number(std::abs(change)), size, Weight::Bold,
+              change > 0 ? brush.gain() : brush.loss());
+}
+
+void paintLetter(const SlideBrush& brush, const QRectF& tile, Power power, const QString& letter)
+{
+    const PowerColours& colours = brush.theme().of(power);
+    const double r = tile.height() * .12;
+    brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., r * .25)));
+    brush.painter().setBrush(colours.body);
+    brush.painter().drawRoundedRect(tile, r, r);
+    brush.write(tile, Qt::AlignCenter, letter, tile.height() * .66, Weight::Bold, colours.ink);
+}
+
+/// Paints the letter of a power, or those of a player's powers side by side.
+void paintLetters(const SlideBrush& brush, const QRectF& tile, const RoomRow& row)
+{
+    if (row.shares.empty()) return paintLetter(brush, tile, row.power, row.letter);
+    const auto count = static_cast<int>(row.shares.size()), across = count > 1 ? 2 : 1, down = (count + 1) / 2;
+    const double wide = tile.width() / across, high = tile.height() / down;
+    for (int i = 0; i < count; ++i) {
+        const RoomShare& share = row.shares[static_cast<std::size_t>(i)];
+        const QRectF cell(tile.left() + (i % across) * wide, tile.top() + (i / across) * high, wide, high);
+        const double side = std::min(wide, high) * .94;
+        QRectF own(0, 0, side, side);
+        own.moveCenter(cell.center());
+        paintLetter(brush, own, share.power, share.letter);
+    }
+}
+
+/// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
+void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
+              bool counts)
+{
+    const double h = box.height(), pad = 4 * u, big = std::min(48 * u, h * .78);
+    const double numbers = narrow && box.width() < 300 * u ? big * 1.3 : big * 1.3 + 66 * u;
+    const QRectF tile(box.left() + pad, box.top() + pad, h - 2 * pad, h - 2 * pad);
+    paintLetters(brush, tile, row);
+    const QRectF text(tile.right() + 11 * u, box.top(), box.right() - numbers - tile.right() - 15 * u, h);
+    const double name = std::min(34 * u, h * .62);
+    if (row.player.isEmpty() || narrow) {
+        writeLine(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
+                  row.player.isEmpty()
+                      ? row.name
+                      : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold),
+                  name, Weight::Bold);
+    } else {
+        writeLine(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold), name,
+                  Weight::Bold);
+        writeLine(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
+                  Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, h * .38), Weight::Plain,
+                  brush.dim());
+    }
+    const QRectF count(box.right() - numbers, box.top(), big * 1.25, h);
+    if (counts && !row.out)
+        writeLine(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
+                  Weight::Bold);
+    if (numbers > big * 1.3)
+        paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, 32 * u);
+}
+
+/// Paints the names in a tile: the player's above the power's, or one of them where there is room for one.
+void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& row, double u, bool narrow)
+{
+    const bool both = !row.player.isEmpty() && !narrow && text.height() > 54 * u;
+    const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
+    const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
+    writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
+              row.player.isEmpty()
+                  ? row.name
+                  : nameThatFits(brush, row.player, size * nameShare, first.width(), Weight::Bold),
+              size, Weight::Bold);
+    if (both)
+        writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
+                  Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
+                  Weight::Plain, brush.dim());
+}
+
+/// Paints a tile of a square picture: letter and centres above, the names below.
+void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
+               bool counts)
+{
+    const double pad = (narrow ? 3 : 5) * u,
+                 top = std::min({66 * u, box.height() * .52, box.width() * (narrow ? .54 : 1)});
+    paintLetters(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
+    QRectF numbers(box.left() + top + 2 * pad, box.top(), box.width() - top - 3 * pad, top + pad);
+    if (!narrow) {
+        paintChange(brush, {numbers.right() - 52 * u, numbers.top(), 52 * u, numbers.height()}, row.change,
+                    30 * u);
+        numbers.setRight(numbers.right() - 58 * u);
+    }
+    if (counts && !row.out)
+        brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
+                    std::min(52 * u, top * .8), Weight::Bold);
+    const double left = (narrow ? 4 : 8) * u;
+    paintTileNames(
+        brush,
+        {box.left() + left, box.top() + top + pad, box.width() - left - 4 * u, box.height() - top - pad}, row,
+        u, narrow);
+}
+
+} // namespace
+
+QColor cardColour(const Theme& theme)
+{
+    return mixed(theme.kind == ThemeKind::Dark ? QColor(Qt::white) : QColor(Qt::black), theme.surround, .06);
+}
+
+QRegion changedParts(const RoomLayout& layout, const RoomTexts& before, const RoomTexts& now)
+{
+    const RoomColumn &a = before.column, &b = now.column;
+    QRegion parts;
+    if (before.title != now.title || a.phase != b.phase || a.stage != b.stage)
+        parts += layout.header.toAlignedRect();
+    if (a.rows != b.rows)
+        for (const QRectF& row : layout.rows) parts += row.toAlignedRect();
+    if (before.caption != now.caption || a.panel != b.panel || a.awaits != b.awaits)
+        parts += layout.panel.toAlignedRect();
+    return parts;
+}
+
+void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look,
+               const QRegion* only)
+{
+    const SlideBrush brush(painter, layout.board, look);
+    const auto wanted = [&](const QRectF& part) { return !only || only->intersects(part.toAlignedRect()); };
+    if (wanted(layout.header)) paintHeader(brush, layout, texts);
+    const std::vector<RoomRow>& rows = texts.column.rows;
+    // Where no centre is owned, as in most cases of a library, there is nothing to count.
+    const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.centres > 0; });
+    for (std::size_t i = 0; i < std::min(rows.size(), layout.rows.size()); ++i) {
+        if (!wanted(layout.rows[i])) continue;
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(cardColour(look.theme));
+        painter.drawRoundedRect(layout.rows[i], 8 * layout.unit, 8 * layout.unit);
+        if (rows[i].out) painter.setOpacity(painter.opacity() * quiet);
+        if (layout.shape == RoomShape::Square)
+            paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
+        else
+            paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
+        painter.restore();
+    }
+    if (wanted(layout.panel)) paintPanel(brush, layout, texts);
+}
+
+} // namespace chancery

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/room/slide_painter.h"
+
+#include "ui/room/slide_brush.h"
+#include "ui/words/overloaded.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace chancery {
+
+namespace {
+
+constexpr double sideShare = .04, topShare = .03; ///< of the height, left free round the content
+constexpr double widest = 1.72;                   ///< the largest width, in heights
+/// When numbers have been counted, as a share of the time; the rest is a pause before the words.
+constexpr double tallyCounting = .7, endingCounting = .85;
+
+} // namespace
+
+QRectF slideBox(const QRectF& area, double margin)
+{
+    const double side = std::max(margin, area.height() * sideShare), top = area.height() * topShare;
+    QRectF box = area.adjusted(side, top, -side, -top);
+    if (box.width() > box.height() * widest) {
+        const double spare = (box.width() - box.height() * widest) / 2;
+        box.adjust(spare, 0, -spare, 0);
+    }
+    return box;
+}
+
+Told toldAt(const Slide& slide, double share)
+{
+    const auto at = [share](const std::vector<TallyRow>& rows, double counting) {
+        int most = 0;
+        for (const TallyRow& row : rows) most = std::max(most, std::abs(row.centres - row.before));
+        return Told{static_cast<int>(most * std::min(1., share / counting)), share >= 1};
+    };
+    if (share < 1) {
+        if (const auto* tally = std::get_if<TallySlide>(&slide)) return at(tally->rows, tallyCounting);
+        if (const auto* card = std::get_if<EndingCard>(&slide)) return at(card->rows, endingCounting);
+    }
+    return {};
+}
+
+int countedOf(const TallyRow& row, const Told& told)
+{
+    return row.before + std::clamp(row.centres - row.before, -told.counted, told.counted);
+}
+
+void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
+                const Told& told)
+{
+    const SlideBrush brush(painter, box, look);
+    std::visit(Overloaded{
+                   [&](const TallySlide& tally) { paintTally(brush, tally, told); },
+                   [&](const RaceSlide& race) { paintRace(brush, race); },
+                   [&](const ChangesSlide& changes) { paintChanges(brush, changes); },
+                   [&](const TurnCard& card) { paintTurn(brush, card); },
+                   [&](const EliminationCard& card) { paintElimination(brush, card); },
+                   [&](const EndingCard& card) { paintEnding(brush, card, told); },
+                   [&](const LotsSlide& lots) { paintLots(brush, lots); },
+                   [&](const VoteSlide& vote) { paintVote(brush, vote); },
+                   [&](const ScoreSlide& score) { paintScore(brush, score); },
+                   [&](const SpeakersSlide& speakers) { paintSpeakers(brush, speakers); },
+                   [&](const CoinSlide& coin) { paintCoin(brush, coin); },
+                   [&](const NotesSlide& notes) { paintNotes(brush, notes); },
+               },
+               slide);
+}
+
+} // namespace chancery

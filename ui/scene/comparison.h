@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What changed between two phases of a game, as a value. For the gamemaster alone: it knows what was not
+// revealed.
+#pragma once
+
+#include "engine/game/unit_changes.h"
+#include "ui/scene/slide.h"
+
+namespace chancery {
+
+/// One power at both moments of a comparison.
+struct ComparedPower
+{
+    TallyRow centres;               ///< the power with its centres
+    int unitsBefore = 0, units = 0; ///< its units, dislodged ones included
+    bool operator==(const ComparedPower&) const = default;
+};
+
+/// The changes from one phase to a later one.
+struct Comparison
+{
+    std::size_t from = 0, to = 0;      ///< the phases, as indices into Game::phases
+    std::vector<Transfer> transfers;   ///< the centres with another owner
+    UnitChanges units;                 ///< the units that came, went and moved
+    std::vector<ComparedPower> powers; ///< those on the board at either moment, most centres first
+    bool operator==(const Comparison&) const = default;
+};
+
+/// Compares two phases of a game, which may be given in either order. See comparedPosition for the moment of
+/// each that is compared.
+Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other);
+
+/// Returns the centres whose owner differs, in the order of the map; both have an entry for each province.
+std::vector<Transfer> transfersBetween(const std::vector<Power>& before, const std::vector<Power>& after);
+
+} // namespace chancery

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/fights.h"
+
+#include "ui/scene/fight_links.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace chancery {
+
+namespace {
+
+class Planner
+{
+public:
+    Planner(const Map& map, const PhaseRecord& record)
+        : map_(map)
+        , outcome_(*record.outcome)
+        , links_(linkResults(map, record))
+    {
+        for (const DislodgedUnit& unit : outcome_.dislodged) dislodged_.add(map.provinceOf(unit.unit.at));
+    }
+
+    MovePlan plan(const std::vector<Province>& wanted, const FightViews& views)
+    {
+        makeFights();
+        schedule(wanted, views);
+        plan_.quiet = links_.quiet;
+        return std::move(plan_);
+    }
+
+private:
+    /// A fight and its number in FightLinks.
+    struct Numbered
+    {
+        std::size_t number = noFight;
+        Fight fight;
+    };
+
+    void makeFights()
+    {
+        std::map<std::size_t, Fight> byNumber;
+        for (std::size_t i = 0; i < outcome_.results.size(); ++i) {
+            if (links_.fightOf[i] == noFight) continue;
+            Fight& fight = byNumber[links_.fightOf[i]];
+            const OrderResult& r = outcome_.results[i];
+            fight.results.push_back(i);
+            if (as<Move>(r.order) || r.fate != Fate::Unharmed) fight.size += 1 + r.finding.counted.size();
+        }
+        for (auto& [number, fight] : byNumber) {
+            std::ranges::stable_sort(fight.results, {}, [this](std::size_t i) { return weight(i); });
+            fight.place = placeOf(fight.results.front());
+            open_.push_back({number, std::move(fight)});
+        }
+    }
+
+    Province placeOf(std::size_t i) const
+    {
+        const Order& order = outcome_.results[i].order;
+        const auto* move = as<Move>(order);
+        return map_.provinceOf(move ? move->to : order.unit.at);
+    }
+
+    /// Returns a sorting key by which the deciding result of a fight comes first: a move that dislodges a
+    /// unit, else a move that wins, else the strongest move that fails.
+    int weight(std::size_t i) const
+    {
+        constexpr int none = 1000;
+        const OrderResult& r = outcome_.results[i];
+        const bool wins = as<Move>(r.order) && r.verdict == Verdict::Succeeds;
+        const int strength = r.finding.mine;
+        if (wins && dislodged_.has(placeOf(i))) return -strength - 2 * none;
+        if (wins && links_.contested.has(placeOf(i))) return -strength - none;
+        return as<Move>(r.order) && !wins ? -strength : none;
+    }
+
+    /// Returns whether every fight that must be shown before this one is no longer open.
+    bool isReady(const Numbered& one) const
+    {
+        return std::ranges::none_of(links_.before, [&](const auto& pair) {
+            return pair.second == one.number &&
+                   std::ranges::find(open_, pair.first, &Numbered::number) != open_.end();
+        });
+    }
+
+    /// Returns whether a fight can be shown next without a move of the camera.
+    bool sharesLastView(const Fight& fight, const FightViews& views) const
+    {
+        if (plan_.fights.empty()) return false;
+        const auto last = views.find(plan_.fights.back().place), own = views.find(fight.place);
+        return last != views.end() && own != views.end() && last->second == own->second;
+    }
+
+    void schedule(const std::vector<Province>& wanted, const FightViews& views)
+    {
+        const auto turnOf = [&wanted](const Fight& fight) {
+            return std::ranges::find(wanted, fight.place) - wanted.begin();
+        };
+        std::ranges::stable_sort(open_, {}, [&](const Numbered& one) {
+            return std::tuple(turnOf(one.fight), one.fight.size, one.fight.place);
+        });
+        while (!open_.empty()) {
+            const bool asked = turnOf(open_.front().fight) < std::ssize(wanted);
+            auto next = std::ranges::find_if(open_, [&](const Numbered& one) {
+                return !asked && sharesLastView(one.fight, views) && isReady(one);
+            });
+            if (next == open_.end())
+                next = std::ranges::find_if(open_, [this](const Numbered& one) { return isReady(one); });
+            if (next == open_.end()) next = open_.begin(); // never: they form no circle
+            plan_.fights.push_back(std::move(next->fight));
+            open_.erase(next);
+        }
+    }
+
+    const Map& map_;
+    const Outcome& outcome_;
+    FightLinks links_;
+    ProvinceSet dislodged_;
+    std::vector<Numbered> open_;
+    MovePlan plan_;
+};
+
+} // namespace
+
+MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted,
+                   const FightViews& views)
+{
+    return Planner(map, record).plan(wanted, views);
+}
+
+std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told,
+                                 const FightViews& views)
+{
+    std::vector<Province> next;
+    const MovePlan unasked = planMoves(map, record, told, views);
+    for (std::size_t i = told.size(); i < unasked.fights.size(); ++i) {
+        std::vector<Province> wanted = told;
+        wanted.push_back(unasked.fights[i].place);
+        const MovePlan asked = planMoves(map, record, wanted, views);
+        if (asked.fights[told.size()].place == wanted.back()) next.push_back(wanted.back());
+    }
+    return next;
+}
+
+} // namespace chancery

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/focus.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+class Looking
+{
+public:
+    Looking(const Map& map, const PhaseRecord& record)
+        : map_(map)
+        , record_(record)
+    {
+    }
+
+    void order(const Order& order)
+    {
+        unit(provinceOf(order.unit.at));
+        power(order.power != noPower ? order.power : order.unit.power);
+        if (const auto* move = as<Move>(order)) place(move->to);
+        if (const auto* retreat = as<Retreat>(order)) place(retreat->to);
+        if (const auto* support = as<SupportHold>(order)) unit(provinceOf(support->unit));
+        if (const auto* support = as<SupportMove>(order)) unit(provinceOf(support->unit)), place(support->to);
+        if (const auto* convoy = as<Convoy>(order)) unit(provinceOf(convoy->army)), place(convoy->to);
+    }
+
+    void result(const OrderResult& result)
+    {
+        order(result.order);
+        const Finding& why = result.finding;
+        ProvinceSet others = why.counted | why.opposed | why.discounted() | why.fleets;
+        for (const Province one : {why.against, why.powerless, why.exchanges, why.dislodges})
+            if (one != noProvince) others.add(one);
+        for (const Province one : others) unit(one);
+    }
+
+    void centre(Province centre)
+    {
+        found_.provinces.add(centre);
+        power(record_.before.owner[index(centre)]);
+        power(record_.outcome->after.owner[index(centre)]);
+    }
+
+    Focus focus() &&
+    {
+        for (const Province p : found_.units)
+            if (const Unit* one = unitAt(map_, record_.before, p)) power(one->power);
+        std::ranges::sort(found_.powers);
+        return std::move(found_);
+    }
+
+private:
+    Province provinceOf(Location l) const { return l == nowhere ? noProvince : map_.provinceOf(l); }
+
+    void place(Location l)
+    {
+        if (l != nowhere) found_.provinces.add(map_.provinceOf(l));
+    }
+    void unit(Province p)
+    {
+        if (p == noProvince) return;
+        found_.provinces.add(p);
+        if (unitAt(map_, record_.before, p) || dislodgedAt(map_, record_.before, p)) found_.units.add(p);
+    }
+    void power(Power power)
+    {
+        if (power != noPower && std::ranges::find(found_.powers, power) == found_.powers.end())
+            found_.powers.push_back(power);
+    }
+
+    const Map& map_;
+    const PhaseRecord& record_;
+    Focus found_;
+};
+
+} // namespace
+
+Focus focusOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    Looking looking(map, record);
+    for (const std::size_t i : beat.orders) looking.order(record.outcome->results[i].order);
+    for (const std::size_t i : beat.results)
+        if (beat.place != noProvince)
+            looking.result(record.outcome->results[i]);
+        else
+            looking.order(record.outcome->results[i].order);
+    for (const Province centre : beat.centres) looking.centre(centre);
+    return std::move(looking).focus();
+}
+
+} // namespace chancery

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes a frame: evaluates every track at the instant.
+#include "ui/scene/frame.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace chancery {
+
+namespace {
+
+/// How far a lean goes, as a part of its path. It crosses most borders and stops before the unit behind.
+constexpr double leanReach = 0.34;
+
+/// Returns the part of a span that has passed: 0 before it, 1 after it.
+double progress(const Span& span, int ms)
+{
+    if (ms >= span.endsAt()) return 1;
+    return ms <= span.startsAt ? 0 : double(ms - span.startsAt) / span.lasts;
+}
+
+double easeInOut(double u)
+{
+    return u * u * (3 - 2 * u);
+}
+/// Goes from 0 to 1 and back to 0, the way back faster.
+double thereAndBack(double u)
+{
+    return std::sin(std::numbers::pi * std::pow(u, 1.4));
+}
+/// Goes from 0 to 1 and a little beyond before it ends at 1.
+double popping(double u)
+{
+    return u >= 1 ? 1 : 1 - std::pow(1 - u, 3) + 0.6 * u * std::pow(1 - u, 2);
+}
+
+struct Seen
+{
+    Token token;
+    bool present;
+    bool moving;
+};
+
+void apply(Seen& seen, const TokenTrack& track, const Motion& motion, int ms)
+{
+    const double u = progress(motion.span, ms);
+    switch (motion.kind) {
+    case Motion::Kind::Travel:
+        seen.token.at = pointOn(motion.path, easeInOut(u));
+        break;
+    case Motion::Kind::Lean:
+        seen.token.at = pointOn(motion.path, leanReach * thereAndBack(u));
+        break;
+    case Motion::Kind::Appear:
+        seen.present = u > 0;
+        seen.token.scale = track.token.scale * popping(u);
+        break;
+    case Motion::Kind::Vanish:
+        seen.present = u < 1;
+        seen.token.opacity = 1 - u;
+        seen.token.scale = track.token.scale * (1 - 0.4 * u);
+        break;
+    case Motion::Kind::Become:
+        if (u >= 1) seen.token.state = motion.state;
+        break;
+    }
+    seen.moving = seen.moving || (u > 0 && u < 1);
+}
+
+double turnAt(const TokenTrack& track, int ms)
+{
+    double turn = track.token.turn;
+    for (const Turn& t : track.turns) turn += (t.to - turn) * easeInOut(progress(t.span, ms));
+    return turn;
+}
+
+Seen tokenAt(const TokenTrack& track, int ms)
+{
+    Seen seen{track.token, track.present, false};
+    seen.token.turn = turnAt(track, ms);
+    for (const Motion& motion : track.motions)
+        if (ms >= motion.span.startsAt) apply(seen, track, motion, ms);
+    return seen;
+}
+
+std::vector<Token> tokensAt(const Storyboard& story, int ms)
+{
+    std::vector<Token> still, moving; // moving tokens are painted on top
+    for (const TokenTrack& track : story.tokens) {
+        const Seen seen = tokenAt(track, ms);
+        if (seen.present) (seen.moving ? moving : still).push_back(seen.token);
+    }
+    still.insert(still.end(), moving.begin(), moving.end());
+    return still;
+}
+
+std::vector<Arrow> arrowsAt(const Storyboard& story, int ms)
+{
+    std::vector<Arrow> arrows;
+    for (const ArrowTrack& track : story.arrows) {
+        Arrow arrow = track.arrow;
+        arrow.shown = easeInOut(progress(track.grows, ms));
+        arrow.opacity = 1 - progress(track.fades, ms);
+        if (ms >= track.settlesAt) arrow.state = track.settled;
+        if (arrow.shown > 0 && arrow.opacity > 0) arrows.push_back(arrow);
+    }
+    return arrows;
+}
+
+std::vector<Mark> marksAt(const Storyboard& story, int ms)
+{
+    std::vector<Mark> marks;
+    for (const MarkTrack& track : story.marks) {
+        Mark mark = track.mark;
+        mark.scale *= popping(progress(track.pops, ms));
+        mark.opacity *= 1 - progress(track.fades, ms);
+        if (mark.scale > 0 && mark.opacity > 0) marks.push_back(mark);
+    }
+    return marks;
+}
+
+} // namespace
+
+int endOfReading(const Storyboard& story)
+{
+    int end = 0;
+    for (const Beat& beat : story.beats)
+        if (beat.gesture == Gesture::Orders) end = beat.span.endsAt();
+    return end;
+}
+
+std::size_t beatAt(const Storyboard& story, int ms)
+{
+    const auto later =
+        std::ranges::find_if(story.beats, [ms](const Beat& b) { return b.span.startsAt > ms; });
+    const auto count = static_cast<std::size_t>(later - story.beats.begin());
+    return count == 0 ? 0 : count - 1;
+}
+
+Picture frameAt(const Storyboard& story, int ms)
+{
+    if (ms < 0) return story.first;
+    if (ms >= story.lasts) return story.last;
+    Picture picture;
+    picture.owner = story.first.owner;
+    for (const OwnerChange& change : story.ownerChanges)
+        if (ms >= change.at) picture.owner[index(change.province)] = change.to;
+    picture.tokens = tokensAt(story, ms);
+    picture.arrows = arrowsAt(story, ms);
+    picture.marks = marksAt(story, ms);
+    return picture;
+}
+
+std::optional<ShownSlide> cardAt(const Storyboard& story, int ms)
+{
+    for (std::size_t i = story.cards.size(); i-- > 0;) { // a later card covers the earlier ones
+        const CardTrack& track = story.cards[i];
+        const double opacity =
+            easeInOut(progress(track.appears, ms)) * (1 - easeInOut(progress(track.fades, ms)));
+        if (opacity <= 0) continue;
+        const bool overAnother = i > 0 && ms < story.cards[i - 1].fades.endsAt();
+        return ShownSlide{track.slide, opacity, overAnother ? 1 : opacity, progress(track.tells, ms)};
+    }
+    return std::nullopt;
+}
+
+} // namespace chancery

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Places of tokens from the anchors of the drawn map.
+#include "ui/scene/placement.h"
+
+#include <cmath>
+
+namespace chancery {
+
+Point placeOf(const BoardGeometry& board, const Unit& unit)
+{
+    return board.unitAt(unit.at);
+}
+
+Point asideOf(const BoardGeometry& board, const Unit& dislodged, double tokenScale)
+{
+    const Point home = board.unitAt(dislodged.at);
+    const Point offset = board.dislodgedAt(dislodged.at) - home;
+    return home + offset * tokenScale;
+}
+
+bool covers(Point token, double tokenScale, Point point)
+{
+    return std::abs(point.x - token.x) < tokenWidth / 2 * tokenScale &&
+           std::abs(point.y - token.y) < tokenHeight / 2 * tokenScale;
+}
+
+} // namespace chancery

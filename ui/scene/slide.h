@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the audience window shows instead of the board: cards at the end of a story, and slides between
+// phases. They are values made from the game; ui/words makes their words and ui/room paints them.
+#pragma once
+
+#include "engine/game/ending.h"
+#include "engine/game/scoring.h"
+#include "engine/game/standings.h"
+#include "ui/scene/story_choice.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace chancery {
+
+/// A centre that changed hands.
+struct Transfer
+{
+    Province centre = noProvince;       ///< the province of the centre
+    Power from = noPower, to = noPower; ///< the owners before and after; either may be noPower
+    bool operator==(const Transfer&) const = default;
+};
+
+/// One power in a tally of centres.
+struct TallyRow
+{
+    Power power = noPower;       ///< the power
+    int before = 0, centres = 0; ///< its centres before and now
+    bool operator==(const TallyRow&) const = default;
+};
+
+/// A player with several powers in a tally, or with one beside players who have several.
+struct SeatRow
+{
+    Seat powers;        ///< the player's powers
+    std::string player; ///< the player's name; may be empty
+    int counted = 0;    ///< what they have together of what wins
+    bool operator==(const SeatRow&) const = default;
+};
+
+/// What the players of a small table have, where one has several powers: victory goes by their sum.
+struct SeatTally
+{
+    std::vector<SeatRow> rows; ///< the most first; empty where each player has one power
+    int toWin = 0;             ///< how many win
+    bool units = false;        ///< whether units are counted, not centres
+    bool operator==(const SeatTally&) const = default;
+};
+
+/// A slide of the centres of each power, and of those that have changed hands.
+struct TallySlide
+{
+    int year = 0;                    ///< the year at whose end the centres were counted
+    bool start = false;              ///< whether they were counted before the game began
+    std::vector<TallyRow> rows;      ///< most centres first; only powers with centres before or now
+    std::vector<Transfer> transfers; ///< the centres that have changed hands
+    int toWin = 0;                   ///< how many centres of one power win; 0 if they alone do not
+    SeatTally seats{};               ///< what each player has
+    Season season = Season::Fall; ///< Spring if they were counted after a Spring in which centres came back
+    bool operator==(const TallySlide&) const = default;
+};
+
+/// A slide of the centres of each power over the years.
+struct RaceSlide
+{
+    std::vector<int> years;                ///< the first is the year before the game
+    std::vector<std::vector<int>> centres; ///< [power][year]
+    int toWin = 0;                         ///< as in a TallySlide; with `seats`, of a player
+    /// The players of the lines, where one has several powers: then `centres` has a row for each of them.
+    std::vector<SeatRow> seats{};
+    bool units = false; ///< whether `centres` counts units, which win at this table
+    bool operator==(const RaceSlide&) const = default;
+};
+
+/// A unit that was dislodged.
+struct Ousted
+{
+    Phase phase;            ///< the phase in which it was dislodged
+    Unit unit;              ///< the dislodged unit
+    Power by = noPower;     ///< the power of the attacker; noPower if that is unknown
+    bool destroyed = false; ///< whether it had no retreat
+    bool operator==(const Ousted&) const = default;
+};
+
+/// A slide of the changes of the present year so far.
+struct ChangesSlide
+{
+    int year = 0;                    ///< the calendar year
+    std::vector<Transfer> transfers; ///< the centres that have changed hands
+    std::vector<Ousted> ousted;      ///< the dislodged units, phase by phase
+    std::vector<Power> out;          ///< the powers that were eliminated
+    bool operator==(const ChangesSlide&) const = default;
+};
+
+/// A power that attacked another one which it had supported in the turn before.
+struct Turncoat
+{
+    Power power = noPower;  ///< the attacker
+    Power victim = noPower; ///< the power attacked
+    bool operator==(const Turncoat&) const = default;
+};
+
+/// The card of what a turn has changed.
+struct TurnCard
+{
+    std::vector<Ousted> ousted;      ///< the units dislodged or destroyed
+    std::vector<Transfer> transfers; ///< the centres that have changed hands
+    std::vector<Turncoat> turncoats; ///< empty unless it was asked for
+    std::vector<TallyRow> rows;      ///< as in a tally, for who leads; empty while a count is still to come
+    bool operator==(const TurnCard&) const = default;
+};
+
+/// The card of a power that has neither units nor centres left.
+struct EliminationCard
+{
+    Power power = noPower;           ///< the eliminated power
+    std::vector<int> years, centres; ///< its centres in each year of the game
+    int remaining = 0;               ///< how many powers are not eliminated
+    std::string player{};            ///< who played it; empty if unknown, or if that player has other powers left
+    bool operator==(const EliminationCard&) const = default;
+};
+
+/// The card of the game's end.
+struct EndingCard
+{
+    Ending ending;                      ///< how the game ended
+    std::vector<TallyRow> rows;         ///< as in a tally; `before` is the start of the game
+    std::vector<Score> scores;          ///< empty where the rulebook scores nothing
+    std::vector<std::string> players{}; ///< one for each of `rows`; empty names are possible
+    bool operator==(const EndingCard&) const = default;
+};
+
+/// The powers that a player has drawn by lot.
+struct DrawnSeat
+{
+    std::string player;        ///< the player's name
+    std::vector<Power> powers; ///< the powers drawn
+    bool operator==(const DrawnSeat&) const = default;
+};
+
+/// A slide of the powers drawn by lot before the game.
+struct LotsSlide
+{
+    std::vector<DrawnSeat> seats; ///< in the order in which they were drawn
+    bool operator==(const LotsSlide&) const = default;
+};
+
+/// A slide of the result of a vote.
+struct VoteSlide
+{
+    Vote vote; ///< the vote; it does not say how each player voted
+    bool operator==(const VoteSlide&) const = default;
+};
+
+/// A slide of the scores of a Committee: centres and points.
+struct ScoreSlide
+{
+    std::vector<Standing> rows; ///< the highest score first
+    bool last = false;          ///< whether the game is over
+    bool operator==(const ScoreSlide&) const = default;
+};
+
+/// A slide of the order in which the delegations speak.
+struct SpeakersSlide
+{
+    Phase phase;              ///< whose speeches they are
+    std::vector<Power> order; ///< as drawn
+    std::size_t turn = 0;     ///< who speaks, counted from 1; 0 before the first
+    int seconds = 0;          ///< how long each delegation may speak
+    bool operator==(const SpeakersSlide&) const = default;
+};
+
+/// A slide of the coin for the player whom powers without one join (1971 XIV.2, Alexander V.5.e).
+struct CoinSlide
+{
+    std::vector<Power> neutral;  ///< the powers that join
+    std::vector<SeatRow> seats;  ///< the players
+    int year = 0;                ///< the year from which on they are ordered
+    std::size_t winner = 0;      ///< which of `seats` has won the toss
+    bool tossed = false;         ///< whether the coin has been tossed
+    bool operator==(const CoinSlide&) const = default;
+};
+
+/// A slide of the gamemaster's notes on a phase.
+struct NotesSlide
+{
+    Phase phase;      ///< the phase
+    std::string text; ///< the notes; never empty
+    bool operator==(const NotesSlide&) const = default;
+};
+
+/// Any slide or card.
+using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
+                           LotsSlide, VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, NotesSlide>;
+
+/// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
+struct ShownSlide
+{
+    Slide slide;        ///< what is shown
+    double opacity = 1; ///< the opacity of the slide itself
+    double ground = 1;  ///< the opacity of its background, behind which is the board
+    double told = 1;    ///< how much of the changes is filled in
+    bool operator==(const ShownSlide&) const = default;
+};
+
+/// The slides that the gamemaster chooses from. Board means no slide.
+enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Score, Speakers, Notes };
+/// All kinds of slides in the order in which they are offered.
+inline constexpr SlideKind slideKinds[] = {SlideKind::Board,   SlideKind::Tally, SlideKind::Race,
+                                           SlideKind::Changes, SlideKind::Lots,  SlideKind::Vote,
+                                           SlideKind::Coin,    SlideKind::Score, SlideKind::Speakers,
+                                           SlideKind::Notes};
+/// How many of slideKinds, from the first on, take turns in the audience window. The others are shown only
+/// when they are news.
+inline constexpr std::size_t slidesInTurn = 4;
+
+/// Returns the game as it was when its first `phases` phases had been played, without later phases. At least
+/// one phase is kept; if `phases` is 0, it has only its position. Of a Committee it has what everyone knows.
+Game playedUntil(const Game& game, std::size_t phases);
+
+/// Returns the game as playedUntil() does, with what all players hear of at once added: the votes of the
+/// present phase, the points awarded in it and whether its time is up.
+Game playedAndVoted(const Game& game, std::size_t phases);
+
+/// Returns a slide of a game that holds only what the players may see; playedUntil() makes such a game.
+/// Returns nothing for the board, and where there is nothing to show.
+std::optional<Slide> slideOf(SlideKind kind, const Game& played);
+
+/// Returns the cards that close the story of a resolved phase: what it has changed, the tally if centres have
+/// changed hands, a card for each eliminated power, and the end of the game. They do not depend on later
+/// phases.
+std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice = {});
+
+} // namespace chancery

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes the storyboard of a resolved phase.
+#pragma once
+
+#include "engine/game/game.h"
+#include "ui/scene/board_geometry.h"
+#include "ui/scene/story_choice.h"
+#include "ui/scene/storyboard.h"
+
+#include <functional>
+
+namespace chancery {
+
+/// The pace of a story, in milliseconds.
+struct Tempo
+{
+    int beat = 1400;  ///< a usual beat: a group of moves, a fight, the supports
+    int order = 850;  ///< a beat that reads out one order, at least if there are not many
+    int pause = 200;  ///< the pause between beats
+    int settle = 700; ///< the fading of arrows at the end
+    int camera = 600; ///< the way of the camera to a fight, or back
+    int look = 300;   ///< how long it stays on the whole board between two fights
+    int fade = 350;   ///< the change of what is lit
+    int word = 334;   ///< the time to read one word of a caption
+    /// The time to look at a list of orders: for the list itself, and for each of its orders.
+    int list = 1500, listed = 500;
+    int shortestList = 3000, longestList = 6000; ///< the limits of that time
+    int longestReading = 45000; ///< the time for all orders together; if there are many, each has less
+    bool operator==(const Tempo&) const = default;
+};
+
+/// Returns a tempo that is `speed` times as fast.
+Tempo scaled(const Tempo& tempo, double speed);
+
+/// How a story is made.
+struct Telling
+{
+    Tempo tempo{};                  ///< the pace
+    double tokenScale = 1;          ///< the size of tokens
+    std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
+    std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
+    /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
+    /// least so long. Without it every beat has its usual length.
+    std::function<double(const Beat&)> words{};
+    Reading reading = Reading::PerPower; ///< how orders are read out
+    bool forRoom = false; ///< badges are as large as in the audience window, whatever the size of tokens
+};
+
+/// Returns the story of a phase. Its first picture is the board before the reveal. After the last order is
+/// read out, the board shows all orders without results. The last picture is the position after the phase.
+/// The story of an unresolved phase has no beats.
+Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                const Telling& telling = {});
+
+} // namespace chancery

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/clauses.h"
+
+#include "engine/rules/house_rules.h"
+#include "ui/words/option_words.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+QString houseRule(const std::vector<Deviation>& deviating)
+{
+    QStringList texts;
+    for (const Deviation& one : deviating) texts << QString::fromStdString(changeText(one));
+    return Words::tr("house rule %1").arg(texts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind)
+{
+    const std::vector<Deviation> deviating = houseRulesBehind(rule, rules);
+    return deviating.empty() ? QString::fromStdString(clauseUnder(rule, rules, kind)) : houseRule(deviating);
+}
+
+QString clauseDeciding(std::string_view option, const Rulebook& rules)
+{
+    const RulebookInfo* book = findRulebook(rules.id);
+    const auto info = std::ranges::find(optionTable(), option, &OptionInfo::name);
+    if (!book || info == optionTable().end()) return {};
+    for (const Deviation& one : houseRules(rules))
+        if (one.option == option) return houseRule({one});
+    return OptionWords::clause(*book, *info);
+}
+
+QString withClause(QString sentence, const QString& clause)
+{
+    if (!clause.isEmpty() && sentence.endsWith(u'.'))
+        sentence.insert(sentence.size() - 1, u' ' + Words::tr("(%1)", "clause").arg(clause));
+    return sentence;
+}
+
+} // namespace chancery

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Describes in the user's language how complete the order sheets are.
+#pragma once
+
+#include "engine/game/desk_check.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace chancery {
+
+/// Describes the check of the current phase's order sheets in the user's language.
+class DeskWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::DeskWords)
+
+public:
+    /// Returns the state of a power's sheet: "2 of 4 missing, 1 doubtful order", or "ready".
+    static QString count(const PowerCheck& check);
+    /// Returns a line for each power that has units without an order, builds or removals to write, or a line
+    /// that could not be read; and for each power in civil disorder of which the rules remove units. What is
+    /// illegal or doubtful is no reason for a line. Empty if there is no such power.
+    static QString open(const Game& game);
+    /// Returns that a power has no player, and the clause: "Italy has no player: its units get no orders
+    /// (1971 XIV.2)."
+    static QString noPlayer(const Game& game, Power power);
+    /// Returns what becomes of the units of a power without a player in a phase of retreats or adjustments:
+    /// "no player: the rules remove A Rom"; empty if nothing does.
+    static QString byRule(const Game& game, Power power);
+
+private:
+    /// Returns what is missing or could not be read on one power's sheet; empty if nothing.
+    static QStringList missing(const Game& game, const PowerCheck& check);
+    /// Returns the units that the rules remove, separated by commas; empty if there are none.
+    static QString removals(const Game& game, Power power);
+};
+
+} // namespace chancery

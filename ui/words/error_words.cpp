@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Translates the patterns of errors and fills their gaps: see error_words.h.
+#include "ui/words/error_words.h"
+
+#include "engine/base/message.h"
+
+#include <QRegularExpression>
+
+namespace chancery {
+
+QString ErrorWords::text(const Error& error)
+{
+    return error.where.empty() ? what(error) : tr("%1: %2", "place, error").arg(place(error), what(error));
+}
+
+QString ErrorWords::what(const Error& error)
+{
+    if (!error.pattern) return QString::fromStdString(error.message);
+    const std::string pattern = QCoreApplication::translate("FileErrors", error.pattern).toStdString();
+    Message message{pattern.c_str(), error.gaps};
+    if (!error.cause.empty()) message.gaps.back() = text(error.cause.front()).toStdString();
+    return QString::fromStdString(english(message));
+}
+
+QString ErrorWords::place(const Error& error)
+{
+    static const QRegularExpression inFile(QStringLiteral("^(.*):([0-9]+):([0-9]+)$"));
+    const QString where = QString::fromStdString(error.where);
+    const auto found = inFile.match(where);
+    if (!found.hasMatch()) return where;
+    return tr("%1, line %2, column %3", "file").arg(found.captured(1), found.captured(2), found.captured(3));
+}
+
+} // namespace chancery

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/name_phrases.h"
+
+#include "ui/words/german_names.h"
+#include "ui/words/language.h"
+
+#include <QRegularExpression>
+
+namespace chancery {
+
+namespace {
+
+template<class Things, class Name>
+QString listOf(const Things& things, Name name)
+{
+    QStringList names;
+    for (const auto& thing : things) names << name(thing);
+    return listed(names);
+}
+
+} // namespace
+
+NamePhrases::NamePhrases(const Map& map)
+    : map_(map)
+    , words_(map)
+    , german_(spokenLanguage() == QLatin1String("de"))
+{
+}
+
+/// Returns a province as an object.
+QString NamePhrases::name(Province place) const
+{
+    const QString name = words_.province(place);
+    if (german_) return germanWithArticle(name, GermanCase::Accusative);
+    return place != noProvince && map_[place].terrain == Terrain::Sea ? tr("the %1", "sea province").arg(name)
+                                                                      : name;
+}
+
+QString NamePhrases::the(const Places& places) const
+{
+    return listOf(places, [this](Province place) { return name(place); });
+}
+
+QString NamePhrases::to(const Places& places) const
+{
+    if (!german_) return tr("to %1", "provinces").arg(the(places));
+    return listOf(places, [this](Province place) {
+        const QString bare = words_.province(place);
+        const bool article = germanWithArticle(bare, GermanCase::Accusative) != bare;
+        return germanWithPreposition(article ? "in" : "nach", bare, GermanCase::Accusative);
+    });
+}
+
+QString NamePhrases::in(const Places& places) const
+{
+    if (!german_) return tr("in %1", "provinces").arg(the(places));
+    return listOf(places, [this](Province place) {
+        return germanWithPreposition("in", words_.province(place), GermanCase::Dative);
+    });
+}
+
+QString NamePhrases::from(const Places& places) const
+{
+    if (!german_) return tr("from %1", "provinces").arg(the(places));
+    return listOf(places, [this](Province place) {
+        return germanWithPreposition("aus", words_.province(place), GermanCase::Dative);
+    });
+}
+
+QString NamePhrases::between(Province one, Province other) const
+{
+    const auto place = [this](Province p) {
+        return german_ ? germanWithArticle(words_.province(p), GermanCase::Dative) : name(p);
+    };
+    return tr("between %1 and %2", "provinces").arg(place(one), place(other));
+}
+
+QString NamePhrases::through(const Places& places) const
+{
+    return tr("through %1", "provinces").arg(the(places));
+}
+
+/// Returns a location after a preposition, which may be empty; `begins` if it is the subject of a sentence.
+QString NamePhrases::location(const QString& preposition, bool begins, Location place) const
+{
+    const QString bare = words_.location(place), before = preposition.isEmpty() ? "" : preposition + u' ';
+    if (!german_)
+        return before + (index(place) < map_.provinces.size() ? name(map_.provinceOf(place)) : bare);
+    if (preposition.isEmpty())
+        return germanWithArticle(bare, begins ? GermanCase::Nominative : GermanCase::Accusative);
+    if (preposition == "an") return before + germanWithArticle(bare, GermanCase::Accusative);
+    const bool article = germanWithArticle(bare, GermanCase::Accusative) != bare;
+    if (preposition == "nach" && article) return germanWithPreposition("in", bare, GermanCase::Accusative);
+    return germanWithPreposition(preposition, bare, GermanCase::Dative);
+}
+
+QString NamePhrases::placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const
+{
+    static const QRegularExpression beginning(QStringLiteral("(^|: )$"));
+    static const QRegularExpression lastWord(QStringLiteral("(?:^|(?<=[ (]))(nach|in|aus|von|an) $"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    QString text;
+    qsizetype done = 0;
+    for (qsizetype at = sentence.indexOf(mark); at >= 0; at = sentence.indexOf(mark, done)) {
+        text += sentence.mid(done, at - done);
+        done = at + 1;
+        QString preposition;
+        if (const auto found = lastWord.match(text); german_ && found.hasMatch()) {
+            preposition = found.captured(1);
+            text.chop(found.capturedLength());
+        }
+        const bool begins = beginning.match(text).hasMatch();
+        const QString phrase =
+            listOf(where, [&](Location place) { return location(preposition.toLower(), begins, place); });
+        text += begins && (german_ || !text.endsWith(u' ')) ? capital(phrase) : phrase;
+    }
+    return text + sentence.mid(done);
+}
+
+QString NamePhrases::subject(const std::vector<Power>& powers) const
+{
+    return listOf(powers, [this](Power power) {
+        const QString name = words_.power(power);
+        return german_ ? germanWithArticle(name, GermanCase::Nominative) : name;
+    });
+}
+
+QString NamePhrases::object(const std::vector<Power>& powers) const
+{
+    return listOf(powers, [this](Power power) {
+        const QString name = words_.power(power);
+        return german_ ? germanWithArticle(name, GermanCase::Accusative) : name;
+    });
+}
+
+QString NamePhrases::dative(Power power) const
+{
+    const QString name = words_.power(power);
+    return german_ ? germanWithArticle(name, GermanCase::Dative) : name;
+}
+
+QString NamePhrases::dative(const std::vector<Power>& powers) const
+{
+    return listOf(powers, [this](Power power) { return dative(power); });
+}
+
+QString NamePhrases::capital(QString sentence)
+{
+    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+} // namespace chancery

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of provinces and powers as parts of sentences, with the article that the language asks for.
+#pragma once
+
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace chancery {
+
+/// Makes phrases of names. Names that take an article have it: sea provinces in English, and in German also
+/// a few lands ("die Ukraine", "die Türkei"). It is cheap to make.
+class NamePhrases
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::NamePhrases)
+
+public:
+    /// Several provinces, which a phrase lists.
+    using Places = std::vector<Province>;
+
+    /// The map must outlive this.
+    explicit NamePhrases(const Map& map);
+
+    /// Returns provinces as an object: "Norway and the North Sea".
+    QString the(const Places& places) const;
+    /// Returns where a unit goes: "to the North Sea".
+    QString to(const Places& places) const;
+    /// Returns where units are: "in the North Sea".
+    QString in(const Places& places) const;
+    /// Returns where a unit comes from: "from the North Sea".
+    QString from(const Places& places) const;
+    /// Returns the places of two units that meet: "between Norway and the North Sea".
+    QString between(Province one, Province other) const;
+    /// Returns which way a convoy takes: "through the English Channel and the North Sea".
+    QString through(const Places& places) const;
+
+    /// Returns a sentence with these places instead of each `mark` in it, as the words before the mark ask:
+    /// "in *" becomes "in the North Sea", and "nach *" becomes "in die Nordsee".
+    QString placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const;
+
+    /// Returns powers as a subject: "Russia and Turkey".
+    QString subject(const std::vector<Power>& powers) const;
+    /// Returns powers as an object, or after "against" and "for": "gegen die Türkei".
+    QString object(const std::vector<Power>& powers) const;
+    /// Returns a power after "from" or "of", in German the dative: "von der Türkei".
+    QString dative(Power power) const;
+    /// Returns powers after "of", as `dative` does with one.
+    QString dative(const std::vector<Power>& powers) const;
+
+    /// Returns a sentence or headline with a capital at its beginning.
+    static QString capital(QString sentence);
+
+private:
+    QString name(Province place) const;
+    QString location(const QString& preposition, bool begins, Location place) const;
+
+    const Map& map_;
+    Words words_;
+    bool german_ = false;
+};
+
+} // namespace chancery

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says in the user's language why a line of orders cannot be read.
+#pragma once
+
+#include "engine/orders/order_problem.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/problem_text.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace chancery {
+
+/// Explains problems with lines of orders on one map.
+class ReadingProblems
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::ReadingProblems)
+
+public:
+    /// The map must outlive this.
+    explicit ReadingProblems(const Map& map);
+
+    /// Returns a problem as one sentence, with the names of provinces in the user's language.
+    QString sentence(const OrderProblem& problem) const;
+    /// Returns the problem with a line that is being typed, with its column; empty if the line can be read.
+    QString ofLine(const ReadingContext& context, const QString& line) const;
+    /// Returns the problem with a text that must be exactly one order, with its column where one is known;
+    /// empty if it can be read. Several orders are a problem too.
+    QString ofOrder(const ReadingContext& context, const QString& text) const;
+
+private:
+    QString name(Location choice) const;
+    QString name(Power power) const;
+    QString choices(const OrderProblem& problem) const;
+    QString inGap(const OrderProblem& problem, ProblemGap gap) const;
+
+    const Map& map_;
+    std::string language_;
+};
+
+} // namespace chancery

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the column beside the audience's board: see room_column.h.
+#include "ui/words/room_column.h"
+
+#include "engine/game/ranking.h"
+#include "engine/game/seats.h"
+#include "engine/game/victory_points.h"
+#include "engine/orders/choices.h"
+#include "ui/scene/badges.h"
+#include "ui/words/captions.h"
+#include "ui/words/slide_words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+struct RoomText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::RoomText)
+};
+
+/// Returns the position at the beginning of the year that was counted last before or in a phase. `counted`
+/// says whether the year of the phase itself has been counted.
+const Position& beforeTheCount(const Game& game, std::size_t phase, bool counted)
+{
+    const int year = game.phases[phase].phase.year - (counted ? 0 : 1);
+    std::size_t first = phase;
+    while (first > 0 && game.phases[first - 1].phase.year >= year) --first;
+    return game.phases[first].before;
+}
+
+/// Adds up the rows of players with several powers (1971 XIV.2, Alexander V.5.f).
+std::vector<RoomRow> joinedBySeat(const Game& game, std::size_t phase, std::vector<RoomRow> rows)
+{
+    const SlideWords words(*game.map);
+    for (const Seat& seat : inMapSequence(seatingOf(game, game.phases[phase].phase).seats)) {
+        if (seat.size() < 2) continue;
+        RoomRow all;
+        all.out = true;
+        QStringList parts;
+        for (const Power power : seat) {
+            const auto row = std::ranges::find(rows, power, &RoomRow::power);
+            if (row == rows.end()) continue;
+            if (all.shares.empty()) all.power = power;
+            all.letter += row->letter;
+            all.player = row->player;
+            all.centres += row->centres;
+            all.change += row->change;
+            all.out = all.out && row->out;
+            all.shares.push_back({power, row->letter, row->centres});
+            parts << RoomText::tr("%1 %2", "the letter of a power, and how many centres it has").arg(row->letter).arg(row->centres);
+            rows.erase(row);
+        }
+        all.name = parts.join(QStringLiteral(" \u00b7 "));
+        if (!all.shares.empty()) rows.push_back(std::move(all));
+    }
+    return rows;
+}
+
+/// Returns a row for each power that ever had anything in these positions, most centres first.
+std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position& now, bool counted)
+{
+    const SlideWords words(*game.map);
+    const Position &before = beforeTheCount(game, phase, counted), &start = game.phases.front().before;
+    std::vector<RoomRow> rows;
+    for (const Power power : game.map->everyPower()) {
+        const int centres = centresOf(now, power);
+        if (eliminated(now, power) && eliminated(start, power)) continue;
+        rows.push_back({power, words.letter(power),
+                        QString::fromStdString(playerOf(game, power, game.phases[phase].phase)),
+                        words.power(power), centres, centres - centresOf(before, power),
+                        eliminated(now, power)});
+    }
+    rows = joinedBySeat(game, phase, std::move(rows));
+    std::ranges::stable_sort(rows, [](const RoomRow& a, const RoomRow& b) {
+        return a.out != b.out ? b.out : a.centres > b.centres;
+    });
+    return rows;
+}
+
+/// Keeps the rows of the powers that fight, then of those that changed, then of those that lead.
+std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Power>& fighting)
+{
+    if (rows.size() <= mostRoomRows) return rows;
+    const auto rank = [&](const RoomRow& row) {
+        const auto fights = [&](Power power) { return std::ranges::find(fighting, power) != fighting.end(); };
+        if (fights(row.power) || std::ranges::any_of(row.shares, fights, &RoomShare::power)) return 0;
+        return row.change != 0 ? 1 : 2;
+    };
+    std::vector<RoomRow> chosen = rows;
+    std::ranges::stable_sort(chosen, {}, rank);
+    chosen.resize(mostRoomRows);
+    std::erase_if(rows, [&](const RoomRow& row) { return std::ranges::find(chosen, row) == chosen.end(); });
+    return rows;
+}
+
+QString awaited(PhaseKind kind)
+{
+    switch (kind) {
+    case PhaseKind::Movement:
+        return RoomText::tr("Orders are written");
+    case PhaseKind::Retreat:
+        return RoomText::tr("Retreats are written");
+    case PhaseKind::Adjustment:
+        return RoomText::tr("Builds are written");
+    }
+    return {};
+}
+
+/// Returns which fight a beat is, and of how many: "Fight 3 of 7".
+QString fightStage(const Storyboard& story, std::size_t now)
+{
+    int number = 0, all = 0;
+    for (std::size_t b = 0; b < story.beats.size(); ++b) {
+        if (story.beats[b].place == noProvince) continue;
+        ++all;
+        if (b <= now) ++number;
+    }
+    return RoomText::tr("Fight %1 of %2").arg(number).arg(all);
+}
+
+QString stageOf(const Storyboard& story, std::size_t now)
+{
+    const Beat& beat = story.beats[now];
+    if (beat.place != noProvince) return fightStage(story, now);
+    switch (beat.gesture) {
+    case Gesture::Orders:
+        return RoomText::tr("The orders");
+    case Gesture::Clash:
+    case Gesture::Retreat:
+        return RoomText::tr("The retreats");
+    case Gesture::Build:
+    case Gesture::Waive:
+        return RoomText::tr("The builds");
+    case Gesture::Centres:
+    case Gesture::Tally:
+        return RoomText::tr("The centres");
+    case Gesture::Ending:
+        return RoomText::tr("The game is over");
+    default:
+        return RoomText::tr("The results");
+    }
+}
+
+bool tallyTold(const Storyboard& story, int ms)
+{
+    if (ms >= story.lasts) return true;
+    return std::ranges::any_of(story.beats, [&](const Beat& beat) {
+        return beat.gesture == Gesture::Tally && beat.card != noCard &&
+               ms >= story.cards[beat.card].tells.endsAt();
+    });
+}
+
+bool hasCount(const Game& game, std::size_t phase, bool told)
+{
+    const PhaseRecord& record = game.phases[phase];
+    if (record.phase.kind == PhaseKind::Adjustment) return true;
+    return told && record.outcome && record.outcome->after.owner != record.before.owner;
+}
+
+RoomColumn columnOf(const Game& game, std::size_t phase, bool told, QString stage, RoomPanel panel = {})
+{
+    const PhaseRecord& record = game.phases[phase];
+    const Position& now = told && record.outcome ? record.outcome->after : record.before;
+    RoomColumn column{seasonAndYear(record.phase), std::move(stage),
+                      allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
+    column.rows = mostTelling(std::move(column.rows), column.panel.powers);
+    return column;
+}
+
+/// Returns the supporters that count for a unit in the results of a beat.
+ProvinceSet supportersOf(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
+{
+    ProvinceSet supporters;
+    for (const std::size_t i : beat.results) {
+        const OrderResult& result = outcome.results[i];
+        if (map.provinceOf(result.order.unit.at) == unit) supporters = supporters | result.finding.counted;
+        if (result.finding.against == unit) supporters = supporters | result.finding.opposed;
+    }
+    return supporters;
+}
+
+/// Returns the power that wins a fight: that of the move that succeeds, or of the unit that stays.
+Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    const OrderResult& first = record.outcome->results[beat.results.front()];
+    if (beat.gesture != Gesture::Bounce) return first.order.unit.power; // another power may have ordered it
+    const Unit* held = unitAt(map, record.before, beat.place);
+    const OrderResult* order = held ? governing(map, *record.outcome, beat.place) : nullptr;
+    const bool leaves = order && as<Move>(order->order) && order->verdict == Verdict::Succeeds;
+    return held && !leaves ? held->power : noPower;
+}
+
+/// Returns whether a unit takes part in the contest that the headline is about: it is in the province or
+/// moves there, or the deciding result names it. Others only follow.
+bool takesPart(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
+{
+    const OrderResult& first = outcome.results[beat.results.front()];
+    if (unit == beat.place || unit == first.finding.against || unit == map.provinceOf(first.order.unit.at))
+        return true;
+    const OrderResult* order = governing(map, outcome, unit);
+    const Move* move = order ? as<Move>(order->order) : nullptr;
+    return move && map.provinceOf(move->to) == beat.place;
+}
+
+/// Returns whether the headline is about what a unit holds its province with: then the strength of its own
+/// move has nothing to do with it.
+bool holdsHere(const Outcome& outcome, const Beat& beat, Province unit)
+{
+    const Finding& why = outcome.results[beat.results.front()].finding;
+    return unit != noProvince && why.against == unit && why.theirsKind == StrengthKind::Hold;
+}
+
+/// Returns whether one of a unit's strengths is drawn below another one.
+bool isBelow(const std::vector<StrengthLine>& strengths, Province unit)
+{
+    return std::ranges::any_of(
+        strengths, [unit](const StrengthLine& line) { return line.unit == unit && line.below; });
+}
+
+void addPower(std::vector<Power>& powers, Power power)
+{
+    if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+}
+
+/// Returns how many builds and removals the powers have, or which powers have dislodged units: what follows
+/// from the position that all have seen.
+QStringList awaitedIn(const Game& game, const PhaseRecord& record)
+{
+    const Words words(*game.map);
+    QStringList builds, removals;
+    std::vector<Power> retreating;
+    const PowerSet unplayed = unplayedPowers(game, record.phase);
+    for (const Power power : game.map->everyPower()) {
+        const QString name = words.power(power);
+        if (record.phase.kind == PhaseKind::Retreat &&
+            std::ranges::any_of(record.before.dislodged,
+                                [power](const DislodgedUnit& unit) { return unit.unit.power == power; }))
+            retreating.push_back(power);
+        if (record.phase.kind != PhaseKind::Adjustment) continue;
+        const int count = adjustmentChoices(*game.map, record.before, power, unplayed).count;
+        const QString counted =
+            RoomText::tr("%1 %2", "a power, and how many units it builds or removes: Italy 2")
+                .arg(name)
+                .arg(std::abs(count));
+        if (count > 0) builds << counted;
+        if (count < 0) removals << counted;
+    }
+    const QString between = RoomText::tr(", ", "between powers");
+    QStringList lines;
+    if (!retreating.empty()) lines << RoomText::tr("Must retreat: %1").arg(words.list(retreating));
+    if (builds.size() + removals.size() > qsizetype(mostRoomRows)) return lines;
+    if (!builds.empty()) lines << RoomText::tr("Builds: %1", "of powers").arg(builds.join(between));
+    if (!removals.empty()) lines << RoomText::tr("Removals: %1", "of powers").arg(removals.join(between));
+    return lines;
+}
+
+/// Returns which player leads, where one has several powers.
+QString leadersOfSeats(const Map& map, const std::vector<RoomRow>& rows)
+{
+    SeatTally tally;
+    for (const RoomRow& row : rows) {
+        SeatRow seat{{}, row.player.toStdString(), row.centres};
+        for (const RoomShare& share : row.shares) seat.powers.push_back(share.power);
+        if (seat.powers.empty()) seat.powers.push_back(row.power);
+        tally.rows.push_back(std::move(seat));
+    }
+    std::ranges::stable_sort(tally.rows, std::ranges::greater{}, &SeatRow::counted);
+    return SlideWords(map).leaders(tally);
+}
+
+/// Returns who leads, from the rows of the column.
+QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
+{
+    if (std::ranges::any_of(rows, [](const RoomRow& row) { return !row.shares.empty(); })) return leadersOfSeats(map, rows);
+    std::vector<TallyRow> tally;
+    for (const RoomRow& row : rows)
+        if (row.centres > 0) tally.push_back({row.power, row.centres, row.centres});
+    return SlideWords(map).leaders(tally);
+}
+
+} // namespace
+
+QString seasonAndYear(const Phase& phase)
+{
+    return RoomText::tr("%1 %2", "season and year").arg(Words::season(phase.season)).arg(phase.year);
+}
+
+/// Returns the list of orders that a beat reads out.
+RoomPanel orderList(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    const Caption caption = Captions(map, record).of(beat);
+    if (caption.orders.size() < 2) return {};
+    RoomPanel panel;
+    panel.headline = caption.headline;
+    const Power first = caption.orders.front().power;
+    const bool isOnePowers =
+        std::ranges::all_of(caption.orders, [first](const ReadOrder& one) { return one.power == first; });
+    for (const ReadOrder& one : caption.orders) panel.orders << one.text;
+    if (isOnePowers) {
+        panel.winner = first;
+        panel.powers = {first};
+        panel.bar = Words(map).power(first);
+    }
+    return panel;
+}
+
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    if (beat.card == noCard && !beat.orders.empty()) return orderList(map, record, beat);
+    if (beat.place == noProvince || beat.card != noCard || beat.results.empty()) return {};
+    const Caption caption = Captions(map, record).of(beat);
+    const Words words(map);
+    RoomPanel panel;
+    panel.winner = winnerOf(map, record, beat);
+    panel.headline = caption.headline;
+    for (const StrengthLine& line : caption.strengths) {
+        const bool holds = holdsHere(*record.outcome, beat, line.unit);
+        if (line.below != (holds && isBelow(caption.strengths, line.unit))) continue;
+        if (!takesPart(map, *record.outcome, beat, line.unit)) continue;
+        QStringList from;
+        for (const Province p : holds ? record.outcome->results[beat.results.front()].finding.opposed
+                                      : supportersOf(map, *record.outcome, beat, line.unit))
+            from << words.province(p);
+        panel.sides.push_back({line.power, line.strength, from.join(QStringLiteral(", "))});
+    }
+    std::ranges::stable_sort(panel.sides, {},
+                             [&](const RoomSide& side) { return side.power == panel.winner ? 0 : 1; });
+    panel.remarks = caption.remarks;
+    for (const FateLine& fate : caption.fates)
+        panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+    addPower(panel.powers, panel.winner);
+    for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
+    for (const std::size_t i : beat.results)
+        if (const OrderResult& r = record.outcome->results[i]; as<Move>(r.order) || r.fate != Fate::Unharmed)
+            addPower(panel.powers, r.order.unit.power);
+    QStringList names;
+    for (const Power power : panel.powers) names << words.power(power);
+    panel.bar = names.join(QStringLiteral(" \u00d7 "));
+    return panel;
+}
+
+RoomColumn columnBefore(const Game& game, std::size_t phase)
+{
+    const PhaseRecord& record = game.phases[phase];
+    RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind));
+    column.awaits = awaitedIn(game, record);
+    // Who leads in centres says little where units win (1971 XIV.2).
+    const bool begun = game.phases.front().phase.year != record.phase.year &&
+                       countedForVictory(game.rulebook) != VictoryBy::Units;
+    if (const QString leaders = leadersOf(*game.map, column.rows); begun && !leaders.isEmpty())
+        column.awaits << leaders;
+    return column;
+}
+
+RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms)
+{
+    if (story.beats.empty()) return columnAfter(game, phase, true);
+    const std::size_t now = beatAt(story, ms);
+    return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
+                    panelOf(*game.map, game.phases[phase], story.beats[now]));
+}
+
+RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted)
+{
+    return columnOf(game, phase, counted, RoomText::tr("The results"));
+}
+
+} // namespace chancery

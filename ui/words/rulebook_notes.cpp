@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists the remarks of the built-in rulebooks, so that they can be translated.
+#include "ui/words/option_words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// The remarks in rulebooks, and "not stated", which they have in place of a missing clause.
+constexpr const char* notes[] = {
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "a coast given must match; the text does not say what a missing one means"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the route is given, so there is only one"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "never needed"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the guide has an algorithm of its own, which this replaces"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the literal text"),
+    QT_TRANSLATE_NOOP(
+        "chancery::OptionWords",
+        "the text allows swapping places by convoy and leaves the rest open; DATC recommends this handling"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "with the recommended handling an army goes by land whenever its convoy is not used"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text can be read either way"),
+    QT_TRANSLATE_NOOP(
+        "chancery::OptionWords",
+        "the text allows supports regardless of coast and does not say how the coast must be given"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text gives no rule"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "victory points are awarded as well"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "the text does not say that a player's powers count together"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the players agree beforehand"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "or the most units, if all agree"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the variant that the text offers: 7"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "not stated"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text treats only the exchange of places (rule 23)"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "starting positions: the printed “A Brest” is probably a misprint; every other edition has a fleet there"),
+};
+
+} // namespace
+
+QString OptionWords::note(const std::string& text)
+{
+    const auto* const found = std::ranges::find(notes, text);
+    return found == std::end(notes) ? QString::fromStdString(text) : tr(*found);
+}
+
+} // namespace chancery

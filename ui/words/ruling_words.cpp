@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Describes rulings, and explains results that were ruled.
+#include "ui/words/ruling_words.h"
+
+#include "ui/words/agreement_words.h"
+#include "ui/words/brief.h"
+#include "ui/words/words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace chancery {
+
+RulingWords::RulingWords(const Map& map, const PhaseRecord& record)
+    : map_(map)
+    , record_(record)
+{
+}
+
+QString RulingWords::kind(Ruling::Kind kind)
+{
+    switch (kind) {
+    case Ruling::Kind::Reading:
+        return tr("Reading");
+    case Ruling::Kind::Result:
+        return tr("Result");
+    case Ruling::Kind::Position:
+        return tr("Position");
+    case Ruling::Kind::Ownership:
+        return tr("Owner");
+    case Ruling::Kind::Correction:
+        return tr("Correction");
+    case Ruling::Kind::Agreement:
+        return tr("Agreement");
+    }
+    return {};
+}
+
+QString RulingWords::result(RuledResult result)
+{
+    switch (result) {
+    case RuledResult::Succeeds:
+        return Words::verdict(Verdict::Succeeds);
+    case RuledResult::Fails:
+        return Words::verdict(Verdict::Fails);
+    case RuledResult::Given:
+        return Words::verdict(Verdict::Given);
+    case RuledResult::Cut:
+        return Words::verdict(Verdict::Cut);
+    case RuledResult::Available:
+        return Words::verdict(Verdict::Available);
+    case RuledResult::Disrupted:
+        return Words::verdict(Verdict::Disrupted);
+    case RuledResult::Stands:
+        return Words::verdict(Verdict::Stands);
+    case RuledResult::Dislodged:
+        return Words::fate(Fate::Dislodged);
+    }
+    return {};
+}
+
+QString RulingWords::time(const Ruling& ruling)
+{
+    const QDateTime made = QDateTime::fromString(QString::fromStdString(ruling.time), Qt::ISODate);
+    return made.isValid() ? QLocale().toString(made.toLocalTime(), QLocale::ShortFormat) : QString();
+}
+
+QString RulingWords::unitAt(Province where) const
+{
+    const DislodgedUnit* dislodged = dislodgedAt(map_, record_.before, where);
+    const Unit* unit = dislodged ? &dislodged->unit : chancery::unitAt(map_, record_.before, where);
+    return unit ? brief(map_, *unit) : Words(map_).province(where);
+}
+
+QString RulingWords::reading(const Ruling& ruling) const
+{
+    const QString unit = unitAt(ruling.where);
+    if (!ruling.order) return tr("No written order for %1 counts.").arg(unit);
+    return tr("The order of %1 reads %2.").arg(unit, brief(map_, record_.before, *ruling.order));
+}
+
+QString RulingWords::position(const Ruling& ruling) const
+{
+    if (!ruling.unit) return tr("There is no unit in %1.").arg(Words(map_).province(ruling.where));
+    if (ruling.beside)
+        return tr("%1 has %2 beside another unit.", "power, unit")
+            .arg(Words(map_).power(ruling.unit->power), brief(map_, *ruling.unit));
+    return tr("%1 has %2.", "power, unit")
+        .arg(Words(map_).power(ruling.unit->power), brief(map_, *ruling.unit));
+}
+
+QString RulingWords::what(const Ruling& ruling) const
+{
+    const Words words(map_);
+    switch (ruling.kind) {
+    case Ruling::Kind::Reading:
+        return reading(ruling);
+    case Ruling::Kind::Result: {
+        const OrderResult* told = record_.outcome ? resultOf(map_, *record_.outcome, ruling.where) : nullptr;
+        const QString order = told ? brief(map_, record_.before, told->order) : unitAt(ruling.where);
+        return tr("%1: %2.", "order, result").arg(order, result(ruling.result));
+    }
+    case Ruling::Kind::Position:
+        return position(ruling);
+    case Ruling::Kind::Ownership:
+        if (ruling.owner == noPower) return tr("%1 belongs to no power.").arg(words.province(ruling.where));
+        return tr("%1 belongs to %2.").arg(words.province(ruling.where), words.power(ruling.owner));
+    case Ruling::Kind::Correction:
+        return tr("The phase was corrected after it was played.");
+    case Ruling::Kind::Agreement:
+        return tr("An agreement ends: %1").arg(AgreementWords::what(map_, record_, ruling.consent));
+    }
+    return {};
+}
+
+QString RulingWords::line(const Ruling& ruling) const
+{
+    const QString reason = QString::fromStdString(ruling.reason).simplified();
+    return tr("Ruled: %1 Reason: %2").arg(what(ruling), reason);
+}
+
+QString RulingWords::readingOf(const OrderResult& result) const
+{
+    if (result.order.unit.at == nowhere) return {};
+    const Ruling* read = rulingOn(record_, Ruling::Kind::Reading, map_.provinceOf(result.order.unit.at));
+    if (!read || !read->order || !(*read->order == result.order)) return {};
+    return tr("The gamemaster ruled on the reading of the order: “%1”.")
+        .arg(QString::fromStdString(read->reason).simplified());
+}
+
+QStringList RulingWords::lines() const
+{
+    QStringList lines;
+    for (const Ruling& ruling : record_.rulings) lines << line(ruling);
+    return lines;
+}
+
+const Ruling* rulingOn(const PhaseRecord& record, Ruling::Kind kind, Province where)
+{
+    const auto found =
+        std::find_if(record.rulings.rbegin(), record.rulings.rend(),
+                     [&](const Ruling& ruling) { return ruling.kind == kind && ruling.where == where; });
+    return found == record.rulings.rend() ? nullptr : &*found;
+}
+
+QString Words::ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const
+{
+    if (!why) return tr("The gamemaster ruled so.");
+    const QString reason = QString::fromStdString(why->reason).simplified();
+    if (why->where == where) return tr("The gamemaster ruled so: “%1”.").arg(reason);
+    return tr("The gamemaster ruled on %1: “%2”.", "unit, reason").arg(unitOf(why->where, record), reason);
+}
+
+QString Words::ruledReason(const OrderResult& result, const PhaseRecord& record) const
+{
+    const Province where = map_.provinceOf(result.order.unit.at);
+    const auto* move = as<Move>(result.order);
+    const Ruling* why = nullptr;
+    for (const Province p : {where, result.finding.against, move ? map_.provinceOf(move->to) : noProvince})
+        if (!why) why = rulingOn(record, Ruling::Kind::Result, p);
+    if (register_ == Register::Plain) return ruledPlainly(why, where, record);
+    const QString order = brief(map_, record.before, result.order), told = verdict(result);
+    if (!why) return tr("%1: %2, as the gamemaster ruled.", "order, result").arg(order, told);
+    const QString reason = QString::fromStdString(why->reason).simplified();
+    if (why->where == where)
+        return tr("%1: %2, as the gamemaster ruled: “%3”.", "order, result, reason").arg(order, told, reason);
+    return tr("%1: %2, as the gamemaster ruled on %3: “%4”.", "order, result, another order, reason")
+        .arg(order, told, orderOf(why->where, record), reason);
+}
+
+} // namespace chancery

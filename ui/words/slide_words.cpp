@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/slide_words.h"
+
+#include "ui/words/overloaded.h"
+#include "ui/words/room_column.h"
+#include "ui/words/vote_words.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace chancery {
+
+namespace {
+
+constexpr int mostNamedWinners = 8;    ///< the most winners that a text names
+constexpr std::size_t mostLeaders = 3; ///< the most powers that a caption names as leaders
+
+/// Returns the player of all the winning powers if one has several of them; otherwise empty.
+QString onlyWinner(const EndingCard& card)
+{
+    std::set<std::string> players;
+    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
+        if (std::ranges::find(card.ending.winners, card.rows[i].power) != card.ending.winners.end())
+            players.insert(card.players[i]);
+    return card.ending.winners.size() > 1 && players.size() == 1 ? QString::fromStdString(*players.begin())
+                                                                 : QString();
+}
+
+} // namespace
+
+QString SlideWords::kind(SlideKind kind)
+{
+    switch (kind) {
+    case SlideKind::Board:
+        return tr("Board");
+    case SlideKind::Tally:
+        return tr("Centre tally");
+    case SlideKind::Race:
+        return tr("Centres over the years");
+    case SlideKind::Changes:
+        return tr("What changed this year");
+    case SlideKind::Lots:
+        return tr("The lots");
+    case SlideKind::Vote:
+        return tr("Result of the vote");
+    case SlideKind::Score:
+        return tr("Score");
+    case SlideKind::Speakers:
+        return tr("Speakers");
+    case SlideKind::Coin:
+        return tr("The coin");
+    case SlideKind::Notes:
+        return tr("Notes");
+    }
+    return {};
+}
+
+QString SlideWords::heading(const Slide& slide) const
+{
+    return std::visit(
+        Overloaded{
+            [](const TallySlide& tally) {
+                if (tally.season == Season::Spring) return tr("Centres after Spring %1").arg(tally.year);
+                return tally.start ? tr("Centres at the start")
+                                   : tr("Centres at the end of %1").arg(tally.year);
+            },
+            [](const RaceSlide& race) {
+                if (race.units) return tr("The race to %1 units").arg(race.toWin);
+                return race.toWin > 0 ? tr("The race to %1 centres").arg(race.toWin)
+                                      : tr("Centres over the years");
+            },
+            [](const ChangesSlide& changes) { return tr("What changed in %1").arg(changes.year); },
+            [](const TurnCard&) { return tr("The turn in short"); },
+            [](const EliminationCard&) { return QString(); },
+            [](const EndingCard&) { return QString(); },
+            [](const LotsSlide&) { return tr("Who plays what"); },
+            [](const VoteSlide&) { return tr("The players have voted"); },
+            [](const ScoreSlide& score) {
+                return score.last ? tr("Final ranking") : tr("Centres and points");
+            },
+            [](const SpeakersSlide& speakers) {
+                return tr("Speeches, %1").arg(seasonAndYear(speakers.phase));
+            },
+            [](const CoinSlide& coin) {
+                return coin.tossed ? tr("The coin has been tossed") : tr("A coin is tossed");
+            },
+            [](const NotesSlide& notes) { return tr("Notes on %1", "phase").arg(Words::phase(notes.phase)); },
+        },
+        slide);
+}
+
+QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
+{
+    if (rows.empty()) return {};
+    const int most = rows.front().centres;
+    std::vector<Power> first;
+    for (const TallyRow& row : rows)
+        if (row.centres == most) first.push_back(row.power);
+    const auto count = static_cast<int>(first.size());
+    if (first.size() > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
+    if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(words_.list(first));
+    return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
+}
+
+QString SlideWords::seat(const SeatRow& row) const
+{
+    QStringList powers;
+    for (const Power power : row.powers) powers << words_.power(power);
+    if (row.player.empty()) return words_.list(row.powers);
+    return tr("%1 (%2)", "player, powers").arg(QString::fromStdString(row.player), joined(powers));
+}
+
+QString SlideWords::playerOrPowers(const SeatRow& row) const
+{
+    return row.player.empty() ? words_.list(row.powers) : QString::fromStdString(row.player);
+}
+
+QString SlideWords::seats(const SeatTally& tally) const
+{
+    QStringList parts;
+    for (const SeatRow& row : tally.rows)
+        parts << tr("%1 %2", "player, number of centres or units").arg(playerOrPowers(row)).arg(row.counted);
+    if (tally.toWin > 0)
+        parts << (tally.units ? tr("%n unit(s) to win", nullptr, tally.toWin)
+                              : tr("%n centre(s) to win", nullptr, tally.toWin));
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+QString SlideWords::coin(const CoinSlide& slide) const
+{
+    const auto powers = static_cast<int>(slide.neutral.size());
+    const QString who = words_.list(slide.neutral);
+    if (!slide.tossed)
+        return tr("In Spring %2, %1 joins the winner of the toss", nullptr, powers).arg(who).arg(slide.year);
+    return tr("In Spring %2, %1 joins %3", nullptr, powers)
+        .arg(who)
+        .arg(slide.year)
+        .arg(seat(slide.seats[slide.winner]));
+}
+
+QString SlideWords::leaders(const SeatTally& tally) const
+{
+    const int most = tally.rows.front().counted;
+    QStringList first;
+    for (const SeatRow& row : tally.rows)
+        if (row.counted == most) first << seat(row);
+    const QString amount = tally.units ? tr("%n unit(s)", nullptr, most) : tr("%n centre(s)", nullptr, most);
+    if (first.size() > 1)
+        return tr("Level at %1: %2", "centres or units, players")
+            .arg(amount, first.join(QStringLiteral("; ")));
+    return tr("In the lead with %1: %2", "centres or units, player").arg(amount, first.front());
+}
+
+QString SlideWords::caption(const TurnCard& card)
+{
+    const auto destroyed = static_cast<int>(std::ranges::count(card.ousted, true, &Ousted::destroyed));
+    const auto dislodged = static_cast<int>(card.ousted.size()) - destroyed;
+    const auto centres = static_cast<int>(card.transfers.size());
+    const QString gone = tr("%n unit(s) destroyed", nullptr, destroyed);
+    if (dislodged > 0 && destroyed > 0)
+        return tr("%n unit(s) dislodged, %1 destroyed", nullptr, dislodged).arg(destroyed);
+    if (dislodged > 0) return tr("%n unit(s) dislodged", nullptr, dislodged);
+    if (destroyed > 0) return gone;
+    return centres > 0 ? tr("%n centre(s) have a new owner", nullptr, centres) : turncoatsHeading();
+}
+
+QString SlideWords::caption(const Slide& slide) const
+{
+    if (const auto* turn = std::get_if<TurnCard>(&slide)) return caption(*turn);
+    if (const auto* tally = std::get_if<TallySlide>(&slide))
+        return tally->seats.rows.empty() ? leaders(tally->rows) : leaders(tally->seats);
+    if (const auto* card = std::get_if<EliminationCard>(&slide))
+        return tr("%n power(s) remain", nullptr, card->remaining);
+    if (const auto* card = std::get_if<EndingCard>(&slide)) return ending(*card);
+    return heading(slide);
+}
+
+QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power power, Detail detail) const
+{
+    std::map<Power, QStringList> places; // [former owner]
+    for (const Transfer& t : transfers)
+        if (t.to == power) places[t.from] << centre(t.centre, detail);
+    QStringList parts;
+    for (const auto& [other, names] : places)
+        parts << (other == noPower || detail == Detail::CodesAlone
+                      ? joined(names)
+                      : tr("%1 (from %2)", "places, power").arg(joined(names), words_.power(other)));
+    return parts;
+}
+
+QStringList SlideWords::losses(const std::vector<Transfer>& transfers, Power power, Detail detail) const
+{
+    std::map<Power, QStringList> places; // [new owner]
+    for (const Transfer& t : transfers)
+        if (t.from == power) places[t.to] << centre(t.centre, detail);
+    QStringList parts;
+    for (const auto& [other, names] : places)
+        parts << (other == noPower || detail == Detail::CodesAlone
+                      ? joined(names)
+                      : tr("%1 (to %2)", "places, power").arg(joined(names), words_.power(other)));
+    return parts;
+}
+
+QString SlideWords::centre(Province province, Detail detail) const
+{
+    return detail == Detail::Names ? words_.province(province) : QString::fromStdString(map_[province].code);
+}
+
+QString SlideWords::joined(const QStringList& parts)
+{
+    return parts.join(tr(", ", "between places"));
+}
+
+QString SlideWords::ousted(const Ousted& unit) const
+{
+    const QString who = words_.unit(unit.unit);
+    if (unit.by == noPower) return who;
+    return tr("%1, by %2", "unit, power").arg(who, words_.power(unit.by));
+}
+
+QString SlideWords::fate(const Ousted& unit)
+{
+    return Words::fate(unit.destroyed ? Fate::Destroyed : Fate::Dislodged);
+}
+
+QString SlideWords::letter(Power power) const
+{
+    return index(power) < map_.powers.size() ? QString::fromStdString(map_[power].letter) : QString();
+}
+
+QString SlideWords::isOut()
+{
+    return tr("is eliminated", "after the name of a power");
+}
+
+QString SlideWords::centresHeading()
+{
+    return tr("Centres");
+}
+
+QString SlideWords::dislodgedHeading()
+{
+    return tr("Units dislodged");
+}
+
+QString SlideWords::destroyedHeading()
+{
+    return tr("Units destroyed");
+}
+
+QString SlideWords::turncoatsHeading()
+{
+    return tr("Attacked after support");
+}
+
+QString SlideWords::turncoat(const Turncoat& turncoat) const
+{
+    return tr("%1 attacked %2, which it supported a turn ago", "powers")
+        .arg(NamePhrases::capital(names_.subject({turncoat.power})), names_.object({turncoat.victim}));
+}
+
+QString SlideWords::outHeading()
+{
+    return tr("Eliminated");
+}
+
+QString SlideWords::more(int lines)
+{
+    return tr("and %n more", "lines of a slide", lines);
+}
+
+QString SlideWords::toWin(int centres)
+{
+    return tr("%n to win", "so many centres win the game", centres);
+}
+
+QString SlideWords::points(double points)
+{
+    const int whole = static_cast<int>(points);
+    if (points == whole && whole < 0)
+        return QChar(0x2212) + tr("%n point(s)", nullptr, -whole); // Qt counts from 0 on
+    if (points == whole) return tr("%n point(s)", nullptr, whole);
+    return tr("%1 points", "a fraction").arg(QLocale().toString(points, 'f', 1));
+}
+
+QString SlideWords::ending(const EndingCard& card) const
+{
+    if (const QString player = onlyWinner(card); !player.isEmpty())
+        return Words::ending(card.ending.kind, player, 1);
+    const auto winners = static_cast<int>(card.ending.winners.size());
+    return winners > mostNamedWinners ? tr("The game is over, shared by %n powers", nullptr, winners)
+                                      : words_.ending(card.ending);
+}
+
+QString SlideWords::place(int place)
+{
+    return tr("%1.", "place in a ranking").arg(place);
+}
+
+QString SlideWords::sum(const Standing& row)
+{
+    return tr("%1 + %2", "centres, points").arg(row.centres).arg(row.points.total());
+}
+
+QString SlideWords::sumHeading()
+{
+    return tr("centres + points");
+}
+
+QString SlideWords::proposal(const VoteSlide& slide) const
+{
+    return VoteWords(map_).proposal(slide.vote.proposal);
+}
+
+QString SlideWords::outcome(const VoteSlide& slide)
+{
+    return VoteWords::outcome(slide.vote.result);
+}
+
+QString SlideWords::numbers(const VoteSlide& slide)
+{
+    return VoteWords::numbers(slide.vote.result);
+}
+
+} // namespace chancery

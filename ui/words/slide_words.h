@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the texts of cards and slides in the user's language.
+#pragma once
+
+#include "ui/scene/slide.h"
+#include "ui/words/name_phrases.h"
+
+#include <QStringList>
+
+namespace chancery {
+
+/// How much a list of centres says: names of provinces, their codes, or codes without the other power.
+enum class Detail : std::uint8_t { Names, Codes, CodesAlone };
+
+/// Makes the texts of the cards and slides of one map.
+class SlideWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::SlideWords)
+
+public:
+    /// The map must outlive this.
+    explicit SlideWords(const Map& map)
+        : words_(map)
+        , names_(map)
+        , map_(map)
+    {
+    }
+
+    /// Returns the name of a kind of slide: "Centre tally".
+    static QString kind(SlideKind kind);
+    /// Returns the heading of a slide: "Centres at the end of 1902". Empty for cards without one.
+    QString heading(const Slide& slide) const;
+    /// Returns the caption shown with a card or slide: one short sentence.
+    QString caption(const Slide& slide) const;
+
+    /// Returns the centres that a power has gained, one text for each former owner: "Belgium, Brest (from
+    /// France)", "Holland".
+    QStringList gains(const std::vector<Transfer>& transfers, Power power,
+                      Detail detail = Detail::Names) const;
+    /// Returns the centres that a power has lost, one text for each new owner: "Brest (to England)".
+    QStringList losses(const std::vector<Transfer>& transfers, Power power,
+                       Detail detail = Detail::Names) const;
+    /// Returns the parts as one text, with commas between them.
+    static QString joined(const QStringList& parts);
+    /// Returns a dislodged unit with the power that dislodged it, if that is known: "Army Burgundy, by
+    /// Germany".
+    QString ousted(const Ousted& unit) const;
+    /// Returns what became of a unit that had to leave its province: "destroyed" or "dislodged".
+    static QString fate(const Ousted& unit);
+    /// Returns the name of a power.
+    QString power(Power power) const { return words_.power(power); }
+    /// Returns the letter on the tokens of a power; empty for noPower.
+    QString letter(Power power) const;
+    /// Returns the words that follow the name of an eliminated power: "is eliminated".
+    static QString isOut();
+    /// Returns the heading above the centres that changed hands.
+    static QString centresHeading();
+    /// Returns the heading above the units that were dislodged.
+    static QString dislodgedHeading();
+    /// Returns the heading above the units that were destroyed.
+    static QString destroyedHeading();
+    /// Returns the heading above the powers that attacked one that they had supported.
+    static QString turncoatsHeading();
+    /// Returns who attacked whom: "France attacked Italy, which it supported a turn ago".
+    QString turncoat(const Turncoat& turncoat) const;
+    /// Returns the heading above the powers that were eliminated.
+    static QString outHeading();
+    /// Returns the words in place of lines for which there is no room: "and 3 more".
+    static QString more(int lines);
+    /// Returns a player with the powers: "Ada (England, France)", or the powers alone.
+    QString seat(const SeatRow& row) const;
+    /// Returns what the players of a small table have, and how many win: "Ada 12 · Ben 10 · 24 units to win".
+    QString seats(const SeatTally& tally) const;
+    /// Returns the player, or without a name the powers: "Ada".
+    QString playerOrPowers(const SeatRow& row) const;
+    /// Returns what the coin decides, or whom the powers join and from when on.
+    QString coin(const CoinSlide& slide) const;
+    /// Returns how many centres win the game: "18 win".
+    static QString toWin(int centres);
+    /// Returns a number of points, without decimals if it is whole: "33.3 points".
+    static QString points(double points);
+    /// Returns how the game has ended: "Austria has won the game".
+    QString ending(const EndingCard& card) const;
+    /// Returns what was voted on: "A draw", "Concession to Italy".
+    QString proposal(const VoteSlide& slide) const;
+    /// Returns the result of the vote: "passed" or "failed".
+    static QString outcome(const VoteSlide& slide);
+    /// Returns the votes counted: "5 for, 2 against". Empty after a secret ballot.
+    static QString numbers(const VoteSlide& slide);
+
+    /// Returns a place in a ranking: "2."
+    static QString place(int place);
+    /// Returns what a score is made of: "7 + 3".
+    static QString sum(const Standing& row);
+    /// Returns the heading of a sum: "centres + points".
+    static QString sumHeading();
+
+    /// Returns which player has most at a small table: "Ada (England, France) leads with 12 centres".
+    QString leaders(const SeatTally& tally) const;
+    /// Returns who has most centres: "Austria leads with 7 centres". Empty without rows.
+    QString leaders(const std::vector<TallyRow>& rows) const;
+
+private:
+    static QString caption(const TurnCard& card);
+    QString centre(Province province, Detail detail) const;
+
+    Words words_;
+    NamePhrases names_;
+    const Map& map_;
+};
+
+} // namespace chancery

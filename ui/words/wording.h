@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wordings of reasons: the sentences for each rule, and what fills their gaps.
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/rules/rule.h"
+#include "ui/words/register.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace chancery {
+
+/// The texts that fill the numbered gaps of a sentence, the same in every sentence, and the facts that decide
+/// between the wordings of a rule.
+struct Parties
+{
+    QString order;   ///< %1: the order in short form; in adjustments and revivals the location
+    QString to;      ///< %2: the destination of the order, or the power that an insurrection is for
+    QString against; ///< %3: the order that decided it
+    QString
+        mine; ///< %4: the strength of this order, 0 against its own unit, or the number that the rule counts
+    QString theirs;        ///< %5: the strength against it, or the number that is needed
+    QString helped;        ///< %6: the location of the unit that is supported or convoyed, or what stops %3
+    QString power;         ///< %7: the power that wrote the order
+    QString unit;          ///< %8: the unit that was ordered
+    QString other;         ///< %9: the unit whose order decided it
+    bool defended = false; ///< whether %5 is a defend strength
+    bool resisted = false; ///< whether %5 is not 0
+    bool rivalled = false; ///< whether %5 is a prevent strength
+    bool own = false;      ///< whether the unit in the destination is of the same power and stays
+    bool byOrder = false;  ///< whether the order says that the army goes by convoy
+    bool convoys = false;  ///< whether the order is a convoy by which the army goes
+    bool allHold = false;  ///< whether %3 is part of a paradox in which every unit holds
+    bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
+    bool waives = false;   ///< whether %1 waives a build
+    bool revives = false;  ///< whether %1 asks for a centre by an insurrection
+    bool occupied = false; ///< whether a unit is in the destination when the phase begins
+
+    std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence
+
+    /// Returns a mark for places that are named only when the sentence is known: "in the North Sea".
+    QString later(std::vector<Location> named);
+    /// Returns a sentence with its gaps filled, and places named as the words before them ask.
+    QString fill(const QString& sentence, const Map& map) const;
+};
+
+/// One sentence for a rule. If a rule has several, the first one that fits is used.
+struct Wording
+{
+    Rule rule = Rule::None;         ///< the rule
+    const char* sentence = nullptr; ///< English, to be translated in the context of Words
+    bool Parties::*fits = nullptr;  ///< the member that must be true; nullptr if the sentence always fits
+};
+
+/// The families of rules. Each but None and Ruled has a table of wordings.
+enum class RuleFamily {
+    None,
+    Move,
+    Support,
+    Convoy,
+    Hold,
+    Illegal,
+    Retreat,
+    Adjustment,
+    Insurrection,
+    Ruled,
+    Remark
+};
+
+/// Returns the family of a rule, and RuleFamily::None for Rule::None and for numbers that are no rule. The
+/// build fails if a rule is left out.
+constexpr RuleFamily familyOf(Rule rule)
+{
+    using enum Rule;
+    // clang-format off
+    switch (rule) {
+    case None:
+        return RuleFamily::None;
+    case MoveUnopposed: case MoveFollows: case MoveRivalVoid: case MoveRivalStranded: case MoveExchanges:
+    case MoveDislodges: case MoveBreaksThrough: case MoveOutdoes: case MoveOutdoesOwn: case MoveRotates:
+    case MoveStandsOff: case MoveStandsOffOwn: case MoveStandsOffLoser: case MoveOutdone: case MoveVoidAhead: case MoveHeld: case MoveBlocked:
+    case MoveHeadToHead: case MoveHeadToHeadLost: case MoveSelfDislodge: case MoveConvoyDisrupted:
+    case MoveRoutesDisrupted: case MoveRouteDisrupted: case MoveWayDisrupted: case MoveParadox: case MoveAllHold:
+    case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveWayScrambled: case MoveRouteUnwritten:
+        return RuleFamily::Move;
+    case SupportGiven: case SupportFromTarget: case SupportFromTargetNever: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
+    case SupportSpared: case SupportSparedAtSea: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
+    case SupportOtherMove: case SupportOtherCoast: case SupportOfUnmoved: case SupportOfMover: case SupportOfIllegal:
+    case SupportOfIllegalMove: case SupportOfDisorder:
+        return RuleFamily::Support;
+    case ConvoyAvailable: case ConvoyWithstands: case ConvoyBeleaguered: case ConvoyOwnAttack: case ConvoyUnused: case ConvoyWayNotOrdered:
+    case ConvoyDecreed: case ConvoyDislodged: case ConvoyParadox: case ConvoyOtherMove: case ConvoyOfUnmoved:
+    case ConvoyOfIllegal: case ConvoyRouteUnwritten:
+        return RuleFamily::Convoy;
+    case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
+    case HoldDislodged: case HoldUnplayed: case HoldAbandoned:
+        return RuleFamily::Hold;
+    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalUnplayed: case IllegalProxyYields: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
+    case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalNoFleets: case IllegalAtSea:
+    case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
+    case IllegalNoConvoy: case IllegalConvoyBroken: case IllegalWayAstray: case IllegalWayNoFleet: case IllegalWayNotOrdered: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
+    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOwnPlace: case IllegalSupportOverSea: case IllegalSupportAtSea:
+    case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove: case IllegalSupportOwnConvoy:
+    case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
+    case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyNeedless: case IllegalConvoyRoute:
+        return RuleFamily::Illegal;
+    case RetreatMade: case RetreatClash: case RetreatNotAdjacent: case RetreatOccupied: case RetreatToAttacker:
+    case RetreatContested: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
+        return RuleFamily::Retreat;
+    case Built: case BuildNotOwned: case BuildNotHome: case BuildOccupied: case BuildTwice: case BuildTerrain: case BuildNoCoast:
+    case BuildTooMany: case BuildNoneCounts: case Removed: case RemoveTooMany: case RemoveNoneCounts:
+    case RemovedByRule: case RemovedForNow: case RemovedDutchman: case Waived: case WaiveNotAllowed:
+        return RuleFamily::Adjustment;
+    case IllegalInsurrection: case IllegalNotLost: case InsurrectionRaised: case InsurrectionUnanswered:
+    case InsurrectionTooSmall: case InsurrectionDeserted: case InsurrectionDislodged: case RevivalAwaited:
+    case RevivalBuilt: case RevivalMade: case RevivalTooFew: case RevivalDeserted:
+        return RuleFamily::Insurrection;
+    case Ruled:
+        return RuleFamily::Ruled;
+    case NoteHelpBarred: case NoteAttackBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
+    case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
+    case NoteByLand: case NoteByLandUnmet: case NoteLandInstead: case NoteLandUnordered: case NoteLandNoRoute: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteDisorder: case NoteUnplayed: case NotePermitted: case NoteRepeated: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+        return RuleFamily::Remark;
+    }
+    // clang-format on
+    return RuleFamily::None;
+}
+
+/// Returns whether every rule of a family has a wording that always fits. Each table checks this when it is
+/// compiled.
+constexpr bool everyRuleIsWorded(std::span<const Wording> wordings, RuleFamily family)
+{
+    for (int number = 0; number <= 255; ++number) {
+        const auto rule = static_cast<Rule>(number);
+        if (familyOf(rule) == family && std::ranges::none_of(wordings, [rule](const Wording& one) {
+                return one.rule == rule && !one.fits;
+            }))
+            return false;
+    }
+    return true;
+}
+
+/// Returns the table of RuleFamily::Move.
+std::span<const Wording> moveWordings();
+/// Returns the table of RuleFamily::Hold.
+std::span<const Wording> holdWordings();
+/// Returns the table of RuleFamily::Support.
+std::span<const Wording> supportWordings();
+/// Returns the table of RuleFamily::Convoy.
+std::span<const Wording> convoyWordings();
+/// Returns the table of RuleFamily::Illegal.
+std::span<const Wording> illegalWordings();
+/// Returns the table of RuleFamily::Retreat.
+std::span<const Wording> retreatWordings();
+/// Returns the table of RuleFamily::Adjustment.
+std::span<const Wording> adjustmentWordings();
+/// Returns the table of RuleFamily::Insurrection.
+std::span<const Wording> insurrectionWordings();
+/// Returns the table of RuleFamily::Remark.
+std::span<const Wording> remarkWordings();
+
+/// Returns the table of RuleFamily::Move in Register::Plain; the functions below are the same for the others.
+std::span<const Wording> plainMoveWordings();
+std::span<const Wording> plainHoldWordings();         ///< of RuleFamily::Hold
+std::span<const Wording> plainSupportWordings();      ///< of RuleFamily::Support
+std::span<const Wording> plainConvoyWordings();       ///< of RuleFamily::Convoy
+std::span<const Wording> plainIllegalWordings();      ///< of RuleFamily::Illegal
+std::span<const Wording> plainRetreatWordings();      ///< of RuleFamily::Retreat
+std::span<const Wording> plainAdjustmentWordings();   ///< of RuleFamily::Adjustment
+std::span<const Wording> plainInsurrectionWordings(); ///< of RuleFamily::Insurrection
+std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark, where they differ
+
+/// Returns whether the reason says that the dislodged unit may not retreat, whatever is open to it.
+constexpr bool saysThatLost(Rule rule)
+{
+    return rule == Rule::HoldUnplayed || rule == Rule::HoldAbandoned;
+}
+
+/// Returns whether the reason says that the unit is dislodged, and by whom.
+constexpr bool saysThatDislodged(Rule rule)
+{
+    return rule == Rule::HoldDislodged || saysThatLost(rule) || rule == Rule::SupportDislodged ||
+           rule == Rule::SupportUnbent || rule == Rule::ConvoyDislodged || rule == Rule::ConvoyDecreed ||
+           rule == Rule::InsurrectionDislodged;
+}
+
+/// Returns the sentence for a rule, in English and with its gaps; nullptr for Rule::None and Rule::Ruled.
+const char* wordingOf(Rule rule, const Parties& parties, Register how = Register::Judge);
+
+} // namespace chancery
