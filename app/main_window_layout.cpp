@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the parts of the console are: what is round the board and over it, and how that is kept.
 #include "app/document.h"
+#include "app/kept_layout.h"
 #include "app/main_window.h"
 #include "engine/game/victory_points.h"
 #include "ui/console/audience_chip.h"
@@ -42,7 +43,6 @@ namespace {
 
 constexpr QSize firstSize{1280, 720};
 constexpr int beforeForm = 0, layoutVersion = 1; ///< of layouts without and with the page of retreats
-constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
 
 bool isLayoutChange(const QEvent& event)
 {
@@ -306,16 +306,8 @@ void MainWindow::keepLayout()
                                     panelsBefore_.isEmpty() ? saveState(layoutVersion) : panelsBefore_);
 }
 
-/// Qt 6.4 keeps a second copy of the panels of a window that is going to fill a display, and crashes when one
-/// of them floats. So the window fills the display only afterwards.
 void MainWindow::restorePanels()
 {
-    const Qt::WindowStates filling = windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
-    if (filling) {
-        const QRect place = normalGeometry();
-        setWindowState(windowState() & ~filling);
-        setGeometry(place);
-    }
     if (!panelsBefore_.isEmpty()) restoreState(std::exchange(panelsBefore_, {}), layoutVersion);
     const QByteArray& kept = document_.settings().values().windowState;
     if (!restoreState(kept, layoutVersion) && restoreState(kept, beforeForm))
@@ -323,7 +315,6 @@ void MainWindow::restorePanels()
     placeForm();
     followCommittee();
     arrangePanels();
-    setWindowState(windowState() | filling);
 }
 
 void MainWindow::restoreLayout()
@@ -335,14 +326,10 @@ void MainWindow::restoreLayout()
         restoreGeometry(geometry);
     else if (isFirst)
         setWindowState(windowState() | Qt::WindowMaximized);
-    restorePanels();
-    const auto covers = [this](const auto& document) {
-        const MainWindow* other = document->window();
-        return document.get() != &document_ && other && other->pos() == pos();
-    };
-    while (!isMaximized() && !isFullScreen() &&
-           std::ranges::any_of(document_.workspace().documents(), covers))
-        move(pos() + besideOthers);
+    whileFillingNothing(*this, [this] { restorePanels(); });
+    QList<const QWidget*> others;
+    for (const auto& document : document_.workspace().documents()) others << document->window();
+    moveBeside(*this, others);
 }
 
 } // namespace chancery

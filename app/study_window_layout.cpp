@@ -3,6 +3,7 @@
 #include "app/study_window.h"
 
 #include "app/finds.h"
+#include "app/kept_layout.h"
 #include "app/lab_panels.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
@@ -33,7 +34,6 @@ namespace chancery {
 namespace {
 
 constexpr QSize firstSize{1200, 700};
-constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
 constexpr int layoutVersion = 0;
 constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
 
@@ -162,13 +162,11 @@ void StudyWindow::restoreLayout()
     const Settings& kept = document_.settings().values();
     resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
     if (!kept.studyGeometry.isEmpty()) restoreGeometry(kept.studyGeometry);
-    if (!kept.studyState.isEmpty()) restoreState(kept.studyState, layoutVersion);
-    const auto covers = [this](const auto& study) {
-        const StudyWindow* other = study->window();
-        return other && other != this && other->pos() == pos();
-    };
-    while (!isMaximized() && !isFullScreen() && std::ranges::any_of(document_.workspace().studies(), covers))
-        move(pos() + besideOthers);
+    if (!kept.studyState.isEmpty())
+        whileFillingNothing(*this, [&] { restoreState(kept.studyState, layoutVersion); });
+    QList<const QWidget*> others;
+    for (const auto& study : document_.workspace().studies()) others << study->window();
+    moveBeside(*this, others);
 }
 
 } // namespace chancery

@@ -46,6 +46,27 @@ private Q_SLOTS:
         QVERIFY(Lab::panel<WhyPanel>(study).isVisible() && !Lab::panel<FlipPanel>(study).isVisible());
     }
 
+    /// Where its panels were larger than it can be, Qt would put them back for a while, and crash meanwhile.
+    void aPanelComesToTheFrontOfAWindowThatFillsItsDisplay()
+    {
+        Lab t;
+        StudyWindow& first = *t.openCase("6.D.1").window();
+        first.resize(first.screen()->size() * 2);
+        first.resizeDocks({first.findChild<QDockWidget*>("resultsDock")}, {first.width() - 200}, Qt::Horizontal);
+        QCoreApplication::processEvents();
+        first.keepLayout();
+        const QByteArray panels = t.document.settings().values().studyState;
+        first.setWindowState(Qt::WindowMaximized);
+        t.document.settings().keepStudyLayout(first.saveGeometry(), panels);
+        t.window.activateWindow();
+        t.trigger("lab.why");
+        StudyDocument& study = t.settled();
+        QVERIFY(study.window()->isMaximized());
+        study.window()->resize(study.window()->size() - QSize(10, 10));
+        QCoreApplication::processEvents();
+        QVERIFY(Lab::panel<WhyPanel>(study).isVisible());
+    }
+
     void aUnitOfTheBoardIsExplained()
     {
         Lab t;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kept_layout.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace chancery {
+
+void whileFillingNothing(QWidget& window, const std::function<void()>& restore)
+{
+    const Qt::WindowStates filling = window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    if (filling) {
+        const QRect place = window.normalGeometry();
+        window.setWindowState(window.windowState() & ~filling);
+        window.setGeometry(place);
+    }
+    restore();
+    window.setWindowState(window.windowState() | filling);
+}
+
+void moveBeside(QWidget& window, const QList<const QWidget*>& others)
+{
+    constexpr QPoint beside{40, 40};
+    const auto covers = [&window](const QWidget* other) {
+        return other && other != &window && other->pos() == window.pos();
+    };
+    while (!window.isMaximized() && !window.isFullScreen() && std::ranges::any_of(others, covers))
+        window.move(window.pos() + beside);
+}
+
+} // namespace chancery

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a window takes the place and the panels that it had when one like it closed.
+#pragma once
+
+#include <QList>
+
+#include <functional>
+
+class QWidget;
+
+namespace chancery {
+
+/// Calls `restore`, which restores the panels of `window`, while that fills no display. Qt 6.4 keeps a second
+/// copy of the panels of a window that is going to fill a display, and crashes when one of them floats or
+/// comes to the front.
+void whileFillingNothing(QWidget& window, const std::function<void()>& restore);
+
+/// Moves a window a little as long as it would cover one of `others` exactly, unless it fills a display.
+/// Entries may be nullptr.
+void moveBeside(QWidget& window, const QList<const QWidget*>& others);
+
+} // namespace chancery
