@@ -146,6 +146,27 @@ void MainWindow::connectParts()
     orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), this));
     connectShared();
     followAudience();
+    connectBoard();
+    connect(orders_, &OrdersPanel::menuWanted, this,
+            [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Orders); });
+    connect(orders_, &OrdersPanel::menuKeyPressed, this, &MainWindow::openMenuByKey);
+    // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
+    connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
+    connect(&orders_->writing(), &WritingPage::powerShown, actions_, &Actions::refresh);
+    connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
+    timeLine_->setPeek([this](std::size_t phase, QSize size) { return smallBoard(phase, size); });
+    connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
+    connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
+    connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
+    connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
+        Preferences chosen = document_.settings().preferences();
+        chosen.tempo = speed;
+        document_.settings().apply(chosen);
+    });
+}
+
+void MainWindow::connectBoard()
+{
     connect(&document_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
     OrderDesk& desk = document_.presenter().desk();
@@ -158,29 +179,13 @@ void MainWindow::connectParts()
     board_->setAidable([&desk](Province p) { return desk.mayAid(p); });
     connect(board_, &BoardView::menuWanted, this,
             [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Board); });
-    connect(orders_, &OrdersPanel::menuWanted, this,
-            [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Orders); });
-    connect(orders_, &OrdersPanel::menuKeyPressed, this, &MainWindow::openMenuByKey);
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
-    // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
-    connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
-    connect(&orders_->writing(), &WritingPage::powerShown, actions_, &Actions::refresh);
-    connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
-    connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
+    connect(board_, &BoardView::backgroundClicked, &desk, &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
     connect(board_, &BoardView::zoomChanged, this, [this] {
         const double scale = tokenScaleAt(board_->lens().zoom());
         board_->setTokenScale(scale);
         document_.presenter().console().setTokenScale(scale);
-    });
-    timeLine_->setPeek([this](std::size_t phase, QSize size) { return smallBoard(phase, size); });
-    connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
-    connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
-    connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
-    connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
-        Preferences chosen = document_.settings().preferences();
-        chosen.tempo = speed;
-        document_.settings().apply(chosen);
     });
 }
 

@@ -147,6 +147,7 @@ private:
     void listDisplays();
     void listSlideTimes();
     void connectParts();
+    void connectBoard();
     void connectShared();
 
     void takeBoard();

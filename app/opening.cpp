@@ -3,6 +3,7 @@
 #include "app/game_files.h"
 #include "app/long_reading.h"
 #include "app/prompts.h"
+#include "app/recovery_offers.h"
 #include "app/shared_settings.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
@@ -13,12 +14,10 @@
 #include "ui/files/files.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/error_words.h"
-#include "ui/words/words.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QRegularExpression>
 
 namespace chancery {
@@ -30,91 +29,6 @@ struct Opening
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Opening)
 };
-
-/// Returns the text of an offer: "Evening, Spring 1902, movement, written at 21:04".
-QString described(const JournalMatch& match)
-{
-    const QString title = QString::fromStdString(match.last->title);
-    return Opening::tr("%1: %2, saved %3")
-        .arg(title.isEmpty() ? Opening::tr("Untitled game") : title,
-             Words::phase(match.last->current().phase),
-             QLocale().toString(match.written, QLocale::ShortFormat));
-}
-
-RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
-{
-    return {Opening::tr("Unsaved changes"),
-            Opening::tr("%1 was not closed properly. Its journal has changes that the file does not have.")
-                .arg(name),
-            described(match) + u'\n' +
-                Opening::tr("%n change(s) since it was saved. If you open the game as saved, Redo can still "
-                            "restore them.",
-                            nullptr, match.unsaved),
-            Opening::tr("&Restore changes"), Opening::tr("&Open as saved")};
-}
-
-RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
-{
-    return {Opening::tr("File changed"),
-            Opening::tr("%1 was edited, replaced or damaged since Chancery last saved it.").arg(name),
-            described(match) + u'\n' +
-                Opening::tr("This is the game in the journal. If you restore it, the file stays as it is "
-                            "until you save. If you open the file, the journal is kept under another name."),
-            Opening::tr("&Restore from the journal"), Opening::tr("&Open the file")};
-}
-
-RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
-{
-    QString details = described(match) + u'\n';
-    if (match.isOfAnotherFile)
-        details +=
-            Opening::tr("The file is not the one that the journal belongs to: it was edited or replaced "
-                        "since. What comes back may not fit it; please check the game.") +
-            u'\n';
-    return {Opening::tr("Damaged journal"),
-            Opening::tr("The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.",
-                        nullptr, static_cast<int>(match.damages))
-                .arg(name),
-            details + Opening::tr("The damaged journal is kept under another name."),
-            Opening::tr("&Restore from the journal"), Opening::tr("&Open as saved")};
-}
-
-RecoveryOffer noFileOffer(const JournalMatch& match)
-{
-    return {Opening::tr("Damaged file"),
-            QString::fromStdString(match.fault),
-            described(match) + u'\n' +
-                Opening::tr("The game can be restored from its journal, %1.", "a file")
-                    .arg(QDir::toNativeSeparators(match.journal)),
-            Opening::tr("&Restore from the journal"),
-            {}};
-}
-
-RecoveryOffer offerFor(const JournalMatch& match, const QString& name)
-{
-    switch (match.fit) {
-    case JournalFit::Other:
-        return otherOffer(match, name);
-    case JournalFit::Damaged:
-        return damagedOffer(match, name);
-    case JournalFit::NoFile:
-        return noFileOffer(match);
-    default:
-        return unsavedOffer(match, name);
-    }
-}
-
-RecoveryOffer interruptedOffer(const JournalMatch& match)
-{
-    QString details = described(match);
-    if (match.damages > 0)
-        details +=
-            u'\n' + Opening::tr("The journal is damaged in %n place(s). The undamaged part can be recovered.",
-                                nullptr, static_cast<int>(match.damages));
-    return {Opening::tr("Interrupted game"),
-            Opening::tr("Chancery was not closed properly. A game that had never been saved was open."),
-            details, Opening::tr("&Restore game"), Opening::tr("&Discard")};
-}
 
 /// Returns how much there is to read of a game and its journal.
 qint64 bytesOf(const JournalPlace& place, const QString& path)

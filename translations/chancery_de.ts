@@ -8277,111 +8277,17 @@ Dann: %2</translation>
 <context>
     <name>chancery::Opening</name>
     <message>
-        <source>%1: %2, saved %3</source>
-        <translation>%1: %2, gespeichert %3</translation>
-    </message>
-    <message>
-        <source>Untitled game</source>
-        <translation>Partie ohne Titel</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>%1 was not closed properly. Its journal has changes that the file does not have.</source>
-        <translation>%1 wurde nicht ordentlich geschlossen. Das Journal hat Änderungen, die nicht in der Datei stehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
-        <translation>
-            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
-            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Restore changes</source>
-        <translation>Änderungen &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Open as saved</source>
-        <translation>Wie gespeichert ö&amp;ffnen</translation>
-    </message>
-    <message>
         <source>File changed</source>
         <translation>Geänderte Datei</translation>
-    </message>
-    <message>
-        <source>%1 was edited, replaced or damaged since Chancery last saved it.</source>
-        <translation>%1 wurde bearbeitet, ersetzt oder beschädigt, seit Chancery sie zuletzt gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>This is the game in the journal. If you restore it, the file stays as it is until you save. If you open the file, the journal is kept under another name.</source>
-        <translation>Das ist die Partie im Journal. Wenn Sie sie wiederherstellen, bleibt die Datei unverändert, bis Sie speichern. Wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore from the journal</source>
-        <translation>Aus dem Journal &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Open the file</source>
-        <translation>&amp;Datei öffnen</translation>
     </message>
     <message>
         <source>Damaged journal</source>
         <translation>Beschädigtes Journal</translation>
     </message>
-    <message numerus="yes">
-        <source>The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.</source>
-        <translation>
-            <numerusform>Das Journal von %1 ist an %n Stelle beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
-            <numerusform>Das Journal von %1 ist an %n Stellen beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The damaged journal is kept under another name.</source>
-        <translation>Das beschädigte Journal wird unter anderem Namen aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Damaged file</source>
-        <translation>Beschädigte Datei</translation>
-    </message>
-    <message>
-        <source>The game can be restored from its journal, %1.</source>
-        <comment>a file</comment>
-        <translation>Die Partie lässt sich aus ihrem Journal %1 wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>The file is not the one that the journal belongs to: it was edited or replaced since. What comes back may not fit it; please check the game.</source>
-        <translation>Die Datei ist nicht die, zu der das Journal gehört: Sie wurde seither bearbeitet oder ersetzt. Was zurückkommt, passt vielleicht nicht dazu; bitte die Partie prüfen.</translation>
-    </message>
     <message>
         <source>There was a further journal of this game, with other changes. It was kept as %1.</source>
         <comment>a file</comment>
         <translation>Zu dieser Partie gab es ein weiteres Journal mit anderen Änderungen. Es liegt jetzt in %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>
-        <translation>
-            <numerusform>Das Journal ist an %n Stelle beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
-            <numerusform>Das Journal ist an %n Stellen beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Interrupted game</source>
-        <translation>Unterbrochene Partie</translation>
-    </message>
-    <message>
-        <source>Chancery was not closed properly. A game that had never been saved was open.</source>
-        <translation>Chancery wurde nicht ordentlich beendet. Eine Partie war offen, die noch nie gespeichert war.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore game</source>
-        <translation>Partie &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.</source>
@@ -11030,6 +10936,111 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::RecoveryOffers</name>
+    <message>
+        <source>%1: %2, saved %3</source>
+        <translation>%1: %2, gespeichert %3</translation>
+    </message>
+    <message>
+        <source>Untitled game</source>
+        <translation>Partie ohne Titel</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 was not closed properly. Its journal has changes that the file does not have.</source>
+        <translation>%1 wurde nicht ordentlich geschlossen. Das Journal hat Änderungen, die nicht in der Datei stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
+        <translation>
+            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
+            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Restore changes</source>
+        <translation>Änderungen &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open as saved</source>
+        <translation>Wie gespeichert ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Geänderte Datei</translation>
+    </message>
+    <message>
+        <source>%1 was edited, replaced or damaged since Chancery last saved it.</source>
+        <translation>%1 wurde bearbeitet, ersetzt oder beschädigt, seit Chancery sie zuletzt gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>This is the game in the journal. If you restore it, the file stays as it is until you save. If you open the file, the journal is kept under another name.</source>
+        <translation>Das ist die Partie im Journal. Wenn Sie sie wiederherstellen, bleibt die Datei unverändert, bis Sie speichern. Wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore from the journal</source>
+        <translation>Aus dem Journal &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>&amp;Datei öffnen</translation>
+    </message>
+    <message>
+        <source>The file is not the one that the journal belongs to: it was edited or replaced since. What comes back may not fit it; please check the game.</source>
+        <translation>Die Datei ist nicht die, zu der das Journal gehört: Sie wurde seither bearbeitet oder ersetzt. Was zurückkommt, passt vielleicht nicht dazu; bitte die Partie prüfen.</translation>
+    </message>
+    <message>
+        <source>Damaged journal</source>
+        <translation>Beschädigtes Journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.</source>
+        <translation>
+            <numerusform>Das Journal von %1 ist an %n Stelle beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
+            <numerusform>Das Journal von %1 ist an %n Stellen beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged journal is kept under another name.</source>
+        <translation>Das beschädigte Journal wird unter anderem Namen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Damaged file</source>
+        <translation>Beschädigte Datei</translation>
+    </message>
+    <message>
+        <source>The game can be restored from its journal, %1.</source>
+        <comment>a file</comment>
+        <translation>Die Partie lässt sich aus ihrem Journal %1 wiederherstellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>
+        <translation>
+            <numerusform>Das Journal ist an %n Stelle beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
+            <numerusform>Das Journal ist an %n Stellen beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted game</source>
+        <translation>Unterbrochene Partie</translation>
+    </message>
+    <message>
+        <source>Chancery was not closed properly. A game that had never been saved was open.</source>
+        <translation>Chancery wurde nicht ordentlich beendet. Eine Partie war offen, die noch nie gespeichert war.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore game</source>
+        <translation>Partie &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ReportDialog</name>
     <message>
         <source>Save the report</source>
@@ -12275,6 +12286,62 @@ Dann: %2</translation>
         <source>%1: drag it onto the board, or click it and then provinces</source>
         <comment>a unit</comment>
         <translation>%1: aufs Brett ziehen, oder klicken und dann Provinzen klicken</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SheetHead</name>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Sheet received</source>
+        <translation>Befehlszettel eingegangen</translation>
+    </message>
+    <message>
+        <source>This power has handed in its order sheet, whatever is on it</source>
+        <translation>Diese Macht hat ihren Befehlszettel abgegeben, was auch darauf steht</translation>
+    </message>
+    <message>
+        <source>Sheet as text</source>
+        <translation>Befehlszettel als Text</translation>
+    </message>
+    <message>
+        <source>Show the order sheet as free text</source>
+        <translation>Den Befehlszettel als freien Text zeigen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Orders still missing from all powers</source>
+        <translation>Noch fehlende Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>power, player</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Received: %1</source>
+        <comment>power whose sheet was</comment>
+        <translation>Eingegangen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 missing</source>
+        <translation>
+            <numerusform>%n von %1 fehlt</numerusform>
+            <numerusform>%n von %1 fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All powers</source>
+        <translation>Alle Mächte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
 </context>
 <context>
@@ -16717,20 +16784,9 @@ F Tri S A Ser - Alb</translation>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 missing</source>
-        <translation>
-            <numerusform>%n von %1 fehlt</numerusform>
-            <numerusform>%n von %1 fehlen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>Retreats, one per line:
@@ -16751,45 +16807,12 @@ Entfernt F Lon
 Verzichtet</translation>
     </message>
     <message>
-        <source>Orders still missing from all powers</source>
-        <translation>Noch fehlende Befehle aller Mächte</translation>
-    </message>
-    <message>
         <source>%1 is complete. Next: %2.</source>
         <translation>%1 ist vollständig. Weiter mit %2.</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Macht</translation>
-    </message>
-    <message>
-        <source>Sheet as text</source>
-        <translation>Befehlszettel als Text</translation>
-    </message>
-    <message>
-        <source>Show the order sheet as free text</source>
-        <translation>Den Befehlszettel als freien Text zeigen</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>power, player</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Eingegangen</translation>
-    </message>
-    <message>
-        <source>Sheet received</source>
-        <translation>Befehlszettel eingegangen</translation>
-    </message>
-    <message>
-        <source>This power has handed in its order sheet, whatever is on it</source>
-        <translation>Diese Macht hat ihren Befehlszettel abgegeben, was auch darauf steht</translation>
     </message>
     <message>
         <source>%1: %2; sheet received</source>
@@ -16815,15 +16838,6 @@ Verzichtet</translation>
         <source>%1: %2. Next: %3.</source>
         <comment>power, what is missing or illegal, power</comment>
         <translation>%1: %2. Weiter mit %3.</translation>
-    </message>
-    <message>
-        <source>All powers</source>
-        <translation>Alle Mächte</translation>
-    </message>
-    <message>
-        <source>Received: %1</source>
-        <comment>power whose sheet was</comment>
-        <translation>Eingegangen: %1</translation>
     </message>
     <message>
         <source>This order sheet is too long to be shown as text.</source>

@@ -327,27 +327,6 @@
 <context>
     <name>chancery::Opening</name>
     <message numerus="yes">
-        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
-        <translation>
-            <numerusform>%n change since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
-            <numerusform>%n changes since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.</source>
-        <translation>
-            <numerusform>The journal of %1 is damaged in %n place. The undamaged part can be recovered.</numerusform>
-            <numerusform>The journal of %1 is damaged in %n places. The undamaged part can be recovered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>
-        <translation>
-            <numerusform>The journal is damaged in %n place. The undamaged part can be recovered.</numerusform>
-            <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n change(s) could not be restored, because earlier changes are lost. Please check the game.</source>
         <translation>
             <numerusform>%n change could not be restored, because earlier changes are lost. Please check the game.</numerusform>
@@ -447,12 +426,46 @@
     </message>
 </context>
 <context>
+    <name>chancery::RecoveryOffers</name>
+    <message numerus="yes">
+        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
+        <translation>
+            <numerusform>%n change since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
+            <numerusform>%n changes since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.</source>
+        <translation>
+            <numerusform>The journal of %1 is damaged in %n place. The undamaged part can be recovered.</numerusform>
+            <numerusform>The journal of %1 is damaged in %n places. The undamaged part can be recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>
+        <translation>
+            <numerusform>The journal is damaged in %n place. The undamaged part can be recovered.</numerusform>
+            <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::RulesDialog</name>
     <message numerus="yes">
         <source>%n house rule(s)</source>
         <translation>
             <numerusform>%n house rule</numerusform>
             <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SheetHead</name>
+    <message numerus="yes">
+        <source>%n of %1 missing</source>
+        <translation>
+            <numerusform>%n of %1 missing</numerusform>
+            <numerusform>%n of %1 missing</numerusform>
         </translation>
     </message>
 </context>
@@ -772,16 +785,6 @@
         <translation>
             <numerusform>The victory is conceded to %1</numerusform>
             <numerusform>The victory is conceded to %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::WritingPage</name>
-    <message numerus="yes">
-        <source>%n of %1 missing</source>
-        <translation>
-            <numerusform>%n of %1 missing</numerusform>
-            <numerusform>%n of %1 missing</numerusform>
         </translation>
     </message>
 </context>

@@ -2,31 +2,27 @@
 // The page of order sheets; see writing_page.h.
 #include "ui/console/writing_page.h"
 
-#include "engine/game/seats.h"
 #include "ui/console/line_answers.h"
 #include "ui/console/order_line.h"
 #include "ui/console/order_rows.h"
 #include "ui/console/power_tabs.h"
 #include "ui/console/sheet_edit.h"
+#include "ui/console/sheet_head.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/swatch.h"
 #include "ui/words/desk_words.h"
-#include "ui/words/doubt_words.h"
 #include "ui/words/player_words.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTextBlock>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,16 +38,6 @@ QStringList linesOf(const QString& text)
     for (const QString& line : text.split(u'\n'))
         if (!line.trimmed().isEmpty()) lines << line.trimmed();
     return lines;
-}
-
-QLabel* label(const char* name, QWidget* parent)
-{
-    auto* made = new QLabel(parent);
-    made->setObjectName(QLatin1String(name));
-    made->setWordWrap(true);
-    made->setSizePolicy(QSizePolicy::Ignored,
-                        QSizePolicy::Preferred); // a long word does not widen the window
-    return made;
 }
 
 QString examples(PhaseKind kind)
@@ -74,15 +60,12 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , session_(session)
     , tabs_(new PowerTabs(this))
     , list_(new ChoiceBox(this))
-    , heading_(label("sheetHeading", this))
-    , total_(label("deskTotal", this))
-    , received_(new QCheckBox(tr("Received"), this))
-    , asText_(new QToolButton(this))
+    , head_(new SheetHead(this))
     , line_(new OrderLine(session, this))
     , rows_(new OrderRows(session, line_, this))
     , sheet_(new SheetEdit(this))
     , stack_(new QStackedWidget(this))
-    , problem_(label("sheetProblem", this))
+    , problem_(narrowLabel("sheetProblem", this))
     , answers_(new LineAnswers(this))
 {
     layOut();
@@ -96,8 +79,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         Q_EMIT powerShown(power());
     });
     connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
-    connect(received_, &QCheckBox::clicked, this, [this](bool on) { setReceived(session_, power(), on); });
-    connect(asText_, &QToolButton::toggled, this, &WritingPage::showText);
+    connect(head_, &SheetHead::receivedClicked, this, [this](bool on) { setReceived(session_, power(), on); });
+    connect(head_, &SheetHead::textWanted, this, &WritingPage::showText);
     connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
     connect(rows_, &OrderRows::pointed, this, &WritingPage::pointed);
@@ -122,28 +105,15 @@ void WritingPage::layOut()
     list_->setObjectName(QStringLiteral("powerList"));
     list_->setAccessibleName(tr("Power"));
     sheet_->setObjectName(QStringLiteral("sheet"));
-    introduce(received_, "sheetReceived", tr("Sheet received"),
-              tr("This power has handed in its order sheet, whatever is on it"));
-    received_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where orders are typed
-    introduce(asText_, "sheetAsText", tr("Sheet as text"), tr("Show the order sheet as free text"));
-    asText_->setText(tr("Text"));
-    asText_->setCheckable(true);
-    asText_->setAutoRaise(true);
     rows_->setFocusProxy(line_);
     stack_->addWidget(rows_);
     stack_->addWidget(sheet_);
-    total_->setWordWrap(false);
-    auto* head = new QHBoxLayout;
-    head->addWidget(heading_, 1);
-    head->addWidget(total_);
-    head->addWidget(received_);
-    head->addWidget(asText_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 4, 4);
     column->setSpacing(4);
     column->addWidget(tabs_);
     column->addWidget(list_);
-    column->addLayout(head);
+    column->addWidget(head_);
     column->addWidget(stack_, 1);
     column->addWidget(line_->message());
     constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
@@ -228,9 +198,8 @@ void WritingPage::askNext()
 
 void WritingPage::setForStudy()
 {
-    received_->setVisible(false);
+    head_->setForStudy();
     forStudy_ = true;
-    showTotal();
     showFirstAsked();
 }
 
@@ -287,7 +256,7 @@ void WritingPage::showText(bool text)
     const bool focused = stack_->isAncestorOf(QApplication::focusWidget());
     stack_->setCurrentWidget(text ? static_cast<QWidget*>(sheet_) : rows_);
     if (focused) stack_->currentWidget()->setFocus();
-    asText_->setChecked(text);
+    head_->setTextShown(text);
     showReadings();
     Q_EMIT textToggled(text);
 }
@@ -393,23 +362,12 @@ void WritingPage::showCounts()
         showCount(check);
     }
     tabs_->setChecks(checks, players, received);
-    received_->setChecked(received.has(power()));
-    received_->setEnabled(!session_.resolved() && !isNeutral(session_.game(), power())); // it hands in none
-    showHeading(checks);
-    showTotal();
-}
-
-/// Returns the name of a power with its player's.
-QString WritingPage::nameOf(Power power) const
-{
-    const QString name = Words(session_.map()).power(power);
-    const QString player = PlayerWords::now(session_.game(), power, session_.current().phase);
-    return player.isEmpty() ? name : tr("%1 – %2", "power, player").arg(name, player);
+    head_->showSheet(session_.game(), power(), showsAll(), checks);
 }
 
 void WritingPage::showCount(const PowerCheck& check)
 {
-    const QString name = nameOf(check.power), count = DeskWords::count(check);
+    const QString name = SheetHead::nameOf(session_.game(), check.power), count = DeskWords::count(check);
     const QString text = session_.current().received.has(check.power)
                              ? tr("%1: %2; sheet received").arg(name, count)
                              : tr("%1: %2").arg(name, count);
@@ -423,40 +381,6 @@ void WritingPage::showCount(const PowerCheck& check)
 bool WritingPage::showsAll() const
 {
     return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
-}
-
-/// Says above the rows whose they are, and what they lack.
-void WritingPage::showHeading(const std::vector<PowerCheck>& checks)
-{
-    PowerCheck shown;
-    for (const PowerCheck& check : checks) {
-        if (!showsAll() && check.power != power()) continue;
-        shown.count.asked += check.count.asked;
-        shown.count.missing += check.count.missing;
-        shown.illegal += check.illegal;
-        shown.doubts += check.doubts;
-        shown.unread += check.unread;
-        shown.wishes = shown.wishes || check.wishes;
-        shown.absent = !showsAll() && check.absent;
-        shown.neutral = !showsAll() && check.neutral;
-    }
-    const QString whose = showsAll() ? tr("All powers") : nameOf(power());
-    heading_->setText(tr("<b>%1</b>: %2").arg(whose.toHtmlEscaped(), DeskWords::count(shown)));
-    QStringList meanings;
-    if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
-    if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
-    heading_->setToolTip(meanings.join(u'\n'));
-    received_->setText(
-        showsAll() ? tr("Received: %1", "power whose sheet was").arg(Words(session_.map()).power(power()))
-                   : tr("Received"));
-}
-
-void WritingPage::showTotal()
-{
-    const Missing all = missingOf(session_.game());
-    total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
-    total_->setToolTip(tr("Orders still missing from all powers"));
-    total_->setVisible(all.missing > 0 && !showsAll() && !forStudy_); // else the heading says it
 }
 
 } // namespace chancery

@@ -14,11 +14,9 @@
 #include <functional>
 #include <optional>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
-class QToolButton;
 
 namespace chancery {
 
@@ -27,6 +25,7 @@ class OrderLine;
 class OrderRows;
 class PowerTabs;
 class SheetEdit;
+class SheetHead;
 
 /// A widget for writing orders into the session. Rows and free text show the same sheet; its readings,
 /// problems and counts are shown beside it.
@@ -104,11 +103,8 @@ private:
     void showSheet();
     void showReadings();
     void showCounts();
-    QString nameOf(Power power) const;
     bool showsAll() const;
     void showCount(const PowerCheck& check);
-    void showHeading(const std::vector<PowerCheck>& checks);
-    void showTotal();
     void showProblem();
     Answer offerElsewhere() const;
     void takeAnswer(const QString& line, const std::string& clear);
@@ -123,10 +119,7 @@ private:
     Theme theme_;
     PowerTabs* tabs_;
     QComboBox* list_; ///< in place of the tabs if there are many powers
-    QLabel* heading_;
-    QLabel* total_;
-    QCheckBox* received_;
-    QToolButton* asText_;
+    SheetHead* head_; ///< whose sheet it is, and what it lacks
     OrderLine* line_;
     OrderRows* rows_;
     SheetEdit* sheet_;

@@ -2,16 +2,12 @@
 #include "ui/lab/matrix_panel.h"
 
 #include "engine/adjudicate/unit_result.h"
-#include "engine/explain/retreat_ways.h"
 #include "ui/draw/type.h"
+#include "ui/lab/matrix_page.h"
 #include "ui/lab/page_view.h"
-#include "ui/lab/why_parts.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/words/brief.h"
 #include "ui/words/option_words.h"
-#include "ui/words/paradox_words.h"
-#include "ui/words/retreat_words.h"
 #include "ui/words/term_links.h"
 #include "ui/words/words.h"
 
@@ -281,7 +277,7 @@ void MatrixPanel::showCell()
     const QModelIndex cell = table_->currentIndex();
     use_->setEnabled(cell.isValid() && cell.column() != model_->ownColumn() &&
                      !model_->isHouse(cell.column()));
-    page_->show(cell.isValid() ? page(cell) : QString());
+    page_->show(cell.isValid() ? matrixPage(*model_, *phase_, cell) : QString());
     fillWishes();
     if (!isVisible()) return;
     BoardLight light;
@@ -298,72 +294,6 @@ void MatrixPanel::showCell()
         }
     }
     Q_EMIT lit(light);
-}
-
-/// Returns for every province beside a dislodged unit whether it is open under this rulebook, and why.
-QString MatrixPanel::retreatText(const MatrixRow& row, std::size_t column) const
-{
-    const MatrixColumn& under = model_->matrix().columns[column];
-    PhaseInput input = phase_->input;
-    input.options = under.rulebook.options;
-    const Map& map = phase_->map();
-    const auto order = [&](Province unit) {
-        const OrderResult* result = resultOf(map, under.outcome, unit);
-        return (result ? brief(map, input.before, result->order) : Words(map).province(unit)).toHtmlEscaped();
-    };
-    const RetreatWords words(input, under.rulebook,
-                             {[](Province, const QString& name) { return name.toHtmlEscaped(); }, order});
-    const auto ways = retreatWays(input, under.outcome, map.provinceOf(row.order.unit.at));
-    const QString open = words.open(ways);
-    QString html = whyParagraph(open.isEmpty() ? tr("No province is open to it.")
-                                               : tr("Open: %1", "provinces").arg(open));
-    for (const QString& line : words.lines(ways)) html += whyParagraph(line);
-    return html;
-}
-
-/// Returns what the cell says at length.
-QString MatrixPanel::cellText(const MatrixRow& row, std::size_t column) const
-{
-    const MatrixCell& cell = row.cells[column];
-    const Words names(phase_->map());
-    if (!cell.there)
-        return whyParagraph(tr("Under this rulebook there is nothing of the kind.").toHtmlEscaped());
-    QStringList listed;
-    if (row.kind == MatrixRow::Kind::Retreats) return retreatText(row, column);
-    if (row.kind == MatrixRow::Kind::Removals) {
-        for (const Unit& unit : cell.removed) listed << names.unit(unit);
-        return whyParagraph((listed.isEmpty()
-                                 ? tr("No unit is removed by rule.")
-                                 : tr("Removed by rule: %1", "units").arg(listed.join(QStringLiteral(", "))))
-                                .toHtmlEscaped());
-    }
-    const MatrixColumn& under = model_->matrix().columns[column];
-    PhaseRecord record = phase_->record;
-    record.outcome = under.outcome;
-    const OrderResult& result = *model_->matrix().resultIn(row, column);
-    const Glossary& glossary = Glossary::spoken();
-    return whyParagraph(TermLinks(glossary).in(
-        Words(phase_->map(), under.rulebook, Register::Judge).explanation(result, record).toHtmlEscaped()));
-}
-
-QString MatrixPanel::page(const QModelIndex& cell) const
-{
-    const MatrixRow& row = model_->rowAt(cell.row());
-    const auto column = static_cast<std::size_t>(cell.column());
-    QString html =
-        QStringLiteral("<h3>%1</h3>")
-            .arg(tr("%1 – %2: %3", "rulebook, order, result")
-                     .arg(model_->bookName(cell.column()), model_->rowName(row),
-                          model_->data(cell, Qt::DisplayRole).toString().remove(QStringLiteral("✓ ")))
-                     .toHtmlEscaped());
-    html += cellText(row, column);
-    const MatrixColumn& under = model_->matrix().columns[column];
-    PhaseRecord record = phase_->record;
-    record.outcome = under.outcome;
-    const ParadoxWords paradoxes(phase_->map(), under.rulebook, record);
-    if (const QString open = paradoxes.openQuestions(); !open.isEmpty())
-        html += whyParagraph(open.toHtmlEscaped());
-    return html + whyQuiet(model_->bookTitle(cell.column()).toHtmlEscaped());
 }
 
 /// Offers the results that the order of the chosen row can have.

@@ -66,9 +66,6 @@ private:
     void fillWishes();
     void showWish();
     void chooseBook(int column);
-    QString page(const QModelIndex& cell) const;
-    QString cellText(const MatrixRow& row, std::size_t column) const;
-    QString retreatText(const MatrixRow& row, std::size_t column) const;
 
     std::shared_ptr<const AskedPhase> phase_;
     bool prepared_ = false, mayChoose_ = true, filling_ = false;

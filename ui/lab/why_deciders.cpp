@@ -21,8 +21,8 @@ struct WhyRoles
     Q_DECLARE_TR_FUNCTIONS(chancery::WhyRoles)
 };
 
-/// Returns what `Finding::against` did to an order that ended for this reason.
-QString roleOf(const Finding& why)
+/// Returns what `Finding::against` did to a move that ended for this reason; empty for other orders.
+QString roleAgainstMove(const Finding& why)
 {
     switch (why.rule) {
     case Rule::MoveFollows:
@@ -58,6 +58,16 @@ QString roleOf(const Finding& why)
     case Rule::MoveWayDisrupted:
     case Rule::MoveParadox:
         return WhyRoles::tr("The convoying fleet");
+    default:
+        return {};
+    }
+}
+
+/// Returns what `Finding::against` did to an order that ended for this reason.
+QString roleOf(const Finding& why)
+{
+    if (const QString role = roleAgainstMove(why); !role.isEmpty()) return role;
+    switch (why.rule) {
     case Rule::SupportOtherMove:
     case Rule::SupportOtherCoast:
     case Rule::SupportOfUnmoved:

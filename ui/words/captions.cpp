@@ -163,14 +163,11 @@ QStringList Captions::othersOf(const Group& group)
     return sentences;
 }
 
-Captions::Group Captions::groupOf(const Beat& beat) const
+/// Returns what is said of results that differ in their power and place alone.
+Captions::Group Captions::alikeOf(const Beat& beat) const
 {
     const int count = int(beat.results.size());
     switch (beat.gesture) {
-    case Gesture::Orders:
-        return {{}, {ordersOf(beat)}};
-    case Gesture::Void:
-        return voidsOf(beat);
     case Gesture::Hold:
         return unitsOf(
             beat,
@@ -178,8 +175,6 @@ Captions::Group Captions::groupOf(const Beat& beat) const
                 return tr("%1 holds %2", "power, provinces").arg(names.subject({power}), names.the(places));
             },
             QT_TR_NOOP("%1 hold"), tr("%n unit(s) hold", nullptr, count));
-    case Gesture::Support:
-        return supportsOf(beat);
     case Gesture::Cut:
         return unitsOf(
             beat,
@@ -188,18 +183,6 @@ Captions::Group Captions::groupOf(const Beat& beat) const
                     .arg(names.subject({power}), names.from(places));
             },
             nullptr, tr("%n support(s) are cut", nullptr, count));
-    case Gesture::Convoy:
-        return convoysOf(beat);
-    case Gesture::Paradox:
-        return paradoxOf(beat);
-    case Gesture::Advance:
-        return movesOf(beat);
-    case Gesture::Retreat:
-        return retreatsOf(beat);
-    case Gesture::Clash:
-        return clashesOf(beat);
-    case Gesture::Disband:
-        return disbandsOf(beat);
     case Gesture::Build:
         return unitsOf(
             beat,
@@ -215,6 +198,37 @@ Captions::Group Captions::groupOf(const Beat& beat) const
                 return tr("%1 builds less than it may", "power").arg(names.subject({power}));
             },
             nullptr, tr("%n build(s) are waived", nullptr, count));
+    default:
+        return {};
+    }
+}
+
+Captions::Group Captions::groupOf(const Beat& beat) const
+{
+    switch (beat.gesture) {
+    case Gesture::Orders:
+        return {{}, {ordersOf(beat)}};
+    case Gesture::Void:
+        return voidsOf(beat);
+    case Gesture::Support:
+        return supportsOf(beat);
+    case Gesture::Convoy:
+        return convoysOf(beat);
+    case Gesture::Paradox:
+        return paradoxOf(beat);
+    case Gesture::Advance:
+        return movesOf(beat);
+    case Gesture::Retreat:
+        return retreatsOf(beat);
+    case Gesture::Clash:
+        return clashesOf(beat);
+    case Gesture::Disband:
+        return disbandsOf(beat);
+    case Gesture::Hold:
+    case Gesture::Cut:
+    case Gesture::Build:
+    case Gesture::Waive:
+        return alikeOf(beat);
     case Gesture::Insurrection:
         return insurrectionsOf(beat);
     case Gesture::Revive:

@@ -48,6 +48,7 @@ private:
     };
 
     Group groupOf(const Beat& beat) const;
+    Group alikeOf(const Beat& beat) const;
     static QString headlineOf(const Group& group);
     static QStringList othersOf(const Group& group);
     QString ordersOf(const Beat& beat) const;

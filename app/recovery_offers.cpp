@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/recovery_offers.h"
+
+#include "ui/desk/journal_match.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+
+namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct RecoveryOffers
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::RecoveryOffers)
+};
+
+/// Returns the text of an offer: "Evening, Spring 1902, movement, written at 21:04".
+QString described(const JournalMatch& match)
+{
+    const QString title = QString::fromStdString(match.last->title);
+    return RecoveryOffers::tr("%1: %2, saved %3")
+        .arg(title.isEmpty() ? RecoveryOffers::tr("Untitled game") : title,
+             Words::phase(match.last->current().phase),
+             QLocale().toString(match.written, QLocale::ShortFormat));
+}
+
+RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
+{
+    return {
+        RecoveryOffers::tr("Unsaved changes"),
+        RecoveryOffers::tr("%1 was not closed properly. Its journal has changes that the file does not have.")
+            .arg(name),
+        described(match) + u'\n' +
+            RecoveryOffers::tr(
+                "%n change(s) since it was saved. If you open the game as saved, Redo can still "
+                "restore them.",
+                nullptr, match.unsaved),
+        RecoveryOffers::tr("&Restore changes"), RecoveryOffers::tr("&Open as saved")};
+}
+
+RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
+{
+    return {RecoveryOffers::tr("File changed"),
+            RecoveryOffers::tr("%1 was edited, replaced or damaged since Chancery last saved it.").arg(name),
+            described(match) + u'\n' +
+                RecoveryOffers::tr(
+                    "This is the game in the journal. If you restore it, the file stays as it is "
+                    "until you save. If you open the file, the journal is kept under another name."),
+            RecoveryOffers::tr("&Restore from the journal"), RecoveryOffers::tr("&Open the file")};
+}
+
+RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
+{
+    QString details = described(match) + u'\n';
+    if (match.isOfAnotherFile)
+        details += RecoveryOffers::tr(
+                       "The file is not the one that the journal belongs to: it was edited or replaced "
+                       "since. What comes back may not fit it; please check the game.") +
+                   u'\n';
+    return {RecoveryOffers::tr("Damaged journal"),
+            RecoveryOffers::tr(
+                "The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.", nullptr,
+                static_cast<int>(match.damages))
+                .arg(name),
+            details + RecoveryOffers::tr("The damaged journal is kept under another name."),
+            RecoveryOffers::tr("&Restore from the journal"), RecoveryOffers::tr("&Open as saved")};
+}
+
+RecoveryOffer noFileOffer(const JournalMatch& match)
+{
+    return {RecoveryOffers::tr("Damaged file"),
+            QString::fromStdString(match.fault),
+            described(match) + u'\n' +
+                RecoveryOffers::tr("The game can be restored from its journal, %1.", "a file")
+                    .arg(QDir::toNativeSeparators(match.journal)),
+            RecoveryOffers::tr("&Restore from the journal"),
+            {}};
+}
+
+} // namespace
+
+RecoveryOffer offerFor(const JournalMatch& match, const QString& name)
+{
+    switch (match.fit) {
+    case JournalFit::Other:
+        return otherOffer(match, name);
+    case JournalFit::Damaged:
+        return damagedOffer(match, name);
+    case JournalFit::NoFile:
+        return noFileOffer(match);
+    default:
+        return unsavedOffer(match, name);
+    }
+}
+
+RecoveryOffer interruptedOffer(const JournalMatch& match)
+{
+    QString details = described(match);
+    if (match.damages > 0)
+        details += u'\n' + RecoveryOffers::tr(
+                               "The journal is damaged in %n place(s). The undamaged part can be recovered.",
+                               nullptr, static_cast<int>(match.damages));
+    return {
+        RecoveryOffers::tr("Interrupted game"),
+        RecoveryOffers::tr("Chancery was not closed properly. A game that had never been saved was open."),
+        details, RecoveryOffers::tr("&Restore game"), RecoveryOffers::tr("&Discard")};
+}
+
+} // namespace chancery
