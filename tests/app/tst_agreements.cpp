@@ -20,7 +20,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_agreements {
 
 namespace {
 
@@ -294,4 +294,7 @@ void TestAgreements::timesAreInTheGame()
 }
 
 CHANCERY_SUITE(TestAgreements, QApplication)
+
+} // namespace chancery::tst_agreements
+
 #include "tst_agreements.moc"

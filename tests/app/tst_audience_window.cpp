@@ -10,7 +10,7 @@
 #include <QSignalSpy>
 #include <QWindow>
 
-using namespace chancery;
+namespace chancery::tst_audience_window {
 
 class TestAudienceWindow : public QObject
 {
@@ -191,4 +191,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestAudienceWindow)
+
+} // namespace chancery::tst_audience_window
+
 #include "tst_audience_window.moc"

@@ -11,7 +11,7 @@
 #include "ui/parts/shelf.h"
 #include "ui/room/projector_window.h"
 
-using namespace chancery;
+namespace chancery::tst_board_labels {
 
 namespace {
 
@@ -140,4 +140,7 @@ private:
 };
 
 CHANCERY_SUITE(TestBoardLabels, QApplication)
+
+} // namespace chancery::tst_board_labels
+
 #include "tst_board_labels.moc"

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+namespace chancery::tst_cli {
+
 namespace {
 
 const QString source = QStringLiteral(CHANCERY_SOURCE_DIR);
@@ -380,4 +382,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCli, QCoreApplication)
+
+} // namespace chancery::tst_cli
+
 #include "tst_cli.moc"

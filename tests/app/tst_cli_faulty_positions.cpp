@@ -14,7 +14,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_cli_faulty_positions {
 
 namespace {
 
@@ -135,4 +135,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliFaultyPositions, QCoreApplication)
+
+} // namespace chancery::tst_cli_faulty_positions
+
 #include "tst_cli_faulty_positions.moc"

@@ -9,6 +9,8 @@
 
 #include <functional>
 
+namespace chancery::tst_cli_inputs {
+
 class TestCliInputs : public QObject
 {
     Q_OBJECT
@@ -130,4 +132,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliInputs, QCoreApplication)
+
+} // namespace chancery::tst_cli_inputs
+
 #include "tst_cli_inputs.moc"

@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+namespace chancery::tst_cli_lab {
+
 namespace {
 
 const QByteArray northSea = R"(map = "standard"
@@ -253,4 +255,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliLab, QCoreApplication)
+
+} // namespace chancery::tst_cli_lab
+
 #include "tst_cli_lab.moc"

@@ -10,6 +10,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+namespace chancery::tst_cli_lines {
+
 namespace {
 
 QJsonObject object(const QString& line)
@@ -288,4 +290,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliLines, QCoreApplication)
+
+} // namespace chancery::tst_cli_lines
+
 #include "tst_cli_lines.moc"

@@ -8,7 +8,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_cli_maps {
 
 namespace {
 
@@ -201,4 +201,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliMaps, QCoreApplication)
+
+} // namespace chancery::tst_cli_maps
+
 #include "tst_cli_maps.moc"

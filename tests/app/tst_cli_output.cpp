@@ -11,6 +11,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+namespace chancery::tst_cli_output {
+
 namespace {
 
 const QString source = QStringLiteral(CHANCERY_SOURCE_DIR);
@@ -219,4 +221,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliOutput, QCoreApplication)
+
+} // namespace chancery::tst_cli_output
+
 #include "tst_cli_output.moc"

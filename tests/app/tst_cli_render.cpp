@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QTemporaryDir>
 
+namespace chancery::tst_cli_render {
+
 namespace {
 
 const QString source = QStringLiteral(CHANCERY_SOURCE_DIR);
@@ -130,4 +132,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliRender, QCoreApplication)
+
+} // namespace chancery::tst_cli_render
+
 #include "tst_cli_render.moc"

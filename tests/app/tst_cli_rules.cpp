@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+namespace chancery::tst_cli_rules {
+
 namespace {
 
 QJsonObject object(const QString& line)
@@ -193,4 +195,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCliRules, QCoreApplication)
+
+} // namespace chancery::tst_cli_rules
+
 #include "tst_cli_rules.moc"

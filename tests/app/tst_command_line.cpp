@@ -3,7 +3,7 @@
 #include "app/command_line.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_command_line {
 
 namespace {
 
@@ -56,4 +56,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCommandLine, QApplication)
+
+} // namespace chancery::tst_command_line
+
 #include "tst_command_line.moc"

@@ -24,7 +24,7 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_committee_weekend {
 
 namespace {
 
@@ -780,4 +780,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCommitteeWeekend, QApplication)
+
+} // namespace chancery::tst_committee_weekend
+
 #include "tst_committee_weekend.moc"

@@ -16,7 +16,7 @@
 #include <QMainWindow>
 #include <QMenu>
 
-using namespace chancery;
+namespace chancery::tst_console_layout {
 
 namespace {
 
@@ -296,4 +296,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestConsoleLayout)
+
+} // namespace chancery::tst_console_layout
+
 #include "tst_console_layout.moc"

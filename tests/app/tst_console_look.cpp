@@ -18,7 +18,7 @@
 #include <QToolButton>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_console_look {
 
 class TestConsoleLook : public QObject
 {
@@ -158,4 +158,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestConsoleLook, QApplication)
+
+} // namespace chancery::tst_console_look
+
 #include "tst_console_look.moc"

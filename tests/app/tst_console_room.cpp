@@ -11,7 +11,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_console_room {
 
 namespace {
 
@@ -195,4 +195,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestConsoleRoom, QApplication)
+
+} // namespace chancery::tst_console_room
+
 #include "tst_console_room.moc"

@@ -12,7 +12,7 @@
 #include <QMessageBox>
 #include <QWindow>
 
-using namespace chancery;
+namespace chancery::tst_curtain {
 
 namespace {
 
@@ -394,4 +394,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestCurtain)
+
+} // namespace chancery::tst_curtain
+
 #include "tst_curtain.moc"

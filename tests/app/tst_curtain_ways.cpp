@@ -7,7 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 
-using namespace chancery;
+namespace chancery::tst_curtain_ways {
 
 namespace {
 
@@ -357,4 +357,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestCurtainWays)
+
+} // namespace chancery::tst_curtain_ways
+
 #include "tst_curtain_ways.moc"

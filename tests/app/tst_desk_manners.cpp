@@ -6,7 +6,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 
-using namespace chancery;
+namespace chancery::tst_desk_manners {
 
 class TestDeskManners : public QObject
 {
@@ -169,4 +169,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestDeskManners, QApplication)
+
+} // namespace chancery::tst_desk_manners
+
 #include "tst_desk_manners.moc"

@@ -7,7 +7,7 @@
 
 #include <QPushButton>
 
-using namespace chancery;
+namespace chancery::tst_displays {
 
 class TestDisplays : public QObject
 {
@@ -223,4 +223,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestDisplays)
+
+} // namespace chancery::tst_displays
+
 #include "tst_displays.moc"

@@ -18,7 +18,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_documents {
 
 namespace {
 
@@ -376,4 +376,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestDocuments, QApplication)
+
+} // namespace chancery::tst_documents
+
 #include "tst_documents.moc"

@@ -13,7 +13,7 @@
 
 #include <csignal>
 
-using namespace chancery;
+namespace chancery::tst_end {
 
 namespace {
 
@@ -129,4 +129,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestEnd, QApplication)
+
+} // namespace chancery::tst_end
+
 #include "tst_end.moc"

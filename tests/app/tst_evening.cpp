@@ -18,7 +18,7 @@
 #include <QToolButton>
 #include <QWindow>
 
-using namespace chancery;
+namespace chancery::tst_evening {
 
 namespace {
 
@@ -318,4 +318,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestEvening, QApplication)
+
+} // namespace chancery::tst_evening
+
 #include "tst_evening.moc"

@@ -13,7 +13,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_exports {
 
 namespace {
 
@@ -158,4 +158,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestExports, QApplication)
+
+} // namespace chancery::tst_exports
+
 #include "tst_exports.moc"

@@ -10,7 +10,7 @@
 #include <QDialog>
 #include <QDir>
 
-using namespace chancery;
+namespace chancery::tst_failures {
 using namespace chancery::falling;
 
 class TestFailures : public QObject
@@ -212,4 +212,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFailures, GuardedApplication)
+
+} // namespace chancery::tst_failures
+
 #include "tst_failures.moc"

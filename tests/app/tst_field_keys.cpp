@@ -11,7 +11,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 
-using namespace chancery;
+namespace chancery::tst_field_keys {
 
 namespace {
 
@@ -176,4 +176,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFieldKeys, QApplication)
+
+} // namespace chancery::tst_field_keys
+
 #include "tst_field_keys.moc"

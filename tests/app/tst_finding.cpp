@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_finding {
 
 namespace {
 
@@ -610,4 +610,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFinding, QApplication)
+
+} // namespace chancery::tst_finding
+
 #include "tst_finding.moc"

@@ -12,7 +12,7 @@
 #include <QListWidget>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_flying_dutchman {
 
 namespace {
 
@@ -230,4 +230,7 @@ void TestFlyingDutchman::thePlayersSeeNothingOfIt()
 }
 
 CHANCERY_SUITE(TestFlyingDutchman, QApplication)
+
+} // namespace chancery::tst_flying_dutchman
+
 #include "tst_flying_dutchman.moc"

@@ -12,7 +12,7 @@
 
 #include <QDir>
 
-using namespace chancery;
+namespace chancery::tst_foreign_files {
 
 class TestForeignFiles : public QObject
 {
@@ -354,4 +354,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestForeignFiles, QApplication)
+
+} // namespace chancery::tst_foreign_files
+
 #include "tst_foreign_files.moc"

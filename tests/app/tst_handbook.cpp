@@ -20,7 +20,7 @@
 #include <QTableWidget>
 #include <QTextBrowser>
 
-using namespace chancery;
+namespace chancery::tst_handbook {
 
 namespace {
 
@@ -330,4 +330,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestHandbook, QApplication)
+
+} // namespace chancery::tst_handbook
+
 #include "tst_handbook.moc"

@@ -9,7 +9,7 @@
 #include <QSettings>
 #include <QXmlStreamReader>
 
-using namespace chancery;
+namespace chancery::tst_identity {
 
 namespace {
 
@@ -76,4 +76,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestIdentity, QApplication)
+
+} // namespace chancery::tst_identity
+
 #include "tst_identity.moc"

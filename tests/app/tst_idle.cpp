@@ -11,7 +11,7 @@
 #include <QAbstractEventDispatcher>
 #include <QApplication>
 
-using namespace chancery;
+namespace chancery::tst_idle {
 
 namespace {
 
@@ -79,8 +79,6 @@ QStringList running(Table& table)
 using Doing = void (*)(Table&);
 
 } // namespace
-
-Q_DECLARE_METATYPE(Doing)
 
 class TestIdle : public QObject
 {
@@ -152,4 +150,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestIdle, QApplication)
+
+} // namespace chancery::tst_idle
+
 #include "tst_idle.moc"

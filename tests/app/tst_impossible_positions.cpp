@@ -12,7 +12,7 @@
 #include <QLineEdit>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_impossible_positions {
 
 namespace {
 
@@ -169,4 +169,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestImpossiblePositions, QApplication)
+
+} // namespace chancery::tst_impossible_positions
+
 #include "tst_impossible_positions.moc"

@@ -10,7 +10,7 @@
 #include <QDir>
 #include <QLabel>
 
-using namespace chancery;
+namespace chancery::tst_interrupted_games {
 
 class TestInterruptedGames : public QObject
 {
@@ -260,4 +260,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestInterruptedGames, QApplication)
+
+} // namespace chancery::tst_interrupted_games
+
 #include "tst_interrupted_games.moc"

@@ -32,7 +32,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-using namespace chancery;
+namespace chancery::tst_lab_disputes {
 
 namespace {
 
@@ -407,4 +407,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestLabDisputes, QApplication)
+
+} // namespace chancery::tst_lab_disputes
+
 #include "tst_lab_disputes.moc"

@@ -19,7 +19,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_lab_walks {
 
 class TestLabWalks : public QObject
 {
@@ -175,4 +175,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestLabWalks, QApplication)
+
+} // namespace chancery::tst_lab_walks
+
 #include "tst_lab_walks.moc"

@@ -22,7 +22,7 @@
 #include <QThread>
 #include <QTimer>
 
-using namespace chancery;
+namespace chancery::tst_long_reading {
 
 namespace {
 
@@ -233,4 +233,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestLongReading, QApplication)
+
+} // namespace chancery::tst_long_reading
+
 #include "tst_long_reading.moc"

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_main_window {
 
 namespace {
 
@@ -461,4 +461,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestMainWindow, QApplication)
+
+} // namespace chancery::tst_main_window
+
 #include "tst_main_window.moc"

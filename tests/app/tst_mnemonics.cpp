@@ -15,7 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-using namespace chancery;
+namespace chancery::tst_mnemonics {
 
 namespace {
 
@@ -219,4 +219,7 @@ private:
 };
 
 CHANCERY_SUITE(TestMnemonics, QApplication)
+
+} // namespace chancery::tst_mnemonics
+
 #include "tst_mnemonics.moc"

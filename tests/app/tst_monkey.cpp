@@ -15,7 +15,7 @@
 #include <QFile>
 #include <QHashSeed>
 
-using namespace chancery;
+namespace chancery::tst_monkey {
 
 namespace {
 
@@ -165,4 +165,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestMonkey, MonkeyApplication)
+
+} // namespace chancery::tst_monkey
+
 #include "tst_monkey.moc"

@@ -18,7 +18,7 @@
 #include <QLabel>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_opening {
 
 namespace {
 
@@ -366,4 +366,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestOpening, QApplication)
+
+} // namespace chancery::tst_opening
+
 #include "tst_opening.moc"

@@ -12,7 +12,7 @@
 #include <QScopedValueRollback>
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_other_boards {
 
 namespace {
 
@@ -194,4 +194,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestOtherBoards, QApplication)
+
+} // namespace chancery::tst_other_boards
+
 #include "tst_other_boards.moc"

@@ -13,7 +13,7 @@
 #include <QSysInfo>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_read_only {
 
 namespace {
 
@@ -190,4 +190,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestReadOnly, QApplication)
+
+} // namespace chancery::tst_read_only
+
 #include "tst_read_only.moc"

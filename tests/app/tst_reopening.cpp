@@ -9,7 +9,7 @@
 
 #include <QDir>
 
-using namespace chancery;
+namespace chancery::tst_reopening {
 using namespace chancery::falling;
 
 class TestReopening : public QObject
@@ -188,4 +188,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestReopening, GuardedApplication)
+
+} // namespace chancery::tst_reopening
+
 #include "tst_reopening.moc"

@@ -3,7 +3,7 @@
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_room_clock {
 
 class TestRoomClock : public QObject
 {
@@ -41,4 +41,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRoomClock, QApplication)
+
+} // namespace chancery::tst_room_clock
+
 #include "tst_room_clock.moc"

@@ -5,7 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/room/projector_window.h"
 
-using namespace chancery;
+namespace chancery::tst_screenshot {
 
 namespace {
 
@@ -18,8 +18,6 @@ ScreenshotOrder order(PictureOf window, QSize size = {800, 600})
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(ScreenshotOrder)
 
 class TestScreenshot : public QObject
 {
@@ -81,4 +79,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestScreenshot, QApplication)
+
+} // namespace chancery::tst_screenshot
+
 #include "tst_screenshot.moc"

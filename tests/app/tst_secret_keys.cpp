@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_secret_keys {
 
 namespace {
 
@@ -142,8 +142,6 @@ struct Evening : Table
 };
 
 } // namespace
-
-Q_DECLARE_METATYPE(Secret)
 
 class TestSecretKeys : public QObject
 {
@@ -325,4 +323,7 @@ private:
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestSecretKeys)
+
+} // namespace chancery::tst_secret_keys
+
 #include "tst_secret_keys.moc"

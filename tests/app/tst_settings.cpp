@@ -15,7 +15,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_settings {
 
 namespace {
 
@@ -170,4 +170,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSettings, QApplication)
+
+} // namespace chancery::tst_settings
+
 #include "tst_settings.moc"

@@ -16,7 +16,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 
-using namespace chancery;
+namespace chancery::tst_slides {
 
 namespace {
 
@@ -250,4 +250,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSlides, QApplication)
+
+} // namespace chancery::tst_slides
+
 #include "tst_slides.moc"

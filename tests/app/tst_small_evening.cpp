@@ -19,7 +19,7 @@
 #include <QSpinBox>
 #include <QTimeEdit>
 
-using namespace chancery;
+namespace chancery::tst_small_evening {
 
 namespace {
 
@@ -265,4 +265,7 @@ void TestSmallEvening::aShortGameEndsAtItsTime()
 }
 
 CHANCERY_SUITE(TestSmallEvening, QApplication)
+
+} // namespace chancery::tst_small_evening
+
 #include "tst_small_evening.moc"

@@ -14,7 +14,7 @@
 #include <QFile>
 #include <QSpinBox>
 
-using namespace chancery;
+namespace chancery::tst_small_games {
 
 namespace {
 
@@ -169,4 +169,7 @@ void TestSmallGames::aLossIsWritten()
 }
 
 CHANCERY_SUITE(TestSmallGames, QApplication)
+
+} // namespace chancery::tst_small_games
+
 #include "tst_small_games.moc"

@@ -14,7 +14,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_start_page {
 
 namespace {
 
@@ -346,4 +346,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStartPage, QApplication)
+
+} // namespace chancery::tst_start_page
+
 #include "tst_start_page.moc"

@@ -7,7 +7,7 @@
 #include <QDBusServer>
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_stay_awake {
 
 namespace {
 
@@ -111,4 +111,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStayAwake, QCoreApplication)
+
+} // namespace chancery::tst_stay_awake
+
 #include "tst_stay_awake.moc"

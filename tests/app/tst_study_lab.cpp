@@ -16,7 +16,7 @@
 #include <QPushButton>
 #include <QTableView>
 
-using namespace chancery;
+namespace chancery::tst_study_lab {
 
 class TestStudyLab : public QObject
 {
@@ -261,4 +261,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudyLab, QApplication)
+
+} // namespace chancery::tst_study_lab
+
 #include "tst_study_lab.moc"

@@ -26,7 +26,7 @@
 #include <QUrl>
 #include <QXmlStreamReader>
 
-using namespace chancery;
+namespace chancery::tst_study_sharing {
 
 namespace {
 
@@ -355,4 +355,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudySharing, QApplication)
+
+} // namespace chancery::tst_study_sharing
+
 #include "tst_study_sharing.moc"

@@ -25,7 +25,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-using namespace chancery;
+namespace chancery::tst_study_window {
 
 namespace {
 
@@ -506,4 +506,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudyWindow, QApplication)
+
+} // namespace chancery::tst_study_window
+
 #include "tst_study_window.moc"

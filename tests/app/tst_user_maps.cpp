@@ -14,7 +14,7 @@
 
 #include <array>
 
-using namespace chancery;
+namespace chancery::tst_user_maps {
 
 namespace {
 
@@ -148,4 +148,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestUserMaps, QCoreApplication)
+
+} // namespace chancery::tst_user_maps
+
 #include "tst_user_maps.moc"

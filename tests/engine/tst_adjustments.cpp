@@ -10,7 +10,7 @@
 #include "engine/rules/rule_names.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_adjustments {
 
 namespace {
 
@@ -285,4 +285,7 @@ void TestAdjustments::occupiersTakeCentres()
 }
 
 CHANCERY_SUITE(TestAdjustments, QCoreApplication)
+
+} // namespace chancery::tst_adjustments
+
 #include "tst_adjustments.moc"

@@ -60,7 +60,7 @@ void operator delete[](void* memory, std::size_t) noexcept
     std::free(memory);
 }
 
-using namespace chancery;
+namespace chancery::tst_allocations {
 
 class TestAllocations : public QObject
 {
@@ -108,4 +108,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestAllocations, QCoreApplication)
+
+} // namespace chancery::tst_allocations
+
 #include "tst_allocations.moc"

@@ -13,7 +13,7 @@
 #include <functional>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_attendance {
 
 namespace {
 
@@ -263,4 +263,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestAttendance, NoApplication)
+
+} // namespace chancery::tst_attendance
+
 #include "tst_attendance.moc"

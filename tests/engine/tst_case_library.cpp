@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_case_library {
 
 namespace {
 
@@ -247,4 +247,7 @@ void TestCaseLibrary::numbersAreGivenOnce()
 }
 
 CHANCERY_SUITE(TestCaseLibrary, QCoreApplication)
+
+} // namespace chancery::tst_case_library
+
 #include "tst_case_library.moc"

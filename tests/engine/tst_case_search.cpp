@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_case_search {
 
 namespace {
 
@@ -353,4 +353,7 @@ void TestCaseSearch::countsFailures()
 }
 
 CHANCERY_SUITE(TestCaseSearch, NoApplication)
+
+} // namespace chancery::tst_case_search
+
 #include "tst_case_search.moc"

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <iterator>
 
-using namespace chancery;
+namespace chancery::tst_case_text {
 
 namespace {
 
@@ -150,4 +150,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCaseText, NoApplication)
+
+} // namespace chancery::tst_case_text
+
 #include "tst_case_text.moc"

@@ -7,7 +7,7 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_causes {
 
 namespace {
 
@@ -382,4 +382,7 @@ void TestCauses::strengthsHaveKinds()
 }
 
 CHANCERY_SUITE(TestCauses, QCoreApplication)
+
+} // namespace chancery::tst_causes
+
 #include "tst_causes.moc"

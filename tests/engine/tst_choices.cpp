@@ -7,7 +7,7 @@
 #include "engine/orders/legality.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_choices {
 
 class TestChoices : public QObject
 {
@@ -176,4 +176,7 @@ void TestChoices::everyChoiceIsLegal()
 }
 
 CHANCERY_SUITE(TestChoices, QCoreApplication)
+
+} // namespace chancery::tst_choices
+
 #include "tst_choices.moc"

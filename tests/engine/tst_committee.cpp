@@ -14,7 +14,7 @@
 #include <functional>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_committee {
 
 namespace {
 
@@ -61,8 +61,6 @@ Goal proposal(const char* who, int points)
 }
 
 } // namespace
-Q_DECLARE_METATYPE(Change)
-Q_DECLARE_METATYPE(chancery::Phase)
 
 class TestCommittee : public QObject
 {
@@ -606,4 +604,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCommittee, QCoreApplication)
+
+} // namespace chancery::tst_committee
+
 #include "tst_committee.moc"

@@ -8,7 +8,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_committee_files {
 
 namespace {
 
@@ -305,4 +305,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCommitteeFiles, QCoreApplication)
+
+} // namespace chancery::tst_committee_files
+
 #include "tst_committee_files.moc"

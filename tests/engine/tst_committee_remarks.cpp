@@ -8,7 +8,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_committee_remarks {
 
 class TestCommitteeRemarks : public QObject
 {
@@ -152,4 +152,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCommitteeRemarks, QCoreApplication)
+
+} // namespace chancery::tst_committee_remarks
+
 #include "tst_committee_remarks.moc"

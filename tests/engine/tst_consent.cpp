@@ -11,7 +11,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_consent {
 
 namespace {
 
@@ -455,6 +455,8 @@ void TestConsent::anOldGameKeepsItsProxies()
     QCOMPARE(resultAt(*readAgain(game), "VEN"), QString("succeeds"));
 }
 
-Q_DECLARE_METATYPE(chancery::Consent)
 CHANCERY_SUITE(TestConsent, QCoreApplication)
+
+} // namespace chancery::tst_consent
+
 #include "tst_consent.moc"

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <random>
 
-using namespace chancery;
+namespace chancery::tst_convoy_routes {
 
 namespace {
 
@@ -235,4 +235,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestConvoyRoutes, QCoreApplication)
+
+} // namespace chancery::tst_convoy_routes
+
 #include "tst_convoy_routes.moc"

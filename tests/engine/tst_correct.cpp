@@ -8,7 +8,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_correct {
 
 namespace {
 
@@ -253,4 +253,7 @@ void TestCorrect::whatBecomesImpossibleLastIsToBeResolved()
 }
 
 CHANCERY_SUITE(TestCorrect, NoApplication)
+
+} // namespace chancery::tst_correct
+
 #include "tst_correct.moc"

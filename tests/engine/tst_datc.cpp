@@ -4,7 +4,7 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_datc {
 
 class TestDatc : public QObject
 {
@@ -81,4 +81,7 @@ orders = [
 }
 
 CHANCERY_SUITE(TestDatc, QCoreApplication)
+
+} // namespace chancery::tst_datc
+
 #include "tst_datc.moc"

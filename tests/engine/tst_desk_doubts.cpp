@@ -5,7 +5,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_desk_doubts {
 
 namespace {
 
@@ -164,4 +164,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestDeskDoubts, QCoreApplication)
+
+} // namespace chancery::tst_desk_doubts
+
 #include "tst_desk_doubts.moc"

@@ -11,7 +11,7 @@
 #include <numeric>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_endings {
 
 namespace {
 
@@ -290,4 +290,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestEndings, QCoreApplication)
+
+} // namespace chancery::tst_endings
+
 #include "tst_endings.moc"

@@ -7,7 +7,7 @@
 
 #include <map>
 
-using namespace chancery;
+namespace chancery::tst_equations {
 
 namespace {
 
@@ -203,4 +203,7 @@ void TestEquations::holdForPositionsOfTheBenchmark()
 }
 
 CHANCERY_SUITE(TestEquations, QCoreApplication)
+
+} // namespace chancery::tst_equations
+
 #include "tst_equations.moc"

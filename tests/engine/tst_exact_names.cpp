@@ -11,7 +11,7 @@
 
 #include <random>
 
-using namespace chancery;
+namespace chancery::tst_exact_names {
 
 namespace {
 
@@ -286,4 +286,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestExactNames, QCoreApplication)
+
+} // namespace chancery::tst_exact_names
+
 #include "tst_exact_names.moc"

@@ -4,7 +4,7 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_findings {
 
 namespace {
 
@@ -148,4 +148,7 @@ void TestFindings::supportsThatCount()
 }
 
 CHANCERY_SUITE(TestFindings, QCoreApplication)
+
+} // namespace chancery::tst_findings
+
 #include "tst_findings.moc"

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_flip {
 
 namespace {
 
@@ -310,4 +310,7 @@ void TestFlip::knowsWhatCannotBeAsked()
 }
 
 CHANCERY_SUITE(TestFlip, NoApplication)
+
+} // namespace chancery::tst_flip
+
 #include "tst_flip.moc"

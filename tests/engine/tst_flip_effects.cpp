@@ -7,7 +7,7 @@
 
 #include "engine/orders/order_text.h"
 
-using namespace chancery;
+namespace chancery::tst_flip_effects {
 
 class TestFlipEffects : public QObject
 {
@@ -157,4 +157,7 @@ void TestFlipEffects::namesWhatTurnsTheResult()
 }
 
 CHANCERY_SUITE(TestFlipEffects, NoApplication)
+
+} // namespace chancery::tst_flip_effects
+
 #include "tst_flip_effects.moc"

@@ -4,8 +4,6 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
-
 namespace chancery {
 
 /// For QCOMPARE.
@@ -17,6 +15,8 @@ static char* toString(const ProvinceSet& set)
 }
 
 } // namespace chancery
+
+namespace chancery::tst_game {
 
 namespace {
 
@@ -314,4 +314,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestGame, QCoreApplication)
+
+} // namespace chancery::tst_game
+
 #include "tst_game.moc"

@@ -12,8 +12,7 @@
 #include <algorithm>
 #include <functional>
 
-using namespace chancery;
-
+namespace chancery::tst_game_file {
 namespace {
 
 using Strings = std::vector<std::string>;
@@ -396,4 +395,6 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestGameFile, QCoreApplication)
+} // namespace chancery::tst_game_file
+
 #include "tst_game_file.moc"

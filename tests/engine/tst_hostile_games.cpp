@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_hostile_games {
 
 namespace {
 
@@ -139,4 +139,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestHostileGames, QCoreApplication)
+
+} // namespace chancery::tst_hostile_games
+
 #include "tst_hostile_games.moc"

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_insurrection {
 
 namespace {
 
@@ -408,4 +408,7 @@ void TestInsurrection::wrongAwardsAreRefused()
 }
 
 CHANCERY_SUITE(TestInsurrection, QCoreApplication)
+
+} // namespace chancery::tst_insurrection
+
 #include "tst_insurrection.moc"

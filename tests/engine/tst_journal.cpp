@@ -5,7 +5,7 @@
 #include "tests/engine/journalled_evening.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_journal {
 
 namespace {
 
@@ -286,4 +286,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournal, QCoreApplication)
+
+} // namespace chancery::tst_journal
+
 #include "tst_journal.moc"

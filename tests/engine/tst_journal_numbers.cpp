@@ -8,7 +8,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_journal_numbers {
 
 namespace {
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QFETCH(bool, merged);
         QFETCH(QString, expected);
         std::string text = step(1, {"x", ""}, "a") + step(2, {"x", ""}, "b") + step(3, {"x", ""}, "c");
-        text += ::saved(saved) + at(done) + step(number, {"y", ""}, merged ? "c" : "new", merged);
+        text += tst_journal_numbers::saved(saved) + at(done) + step(number, {"y", ""}, merged ? "c" : "new", merged);
         const History history = readJournal(text).history;
         QCOMPARE(told(history), expected);
         QCOMPARE(history.fingerprint, "fingerprint");
@@ -313,4 +313,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournalNumbers, QCoreApplication)
+
+} // namespace chancery::tst_journal_numbers
+
 #include "tst_journal_numbers.moc"

@@ -5,7 +5,7 @@
 #include "tests/engine/journalled_evening.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_journal_rebuild {
 
 class TestJournalRebuild : public QObject
 {
@@ -134,4 +134,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournalRebuild, QCoreApplication)
+
+} // namespace chancery::tst_journal_rebuild
+
 #include "tst_journal_rebuild.moc"

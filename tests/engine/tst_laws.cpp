@@ -8,7 +8,7 @@
 
 #include <map>
 
-using namespace chancery;
+namespace chancery::tst_laws {
 
 namespace {
 
@@ -205,4 +205,7 @@ void TestLaws::signature()
 }
 
 CHANCERY_SUITE(TestLaws, QCoreApplication)
+
+} // namespace chancery::tst_laws
+
 #include "tst_laws.moc"

@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_map_file {
 
 namespace {
 
@@ -170,4 +170,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestMapFile, QCoreApplication)
+
+} // namespace chancery::tst_map_file
+
 #include "tst_map_file.moc"

@@ -8,7 +8,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_map_games {
 
 namespace {
 
@@ -194,4 +194,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestMapGames, NoApplication)
+
+} // namespace chancery::tst_map_games
+
 #include "tst_map_games.moc"

@@ -10,7 +10,7 @@
 
 #include <QMap>
 
-using namespace chancery;
+namespace chancery::tst_options {
 
 namespace {
 
@@ -270,4 +270,7 @@ void TestOptions::everyOptionIsNamedOnce()
 }
 
 CHANCERY_SUITE(TestOptions, QCoreApplication)
+
+} // namespace chancery::tst_options
+
 #include "tst_options.moc"

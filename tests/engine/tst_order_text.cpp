@@ -12,7 +12,7 @@
 
 #include <random>
 
-using namespace chancery;
+namespace chancery::tst_order_text {
 
 namespace {
 
@@ -38,8 +38,6 @@ QString understood(const Scene& scene, const QString& line)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Scene)
 
 class TestOrderText : public QObject
 {
@@ -282,4 +280,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestOrderText, QCoreApplication)
+
+} // namespace chancery::tst_order_text
+
 #include "tst_order_text.moc"

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_path_sequence {
 
 namespace {
 
@@ -75,4 +75,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPathSequence, QCoreApplication)
+
+} // namespace chancery::tst_path_sequence
+
 #include "tst_path_sequence.moc"

@@ -13,7 +13,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_position_faults {
 
 namespace {
 
@@ -54,8 +54,6 @@ bool isWell(const Map& map, const Outcome& outcome)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Position)
 
 class TestPositionFaults : public QObject
 {
@@ -289,4 +287,7 @@ private:
 };
 
 CHANCERY_SUITE(TestPositionFaults, QCoreApplication)
+
+} // namespace chancery::tst_position_faults
+
 #include "tst_position_faults.moc"

@@ -8,7 +8,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_position_file {
 
 namespace {
 
@@ -401,4 +401,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPositionFile, QCoreApplication)
+
+} // namespace chancery::tst_position_file
+
 #include "tst_position_file.moc"

@@ -13,7 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-using namespace chancery;
+namespace chancery::tst_real_games {
 
 namespace {
 
@@ -160,4 +160,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRealGames, QCoreApplication)
+
+} // namespace chancery::tst_real_games
+
 #include "tst_real_games.moc"

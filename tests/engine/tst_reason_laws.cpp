@@ -16,7 +16,7 @@
 
 #include <map>
 
-using namespace chancery;
+namespace chancery::tst_reason_laws {
 
 namespace {
 
@@ -200,4 +200,7 @@ void TestReasonLaws::everyParadoxHasItsCircle()
 }
 
 CHANCERY_SUITE(TestReasonLaws, QCoreApplication)
+
+} // namespace chancery::tst_reason_laws
+
 #include "tst_reason_laws.moc"

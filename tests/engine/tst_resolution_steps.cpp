@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_resolution_steps {
 
 namespace {
 
@@ -313,4 +313,7 @@ void TestResolutionSteps::beginsWithRulings()
 }
 
 CHANCERY_SUITE(TestResolutionSteps, NoApplication)
+
+} // namespace chancery::tst_resolution_steps
+
 #include "tst_resolution_steps.moc"

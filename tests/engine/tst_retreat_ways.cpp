@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_retreat_ways {
 
 namespace {
 
@@ -137,4 +137,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRetreatWays, chancery::NoApplication)
+
+} // namespace chancery::tst_retreat_ways
+
 #include "tst_retreat_ways.moc"

@@ -5,7 +5,7 @@
 #include "engine/orders/order_text.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_retreats {
 
 namespace {
 
@@ -150,4 +150,7 @@ void TestRetreats::aSpaceThatWasFilledSinceIsNotOpen()
 }
 
 CHANCERY_SUITE(TestRetreats, QCoreApplication)
+
+} // namespace chancery::tst_retreats
+
 #include "tst_retreats.moc"

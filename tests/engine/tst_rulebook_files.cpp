@@ -4,7 +4,7 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_rulebook_files {
 
 class TestRulebookFiles : public QObject
 {
@@ -63,4 +63,7 @@ void TestRulebookFiles::brokenFileIsRefused()
 }
 
 CHANCERY_SUITE(TestRulebookFiles, NoApplication)
+
+} // namespace chancery::tst_rulebook_files
+
 #include "tst_rulebook_files.moc"

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <map>
 
-using namespace chancery;
+namespace chancery::tst_rulebook_laws {
 
 namespace {
 
@@ -245,4 +245,7 @@ private:
 };
 
 CHANCERY_SUITE(TestRulebookLaws, QCoreApplication)
+
+} // namespace chancery::tst_rulebook_laws
+
 #include "tst_rulebook_laws.moc"

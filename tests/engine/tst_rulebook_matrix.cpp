@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_rulebook_matrix {
 
 namespace {
 
@@ -174,4 +174,7 @@ void TestRulebookMatrix::keepsRepeatedOrdersApart()
 }
 
 CHANCERY_SUITE(TestRulebookMatrix, NoApplication)
+
+} // namespace chancery::tst_rulebook_matrix
+
 #include "tst_rulebook_matrix.moc"

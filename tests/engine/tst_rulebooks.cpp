@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_rulebooks {
 
 namespace {
 
@@ -355,4 +355,7 @@ void TestRulebooks::alternativeComesTrue()
 }
 
 CHANCERY_SUITE(TestRulebooks, QCoreApplication)
+
+} // namespace chancery::tst_rulebooks
+
 #include "tst_rulebooks.moc"

@@ -5,7 +5,7 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_ruling_files {
 
 namespace {
 
@@ -185,4 +185,7 @@ void TestRulingFiles::filesWithoutSenseAreRefused()
 }
 
 CHANCERY_SUITE(TestRulingFiles, NoApplication)
+
+} // namespace chancery::tst_ruling_files
+
 #include "tst_ruling_files.moc"

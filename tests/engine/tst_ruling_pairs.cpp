@@ -10,7 +10,7 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_ruling_pairs {
 
 namespace {
 
@@ -191,4 +191,7 @@ void TestRulingPairs::ruledAfterTheGameIsRuledInTime()
 }
 
 CHANCERY_SUITE(TestRulingPairs, NoApplication)
+
+} // namespace chancery::tst_ruling_pairs
+
 #include "tst_ruling_pairs.moc"

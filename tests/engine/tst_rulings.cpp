@@ -6,7 +6,7 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_rulings {
 
 namespace {
 
@@ -263,4 +263,7 @@ void TestRulings::adjustments()
 }
 
 CHANCERY_SUITE(TestRulings, NoApplication)
+
+} // namespace chancery::tst_rulings
+
 #include "tst_rulings.moc"

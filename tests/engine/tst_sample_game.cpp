@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_sample_game {
 
 namespace {
 
@@ -338,4 +338,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSampleGame, QCoreApplication)
+
+} // namespace chancery::tst_sample_game
+
 #include "tst_sample_game.moc"

@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_sheet_blocks {
 
 namespace {
 
@@ -133,4 +133,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSheetBlocks, QCoreApplication)
+
+} // namespace chancery::tst_sheet_blocks
+
 #include "tst_sheet_blocks.moc"

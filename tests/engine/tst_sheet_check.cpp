@@ -10,7 +10,7 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_sheet_check {
 
 namespace {
 
@@ -268,4 +268,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSheetCheck, QCoreApplication)
+
+} // namespace chancery::tst_sheet_check
+
 #include "tst_sheet_check.moc"

@@ -9,7 +9,7 @@
 #include "engine/rules/option_table.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_slips {
 
 namespace {
 
@@ -241,4 +241,7 @@ void TestSlips::savedGameKeepsSheets()
 }
 
 CHANCERY_SUITE(TestSlips, QCoreApplication)
+
+} // namespace chancery::tst_slips
+
 #include "tst_slips.moc"

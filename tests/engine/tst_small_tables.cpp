@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_small_tables {
 
 namespace {
 
@@ -450,4 +450,7 @@ void TestSmallTables::wrongAgreementsAreRefused()
 }
 
 CHANCERY_SUITE(TestSmallTables, QCoreApplication)
+
+} // namespace chancery::tst_small_tables
+
 #include "tst_small_tables.moc"

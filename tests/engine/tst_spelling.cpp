@@ -4,7 +4,7 @@
 #include "engine/map/spelling.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_spelling {
 
 class TestSpelling : public QObject
 {
@@ -103,4 +103,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSpelling, QCoreApplication)
+
+} // namespace chancery::tst_spelling
+
 #include "tst_spelling.moc"

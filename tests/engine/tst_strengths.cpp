@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_strengths {
 
 namespace {
 
@@ -205,4 +205,7 @@ void TestStrengths::sayWhyNobodyCounts()
 }
 
 CHANCERY_SUITE(TestStrengths, chancery::NoApplication)
+
+} // namespace chancery::tst_strengths
+
 #include "tst_strengths.moc"

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_study {
 
 namespace {
 
@@ -432,4 +432,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudy, NoApplication)
+
+} // namespace chancery::tst_study
+
 #include "tst_study.moc"

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_study_files {
 
 namespace {
 
@@ -310,4 +310,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudyFiles, NoApplication)
+
+} // namespace chancery::tst_study_files
+
 #include "tst_study_files.moc"

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_study_page {
 
 namespace {
 
@@ -338,4 +338,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudyPage, NoApplication)
+
+} // namespace chancery::tst_study_page
+
 #include "tst_study_page.moc"

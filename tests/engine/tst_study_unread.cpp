@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_study_unread {
 
 namespace {
 
@@ -216,4 +216,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudyUnread, NoApplication)
+
+} // namespace chancery::tst_study_unread
+
 #include "tst_study_unread.moc"

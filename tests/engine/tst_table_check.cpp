@@ -11,7 +11,7 @@
 
 #include <QStringList>
 
-using namespace chancery;
+namespace chancery::tst_table_check {
 
 namespace {
 
@@ -81,8 +81,6 @@ QString goneBy(const Game& game, PositionFault::Kind kind, Remedy remedy)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Game)
 
 class TestTableCheck : public QObject
 {
@@ -302,4 +300,7 @@ void TestTableCheck::twoUnitsAreNotResolved()
 }
 
 CHANCERY_SUITE(TestTableCheck, QCoreApplication)
+
+} // namespace chancery::tst_table_check
+
 #include "tst_table_check.moc"

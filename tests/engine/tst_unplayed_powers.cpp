@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_unplayed_powers {
 using sketch::gameAt, sketch::power;
 
 namespace {
@@ -297,4 +297,7 @@ void TestUnplayedPowers::aFileWithoutTheirResultsIsAsSaved()
 }
 
 CHANCERY_SUITE(TestUnplayedPowers, QCoreApplication)
+
+} // namespace chancery::tst_unplayed_powers
+
 #include "tst_unplayed_powers.moc"

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_variations {
 
 namespace {
 
@@ -182,4 +182,7 @@ private:
 };
 
 CHANCERY_SUITE(TestVariations, QCoreApplication)
+
+} // namespace chancery::tst_variations
+
 #include "tst_variations.moc"

@@ -5,7 +5,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_versions {
 
 namespace {
 
@@ -31,9 +31,6 @@ std::vector<Kind> kindsIn(const Game& first, const Game& second)
 using Change = void (*)(Game&);
 
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
-Q_DECLARE_METATYPE(Kind)
 
 class TestVersions : public QObject
 {
@@ -117,4 +114,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestVersions, NoApplication)
+
+} // namespace chancery::tst_versions
+
 #include "tst_versions.moc"

@@ -10,7 +10,7 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
-using namespace oracle;
+namespace oracle::tst_oracle {
 
 class TestOracle : public QObject
 {
@@ -129,4 +129,7 @@ void TestOracle::situationsAreWorthTrying()
 }
 
 CHANCERY_SUITE(TestOracle, QCoreApplication)
+
+} // namespace oracle::tst_oracle
+
 #include "tst_oracle.moc"

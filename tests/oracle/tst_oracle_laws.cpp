@@ -11,7 +11,7 @@
 
 #include <numeric>
 
-using namespace oracle;
+namespace oracle::tst_oracle_laws {
 
 namespace {
 
@@ -152,4 +152,7 @@ void TestOracleLaws::illegalOrdersChangeNothing()
 }
 
 CHANCERY_SUITE(TestOracleLaws, QCoreApplication)
+
+} // namespace oracle::tst_oracle_laws
+
 #include "tst_oracle_laws.moc"

@@ -35,4 +35,4 @@ int runSuite(int& argc, char** argv)
 /// Registers `Class` as the suite of this file, to be run in an `Application`: QApplication, QCoreApplication
 /// or NoApplication.
 #define CHANCERY_SUITE(Class, Application)                                                                   \
-    static const chancery::Suite registered##Class(__FILE__, chancery::runSuite<Application, Class>);
+    static const ::chancery::Suite registered##Class(__FILE__, ::chancery::runSuite<Application, Class>);

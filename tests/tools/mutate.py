@@ -34,7 +34,7 @@ NEAREST = (("engine/", ("engine_tests", "oracle_tests", "scenario_tests", "sessi
            ("ui/lab/", ("lab_tests",)),
            ("ui/", ("session_tests", "dialog_tests", "app_tests")),
            ("app/cli/", ("cli_tests",)), ("app/", ("app_tests",)))
-MOST_STEPS = 40     # a header that more steps depend on takes too long; another fault is drawn
+MOST_STEPS = 20     # a header that more steps depend on takes too long; another fault is drawn
 MEMORY = 6 << 30    # bytes that a suite may want
 
 

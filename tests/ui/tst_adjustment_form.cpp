@@ -9,7 +9,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-using namespace chancery;
+namespace chancery::tst_adjustment_form {
 
 namespace {
 
@@ -180,4 +180,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(AdjustmentFormTest, QApplication)
+
+} // namespace chancery::tst_adjustment_form
+
 #include "tst_adjustment_form.moc"

@@ -12,7 +12,7 @@
 
 #include <cmath>
 
-using namespace chancery;
+namespace chancery::tst_arrows {
 
 namespace {
 
@@ -302,4 +302,7 @@ void TestArrows::repeatedOrdersShareTheirArrow()
 }
 
 CHANCERY_SUITE(TestArrows, QCoreApplication)
+
+} // namespace chancery::tst_arrows
+
 #include "tst_arrows.moc"

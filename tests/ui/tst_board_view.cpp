@@ -11,7 +11,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_board_view {
 
 namespace {
 
@@ -365,4 +365,7 @@ private:
 };
 
 CHANCERY_SUITE(TestBoardView, QApplication)
+
+} // namespace chancery::tst_board_view
+
 #include "tst_board_view.moc"

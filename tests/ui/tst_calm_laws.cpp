@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_calm_laws {
 
 namespace {
 
@@ -193,4 +193,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCalmLaws, QCoreApplication)
+
+} // namespace chancery::tst_calm_laws
+
 #include "tst_calm_laws.moc"

@@ -18,7 +18,7 @@
 #include <cmath>
 #include <malloc.h>
 
-using namespace chancery;
+namespace chancery::tst_camera {
 
 namespace {
 
@@ -405,4 +405,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCamera, QApplication)
+
+} // namespace chancery::tst_camera
+
 #include "tst_camera.moc"

@@ -12,7 +12,7 @@
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
 
-using namespace chancery;
+namespace chancery::tst_caption_laws {
 
 class TestCaptionLaws : public QObject
 {
@@ -125,4 +125,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCaptionLaws, QCoreApplication)
+
+} // namespace chancery::tst_caption_laws
+
 #include "tst_caption_laws.moc"

@@ -13,7 +13,7 @@
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
 
-using namespace chancery;
+namespace chancery::tst_captions {
 
 namespace {
 
@@ -381,4 +381,7 @@ void TestCaptions::convoyRoutesAreTold()
 }
 
 CHANCERY_SUITE(TestCaptions, QCoreApplication)
+
+} // namespace chancery::tst_captions
+
 #include "tst_captions.moc"

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <numeric>
 
-using namespace chancery;
+namespace chancery::tst_cards {
 
 namespace {
 
@@ -368,4 +368,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCards, QCoreApplication)
+
+} // namespace chancery::tst_cards
+
 #include "tst_cards.moc"

@@ -9,7 +9,7 @@
 #include <QApplication>
 #include <QSet>
 
-using namespace chancery;
+namespace chancery::tst_case_words {
 
 class TestCaseWords : public QObject
 {
@@ -54,4 +54,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCaseWords, QApplication)
+
+} // namespace chancery::tst_case_words
+
 #include "tst_case_words.moc"

@@ -4,7 +4,7 @@
 #include "tests/support/suite.h"
 #include "ui/entry/order_entry.h"
 
-using namespace chancery;
+namespace chancery::tst_clicks {
 
 namespace {
 
@@ -164,4 +164,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestClicks, QCoreApplication)
+
+} // namespace chancery::tst_clicks
+
 #include "tst_clicks.moc"

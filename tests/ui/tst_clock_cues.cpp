@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace chancery;
+namespace chancery::tst_clock_cues {
 
 namespace {
 
@@ -292,4 +292,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestClockCues, QApplication)
+
+} // namespace chancery::tst_clock_cues
+
 #include "tst_clock_cues.moc"

@@ -7,7 +7,7 @@
 
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_clock_keeper {
 
 namespace {
 
@@ -167,4 +167,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestClockKeeper, QApplication)
+
+} // namespace chancery::tst_clock_keeper
+
 #include "tst_clock_keeper.moc"

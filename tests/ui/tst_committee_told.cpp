@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_committee_told {
 
 namespace {
 
@@ -368,4 +368,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCommitteeTold, QCoreApplication)
+
+} // namespace chancery::tst_committee_told
+
 #include "tst_committee_told.moc"

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_comparison {
 
 namespace {
 
@@ -339,4 +339,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestComparison, QApplication)
+
+} // namespace chancery::tst_comparison
+
 #include "tst_comparison.moc"

@@ -6,7 +6,7 @@
 #include "tests/support/suite.h"
 #include "ui/entry/completion.h"
 
-using namespace chancery;
+namespace chancery::tst_completion {
 
 namespace {
 
@@ -245,4 +245,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCompletion, QCoreApplication)
+
+} // namespace chancery::tst_completion
+
 #include "tst_completion.moc"

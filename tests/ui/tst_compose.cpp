@@ -8,7 +8,7 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_compose {
 
 class TestCompose : public QObject
 {
@@ -301,4 +301,7 @@ void TestCompose::tableSeesOrdersAfterTheReveal()
 }
 
 CHANCERY_SUITE(TestCompose, QCoreApplication)
+
+} // namespace chancery::tst_compose
+
 #include "tst_compose.moc"

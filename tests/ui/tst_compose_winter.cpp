@@ -8,7 +8,7 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_compose_winter {
 
 class TestComposeWinter : public QObject
 {
@@ -107,4 +107,7 @@ void TestComposeWinter::whatDoesNotCountIsNotDrawn()
 }
 
 CHANCERY_SUITE(TestComposeWinter, QCoreApplication)
+
+} // namespace chancery::tst_compose_winter
+
 #include "tst_compose_winter.moc"

@@ -19,7 +19,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_crash {
 
 namespace {
 
@@ -271,4 +271,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestCrash, QCoreApplication)
+
+} // namespace chancery::tst_crash
+
 #include "tst_crash.moc"

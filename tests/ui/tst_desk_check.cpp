@@ -8,7 +8,7 @@
 #include "ui/desk/sheet_edits.h"
 #include "ui/words/desk_words.h"
 
-using namespace chancery;
+namespace chancery::tst_desk_check {
 
 namespace {
 
@@ -221,4 +221,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestDeskCheck, QApplication)
+
+} // namespace chancery::tst_desk_check
+
 #include "tst_desk_check.moc"

@@ -54,7 +54,7 @@
 #include <functional>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_dialogs {
 
 namespace {
 
@@ -115,8 +115,6 @@ bool isControl(const QWidget* widget)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Make)
 
 class DialogsTest : public QObject
 {
@@ -570,4 +568,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(DialogsTest, QApplication)
+
+} // namespace chancery::tst_dialogs
+
 #include "tst_dialogs.moc"

@@ -16,7 +16,7 @@
 
 #include <QLocale>
 
-using namespace chancery;
+namespace chancery::tst_documents_read {
 
 namespace {
 
@@ -276,4 +276,7 @@ void TestDocumentsRead::rules1971_IX_1_joinedLetters()
 }
 
 CHANCERY_SUITE(TestDocumentsRead, QCoreApplication)
+
+} // namespace chancery::tst_documents_read
+
 #include "tst_documents_read.moc"

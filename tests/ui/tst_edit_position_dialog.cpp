@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-using namespace chancery;
+namespace chancery::tst_edit_position_dialog {
 
 namespace {
 
@@ -219,4 +219,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(EditPositionDialogTest, QApplication)
+
+} // namespace chancery::tst_edit_position_dialog
+
 #include "tst_edit_position_dialog.moc"

@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_export_dialogs {
 
 namespace {
 
@@ -170,4 +170,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestExportDialogs, QApplication)
+
+} // namespace chancery::tst_export_dialogs
+
 #include "tst_export_dialogs.moc"

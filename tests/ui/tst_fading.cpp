@@ -8,7 +8,7 @@
 #include <QApplication>
 #include <QPainter>
 
-using namespace chancery;
+namespace chancery::tst_fading {
 
 namespace {
 
@@ -127,4 +127,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFading, QApplication)
+
+} // namespace chancery::tst_fading
+
 #include "tst_fading.moc"

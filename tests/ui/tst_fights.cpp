@@ -12,7 +12,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_fights {
 
 namespace {
 
@@ -250,4 +250,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFights, QApplication)
+
+} // namespace chancery::tst_fights
+
 #include "tst_fights.moc"

@@ -13,7 +13,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_file_errors {
 
 namespace {
 
@@ -116,4 +116,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(FileErrorsTest, QCoreApplication)
+
+} // namespace chancery::tst_file_errors
+
 #include "tst_file_errors.moc"

@@ -9,7 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace chancery;
+namespace chancery::tst_finder {
 
 namespace {
 
@@ -214,4 +214,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFinder, QApplication)
+
+} // namespace chancery::tst_finder
+
 #include "tst_finder.moc"

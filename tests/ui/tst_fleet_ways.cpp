@@ -9,7 +9,7 @@
 
 #include <QApplication>
 
-using namespace chancery;
+namespace chancery::tst_fleet_ways {
 
 class TestFleetWays : public QObject
 {
@@ -51,4 +51,7 @@ void TestFleetWays::fleetsKeepToTheWater()
 }
 
 CHANCERY_SUITE(TestFleetWays, QApplication)
+
+} // namespace chancery::tst_fleet_ways
+
 #include "tst_fleet_ways.moc"

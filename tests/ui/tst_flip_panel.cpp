@@ -17,7 +17,7 @@
 #include <QSignalSpy>
 #include <QTreeView>
 
-using namespace chancery;
+namespace chancery::tst_flip_panel {
 
 namespace {
 
@@ -280,4 +280,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFlipPanel, QApplication)
+
+} // namespace chancery::tst_flip_panel
+
 #include "tst_flip_panel.moc"

@@ -10,7 +10,7 @@
 #include <QApplication>
 #include <QSet>
 
-using namespace chancery;
+namespace chancery::tst_flip_words {
 
 namespace {
 
@@ -92,4 +92,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestFlipWords, QApplication)
+
+} // namespace chancery::tst_flip_words
+
 #include "tst_flip_words.moc"

@@ -7,7 +7,7 @@
 
 #include <QCryptographicHash>
 
-using namespace chancery;
+namespace chancery::tst_game_names {
 
 namespace {
 
@@ -46,8 +46,6 @@ QString formerPlace(const QString& game, const QString& journals)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Naming)
 
 class TestGameNames : public QObject
 {
@@ -195,4 +193,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestGameNames, QCoreApplication)
+
+} // namespace chancery::tst_game_names
+
 #include "tst_game_names.moc"

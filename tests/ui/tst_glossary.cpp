@@ -14,7 +14,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
-using namespace chancery;
+namespace chancery::tst_glossary {
 
 namespace {
 
@@ -205,4 +205,7 @@ void TestGlossary::speaksTheLanguageOfTheProgram()
 }
 
 CHANCERY_SUITE(TestGlossary, QCoreApplication)
+
+} // namespace chancery::tst_glossary
+
 #include "tst_glossary.moc"

@@ -11,7 +11,7 @@
 #include <QLineEdit>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_glossary_window {
 
 class TestGlossaryWindow : public QObject
 {
@@ -70,4 +70,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestGlossaryWindow, QApplication)
+
+} // namespace chancery::tst_glossary_window
+
 #include "tst_glossary_window.moc"

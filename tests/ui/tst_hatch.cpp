@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-using namespace chancery;
+namespace chancery::tst_hatch {
 
 namespace {
 
@@ -80,4 +80,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestHatch, QCoreApplication)
+
+} // namespace chancery::tst_hatch
+
 #include "tst_hatch.moc"

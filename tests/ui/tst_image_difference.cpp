@@ -5,7 +5,7 @@
 
 #include <QRandomGenerator>
 
-using namespace chancery;
+namespace chancery::tst_image_difference {
 
 namespace {
 
@@ -77,4 +77,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestImageDifference, QCoreApplication)
+
+} // namespace chancery::tst_image_difference
+
 #include "tst_image_difference.moc"

@@ -24,7 +24,7 @@
 
 #include <QApplication>
 
-using namespace chancery;
+namespace chancery::tst_impossible_shown {
 
 class TestImpossibleShown : public QObject
 {
@@ -113,4 +113,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestImpossibleShown, QApplication)
+
+} // namespace chancery::tst_impossible_shown
+
 #include "tst_impossible_shown.moc"

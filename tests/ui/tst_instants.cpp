@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_instants {
 
 namespace {
 
@@ -191,8 +191,6 @@ void addRows()
 
 } // namespace
 
-Q_DECLARE_METATYPE(ToldPhase)
-
 class TestInstants : public QObject
 {
     Q_OBJECT
@@ -229,4 +227,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestInstants, QCoreApplication)
+
+} // namespace chancery::tst_instants
+
 #include "tst_instants.moc"

@@ -7,7 +7,7 @@
 
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_journal_damage {
 
 namespace {
 
@@ -75,8 +75,6 @@ QByteArray withCarriageReturns(QByteArray text)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Written::Save)
 
 class TestJournalDamage : public QObject
 {
@@ -173,4 +171,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournalDamage, QCoreApplication)
+
+} // namespace chancery::tst_journal_damage
+
 #include "tst_journal_damage.moc"

@@ -4,7 +4,7 @@
 #include "tests/ui/journal_desk.h"
 #include "ui/desk/table_edits.h"
 
-using namespace chancery;
+namespace chancery::tst_journal_keeper {
 
 class TestJournalKeeper : public QObject
 {
@@ -216,4 +216,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournalKeeper, QCoreApplication)
+
+} // namespace chancery::tst_journal_keeper
+
 #include "tst_journal_keeper.moc"

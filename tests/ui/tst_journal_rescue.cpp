@@ -9,7 +9,7 @@
 #include <sys/mount.h>
 #include <unistd.h>
 
-using namespace chancery;
+namespace chancery::tst_journal_rescue {
 
 namespace {
 
@@ -331,4 +331,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournalRescue, QCoreApplication)
+
+} // namespace chancery::tst_journal_rescue
+
 #include "tst_journal_rescue.moc"

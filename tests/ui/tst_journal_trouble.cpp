@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace chancery;
+namespace chancery::tst_journal_trouble {
 
 namespace {
 
@@ -294,4 +294,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestJournalTrouble, QCoreApplication)
+
+} // namespace chancery::tst_journal_trouble
+
 #include "tst_journal_trouble.moc"

@@ -19,7 +19,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_keystrokes {
 
 namespace {
 
@@ -343,4 +343,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestKeystrokes, QApplication)
+
+} // namespace chancery::tst_keystrokes
+
 #include "tst_keystrokes.moc"

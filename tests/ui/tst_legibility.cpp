@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_legibility {
 
 namespace {
 
@@ -361,4 +361,7 @@ private:
 };
 
 CHANCERY_SUITE(TestLegibility, QApplication)
+
+} // namespace chancery::tst_legibility
+
 #include "tst_legibility.moc"

@@ -23,7 +23,7 @@
 #include <QTemporaryDir>
 #include <QTreeWidget>
 
-using namespace chancery;
+namespace chancery::tst_library {
 
 namespace {
 
@@ -364,4 +364,7 @@ void TestLibrary::looksLikeTheOthers()
 }
 
 CHANCERY_SUITE(TestLibrary, QApplication)
+
+} // namespace chancery::tst_library
+
 #include "tst_library.moc"

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace chancery;
+namespace chancery::tst_lit_arrows {
 
 namespace {
 
@@ -178,4 +178,7 @@ private:
 };
 
 CHANCERY_SUITE(TestLitArrows, QCoreApplication)
+
+} // namespace chancery::tst_lit_arrows
+
 #include "tst_lit_arrows.moc"

@@ -7,7 +7,7 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_map_art {
 
 namespace {
 
@@ -227,4 +227,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestMapArt, QCoreApplication)
+
+} // namespace chancery::tst_map_art
+
 #include "tst_map_art.moc"

@@ -11,7 +11,7 @@
 
 #include <map>
 
-using namespace chancery;
+namespace chancery::tst_maps {
 
 namespace {
 
@@ -276,4 +276,7 @@ private:
 };
 
 CHANCERY_SUITE(TestMaps, QCoreApplication)
+
+} // namespace chancery::tst_maps
+
 #include "tst_maps.moc"

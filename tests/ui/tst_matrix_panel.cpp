@@ -17,7 +17,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 
-using namespace chancery;
+namespace chancery::tst_matrix_panel {
 
 namespace {
 
@@ -312,4 +312,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestMatrixPanel, QApplication)
+
+} // namespace chancery::tst_matrix_panel
+
 #include "tst_matrix_panel.moc"

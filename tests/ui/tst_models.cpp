@@ -21,7 +21,7 @@
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 
-using namespace chancery;
+namespace chancery::tst_models {
 
 namespace {
 
@@ -306,4 +306,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestModels, QApplication)
+
+} // namespace chancery::tst_models
+
 #include "tst_models.moc"

@@ -15,7 +15,7 @@
 #include <QComboBox>
 #include <QPlainTextEdit>
 
-using namespace chancery;
+namespace chancery::tst_notes {
 
 namespace {
 
@@ -154,4 +154,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestNotes, QApplication)
+
+} // namespace chancery::tst_notes
+
 #include "tst_notes.moc"

@@ -11,7 +11,7 @@
 #include <QSignalSpy>
 #include <QUndoStack>
 
-using namespace chancery;
+namespace chancery::tst_order_desk {
 
 namespace {
 
@@ -248,4 +248,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestOrderDesk, QApplication)
+
+} // namespace chancery::tst_order_desk
+
 #include "tst_order_desk.moc"

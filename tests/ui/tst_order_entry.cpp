@@ -6,9 +6,8 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_order_entry {
 
-Q_DECLARE_METATYPE(chancery::PhaseKind)
 
 namespace {
 
@@ -468,4 +467,7 @@ void TestOrderEntry::eraseNamesTheUnit()
 }
 
 CHANCERY_SUITE(TestOrderEntry, QCoreApplication)
+
+} // namespace chancery::tst_order_entry
+
 #include "tst_order_entry.moc"

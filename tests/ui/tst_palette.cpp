@@ -12,7 +12,7 @@
 
 #include <cmath>
 
-using namespace chancery;
+namespace chancery::tst_palette {
 
 namespace {
 
@@ -293,4 +293,7 @@ private:
 };
 
 CHANCERY_SUITE(TestPalette, QApplication)
+
+} // namespace chancery::tst_palette
+
 #include "tst_palette.moc"

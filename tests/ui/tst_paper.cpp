@@ -24,7 +24,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_paper {
 
 namespace {
 
@@ -621,4 +621,7 @@ int runPaper(int& argc, char** argv)
     return QTest::qExec(&test, argc, argv);
 }
 static const Suite registered(__FILE__, runPaper);
+
+} // namespace chancery::tst_paper
+
 #include "tst_paper.moc"

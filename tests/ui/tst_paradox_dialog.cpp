@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 
-using namespace chancery;
+namespace chancery::tst_paradox_dialog {
 
 namespace {
 
@@ -164,4 +164,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestParadoxDialog, QApplication)
+
+} // namespace chancery::tst_paradox_dialog
+
 #include "tst_paradox_dialog.moc"

@@ -30,7 +30,7 @@
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_paste {
 
 namespace {
 
@@ -104,8 +104,6 @@ const Game& afterSpring()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Make)
 
 class TestPaste : public QObject
 {
@@ -423,4 +421,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPaste, QApplication)
+
+} // namespace chancery::tst_paste
+
 #include "tst_paste.moc"

@@ -16,7 +16,7 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace chancery;
+namespace chancery::tst_paste_questions {
 
 namespace {
 
@@ -297,4 +297,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPasteQuestions, QApplication)
+
+} // namespace chancery::tst_paste_questions
+
 #include "tst_paste_questions.moc"

@@ -3,7 +3,7 @@
 #include "tests/support/suite.h"
 #include "ui/scene/phase_clock.h"
 
-using namespace chancery;
+namespace chancery::tst_phase_clock {
 
 namespace {
 
@@ -189,4 +189,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPhaseClock, QCoreApplication)
+
+} // namespace chancery::tst_phase_clock
+
 #include "tst_phase_clock.moc"

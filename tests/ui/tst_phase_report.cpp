@@ -12,7 +12,7 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_phase_report {
 
 namespace {
 
@@ -208,4 +208,7 @@ T: D A Bul
 };
 
 CHANCERY_SUITE(TestPhaseReport, QApplication)
+
+} // namespace chancery::tst_phase_report
+
 #include "tst_phase_report.moc"

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_plain_words {
 
 namespace {
 
@@ -157,4 +157,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(PlainWordsTest, QCoreApplication)
+
+} // namespace chancery::tst_plain_words
+
 #include "tst_plain_words.moc"

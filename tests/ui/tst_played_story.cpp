@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <functional>
 
-using namespace chancery;
+namespace chancery::tst_played_story {
 
 namespace {
 
@@ -295,9 +295,6 @@ QString differsAfterActs(const ToldPhase& told, unsigned seed, int acts)
 
 } // namespace
 
-Q_DECLARE_METATYPE(ToldPhase)
-Q_DECLARE_METATYPE(Look)
-
 class TestPlayedStory : public QObject
 {
     Q_OBJECT
@@ -394,4 +391,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPlayedStory, QApplication)
+
+} // namespace chancery::tst_played_story
+
 #include "tst_played_story.moc"

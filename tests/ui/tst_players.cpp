@@ -23,7 +23,7 @@
 #include <QRadioButton>
 #include <QTableWidget>
 
-using namespace chancery;
+namespace chancery::tst_players {
 
 namespace {
 
@@ -327,4 +327,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPlayers, QApplication)
+
+} // namespace chancery::tst_players
+
 #include "tst_players.moc"

@@ -8,7 +8,7 @@
 
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_presenter {
 
 namespace {
 
@@ -365,4 +365,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestPresenter, QApplication)
+
+} // namespace chancery::tst_presenter
+
 #include "tst_presenter.moc"

@@ -11,7 +11,7 @@
 
 #include <QPainter>
 
-using namespace chancery;
+namespace chancery::tst_projector_slides {
 
 namespace {
 
@@ -217,4 +217,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestProjectorSlides, QApplication)
+
+} // namespace chancery::tst_projector_slides
+
 #include "tst_projector_slides.moc"

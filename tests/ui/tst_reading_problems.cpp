@@ -5,7 +5,7 @@
 #include "ui/words/language.h"
 #include "ui/words/reading_problems.h"
 
-using namespace chancery;
+namespace chancery::tst_reading_problems {
 
 class ReadingProblemsTest : public QObject
 {
@@ -69,4 +69,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(ReadingProblemsTest, QCoreApplication)
+
+} // namespace chancery::tst_reading_problems
+
 #include "tst_reading_problems.moc"

@@ -13,7 +13,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
-using namespace chancery;
+namespace chancery::tst_reasons {
 
 namespace {
 
@@ -323,4 +323,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(ReasonsTest, QCoreApplication)
+
+} // namespace chancery::tst_reasons
+
 #include "tst_reasons.moc"

@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_render {
 
 class TestRender : public QObject
 {
@@ -144,4 +144,7 @@ private:
 };
 
 CHANCERY_SUITE(TestRender, QApplication)
+
+} // namespace chancery::tst_render
+
 #include "tst_render.moc"

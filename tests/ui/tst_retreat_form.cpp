@@ -10,7 +10,7 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
-using namespace chancery;
+namespace chancery::tst_retreat_form {
 
 namespace {
 
@@ -144,4 +144,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(RetreatFormTest, QApplication)
+
+} // namespace chancery::tst_retreat_form
+
 #include "tst_retreat_form.moc"

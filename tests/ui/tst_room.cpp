@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_room {
 
 namespace {
 
@@ -385,4 +385,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRoom, QApplication)
+
+} // namespace chancery::tst_room
+
 #include "tst_room.moc"

@@ -19,7 +19,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-using namespace chancery;
+namespace chancery::tst_rules_dialog {
 
 namespace {
 
@@ -291,4 +291,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRulesDialog, QApplication)
+
+} // namespace chancery::tst_rules_dialog
+
 #include "tst_rules_dialog.moc"

@@ -19,7 +19,7 @@
 #include <QTableWidget>
 #include <QTreeWidget>
 
-using namespace chancery;
+namespace chancery::tst_ruling_dialogs {
 
 namespace {
 
@@ -342,4 +342,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRulingDialogs, QApplication)
+
+} // namespace chancery::tst_ruling_dialogs
+
 #include "tst_ruling_dialogs.moc"

@@ -13,7 +13,7 @@
 #include "ui/words/ruling_words.h"
 #include "ui/words/words.h"
 
-using namespace chancery;
+namespace chancery::tst_rulings_ui {
 
 namespace {
 
@@ -217,4 +217,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestRulingsUi, QApplication)
+
+} // namespace chancery::tst_rulings_ui
+
 #include "tst_rulings_ui.moc"

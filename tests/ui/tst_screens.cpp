@@ -3,7 +3,7 @@
 #include "tests/support/suite.h"
 #include "ui/room/screens.h"
 
-using namespace chancery;
+namespace chancery::tst_screens {
 
 namespace {
 
@@ -81,4 +81,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestScreens, QCoreApplication)
+
+} // namespace chancery::tst_screens
+
 #include "tst_screens.moc"

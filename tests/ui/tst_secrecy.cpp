@@ -9,7 +9,7 @@
 #include "ui/desk/presenter.h"
 #include "ui/desk/sheet_edits.h"
 
-using namespace chancery;
+namespace chancery::tst_secrecy {
 
 namespace {
 
@@ -248,4 +248,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSecrecy, QCoreApplication)
+
+} // namespace chancery::tst_secrecy
+
 #include "tst_secrecy.moc"

@@ -21,7 +21,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_seen_pictures {
 
 namespace {
 
@@ -117,8 +117,6 @@ double differing(const QImage& a, const QImage& b, double tolerance)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(const Closed*)
 
 class TestSeenPictures : public QObject
 {
@@ -317,4 +315,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSeenPictures, QApplication)
+
+} // namespace chancery::tst_seen_pictures
+
 #include "tst_seen_pictures.moc"

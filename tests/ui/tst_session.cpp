@@ -9,7 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_session {
 
 namespace {
 
@@ -288,4 +288,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSession, QCoreApplication)
+
+} // namespace chancery::tst_session
+
 #include "tst_session.moc"

@@ -7,7 +7,7 @@
 #include "tests/ui/session_steps.h"
 #include "ui/desk/table_edits.h"
 
-using namespace chancery;
+namespace chancery::tst_session_files {
 
 namespace {
 
@@ -158,4 +158,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSessionFiles, QCoreApplication)
+
+} // namespace chancery::tst_session_files
+
 #include "tst_session_files.moc"

@@ -9,7 +9,7 @@
 
 #include <random>
 
-using namespace chancery;
+namespace chancery::tst_setup_desk {
 
 namespace {
 
@@ -323,4 +323,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSetupDesk, QApplication)
+
+} // namespace chancery::tst_setup_desk
+
 #include "tst_setup_desk.moc"

@@ -11,7 +11,7 @@
 #include <QTableWidget>
 #include <QTest>
 
-using namespace chancery;
+namespace chancery::tst_shortcuts {
 
 namespace {
 
@@ -206,4 +206,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestShortcuts, QApplication)
+
+} // namespace chancery::tst_shortcuts
+
 #include "tst_shortcuts.moc"

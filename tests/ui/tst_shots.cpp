@@ -14,7 +14,7 @@
 #include <cmath>
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_shots {
 
 namespace {
 
@@ -114,7 +114,7 @@ QString startsInTheDark(const Storyboard& story)
 }
 
 /// The law of the camera that the story of a phase breaks; empty if there is none.
-QString brokenLaw(const PhaseRecord& record, bool everyFrame = true)
+QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
 {
     const Film film = told(record);
     const Storyboard& story = film.whole;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         std::vector<Order> orders;
         for (const CaseOrder& o : c.orders)
             orders.push_back(sketch::orderOn(o.power, c.before, o.std, PhaseKind::Movement));
-        QCOMPARE(brokenLaw(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
+        QCOMPARE(brokenLawOfShots(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
                  QString());
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
             const RandomTurn turn = turns.next();
             const PhaseRecord record =
                 sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
-            const QString broken = brokenLaw(record, i % 6 == 0);
+            const QString broken = brokenLawOfShots(record, i % 6 == 0);
             QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
             near += standsOn(told(record).whole).size() > 1;
         }
@@ -356,4 +356,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestShots, QCoreApplication)
+
+} // namespace chancery::tst_shots
+
 #include "tst_shots.moc"

@@ -20,7 +20,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-using namespace chancery;
+namespace chancery::tst_show_export {
 
 namespace {
 
@@ -242,4 +242,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestShowExport, QApplication)
+
+} // namespace chancery::tst_show_export
+
 #include "tst_show_export.moc"

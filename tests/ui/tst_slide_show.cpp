@@ -7,7 +7,7 @@
 
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_slide_show {
 
 namespace {
 
@@ -135,4 +135,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSlideShow, QCoreApplication)
+
+} // namespace chancery::tst_slide_show
+
 #include "tst_slide_show.moc"

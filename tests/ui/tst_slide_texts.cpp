@@ -11,7 +11,7 @@
 
 #include <QPainter>
 
-using namespace chancery;
+namespace chancery::tst_slide_texts {
 
 namespace {
 
@@ -264,4 +264,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestSlideTexts, QApplication)
+
+} // namespace chancery::tst_slide_texts
+
 #include "tst_slide_texts.moc"

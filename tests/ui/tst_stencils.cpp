@@ -16,7 +16,7 @@
 #include <cmath>
 #include <cstdlib>
 
-using namespace chancery;
+namespace chancery::tst_stencils {
 
 namespace {
 
@@ -291,4 +291,7 @@ private:
 };
 
 CHANCERY_SUITE(TestStencils, QApplication)
+
+} // namespace chancery::tst_stencils
+
 #include "tst_stencils.moc"

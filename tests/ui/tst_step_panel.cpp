@@ -12,7 +12,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_step_panel {
 
 namespace {
 
@@ -147,4 +147,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStepPanel, QApplication)
+
+} // namespace chancery::tst_step_panel
+
 #include "tst_step_panel.moc"

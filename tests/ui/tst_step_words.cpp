@@ -8,7 +8,7 @@
 
 #include <QApplication>
 
-using namespace chancery;
+namespace chancery::tst_step_words {
 
 namespace {
 
@@ -115,4 +115,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStepWords, QApplication)
+
+} // namespace chancery::tst_step_words
+
 #include "tst_step_words.moc"

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_story {
 
 namespace {
 
@@ -387,4 +387,7 @@ void TestStory::unresolvedPhaseHasNoStory()
 }
 
 CHANCERY_SUITE(TestStory, QCoreApplication)
+
+} // namespace chancery::tst_story
+
 #include "tst_story.moc"

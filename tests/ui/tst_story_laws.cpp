@@ -7,7 +7,7 @@
 #include "tests/support/story_laws.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_story_laws {
 
 namespace {
 
@@ -86,4 +86,7 @@ void TestStoryLaws::tenThousandTurnsAreTold()
 }
 
 CHANCERY_SUITE(TestStoryLaws, QCoreApplication)
+
+} // namespace chancery::tst_story_laws
+
 #include "tst_story_laws.moc"

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_story_motion {
 
 namespace {
 
@@ -157,4 +157,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStoryMotion, QCoreApplication)
+
+} // namespace chancery::tst_story_motion
+
 #include "tst_story_motion.moc"

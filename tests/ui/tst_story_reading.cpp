@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_story_reading {
 
 class TestStoryReading : public QObject
 {
@@ -58,4 +58,7 @@ void TestStoryReading::ordersAreReadPowerByPower()
 }
 
 CHANCERY_SUITE(TestStoryReading, QCoreApplication)
+
+} // namespace chancery::tst_story_reading
+
 #include "tst_story_reading.moc"

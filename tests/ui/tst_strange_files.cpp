@@ -8,7 +8,7 @@
 
 #include <unistd.h>
 
-using namespace chancery;
+namespace chancery::tst_strange_files {
 
 namespace {
 
@@ -83,8 +83,6 @@ private:
 };
 
 } // namespace
-
-Q_DECLARE_METATYPE(Making)
 
 class TestStrangeFiles : public QObject
 {
@@ -221,4 +219,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStrangeFiles, QCoreApplication)
+
+} // namespace chancery::tst_strange_files
+
 #include "tst_strange_files.moc"

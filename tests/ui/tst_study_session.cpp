@@ -18,7 +18,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 
-using namespace chancery;
+namespace chancery::tst_study_session {
 
 namespace {
 
@@ -286,4 +286,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudySession, QApplication)
+
+} // namespace chancery::tst_study_session
+
 #include "tst_study_session.moc"

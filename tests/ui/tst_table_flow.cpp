@@ -5,10 +5,8 @@
 
 #include <QtTest>
 
-using namespace chancery;
+namespace chancery::tst_table_flow {
 using E = TableEvent;
-
-Q_DECLARE_METATYPE(chancery::Stage)
 
 class TestTableFlow : public QObject
 {
@@ -66,4 +64,7 @@ void TestTableFlow::wonGameIsNotAdvanced()
 }
 
 CHANCERY_SUITE(TestTableFlow, QCoreApplication)
+
+} // namespace chancery::tst_table_flow
+
 #include "tst_table_flow.moc"

@@ -10,7 +10,7 @@
 
 #include <QLocale>
 
-using namespace chancery;
+namespace chancery::tst_told_reasons {
 
 namespace {
 
@@ -362,4 +362,7 @@ void TestToldReasons::whoGoesByRuleIsNoDutchman()
 }
 
 CHANCERY_SUITE(TestToldReasons, QCoreApplication)
+
+} // namespace chancery::tst_told_reasons
+
 #include "tst_told_reasons.moc"

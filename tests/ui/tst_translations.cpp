@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
-using namespace chancery;
+namespace chancery::tst_translations {
 
 namespace {
 
@@ -172,4 +172,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TranslationsTest, QCoreApplication)
+
+} // namespace chancery::tst_translations
+
 #include "tst_translations.moc"

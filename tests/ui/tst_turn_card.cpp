@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_turn_card {
 
 namespace {
 
@@ -97,4 +97,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestTurnCard, QCoreApplication)
+
+} // namespace chancery::tst_turn_card
+
 #include "tst_turn_card.moc"

@@ -17,7 +17,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
-using namespace chancery;
+namespace chancery::tst_typing {
 
 namespace {
 
@@ -103,8 +103,6 @@ struct Table
 };
 
 } // namespace
-
-Q_DECLARE_METATYPE(Row)
 
 class TestTyping : public QObject
 {
@@ -271,4 +269,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestTyping, QApplication)
+
+} // namespace chancery::tst_typing
+
 #include "tst_typing.moc"

@@ -24,7 +24,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-using namespace chancery;
+namespace chancery::tst_unit_rows {
 
 namespace {
 
@@ -613,4 +613,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestUnitRows, QApplication)
+
+} // namespace chancery::tst_unit_rows
+
 #include "tst_unit_rows.moc"

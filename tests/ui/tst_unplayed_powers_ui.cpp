@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace chancery;
+namespace chancery::tst_unplayed_powers_ui {
 using sketch::gameAt, sketch::power;
 
 namespace {
@@ -264,4 +264,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestUnplayedPowersUi, QCoreApplication)
+
+} // namespace chancery::tst_unplayed_powers_ui
+
 #include "tst_unplayed_powers_ui.moc"

@@ -14,7 +14,7 @@
 #include <QSet>
 #include <QSpinBox>
 
-using namespace chancery;
+namespace chancery::tst_vote {
 
 namespace {
 
@@ -206,4 +206,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestVote, QApplication)
+
+} // namespace chancery::tst_vote
+
 #include "tst_vote.moc"

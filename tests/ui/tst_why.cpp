@@ -21,7 +21,7 @@
 
 #include <set>
 
-using namespace chancery;
+namespace chancery::tst_why {
 
 namespace {
 
@@ -492,4 +492,7 @@ void TestWhy::thePanelLooksLikeTheOthers()
 }
 
 CHANCERY_SUITE(TestWhy, QApplication)
+
+} // namespace chancery::tst_why
+
 #include "tst_why.moc"

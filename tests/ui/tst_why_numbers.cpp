@@ -13,7 +13,7 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 
-using namespace chancery;
+namespace chancery::tst_why_numbers {
 
 namespace {
 
@@ -199,4 +199,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestWhyNumbers, QApplication)
+
+} // namespace chancery::tst_why_numbers
+
 #include "tst_why_numbers.moc"

@@ -7,7 +7,7 @@
 
 #include <QLocale>
 
-using namespace chancery;
+namespace chancery::tst_words {
 
 class WordsTest : public QObject
 {
@@ -82,4 +82,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(WordsTest, QCoreApplication)
+
+} // namespace chancery::tst_words
+
 #include "tst_words.moc"
