@@ -21,7 +21,7 @@ void addMinute(Document& document)
 {
     document.clock().addMinute();
 }
-void skip(Document& document)
+void skipStage(Document& document)
 {
     document.clock().skip();
 }
@@ -65,13 +65,13 @@ bool maySpeak(const Document&)
     return speechHeard() == Heard::Yes;
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow clockRows[] = {
     {MenuId::Time, "clock.toggle", QT_TRANSLATE_NOOP("Actions", "&Run the clock"), "F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Start or stop the clock of this stage"), toggle, hasStage, runs},
     {MenuId::Time, "clock.minute", QT_TRANSLATE_NOOP("Actions", "Add a &minute"), "Ctrl+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Give the players another minute"), addMinute, hasEnd},
     {MenuId::Time, "clock.skip", QT_TRANSLATE_NOOP("Actions", "&Next stage"), "Shift+F9", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "End this stage early"), skip, hasStage},
+     QT_TRANSLATE_NOOP("Actions", "End this stage early"), skipStage, hasStage},
     {MenuId::Time},
     {MenuId::Time, "clock.times", QT_TRANSLATE_NOOP("Actions", "&Times…"), "Ctrl+Shift+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Choose how long each stage lasts"), chooseTimes},
@@ -90,7 +90,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> clockActions()
 {
-    return rows;
+    return clockRows;
 }
 
 } // namespace chancery

@@ -183,7 +183,7 @@ void lapse(Document& document)
     setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow committeeRows[] = {
     {MenuId::Players, "players.committee", QT_TRANSLATE_NOOP("Actions", "&Committee")},
     committeeRow("committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
                  QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"), showPage, sits),
@@ -221,7 +221,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> committeeActions()
 {
-    return rows;
+    return committeeRows;
 }
 
 } // namespace chancery

@@ -137,7 +137,7 @@ void noteBreach(Document& document)
                  step(QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty")));
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow conferenceRows[] = {
     committeeRow("committee.call", QT_TRANSLATE_NOOP("Actions", "&Call a conference…"),
                  QT_TRANSLATE_NOOP("Actions", "Fill in the form of a new conference"), callConference, sits),
     committeeRow("committee.change", QT_TRANSLATE_NOOP("Actions", "C&hange the form…"),
@@ -168,7 +168,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> conferenceActions()
 {
-    return rows;
+    return conferenceRows;
 }
 
 } // namespace chancery

@@ -87,7 +87,7 @@ void preferences(Document& document)
     document.settings().apply(chosen);
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow editRows[] = {
     common::undo<Document>,
     common::redo<Document>,
     common::steps<Document>,
@@ -115,7 +115,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> editActions()
 {
-    return rows;
+    return editRows;
 }
 
 } // namespace chancery

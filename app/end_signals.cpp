@@ -21,7 +21,7 @@ int ends[2] = {-1, -1};
 extern "C" void noteSignal(int)
 {
     const char byte = 0;
-    (void)!write(ends[1], &byte, 1);
+    (void)!::write(ends[1], &byte, 1);
 }
 
 bool isIgnored(int number)
@@ -39,7 +39,7 @@ EndSignals::EndSignals(QObject* parent)
     auto* notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
         char byte = 0;
-        while (read(ends[0], &byte, 1) > 0) {
+        while (::read(ends[0], &byte, 1) > 0) {
         }
         Q_EMIT received();
     });
@@ -56,7 +56,7 @@ EndSignals::~EndSignals()
     usual.sa_handler = SIG_DFL;
     for (const int number : endingSignals)
         if (!isIgnored(number)) sigaction(number, &usual, nullptr);
-    for (int& end : ends) close(std::exchange(end, -1));
+    for (int& end : ends) ::close(std::exchange(end, -1));
 }
 
 } // namespace chancery

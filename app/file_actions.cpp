@@ -177,7 +177,7 @@ void quit(Document& document)
     document.workspace().closeAll();
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.start", QT_TRANSLATE_NOOP("Actions", "Start pa&ge"), "Alt+Home", "first",
      QT_TRANSLATE_NOOP("Actions", "Continue a recent game, or begin another"), toggleStart, mayToggleStart,
      isAtStart},
@@ -234,7 +234,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> fileActions()
 {
-    return rows;
+    return fileRows;
 }
 
 } // namespace chancery

@@ -18,7 +18,7 @@ void about(Document& document)
     AboutDialog(QString::fromLatin1(programVersion()), document.window()).exec();
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow helpRows[] = {
     common::handbook<Document>,
     common::keysPage<Document>,
     common::notationPage<Document>,
@@ -33,7 +33,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> helpActions()
 {
-    return rows;
+    return helpRows;
 }
 
 } // namespace chancery

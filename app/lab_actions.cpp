@@ -34,7 +34,7 @@ void ask(StudyDocument& document)
     lab.show(page, lab.subject());
 }
 
-constexpr StudyActionRow rows[] = {
+constexpr StudyActionRow studyLabRows[] = {
     {MenuId::Laboratory, "lab.why", labText::why, "Ctrl+Alt+W", "explain",
      QT_TRANSLATE_NOOP(
          "Actions",
@@ -66,7 +66,7 @@ constexpr StudyActionRow rows[] = {
 
 std::span<const StudyActionRow> studyLabActions()
 {
-    return rows;
+    return studyLabRows;
 }
 
 } // namespace chancery

@@ -41,7 +41,6 @@ namespace chancery {
 
 namespace {
 
-constexpr QSize firstSize{1280, 720};
 constexpr int beforeForm = 0, layoutVersion = 1; ///< of layouts without and with the page of retreats
 
 bool isLayoutChange(const QEvent& event)
@@ -319,6 +318,7 @@ void MainWindow::restorePanels()
 
 void MainWindow::restoreLayout()
 {
+    constexpr QSize firstSize{1280, 720};
     const QByteArray& geometry = document_.settings().values().geometry;
     resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
     const bool isFirst = document_.workspace().documents().size() == 1;

@@ -231,7 +231,7 @@ constexpr ActionRow answerRow(const char* name, const char* text, const char* ke
     return row;
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"), writeOrders,
      takesOrders},
@@ -307,7 +307,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> orderActions()
 {
-    return rows;
+    return orderRows;
 }
 
 } // namespace chancery

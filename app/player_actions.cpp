@@ -85,7 +85,7 @@ void scores(Document& document)
     ScoresDialog(gameOf(document), document.window()).exec();
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow playerRows[] = {
     {MenuId::Players, "players.table", QT_TRANSLATE_NOOP("Actions", "&Players…"), "Ctrl+Shift+P", "power",
      QT_TRANSLATE_NOOP("Actions", "Names, lots, civil disorder and replacements"), players},
     {MenuId::Players, "players.vote", QT_TRANSLATE_NOOP("Actions", "&Vote…"), "Ctrl+Shift+V", "check",
@@ -111,7 +111,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> playerActions()
 {
-    return rows;
+    return playerRows;
 }
 
 } // namespace chancery

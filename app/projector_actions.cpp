@@ -115,7 +115,7 @@ void toggleShownAnyway(Document& document)
         document.audience().curtains().setShownAnyway(*document.window(), !shownAnyway(document));
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow projectorRows[] = {
     {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
      QT_TRANSLATE_NOOP("Actions", "Show the players the board in the audience window"), togglePresent,
      nullptr, presenting},
@@ -189,7 +189,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> projectorActions()
 {
-    return rows;
+    return projectorRows;
 }
 
 } // namespace chancery

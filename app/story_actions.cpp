@@ -56,7 +56,7 @@ void stepBack(Document& document)
 {
     document.presenter().story().player().stepBack();
 }
-void skip(Document& document)
+void skipToEnd(Document& document)
 {
     document.presenter().story().skip();
 }
@@ -209,7 +209,7 @@ void ask(Document& document)
     askPhase(document, page);
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow storyRows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory, playing},
     {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space; PgDown", "step",
@@ -219,7 +219,7 @@ constexpr ActionRow rows[] = {
      "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to where the beat began, or the one before"),
      stepBack, mayStep, nullptr, KeyScope::Story},
     {MenuId::Story, "story.skip", QT_TRANSLATE_NOOP("Actions", "&Skip to the end"), "Ctrl+Shift+Space",
-     "skip", QT_TRANSLATE_NOOP("Actions", "Show the resulting position"), skip, hasStory},
+     "skip", QT_TRANSLATE_NOOP("Actions", "Show the resulting position"), skipToEnd, hasStory},
     {MenuId::Story, "story.skipReading", QT_TRANSLATE_NOOP("Actions", "S&kip the reading of orders"),
      "Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("Actions", "Go straight to the results"), skipReading, reads},
     {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Repl&ay"), "F8", "replay",
@@ -296,7 +296,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> storyActions()
 {
-    return rows;
+    return storyRows;
 }
 
 } // namespace chancery

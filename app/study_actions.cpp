@@ -149,7 +149,7 @@ void look(StudyDocument& document)
     document.window()->board().setLens([](const BoardLens& lens) { return (lens.*step)(); });
 }
 
-constexpr Row fileRows[] = {
+constexpr Row studyFileRows[] = {
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"),
      [](StudyDocument& document) { newStudy(document.workspace(), document.session().study().map); }},
@@ -179,7 +179,7 @@ constexpr Row fileRows[] = {
      [](StudyDocument& document) { document.files().saveAs(); }},
 };
 
-constexpr Row editRows[] = {
+constexpr Row studyEditRows[] = {
     common::undo<StudyDocument>,
     common::redo<StudyDocument>,
     common::steps<StudyDocument>,
@@ -217,7 +217,7 @@ constexpr Row editRows[] = {
     common::keys<StudyDocument>,
 };
 
-constexpr Row orderRows[] = {
+constexpr Row studyOrderRows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"),
      [](StudyDocument& document) { document.window()->focusOrders(); }, mayType},
@@ -258,7 +258,7 @@ constexpr Row orderRows[] = {
      [](StudyDocument& document) { document.chooseParadox(); }, isOpenParadox},
 };
 
-constexpr Row viewRows[] = {
+constexpr Row studyViewRows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
      QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), look<&BoardLens::zoomedIn>},
     {MenuId::View, "view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
@@ -307,19 +307,19 @@ constexpr Row viewRows[] = {
 
 std::span<const Row> studyFileActions()
 {
-    return fileRows;
+    return studyFileRows;
 }
 std::span<const Row> studyEditActions()
 {
-    return editRows;
+    return studyEditRows;
 }
 std::span<const Row> studyOrderActions()
 {
-    return orderRows;
+    return studyOrderRows;
 }
 std::span<const Row> studyViewActions()
 {
-    return viewRows;
+    return studyViewRows;
 }
 
 ActionSet* makeStudyActions(StudyDocument& document, QWidget* window, QWidget* board)

@@ -75,7 +75,7 @@ void showBeside(StudyDocument& document)
     board.setSideBySide(both);
 }
 
-constexpr StudyActionRow rows[] = {
+constexpr StudyActionRow studyLineRows[] = {
     {MenuId::Lines, "lines.variation", QT_TRANSLATE_NOOP("Actions", "New &variation"), "Ctrl+B", "new",
      QT_TRANSLATE_NOOP("Actions", "Try other orders beside those of this line"),
      [](StudyDocument& document) { beginVariation(document.session()); },
@@ -140,7 +140,7 @@ constexpr StudyActionRow rows[] = {
 
 std::span<const StudyActionRow> studyLineActions()
 {
-    return rows;
+    return studyLineRows;
 }
 
 } // namespace chancery

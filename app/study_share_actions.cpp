@@ -111,7 +111,7 @@ void print(StudyDocument& document)
     if (dialog.hasPrinted()) document.announce(QCoreApplication::translate("Actions", "Sent to the printer"));
 }
 
-constexpr StudyActionRow rows[] = {
+constexpr StudyActionRow studyShareRows[] = {
     {MenuId::File},
     {MenuId::File, "study.copyLine", QT_TRANSLATE_NOOP("Actions", "Co&py as one line"), "Ctrl+Alt+K", "copy",
      QT_TRANSLATE_NOOP("Actions", "Copy the whole study as one line of text, for a chat"), copyLine},
@@ -149,7 +149,7 @@ constexpr StudyActionRow rows[] = {
 
 std::span<const StudyActionRow> studyShareActions()
 {
-    return rows;
+    return studyShareRows;
 }
 
 Status writeStudyPicture(StudyDocument& document, const ExportChoice& choice)

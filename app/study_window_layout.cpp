@@ -33,8 +33,7 @@ namespace chancery {
 
 namespace {
 
-constexpr QSize firstSize{1200, 700};
-constexpr int layoutVersion = 0;
+constexpr int studyLayoutVersion = 0;
 constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
 
 } // namespace
@@ -154,16 +153,18 @@ void StudyWindow::findStep()
 
 void StudyWindow::keepLayout()
 {
-    document_.settings().keepStudyLayout(saveGeometry(), saveState(layoutVersion));
+    document_.settings().keepStudyLayout(saveGeometry(), saveState(studyLayoutVersion));
 }
 
 void StudyWindow::restoreLayout()
 {
+    constexpr QSize firstSize{1200, 700};
+    constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
     const Settings& kept = document_.settings().values();
     resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
     if (!kept.studyGeometry.isEmpty()) restoreGeometry(kept.studyGeometry);
     if (!kept.studyState.isEmpty())
-        whileFillingNothing(*this, [&] { restoreState(kept.studyState, layoutVersion); });
+        whileFillingNothing(*this, [&] { restoreState(kept.studyState, studyLayoutVersion); });
     QList<const QWidget*> others;
     for (const auto& study : document_.workspace().studies()) others << study->window();
     moveBeside(*this, others);

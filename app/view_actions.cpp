@@ -57,7 +57,7 @@ bool isLocked(const Document& document)
     return document.settings().values().panelsLocked;
 }
 
-constexpr ActionRow rows[] = {
+constexpr ActionRow viewRows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
      QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), look<&BoardLens::zoomedIn>},
     {MenuId::View, "view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
@@ -96,7 +96,7 @@ constexpr ActionRow rows[] = {
 
 std::span<const ActionRow> viewActions()
 {
-    return rows;
+    return viewRows;
 }
 
 } // namespace chancery

@@ -7,7 +7,7 @@
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
 
-using namespace chancery;
+namespace chancery::tst_study_games {
 
 namespace {
 
@@ -90,4 +90,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestStudyGames, NoApplication)
+
+} // namespace chancery::tst_study_games
+
 #include "tst_study_games.moc"
