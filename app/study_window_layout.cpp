@@ -159,7 +159,6 @@ void StudyWindow::keepLayout()
 void StudyWindow::restoreLayout()
 {
     constexpr QSize firstSize{1200, 700};
-    constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
     const Settings& kept = document_.settings().values();
     resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
     if (!kept.studyGeometry.isEmpty()) restoreGeometry(kept.studyGeometry);
