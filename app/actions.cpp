@@ -51,10 +51,11 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
     static const QStringList choices[] = {
         {"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"},
         {"view.light", "view.dark", "view.system"},
-        {"story.slow", "story.normal", "story.fast"},
-        {"projector.board", "projector.tally", "projector.race", "projector.changes", "projector.lots",
-         "projector.vote", "projector.coin", "projector.notes"}};
+        {"story.slow", "story.normal", "story.fast"}};
     for (const QStringList& names : choices) join(names);
+    QStringList slides;
+    for (const SlideRow& slide : slideTable()) slides << QString::fromLatin1(slide.name);
+    join(slides);
     takeKeys();
 }
 

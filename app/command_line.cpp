@@ -13,11 +13,13 @@ namespace chancery {
 
 namespace {
 
-/// The names of the slides, in the order of slideKinds.
-const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
-                             QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote"),
-                             QStringLiteral("coin"),    QStringLiteral("score"), QStringLiteral("speakers"),
-                             QStringLiteral("notes")};
+/// Returns the names of the slides: "tally".
+QStringList slideNames()
+{
+    QStringList names;
+    for (const SlideRow& slide : slideTable()) names << QString::fromLatin1(slide.name).section(u'.', 1);
+    return names;
+}
 
 class Reader
 {
@@ -45,7 +47,7 @@ private:
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector, one of %1.").arg(slideNames.join(QStringLiteral(", "))), "NAME", "board"};
+        "slide", tr("Slide on the projector, one of %1.").arg(slideNames().join(QStringLiteral(", "))), "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
@@ -78,10 +80,10 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     order.window = name == u"board"       ? PictureOf::Board
                    : name == u"projector" ? PictureOf::Projector
                                           : PictureOf::Study;
-    const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds))
-        return wrong(slide_, tr("one of the slides %1").arg(slideNames.join(QStringLiteral(", "))));
-    order.slide = slideKinds[slide];
+    const auto slide = static_cast<std::size_t>(slideNames().indexOf(parser_.value(slide_)));
+    if (slide >= slideTable().size())
+        return wrong(slide_, tr("one of the slides %1").arg(slideNames().join(QStringLiteral(", "))));
+    order.slide = slideTable()[slide].kind;
     return Done{};
 }
 

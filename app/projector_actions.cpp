@@ -56,20 +56,18 @@ void toggleFreeze(Document& document)
         window->setFrozen(!window->frozen());
 }
 
-template<SlideKind kind>
-void showSlide(Document& document)
+/// Returns the action of a slide.
+template<std::size_t number>
+ActionRow slideAction()
 {
-    document.feed().slides().choose(kind);
-}
-template<SlideKind kind>
-bool hasSlide(const Document& document)
-{
-    return document.feed().slide(kind).has_value();
-}
-template<SlideKind kind>
-bool showsSlide(const Document& document)
-{
-    return document.feed().slides().kind() == kind;
+    constexpr auto kind = static_cast<SlideKind>(number);
+    const SlideRow& row = slideTable()[number];
+    return {MenuId::Projector, row.name, row.text, row.shortcut, row.icon, row.tip,
+            [](Document& document) { document.feed().slides().choose(kind); },
+            [](const Document& document) {
+                return !slideTable()[number].make || document.feed().slide(kind).has_value();
+            },
+            [](const Document& document) { return document.feed().slides().kind() == kind; }};
 }
 void nextSlide(Document& document)
 {
@@ -115,7 +113,7 @@ void toggleShownAnyway(Document& document)
         document.audience().curtains().setShownAnyway(*document.window(), !shownAnyway(document));
 }
 
-constexpr ActionRow projectorRows[] = {
+constexpr ActionRow windowRows[] = {
     {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
      QT_TRANSLATE_NOOP("Actions", "Show the players the board in the audience window"), togglePresent,
      nullptr, presenting},
@@ -140,43 +138,11 @@ constexpr ActionRow projectorRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Show this window, also to the players, until the phase is over"),
      toggleShownAnyway, isSeen, shownAnyway},
     {MenuId::Projector},
-    {MenuId::Projector, "projector.board", QT_TRANSLATE_NOOP("Actions", "B&oard"), "Ctrl+Alt+1", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Show the players the board"), showSlide<SlideKind::Board>, nullptr,
-     showsSlide<SlideKind::Board>},
-    {MenuId::Projector, "projector.tally", QT_TRANSLATE_NOOP("Actions", "Centre &tally"), "Ctrl+Alt+2",
-     "tally",
-     QT_TRANSLATE_NOOP("Actions", "Show the players how many centres each power owns, and what changed"),
-     showSlide<SlideKind::Tally>, hasSlide<SlideKind::Tally>, showsSlide<SlideKind::Tally>},
-    {MenuId::Projector, "projector.race", QT_TRANSLATE_NOOP("Actions", "Centres o&ver the years"),
-     "Ctrl+Alt+3", "race",
-     QT_TRANSLATE_NOOP("Actions", "Show the players the centres of all years as a chart"),
-     showSlide<SlideKind::Race>, hasSlide<SlideKind::Race>, showsSlide<SlideKind::Race>},
-    {MenuId::Projector, "projector.changes", QT_TRANSLATE_NOOP("Actions", "What &changed this year"),
-     "Ctrl+Alt+4", "history",
-     QT_TRANSLATE_NOOP("Actions", "Show the players this year's centres won and lost and units dislodged"),
-     showSlide<SlideKind::Changes>, hasSlide<SlideKind::Changes>, showsSlide<SlideKind::Changes>},
-    {MenuId::Projector, "projector.lots", QT_TRANSLATE_NOOP("Actions", "&Lots"), "Ctrl+Alt+5", "power",
-     QT_TRANSLATE_NOOP("Actions", "Show the players which powers they drew"), showSlide<SlideKind::Lots>,
-     hasSlide<SlideKind::Lots>, showsSlide<SlideKind::Lots>},
-    {MenuId::Projector, "projector.vote", QT_TRANSLATE_NOOP("Actions", "Result of the vot&e"), "Ctrl+Alt+6",
-     "check", QT_TRANSLATE_NOOP("Actions", "Show the players the result of the last vote in this phase"),
-     showSlide<SlideKind::Vote>, hasSlide<SlideKind::Vote>, showsSlide<SlideKind::Vote>},
-    {MenuId::Projector, "projector.coin", QT_TRANSLATE_NOOP("Actions", "Toss of &a coin"), "Ctrl+Alt+7", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Show the players whom the neutral power joins"), showSlide<SlideKind::Coin>,
-     hasSlide<SlideKind::Coin>, showsSlide<SlideKind::Coin>},
-    {MenuId::Projector, "projector.score", QT_TRANSLATE_NOOP("Actions", "Centres and po&ints"), "Ctrl+Alt+8", "tally",
-     QT_TRANSLATE_NOOP("Actions", "Show the players centres and points, where the rules count points"),
-     showSlide<SlideKind::Score>, hasSlide<SlideKind::Score>, showsSlide<SlideKind::Score>},
-    {MenuId::Projector, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9", "power",
-     QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"), showSlide<SlideKind::Speakers>,
-     hasSlide<SlideKind::Speakers>, showsSlide<SlideKind::Speakers>},
-    {MenuId::Projector, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"), "Ctrl+Alt+0", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Show the players your notes on the last phase that they have seen"),
-     showSlide<SlideKind::Notes>, hasSlide<SlideKind::Notes>, showsSlide<SlideKind::Notes>},
+};
+
+constexpr ActionRow rotationRows[] = {
     {MenuId::Projector, "projector.nextSlide", QT_TRANSLATE_NOOP("Actions", "&Next slide"), "F4", "next",
-     QT_TRANSLATE_NOOP("Actions",
-                       "Show the players the next slide: board, tally, centres over the years, changes"),
-     nextSlide},
+     QT_TRANSLATE_NOOP("Actions", "Show the players the next of the slides that take turns"), nextSlide},
     {MenuId::Projector, "projector.rotate", QT_TRANSLATE_NOOP("Actions", "A&utomatic slides"), "Shift+F4",
      "replay",
      QT_TRANSLATE_NOOP("Actions",
@@ -185,11 +151,22 @@ constexpr ActionRow projectorRows[] = {
     {MenuId::Projector, "projector.slideTime", QT_TRANSLATE_NOOP("Actions", "Duration of eac&h slide")},
 };
 
+/// Returns the rows of the menu, with the slides of the table between the others.
+template<std::size_t... slides>
+std::vector<ActionRow> menuRows(std::index_sequence<slides...>)
+{
+    std::vector<ActionRow> rows(std::begin(windowRows), std::end(windowRows));
+    (rows.push_back(slideAction<slides>()), ...);
+    rows.insert(rows.end(), std::begin(rotationRows), std::end(rotationRows));
+    return rows;
+}
+
 } // namespace
 
 std::span<const ActionRow> projectorActions()
 {
-    return projectorRows;
+    static const std::vector<ActionRow> rows = menuRows(std::make_index_sequence<slideCount>());
+    return rows;
 }
 
 } // namespace chancery

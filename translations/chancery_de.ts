@@ -803,10 +803,6 @@
         <translation>&amp;Nächste Folie</translation>
     </message>
     <message>
-        <source>Show the players the next slide: board, tally, centres over the years, changes</source>
-        <translation>Den Spielern die nächste Folie zeigen: Brett, Zentrenstand, Zentren über die Jahre, Änderungen</translation>
-    </message>
-    <message>
         <source>Show one slide after another between phases, without interrupting a reveal</source>
         <translation>Zwischen den Phasen eine Folie nach der anderen zeigen, ohne eine Vorführung zu unterbrechen</translation>
     </message>
@@ -1850,6 +1846,10 @@
     <message>
         <source>Open the phase shown as the current one of a game, with its orders and the phases before it: to play on, or to reveal it to an audience</source>
         <translation>Die gezeigte Phase als laufende einer Partie öffnen, mit ihren Befehlen und den Phasen davor: um weiterzuspielen oder sie einem Publikum aufzudecken</translation>
+    </message>
+    <message>
+        <source>Show the players the next of the slides that take turns</source>
+        <translation>Den Spielern die nächste der Folien zeigen, die einander abwechseln</translation>
     </message>
 </context>
 <context>
@@ -12678,20 +12678,8 @@ Dann: %2</translation>
 <context>
     <name>chancery::SlideWords</name>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Centre tally</source>
-        <translation>Zentrenstand</translation>
-    </message>
-    <message>
         <source>Centres over the years</source>
         <translation>Zentren über die Jahre</translation>
-    </message>
-    <message>
-        <source>What changed this year</source>
-        <translation>Was sich dieses Jahr geändert hat</translation>
     </message>
     <message>
         <source>Centres at the start</source>
@@ -12783,14 +12771,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The lots</source>
-        <translation>Die Auslosung</translation>
-    </message>
-    <message>
-        <source>Result of the vote</source>
-        <translation>Ergebnis der Abstimmung</translation>
-    </message>
-    <message>
         <source>Who plays what</source>
         <translation>Wer was spielt</translation>
     </message>
@@ -12871,10 +12851,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The coin</source>
-        <translation>Die Münze</translation>
-    </message>
-    <message>
         <source>The coin has been tossed</source>
         <translation>Die Münze ist gefallen</translation>
     </message>
@@ -12947,18 +12923,6 @@ Dann: %2</translation>
     <message>
         <source>The race to %1 units</source>
         <translation>Das Rennen zu %1 Einheiten</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Speakers</source>
-        <translation>Redeliste</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
     </message>
     <message>
         <source>Final ranking</source>

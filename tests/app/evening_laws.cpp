@@ -59,10 +59,10 @@ QString secretShown(const Document& document)
     if (presenter.audience().phasesSeen() >= game.phases.size())
         return QStringLiteral("the unrevealed phase counts as seen");
     Session session(withoutSecrets(game));
-    for (SlideKind kind : slideKinds)
-        if (document.feed().slide(kind) !=
-            slideOf(kind, playedAndVoted(session.game(), presenter.audience().phasesSeen())))
-            return QStringLiteral("slide %1 knows what is not revealed").arg(static_cast<int>(kind));
+    for (const SlideRow& row : slideTable())
+        if (document.feed().slide(row.kind) !=
+            slideOf(row.kind, playedAndVoted(session.game(), presenter.audience().phasesSeen())))
+            return QStringLiteral("slide %1 knows what is not revealed").arg(QLatin1String(row.name));
     if (presenter.pastShared()) return {};
     const Presenter bare(session, [&](const Map&) { return presenter.geometry(); });
     const AudienceView &seen = presenter.audience(), &allowed = bare.audience();

@@ -212,9 +212,10 @@ void Monkey::changeSlide()
         say(QStringLiteral("rotate"));
         return slides.setRotating(!slides.rotating());
     }
-    const SlideKind kind = pick(slideKinds);
-    say(QStringLiteral("slide %1").arg(static_cast<int>(kind)));
-    slides.choose(kind);
+    const std::span<const SlideRow> all = slideTable();
+    const SlideRow& row = pick(all);
+    say(QStringLiteral("slide %1").arg(static_cast<int>(row.kind)));
+    slides.choose(row.kind);
 }
 
 void Monkey::prefer()

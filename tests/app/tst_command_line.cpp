@@ -27,6 +27,17 @@ private Q_SLOTS:
         QCOMPARE(read({"--language", "de", "--language", "de"})->language, std::optional<QString>("de"));
     }
 
+    void everySlideHasAName()
+    {
+        for (const SlideRow& row : slideTable()) {
+            const QString name = QString(row.name).section(u'.', 1);
+            const auto line = read({"--screenshot", "x.png", "--window", "projector", "--slide", name});
+            QVERIFY2(line, qPrintable(name));
+            QCOMPARE(line->screenshot->slide, row.kind);
+        }
+        QVERIFY(!read({"--screenshot", "x.png", "--slide", "nothing"}));
+    }
+
     void whatIsNotKnownIsRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");

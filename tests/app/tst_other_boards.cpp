@@ -92,14 +92,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("frozen");
-        const char* const names[] = {"board", "tally", "race",  "changes", "lots",
-                                     "vote",  "coin",  "score", "speakers", "notes"};
-        static_assert(std::size(names) == std::size(slideKinds));
-        for (SlideKind kind : slideKinds)
-            for (bool frozen : {false, true}) {
-                const auto number = static_cast<int>(kind);
-                QTest::addRow("%s%s", names[number], frozen ? ", frozen" : "") << number << frozen;
-            }
+        for (const SlideRow& row : slideTable())
+            for (bool frozen : {false, true})
+                QTest::addRow("%s%s", row.name, frozen ? ", frozen" : "") << static_cast<int>(row.kind) << frozen;
     }
 
     void whateverThePlayersSee()

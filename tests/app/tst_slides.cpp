@@ -11,6 +11,7 @@
 #include "ui/words/words.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -89,6 +90,25 @@ private Q_SLOTS:
         QVERIFY(t.shows<TallySlide>());
         t.action("projector.board").trigger();
         QVERIFY(!t.view().isVisible());
+    }
+
+    /// Menus draw them as alternatives, of which one is chosen.
+    void slidesExcludeEachOther()
+    {
+        Table t;
+        const QActionGroup* group = t.action("projector.board").actionGroup();
+        QVERIFY(group && group->isExclusive());
+        QCOMPARE(group->actions().size(), qsizetype(slideTable().size()));
+        SlideKind shown = SlideKind::Board;
+        for (const SlideRow& row : slideTable()) {
+            QAction& action = t.action(row.name);
+            QCOMPARE(action.actionGroup(), group);
+            action.trigger();
+            if (!row.make || t.document.feed().slide(row.kind)) shown = row.kind;
+            QCOMPARE(t.document.feed().slides().kind(), shown);
+            QCOMPARE(action.isChecked(), row.kind == shown);
+            QCOMPARE(std::ranges::count_if(group->actions(), &QAction::isChecked), 1);
+        }
     }
 
     void notesAreWrittenAndShown()

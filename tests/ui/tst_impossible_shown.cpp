@@ -89,7 +89,7 @@ private Q_SLOTS:
             (void)columnBefore(game, 0);
             QVERIFY(!orderSheets(game, board, {Power{0}, Power{1}}).blocks.empty());
             QVERIFY(!bookletPaper(game, board).blocks.empty());
-            for (const SlideKind kind : slideKinds) (void)slideOf(kind, playedUntil(game, 1));
+            for (const SlideRow& row : slideTable()) (void)slideOf(row.kind, playedUntil(game, 1));
             QCOMPARE(PositionDraft::listsOf(*game.map, record.before).size(), game.map->powers.size());
             for (const PositionFault& fault : checkTable(game)) {
                 QVERIFY(!FaultWords(*game.map).sentence(fault).isEmpty());

@@ -148,8 +148,8 @@ private Q_SLOTS:
     {
         Game game = newGame(sketch::sharedMap());
         game.phases[0].notes = "a plan";
-        for (const SlideKind kind : slideKinds)
-            QVERIFY(kind == SlideKind::Tally || !slideOf(kind, playedAndVoted(game, 0)));
+        for (const SlideRow& row : slideTable())
+            QVERIFY(row.kind == SlideKind::Tally || !slideOf(row.kind, playedAndVoted(game, 0)));
     }
 };
 

@@ -55,8 +55,8 @@ const std::vector<Slide>& slides()
     static const std::vector<Slide> all = [] {
         std::vector<Slide> made;
         const Game game = realGame(7);
-        for (SlideKind kind : slideKinds)
-            if (auto slide = slideOf(kind, game)) made.push_back(*std::move(slide));
+        for (const SlideRow& row : slideTable())
+            if (auto slide = slideOf(row.kind, game)) made.push_back(*std::move(slide));
         for (std::size_t i = 0; i < game.phases.size(); ++i)
             for (Slide& card : cardsOf(game, i)) made.push_back(std::move(card));
         return made;

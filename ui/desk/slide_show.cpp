@@ -25,13 +25,13 @@ void SlideShow::choose(SlideKind kind)
 
 void SlideShow::next()
 {
-    const auto now = static_cast<std::size_t>(std::ranges::find(slideKinds, kind_) - slideKinds);
-    const std::size_t before =
-        std::min(now, slidesInTurn - 1); // after a slide that takes no turn comes the board
-    for (std::size_t step = 1; step <= slidesInTurn; ++step) {
-        const SlideKind kind = slideKinds[(before + step) % slidesInTurn];
-        if (kind == SlideKind::Board || has_(kind)) return choose(kind);
-    }
+    const std::span<const SlideRow> all = slideTable();
+    const auto mayFollow = [this](const SlideRow& row) { return row.takesTurns && (!row.make || has_(row.kind)); };
+    const SlideRow& now = all[static_cast<std::size_t>(kind_)];
+    // After the last slide and after one that takes no turn comes the board.
+    const auto from = now.takesTurns ? all.begin() + static_cast<std::ptrdiff_t>(kind_) + 1 : all.end();
+    const auto following = std::find_if(from, all.end(), mayFollow);
+    choose(following == all.end() ? SlideKind::Board : following->kind);
 }
 
 void SlideShow::setRotating(bool rotating)

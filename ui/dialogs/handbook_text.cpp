@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/handbook_text.h"
 
+#include "ui/scene/slide.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -29,6 +31,17 @@ QString bold(QString text)
     return QStringLiteral("**%1**").arg(text.replace(marks, QStringLiteral("\\\\1")));
 }
 
+/// Returns the slides that the gamemaster can choose: "{projector.board} Board, {projector.tally} Centre tally".
+QString slides(const std::vector<ActionHelp>& actions)
+{
+    QStringList all;
+    for (const SlideRow& slide : slideTable())
+        if (const auto action = std::ranges::find(actions, QLatin1String(slide.name), &ActionHelp::name);
+            action != actions.end())
+            all << QStringLiteral("{%1} %2").arg(action->name, action->what);
+    return all.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QStringList handbookPages()
@@ -54,8 +67,9 @@ QStringList placeholdersOf(const QString& text)
     return found;
 }
 
-QString filledIn(const QString& text, const std::vector<ActionHelp>& actions)
+QString filledIn(QString text, const std::vector<ActionHelp>& actions)
 {
+    text.replace(QStringLiteral("{slides}"), slides(actions));
     QString filled;
     qsizetype from = 0;
     for (const QRegularExpressionMatch& match : placeholder().globalMatch(text)) {

@@ -32,7 +32,8 @@ QString handbookText(const QString& page, const QString& language);
 QStringList placeholdersOf(const QString& text);
 
 /// Returns the text with each {file.save} replaced by the action's first key, or by its menu if it has no
-/// key, and each {menu file.save} by its menu. What names no action stays as it is.
-QString filledIn(const QString& text, const std::vector<ActionHelp>& actions);
+/// key, each {menu file.save} by its menu, and {slides} by all slides with their keys. What names no action stays as
+/// it is.
+QString filledIn(QString text, const std::vector<ActionHelp>& actions);
 
 } // namespace chancery

@@ -93,11 +93,7 @@ void paintVote(const SlideBrush& brush, const VoteSlide& vote);
 void paintScore(const SlideBrush& brush, const ScoreSlide& slide);
 /// Paints the order of the speeches.
 void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide);
-
 /// Paints the coin: what it decides, the players, and who has won it.
 void paintCoin(const SlideBrush& brush, const CoinSlide& slide);
-
-/// Paints the notes on a phase, as large as there is room for.
-void paintNotes(const SlideBrush& brush, const NotesSlide& slide);
 
 } // namespace chancery

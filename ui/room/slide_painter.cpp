@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/room/slide_painter.h"
 
+#include "ui/room/room_text.h"
 #include "ui/room/slide_brush.h"
 #include "ui/words/overloaded.h"
 
@@ -15,6 +16,15 @@ constexpr double sideShare = .04, topShare = .03; ///< of the height, left free 
 constexpr double widest = 1.72;                   ///< the largest width, in heights
 /// When numbers have been counted, as a share of the time; the rest is a pause before the words.
 constexpr double tallyCounting = .7, endingCounting = .85;
+
+/// Paints the notes on a phase, as large as there is room for.
+void paintNotes(const SlideBrush& brush, const NotesSlide& slide)
+{
+    const double u = brush.unit();
+    const QRectF room = brush.heading(brush.words().heading(slide)).adjusted(4 * u, 2 * u, -4 * u, -2 * u);
+    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(slide.text).simplified(),
+               6.5 * u, brush.least());
+}
 
 } // namespace
 

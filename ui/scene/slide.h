@@ -9,6 +9,7 @@
 #include "ui/scene/story_choice.h"
 
 #include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -206,14 +207,27 @@ struct ShownSlide
 
 /// The slides that the gamemaster chooses from. Board means no slide.
 enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Score, Speakers, Notes };
-/// All kinds of slides in the order in which they are offered.
-inline constexpr SlideKind slideKinds[] = {SlideKind::Board,   SlideKind::Tally, SlideKind::Race,
-                                           SlideKind::Changes, SlideKind::Lots,  SlideKind::Vote,
-                                           SlideKind::Coin,    SlideKind::Score, SlideKind::Speakers,
-                                           SlideKind::Notes};
-/// How many of slideKinds, from the first on, take turns in the audience window. The others are shown only
-/// when they are news.
-inline constexpr std::size_t slidesInTurn = 4;
+/// How many kinds there are.
+inline constexpr std::size_t slideCount = static_cast<std::size_t>(SlideKind::Notes) + 1;
+
+/// A kind of slide with all that its choice needs: menu entry, key, command line, rotation. Texts are English, to be
+/// translated in the context "Actions".
+struct SlideRow
+{
+    SlideKind kind;       ///< the kind
+    const char* name;     ///< of its action: "projector.tally"; the command line has what follows the dot
+    const char* text;     ///< of the menu entry, with its mnemonic
+    const char* shortcut; ///< a key that is no bare letter
+    const char* icon;     ///< a file of resources/icons, without its ending; nullptr for none
+    const char* tip;      ///< the tooltip
+    bool takesTurns;      ///< whether it is among the slides that follow one another; others are shown when they are news
+    /// Returns the slide of a game, or nothing where there is nothing to show; nullptr for the board, which there
+    /// always is.
+    std::optional<Slide> (*make)(const Game& played);
+};
+
+/// Returns all kinds of slides in the order in which they are offered, which is that of SlideKind.
+std::span<const SlideRow> slideTable();
 
 /// Returns the game as it was when its first `phases` phases had been played, without later phases. At least
 /// one phase is kept; if `phases` is 0, it has only its position. Of a Committee it has what everyone knows.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes slides and cards from a game.
+#include "engine/base/translated.h"
 #include "engine/committee/public_part.h"
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
@@ -257,6 +258,41 @@ std::optional<Slide> notesSlide(const Game& game)
     return NotesSlide{record.phase, record.notes};
 }
 
+constexpr SlideRow slideRows[] = {
+    {SlideKind::Board, "projector.board", QT_TRANSLATE_NOOP("Actions", "B&oard"), "Ctrl+Alt+1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show the players the board"), true, nullptr},
+    {SlideKind::Tally, "projector.tally", QT_TRANSLATE_NOOP("Actions", "Centre &tally"), "Ctrl+Alt+2", "tally",
+     QT_TRANSLATE_NOOP("Actions", "Show the players how many centres each power owns, and what changed"), true,
+     tallySlide},
+    {SlideKind::Race, "projector.race", QT_TRANSLATE_NOOP("Actions", "Centres o&ver the years"), "Ctrl+Alt+3", "race",
+     QT_TRANSLATE_NOOP("Actions", "Show the players the centres of all years as a chart"), true, raceSlide},
+    {SlideKind::Changes, "projector.changes", QT_TRANSLATE_NOOP("Actions", "What &changed this year"), "Ctrl+Alt+4",
+     "history", QT_TRANSLATE_NOOP("Actions", "Show the players this year's centres won and lost and units dislodged"),
+     true, changesSlide},
+    {SlideKind::Lots, "projector.lots", QT_TRANSLATE_NOOP("Actions", "&Lots"), "Ctrl+Alt+5", "power",
+     QT_TRANSLATE_NOOP("Actions", "Show the players which powers they drew"), false, lotsSlide},
+    {SlideKind::Vote, "projector.vote", QT_TRANSLATE_NOOP("Actions", "Result of the vot&e"), "Ctrl+Alt+6", "check",
+     QT_TRANSLATE_NOOP("Actions", "Show the players the result of the last vote in this phase"), false, voteSlide},
+    {SlideKind::Coin, "projector.coin", QT_TRANSLATE_NOOP("Actions", "Toss of &a coin"), "Ctrl+Alt+7", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show the players whom the neutral power joins"), false, coinSlide},
+    {SlideKind::Score, "projector.score", QT_TRANSLATE_NOOP("Actions", "Centres and po&ints"), "Ctrl+Alt+8", "tally",
+     QT_TRANSLATE_NOOP("Actions", "Show the players centres and points, where the rules count points"), false,
+     scoreSlide},
+    {SlideKind::Speakers, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9", "power",
+     QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"), false, speakersSlide},
+    {SlideKind::Notes, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"), "Ctrl+Alt+0", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show the players your notes on the last phase that they have seen"), false,
+     notesSlide},
+};
+
+consteval bool areInSequence()
+{
+    for (std::size_t i = 0; i < std::size(slideRows); ++i)
+        if (slideRows[i].kind != static_cast<SlideKind>(i)) return false;
+    return std::size(slideRows) == slideCount;
+}
+static_assert(areInSequence());
+
 /// Counts points that were awarded in the present phase in the last phase that the players have seen.
 void countAwards(Game& played, const PhaseRecord& now)
 {
@@ -293,31 +329,15 @@ Game playedAndVoted(const Game& game, std::size_t phases)
     return played;
 }
 
+std::span<const SlideRow> slideTable()
+{
+    return slideRows;
+}
+
 std::optional<Slide> slideOf(SlideKind kind, const Game& played)
 {
-    switch (kind) {
-    case SlideKind::Board:
-        return std::nullopt;
-    case SlideKind::Tally:
-        return tallySlide(played);
-    case SlideKind::Race:
-        return raceSlide(played);
-    case SlideKind::Changes:
-        return changesSlide(played);
-    case SlideKind::Lots:
-        return lotsSlide(played);
-    case SlideKind::Vote:
-        return voteSlide(played);
-    case SlideKind::Score:
-        return scoreSlide(played);
-    case SlideKind::Speakers:
-        return speakersSlide(played);
-    case SlideKind::Coin:
-        return coinSlide(played);
-    case SlideKind::Notes:
-        return notesSlide(played);
-    }
-    return std::nullopt;
+    const SlideRow& row = slideRows[static_cast<std::size_t>(kind)];
+    return row.make ? row.make(played) : std::nullopt;
 }
 
 namespace {

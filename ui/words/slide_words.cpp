@@ -32,33 +32,6 @@ QString onlyWinner(const EndingCard& card)
 
 } // namespace
 
-QString SlideWords::kind(SlideKind kind)
-{
-    switch (kind) {
-    case SlideKind::Board:
-        return tr("Board");
-    case SlideKind::Tally:
-        return tr("Centre tally");
-    case SlideKind::Race:
-        return tr("Centres over the years");
-    case SlideKind::Changes:
-        return tr("What changed this year");
-    case SlideKind::Lots:
-        return tr("The lots");
-    case SlideKind::Vote:
-        return tr("Result of the vote");
-    case SlideKind::Score:
-        return tr("Score");
-    case SlideKind::Speakers:
-        return tr("Speakers");
-    case SlideKind::Coin:
-        return tr("The coin");
-    case SlideKind::Notes:
-        return tr("Notes");
-    }
-    return {};
-}
-
 QString SlideWords::heading(const Slide& slide) const
 {
     return std::visit(

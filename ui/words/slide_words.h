@@ -26,8 +26,6 @@ public:
     {
     }
 
-    /// Returns the name of a kind of slide: "Centre tally".
-    static QString kind(SlideKind kind);
     /// Returns the heading of a slide: "Centres at the end of 1902". Empty for cards without one.
     QString heading(const Slide& slide) const;
     /// Returns the caption shown with a card or slide: one short sentence.
