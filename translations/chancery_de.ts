@@ -3002,6 +3002,33 @@
     </message>
 </context>
 <context>
+    <name>TallyColumns</name>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Victory points in addition to centres</source>
+        <translation>Siegpunkte zusätzlich zu den Zentren</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+</context>
+<context>
     <name>chancery::AboutDialog</name>
     <message>
         <source>About Chancery</source>
@@ -9313,10 +9340,6 @@ Dann: %2</translation>
         <translation>Versorgungszentren: %1.</translation>
     </message>
     <message>
-        <source>Supply centres</source>
-        <translation>Versorgungszentren</translation>
-    </message>
-    <message>
         <source>Year</source>
         <translation>Jahr</translation>
     </message>
@@ -13825,28 +13848,12 @@ Dann: %2</translation>
         <translation>Macht</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Zentren</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Saldo</translation>
     </message>
     <message>
         <source>Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4</source>
         <translation>Vergeben: %1; für Aufstände: %2; für die Herrschaft über Europa: %3. Summe mit Zentren: %4</translation>
-    </message>
-    <message>
-        <source>Victory points in addition to centres</source>
-        <translation>Siegpunkte zusätzlich zu den Zentren</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message numerus="yes">
         <source>All %n build(s) or removal(s) are written</source>

@@ -535,6 +535,15 @@ private Q_SLOTS:
         QVERIFY(text.contains("Supply centres"));
     }
 
+    void pointsArePrintedYearByYearWhereTheyCount()
+    {
+        Game game = until("F1902M");
+        const BoardGeometry& board = look().board.art->geometry;
+        QVERIFY(!textOf(bookletPaper(game, board)).contains("Victory points"));
+        game.rulebook.options.victoryBy = VictoryBy::Points;
+        QVERIFY(textOf(bookletPaper(game, board)).contains("Victory points"));
+    }
+
     void everythingStaysOnItsPage()
     {
         const Paper paper = bookletPaper(sample(), look().board.art->geometry);

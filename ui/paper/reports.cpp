@@ -10,6 +10,7 @@
 #include "ui/words/player_words.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/score_words.h"
+#include "ui/words/tally_columns.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -80,17 +81,18 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back({BlockKind::Small, {{line}}});
 }
 
-/// Adds a table of centres with a row for each year and a column for each power.
-void addTally(Paper& paper, const Game& game)
+/// Adds a table of what a column of the tally counts, with a row for each year and a column for each power.
+void addTally(Paper& paper, const Game& game, const TallyColumn& column)
 {
-    paper.blocks.push_back({BlockKind::Heading, {{PaperReport::tr("Supply centres"), true}}});
+    paper.blocks.push_back({BlockKind::Heading, {{columnText(column.title), true}}});
     PaperBlock head{BlockKind::Cells, {{PaperReport::tr("Year"), true}}};
     for (const PowerInfo& power : game.map->powers)
         head.runs.push_back({QString::fromStdString(power.letter), true});
     paper.blocks.push_back(head);
     for (const YearTally& year : tally(game)) {
         PaperBlock row{BlockKind::Cells, {{QString::number(year.year)}}};
-        for (const int centres : year.centres) row.runs.push_back({QString::number(centres)});
+        for (const Power power : game.map->everyPower())
+            row.runs.push_back({QString::number(column.count(*game.map, year, power))});
         paper.blocks.push_back(row);
     }
 }
@@ -181,7 +183,9 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
         if (record.outcome) // orders of an unresolved phase stay secret
             addPhase(paper, game, board, record,
                      record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
-    addTally(paper, game);
+    for (const TallyColumn& column : tallyColumns())
+        if (column.title && (!column.isCounted || column.isCounted(game.rulebook.options)))
+            addTally(paper, game, column);
     addStandings(paper, game);
     if (const std::optional<Ending> ending = endingOf(game)) {
         paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(game, *ending), true}}});

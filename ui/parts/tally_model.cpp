@@ -3,12 +3,12 @@
 #include "ui/parts/tally_model.h"
 
 #include "ui/words/player_words.h"
+#include "ui/words/tally_columns.h"
 #include "ui/words/words.h"
 
 #include <QLocale>
 
 #include <map>
-#include <numeric>
 #include <set>
 
 namespace chancery {
@@ -37,11 +37,17 @@ std::map<std::string, QString> shortened(const std::set<std::string>& players)
     return all;
 }
 
-/// Returns the sum of what the powers of a row have.
-int sumOf(const Seat& powers, const std::vector<int>& byPower)
+/// Sums what the powers of a row have.
+VictoryPoints sumOf(const Seat& powers, const std::vector<VictoryPoints>& byPower)
 {
-    return std::transform_reduce(powers.begin(), powers.end(), 0, std::plus<>(),
-                                 [&](Power power) { return byPower[index(power)]; });
+    VictoryPoints sum;
+    for (const Power power : powers) {
+        const VictoryPoints& points = byPower[index(power)];
+        sum.awarded += points.awarded;
+        sum.insurrections += points.insurrections;
+        sum.control += points.control;
+    }
+    return sum;
 }
 
 } // namespace
@@ -57,7 +63,7 @@ TallyModel::TallyModel(const Session& session, QObject* parent)
 void TallyModel::setSigns(std::vector<QIcon> signs)
 {
     signs_ = std::move(signs);
-    if (rowCount() > 0) Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::DecorationRole});
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::DecorationRole});
 }
 
 void TallyModel::showPhase(std::size_t phase)
@@ -74,16 +80,31 @@ void TallyModel::count()
     upToHere.phases.resize(std::min(phase_ + 1, upToHere.phases.size()));
     years_ = tally(upToHere);
     const PhaseRecord& record = upToHere.current();
-    const Position& position = record.position();
-    const bool counted = pointsCount(upToHere.rulebook.options);
-    points_ = counted ? victoryPoints(upToHere, record) : std::vector<VictoryPoints>();
+    map_ = upToHere.map;
+    now_ = yearTally(*map_, record.phase.year, record.position());
+    points_.clear();
+    if (pointsCount(upToHere.rulebook.options)) points_ = victoryPoints(upToHere, record);
+    for (const VictoryPoints& points : points_) now_.points.push_back(points.total());
     nameRows(upToHere);
-    centres_.clear();
-    units_.clear();
-    for (const Power power : upToHere.map->everyPower()) {
-        centres_.push_back(centresOf(position, power));
-        units_.push_back(unitsOf(position, power));
+    makeColumns(upToHere);
+}
+
+void TallyModel::makeColumns(const Game& upToHere)
+{
+    columns_ = {{tr("Power"), {}, [](const Row& row) { return row.name; }, [](const Row& row) { return row.course; }}};
+    for (const TallyColumn& column : tallyColumns()) {
+        if (column.isCounted && !column.isCounted(upToHere.rulebook.options)) continue;
+        columns_.push_back({columnText(column.heading), columnText(column.tip), [this, &column](const Row& row) {
+                                return sumOf(column, *map_, now_, row.powers);
+                            }});
+        if (column.isCounted == pointsCount) columns_.back().tip = [this](const Row& row) { return pointsTip(row); };
     }
+    columns_.push_back({tr("Change"), {}, [this](const Row& row) { return change(row); },
+                        [this](const Row& row) { return dueTip(row); }});
+    for (const YearTally& year : years_)
+        columns_.push_back({&year == years_.data() ? tr("Start") : QString::number(year.year),
+                            tr("Centres at the end of the year"),
+                            [this, &year](const Row& row) { return centresOf(row, year); }});
 }
 
 int TallyModel::rowCount(const QModelIndex& parent) const
@@ -93,7 +114,7 @@ int TallyModel::rowCount(const QModelIndex& parent) const
 
 int TallyModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : firstYear() + static_cast<int>(years_.size());
+    return parent.isValid() ? 0 : static_cast<int>(columns_.size());
 }
 
 QVariant TallyModel::data(const QModelIndex& index, int role) const
@@ -101,25 +122,14 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const auto number = static_cast<std::size_t>(index.row());
     const Row& row = rows_[number];
-    if (role == Qt::DisplayRole) return display(row, index.column());
-    if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(row);
-    if (role == Qt::ToolTipRole && index.column() == Change_) return dueTip(row);
-    if (role == Qt::ToolTipRole && index.column() == Name) return row.course;
-    if (role == Qt::DecorationRole && index.column() == Name && number < signs_.size()) return signs_[number];
+    const Column& column = columns_[static_cast<std::size_t>(index.column())];
+    const bool named = index.column() == 0;
+    if (role == Qt::DisplayRole) return column.text(row);
+    if (role == Qt::ToolTipRole && column.tip) return column.tip(row);
+    if (role == Qt::DecorationRole && named && number < signs_.size()) return signs_[number];
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
-                                                  (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter | (named ? Qt::AlignLeft : Qt::AlignRight));
     return {};
-}
-
-QVariant TallyModel::display(const Row& row, int column) const
-{
-    if (column == Name) return row.name;
-    if (column == Centres) return sumOf(row.powers, centres_);
-    if (column == Units) return sumOf(row.powers, units_);
-    if (column == Change_) return change(row);
-    if (hasPoints() && column == Points) return pointsOf(row).total();
-    return sumOf(row.powers, years_[static_cast<std::size_t>(column - firstYear())].centres);
 }
 
 void TallyModel::nameRows(const Game& upToHere)
@@ -154,26 +164,19 @@ TallyModel::Row TallyModel::togetherOf(const Game& game, const Seat& seat)
             tr("The sum of %1").arg(Words(*game.map).list(seat)), seat};
 }
 
-VictoryPoints TallyModel::pointsOf(const Row& row) const
+int TallyModel::centresOf(const Row& row, const YearTally& tally) const
 {
-    VictoryPoints sum;
-    for (const Power power : row.powers) {
-        const VictoryPoints& points = points_[chancery::index(power)];
-        sum.awarded += points.awarded;
-        sum.insurrections += points.insurrections;
-        sum.control += points.control;
-    }
-    return sum;
+    return sumOf(tallyColumns().front(), *map_, tally, row.powers);
 }
 
 QString TallyModel::pointsTip(const Row& row) const
 {
-    const VictoryPoints points = pointsOf(row);
+    const VictoryPoints points = sumOf(row.powers, points_);
     return tr("Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4")
         .arg(points.awarded)
         .arg(points.insurrections)
         .arg(points.control)
-        .arg(points.total() + sumOf(row.powers, centres_));
+        .arg(points.total() + centresOf(row, now_));
 }
 
 /// Returns the change in centres since the end of the year before. It is the number of builds or removals to
@@ -181,9 +184,9 @@ QString TallyModel::pointsTip(const Row& row) const
 QString TallyModel::change(const Row& row) const
 {
     if (years_.empty()) return {};
-    const bool yearIsOver = years_.back().centres == centres_ && years_.size() > 1;
+    const bool yearIsOver = years_.back().centres == now_.centres && years_.size() > 1;
     const YearTally& before = years_[years_.size() - (yearIsOver ? 2 : 1)];
-    const int gain = sumOf(row.powers, centres_) - sumOf(row.powers, before.centres);
+    const int gain = centresOf(row, now_) - centresOf(row, before);
     const QString text = gain == 0  ? QStringLiteral("·")
                          : gain > 0 ? QStringLiteral("+%1").arg(gain)
                                     : QStringLiteral("\u2212%1").arg(-gain);
@@ -216,16 +219,10 @@ QString TallyModel::dueTip(const Row& row) const
 
 QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
-    if (hasPoints() && section == Points)
-        return role == Qt::ToolTipRole ? tr("Victory points in addition to centres") : tr("Points");
-    if (section >= firstYear()) {
-        const auto year = static_cast<std::size_t>(section - firstYear());
-        if (role == Qt::ToolTipRole) return tr("Centres at the end of the year");
-        return year == 0 ? tr("Start") : QString::number(years_[year].year);
-    }
-    const QString names[] = {tr("Power"), tr("Centres"), tr("Units"), tr("Change")};
-    return names[section];
+    if (orientation != Qt::Horizontal || section >= columnCount()) return {};
+    const Column& column = columns_[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole) return column.heading;
+    return role == Qt::ToolTipRole ? column.headingTip : QVariant();
 }
 
 } // namespace chancery

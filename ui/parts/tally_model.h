@@ -12,19 +12,19 @@
 #include <QIcon>
 #include <QStringList>
 
+#include <functional>
+#include <memory>
+
 namespace chancery {
 
 /// A table with one row for each power, in the order of the map, and then one for each player who has
-/// several, with the sum of these. It does not follow the session; showPhase() counts again.
+/// several, with the sum of these. Its columns are the name, those of tallyColumns(), the change of the year, and the
+/// centres of each year, the start of the game first. It does not follow the session; showPhase() counts again.
 class TallyModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    /// The first columns. The years follow from FirstYear on, the start of the game first. If the game counts
-    /// victory points, their column comes before the years.
-    enum Column { Name, Centres, Units, Change_, FirstYear, Points = FirstYear };
-
     /// Shows the last phase of the game. The session must outlive this.
     explicit TallyModel(const Session& session, QObject* parent = nullptr);
 
@@ -47,14 +47,20 @@ private:
         Seat powers;          ///< one, or several of one player
     };
 
+    /// What one column shows.
+    struct Column
+    {
+        QString heading, headingTip;
+        std::function<QVariant(const Row&)> text;
+        std::function<QString(const Row&)> tip{}; ///< empty for none
+    };
+
     void count();
-    bool hasPoints() const { return !points_.empty(); }
-    int firstYear() const { return hasPoints() ? FirstYear + 1 : FirstYear; }
-    QVariant display(const Row& row, int column) const;
+    void makeColumns(const Game& upToHere);
     void nameRows(const Game& upToHere);
     static Row togetherOf(const Game& game, const Seat& seat);
-    VictoryPoints pointsOf(const Row& row) const;
     QString pointsTip(const Row& row) const;
+    int centresOf(const Row& row, const YearTally& tally) const;
     QString change(const Row& row) const;
     Missing due(const Row& row) const;
     QString dueTip(const Row& row) const;
@@ -62,9 +68,11 @@ private:
     const Session& session_;
     std::vector<QIcon> signs_;
     std::size_t phase_ = 0;
+    std::shared_ptr<const Map> map_; ///< of what follows
     std::vector<YearTally> years_;
+    YearTally now_; ///< after the phase shown
     std::vector<Row> rows_;
-    std::vector<int> centres_, units_;  ///< [power] the numbers after the phase shown
+    std::vector<Column> columns_;
     std::vector<VictoryPoints> points_; ///< [power] the points so far; empty if the rulebook counts none
 };
 
