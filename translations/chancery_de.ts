@@ -8577,30 +8577,6 @@ Dann: %2</translation>
         <translation>Immer die zweite widerspruchsfreie Lösung</translation>
     </message>
     <message>
-        <source>Always the third consistent resolution</source>
-        <translation>Immer die dritte widerspruchsfreie Lösung</translation>
-    </message>
-    <message>
-        <source>Always the fourth consistent resolution</source>
-        <translation>Immer die vierte widerspruchsfreie Lösung</translation>
-    </message>
-    <message>
-        <source>Always the fifth consistent resolution</source>
-        <translation>Immer die fünfte widerspruchsfreie Lösung</translation>
-    </message>
-    <message>
-        <source>Always the sixth consistent resolution</source>
-        <translation>Immer die sechste widerspruchsfreie Lösung</translation>
-    </message>
-    <message>
-        <source>Always the seventh consistent resolution</source>
-        <translation>Immer die siebte widerspruchsfreie Lösung</translation>
-    </message>
-    <message>
-        <source>Always the eighth consistent resolution</source>
-        <translation>Immer die achte widerspruchsfreie Lösung</translation>
-    </message>
-    <message>
         <source>by sea only to swap places, if the convoy survives</source>
         <translation>zur See nur zum Platztausch, wenn der Konvoi besteht</translation>
     </message>

@@ -119,9 +119,7 @@ private:
 
     static std::string fallbackName(const Paradox& paradox)
     {
-        RuleOptions applied;
-        applied.paradoxUnanswered = paradox.fallback;
-        return std::string(valueName(*findOption("paradox_unanswered"), applied));
+        return paradox.fallback ? std::string(choiceName(*paradox.fallback)) : "ask";
     }
 
     const PhaseInput& phase_;

@@ -110,11 +110,8 @@ void writeRetreats(JsonWriter& json, const Map& map, const std::vector<Dislodged
 std::string rulingOf(const Game& game)
 {
     const Outcome& outcome = *game.current().outcome;
-    RuleOptions applied;
-    for (const Paradox& paradox : outcome.paradoxes) {
-        applied.paradoxUnanswered = paradox.fallback;
-        if (paradox.unanswered) return std::string(valueName(*findOption("paradox_unanswered"), applied));
-    }
+    for (const Paradox& paradox : outcome.paradoxes)
+        if (paradox.unanswered) return paradox.fallback ? std::string(choiceName(*paradox.fallback)) : "ask";
     const bool table =
         std::any_of(outcome.results.begin(), outcome.results.end(),
                     [](const OrderResult& result) { return result.finding.rule == Rule::RemovedForNow; });

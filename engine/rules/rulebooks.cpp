@@ -45,6 +45,7 @@ public:
         book_.name = reader_.text(document, "name");
         book_.edition = reader_.text(document, "edition");
         book_.cited = reader_.text(document, "cited");
+        readBase(document);
         readOptions(document);
         for (const Member& member : reader_.table(document, "clock")) readTime(member);
         for (const Member& member : reader_.table(document, "tables")) readTable(member);
@@ -56,6 +57,18 @@ public:
     }
 
 private:
+    /// A file with a base states only what differs: of an option that it leaves out, DATC's preference and issue count.
+    void readBase(const Value& document)
+    {
+        const Value* base = document.find("base");
+        if (!base) return;
+        if (reader_.text(*base) != "datc") reader_.complain(*base, Error{"expected the base “datc”", {}});
+        const std::string before = book_.cited == "DATC" ? "" : "DATC ";
+        for (const OptionInfo& option : optionTable())
+            book_.clauses[std::string(option.name)] =
+                option.issue.empty() ? "not stated" : before + std::string(option.issue);
+    }
+
     void readOptions(const Value& document)
     {
         for (const Member& member : reader_.table(document, "options")) readOption(member);

@@ -1,19 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of rulebooks that are wrong: each is refused, with the place and what is wrong there.
+#include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
 namespace chancery::tst_rulebook_files {
 
+namespace {
+
+const RulebookInfo& datc()
+{
+    return *findRulebook("datc");
+}
+
+/// Returns the file of DATC without a base, as files were before they could have one: every option is in it.
+QString inFull()
+{
+    QString rows = "[options]\n";
+    for (const OptionInfo& option : optionTable()) {
+        const std::string name(option.name), value(valueName(option, datc().options));
+        rows += QString::fromStdString(name + " = { value = \"" + value + "\", clause = \"" +
+                                       datc().clauses.find(name)->second + "\" }\n");
+    }
+    QString toml = QString::fromStdString(fileContent("resources/rulebooks/datc.toml")).remove("base = \"datc\"\n");
+    const qsizetype from = toml.indexOf("[options]"), to = toml.indexOf("# The clause behind each reason");
+    return toml.replace(from, to - from, rows);
+}
+
+} // namespace
+
 class TestRulebookFiles : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFileWithoutABaseStatesEverything();
+    void aFileWithABaseStatesWhatDiffers();
     void brokenFileIsRefused_data();
     void brokenFileIsRefused();
 };
+
+void TestRulebookFiles::aFileWithoutABaseStatesEverything()
+{
+    const Result<RulebookInfo> read = readRulebook(inFull().toStdString(), "book.toml");
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QCOMPARE(read->options, datc().options);
+    QCOMPARE(read->clauses, datc().clauses);
+    QVERIFY(read->reasons == datc().reasons && read->clock == datc().clock && read->notes == datc().notes);
+}
+
+void TestRulebookFiles::aFileWithABaseStatesWhatDiffers()
+{
+    const std::string toml = "format = 1\nid = \"house\"\nname = \"House\"\nedition = \"first\"\ncited = \"House\"\n"
+                             "base = \"datc\"\n[options]\nballot = { value = \"secret\", clause = \"1\" }\n";
+    const Result<RulebookInfo> read = readRulebook(toml, "book.toml");
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QCOMPARE(deviations({"datc", read->options}), (std::vector<Deviation>{{"ballot", "secret"}}));
+    QCOMPARE(read->clauses.size(), optionTable().size());
+    QCOMPARE(read->clauses.at("ballot"), "1");
+    QCOMPARE(read->clauses.at("paradox"), "DATC 4.A.2");
+    QCOMPARE(read->clauses.at("scoring"), "not stated");
+}
 
 void TestRulebookFiles::brokenFileIsRefused_data()
 {
@@ -41,6 +89,9 @@ void TestRulebookFiles::brokenFileIsRefused_data()
         << "format = 1"
         << "format = 2"
         << "book.toml:3:10: this is another format; expected a rulebook of format 1";
+    QTest::newRow("another base") << "format = 1"
+                                  << "base = \"1971\"\nformat = 1"
+                                  << "book.toml:3:8: expected the base “datc”";
     QTest::newRow("no id") << "id = \"datc\""
                            << ""
                            << "“id” is missing";
@@ -54,7 +105,7 @@ void TestRulebookFiles::brokenFileIsRefused()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QString, complaint);
-    QString toml = QString::fromStdString(fileContent("resources/rulebooks/datc.toml"));
+    QString toml = inFull();
     QVERIFY(toml.contains(from));
     const Result<RulebookInfo> read = readRulebook(toml.replace(from, to).toStdString(), "book.toml");
     QVERIFY(!read);

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of the options on how orders are read and moves resolved. Only for option_table.cpp.
-#pragma once
+// The options on how orders are read and moves resolved, with their values.
+#include "engine/rules/option_rows.h"
 
-#include "engine/base/translated.h"
-#include "engine/rules/option_table.h"
+#include <algorithm>
 
-// Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
+// Each array is in the order of its enumeration in options.h, and the rows are in that of RuleOptions.
 namespace chancery::values {
 
+namespace {
+
 /// The values of the option multi_route.
-inline constexpr OptionValue multiRoute[] = {
+constexpr OptionValue multiRoute[] = {
     {"any_route", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails if a fleet of any route is dislodged"),
      "fails when a fleet of any possible route is dislodged"},
     {"all_routes", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails only if every route is disrupted")},
 };
 
 /// The values of the option paradox.
-inline constexpr OptionValue paradox[] = {
+constexpr OptionValue paradox[] = {
     {"1971",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "1971: it does not cut support of an attack on its fleets"),
      "the army does not cut a support of an attack on a fleet that convoys it"},
@@ -39,7 +40,7 @@ inline constexpr OptionValue paradox[] = {
 };
 
 /// The values of the option paradox_unanswered.
-inline constexpr OptionValue unanswered[] = {
+constexpr OptionValue unanswered[] = {
     {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
@@ -50,22 +51,10 @@ inline constexpr OptionValue unanswered[] = {
      "the first consistent resolution"},
     {"answer_2", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the second consistent resolution"),
      "the second consistent resolution"},
-    {"answer_3", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the third consistent resolution"),
-     "the third consistent resolution"},
-    {"answer_4", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the fourth consistent resolution"),
-     "the fourth consistent resolution"},
-    {"answer_5", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the fifth consistent resolution"),
-     "the fifth consistent resolution"},
-    {"answer_6", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the sixth consistent resolution"),
-     "the sixth consistent resolution"},
-    {"answer_7", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the seventh consistent resolution"),
-     "the seventh consistent resolution"},
-    {"answer_8", QT_TRANSLATE_NOOP("chancery::OptionWords", "Always the eighth consistent resolution"),
-     "the eighth consistent resolution"},
 };
 
 /// The values of the option adjacent_convoy.
-inline constexpr OptionValue adjacentConvoy[] = {
+constexpr OptionValue adjacentConvoy[] = {
     {"recommended_1971",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea only to swap places, if the convoy survives"),
      "by sea if a convoy survives and the unit at its destination comes the opposite way"},
@@ -76,14 +65,8 @@ inline constexpr OptionValue adjacentConvoy[] = {
      "by sea only if its order says so"},
 };
 
-/// The values of every yes-or-no option.
-inline constexpr OptionValue yesNo[] = {
-    {"no", QT_TRANSLATE_NOOP("chancery::OptionWords", "no")},
-    {"yes", QT_TRANSLATE_NOOP("chancery::OptionWords", "yes")},
-};
-
 /// The values of the option convoyed_attack_from.
-inline constexpr OptionValue attackFrom[] = {
+constexpr OptionValue attackFrom[] = {
     {"origin", QT_TRANSLATE_NOOP("chancery::OptionWords", "from the army's origin"),
      "from the province the army started in"},
     {"last_fleet",
@@ -92,7 +75,7 @@ inline constexpr OptionValue attackFrom[] = {
 };
 
 /// The values of the option convoy_path.
-inline constexpr OptionValue convoyPath[] = {
+constexpr OptionValue convoyPath[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "are ignored"),
      "seas named in the move are not heeded"},
     {"optional", QT_TRANSLATE_NOOP("chancery::OptionWords", "if named, only fleets there convoy the army"),
@@ -102,28 +85,28 @@ inline constexpr OptionValue convoyPath[] = {
 };
 
 /// The values of the option coast_missing_two_possible.
-inline constexpr OptionValue missingCoast[] = {
+constexpr OptionValue missingCoast[] = {
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
     {"default_coast", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the first coast of the map"),
      "the first coast of the map's table is taken"},
 };
 
 /// The values of the option coast_missing_one_possible.
-inline constexpr OptionValue onlyCoast[] = {
+constexpr OptionValue onlyCoast[] = {
     {"infer", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to that coast"),
      "the only coast in reach need not be written"},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
 };
 
 /// The values of the option coast_wrong.
-inline constexpr OptionValue wrongCoast[] = {
+constexpr OptionValue wrongCoast[] = {
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
     {"correct_it", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the only coast in reach"),
      "the only coast in reach is taken"},
 };
 
 /// The values of the option support_coast.
-inline constexpr OptionValue supportCoast[] = {
+constexpr OptionValue supportCoast[] = {
     {"must_match_missing_ok",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "must be correct if given; may be left out"),
      "a coast written must be the right one; left out it may be any"},
@@ -138,13 +121,13 @@ inline constexpr OptionValue supportCoast[] = {
 };
 
 /// The values of the option coast_needless_wrong.
-inline constexpr OptionValue coastSlip[] = {
+constexpr OptionValue coastSlip[] = {
     {"ignore", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
 };
 
 /// The values of the option build_coast_missing.
-inline constexpr OptionValue missingBuildCoast[] = {
+constexpr OptionValue missingBuildCoast[] = {
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not built"), "the order is not followed"},
     {"default_coast", QT_TRANSLATE_NOOP("chancery::OptionWords", "is built on the first coast of the map"),
      "the first coast of the map's table is taken"},
@@ -152,15 +135,112 @@ inline constexpr OptionValue missingBuildCoast[] = {
 
 /// The values of the options unit_type_missing, unit_type_wrong, build_type_missing_inland,
 /// nationality_missing and nationality_wrong.
-inline constexpr OptionValue slip[] = {
+constexpr OptionValue slip[] = {
     {"ok", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
 };
 
 /// The values of the option build_fleet_inland.
-inline constexpr OptionValue fleetInland[] = {
+constexpr OptionValue fleetInland[] = {
     {"fails", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing is built")},
     {"army_instead", QT_TRANSLATE_NOOP("chancery::OptionWords", "an army is built")},
 };
+
+// "ask" is a value between the two rules and the resolutions, but no ParadoxChoice. Only the first two resolutions can be
+// chosen beforehand; of one phase the gamemaster may choose any.
+constexpr std::size_t askValue = 2;
+
+std::size_t unansweredValue(const RuleOptions& options)
+{
+    if (!options.paradoxUnanswered) return askValue;
+    const auto choice = static_cast<std::size_t>(*options.paradoxUnanswered);
+    return std::min(choice < askValue ? choice : choice + 1, std::size(unanswered) - 1);
+}
+
+void setUnanswered(RuleOptions& options, std::size_t value)
+{
+    options.paradoxUnanswered = askGamemaster;
+    if (value != askValue)
+        options.paradoxUnanswered = static_cast<ParadoxChoice>(value < askValue ? value : value - 1);
+}
+
+constexpr OptionInfo movementRows[] = {
+    row<&O::multiRoute>("multi_route", "4.A.1", multiRoute,
+                        QT_TRANSLATE_NOOP("chancery::OptionWords", "A convoy with several routes")),
+    row<&O::paradox>(
+        "paradox", "4.A.2", paradox,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A convoyed army whose attack affects its own convoy")),
+    {"paradox_unanswered", "4.A.2",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "A paradox that this rule does not resolve"),
+     "a paradox for which that rule leaves no resolution or several", unanswered, unansweredValue,
+     setUnanswered},
+    row<&O::adjacentConvoy>("adjacent_convoy", "4.A.3", adjacentConvoy,
+                            QT_TRANSLATE_NOOP("chancery::OptionWords",
+                                              "An army moving to an adjacent province by land or convoy")),
+    row<&O::viaConvoyFallsBackToLand>(
+        "via_convoy_falls_back_to_land", "4.A.3", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "An army convoyed to an adjacent province goes by land if the convoy fails")),
+    row<&O::convoyedAttackFrom>("convoyed_attack_from", "4.A.4", attackFrom,
+                                QT_TRANSLATE_NOOP("chancery::OptionWords", "Origin of a convoyed attack")),
+    row<&O::retreatToConvoyedAttackersOrigin>(
+        "retreat_to_convoyed_attackers_origin", "4.A.5", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "A unit may retreat to the origin of a convoyed attacker")),
+    row<&O::convoyPath>("convoy_path", "4.A.6", convoyPath,
+                        QT_TRANSLATE_NOOP("chancery::OptionWords", "Sea provinces named in a convoyed move")),
+    row<&O::dislodgedByConvoyBounces>(
+        "dislodged_by_convoy_bounces", "4.A.7", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "A unit dislodged by a convoyed army still bounces moves to that army's origin")),
+    row<&O::headToHeadLoserBounces>(
+        "head_to_head_loser_bounces", "", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "A unit dislodged head to head still bounces moves to its attacker's origin"),
+        "so does a unit that is dislodged in a head-to-head battle"),
+    row<&O::supportCutByDislodgement>(
+        "support_cut_by_dislodgement", "", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "A support is cut if its target dislodges the supporting unit")),
+    row<&O::coastMissingTwoPossible>(
+        "coast_missing_two_possible", "4.B.1", missingCoast,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A move without a coast where two coasts can be reached")),
+    row<&O::coastMissingOnePossible>(
+        "coast_missing_one_possible", "4.B.2", onlyCoast,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A move without a coast where one coast can be reached")),
+    row<&O::coastWrong>("coast_wrong", "4.B.3", wrongCoast,
+                        QT_TRANSLATE_NOOP("chancery::OptionWords", "A move to a coast out of reach")),
+    row<&O::supportCoast>("support_coast", "4.B.4", supportCoast,
+                          QT_TRANSLATE_NOOP("chancery::OptionWords", "The coast in a support of a move")),
+    row<&O::coastNeedlessWrong>(
+        "coast_needless_wrong", "4.B.5, 4.B.6", coastSlip,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A wrong coast where none is needed")),
+    row<&O::buildCoastMissing>(
+        "build_coast_missing", "4.B.7", missingBuildCoast,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A fleet built without naming one of two coasts")),
+    row<&O::unitTypeMissing>("unit_type_missing", "4.C.1", slip,
+                             QT_TRANSLATE_NOOP("chancery::OptionWords", "The letter A or F left out")),
+    row<&O::unitTypeWrong>("unit_type_wrong", "4.C.2", slip,
+                           QT_TRANSLATE_NOOP("chancery::OptionWords", "A wrong letter A or F")),
+    row<&O::buildTypeMissingInland>(
+        "build_type_missing_inland", "4.C.3", slip,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A build inland without a letter")),
+    row<&O::buildFleetInland>(
+        "build_fleet_inland", "4.C.4", fleetInland,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A fleet ordered to be built inland")),
+    row<&O::nationalityMissing>(
+        "nationality_missing", "4.C.5", slip,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "The power of a foreign unit left out")),
+    row<&O::nationalityWrong>(
+        "nationality_wrong", "4.C.6", slip,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "The wrong power for a supported unit")),
+};
+
+} // namespace
+
+std::span<const OptionInfo> movementOptions()
+{
+    return movementRows;
+}
 
 } // namespace chancery::values

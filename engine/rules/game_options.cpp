@@ -1,29 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of the options on sheets, builds, civil disorder and the end of the game. Only for
-// option_table.cpp.
-#pragma once
+// The options on sheets, builds, civil disorder and the end of the game, with their values.
+#include "engine/rules/option_rows.h"
 
-#include "engine/base/translated.h"
-#include "engine/rules/option_table.h"
-
-// Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
+// Each array is in the order of its enumeration in options.h, and the rows are in that of RuleOptions.
 namespace chancery::values {
 
+namespace {
+
 /// The values of the option order_sets.
-inline constexpr OptionValue orderSets[] = {
+constexpr OptionValue orderSets[] = {
     {"last_replaces", QT_TRANSLATE_NOOP("chancery::OptionWords", "a later sheet replaces an earlier one")},
     {"combine", QT_TRANSLATE_NOOP("chancery::OptionWords", "the orders of all sheets count together")},
 };
 
 /// The values of the option duplicate_orders.
-inline constexpr OptionValue duplicates[] = {
+constexpr OptionValue duplicates[] = {
     {"first", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal order counts")},
     {"last", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal order counts")},
     {"void", QT_TRANSLATE_NOOP("chancery::OptionWords", "none counts, unless they are identical")},
 };
 
 /// The values of the option proxy_orders.
-inline constexpr OptionValue proxyOrders[] = {
+constexpr OptionValue proxyOrders[] = {
     {"no", QT_TRANSLATE_NOOP("chancery::OptionWords", "no")},
     {"yes", QT_TRANSLATE_NOOP("chancery::OptionWords", "yes, any unit"), "yes"},
     {"permitted", QT_TRANSLATE_NOOP("chancery::OptionWords", "with the permission of its player"),
@@ -31,14 +29,14 @@ inline constexpr OptionValue proxyOrders[] = {
 };
 
 /// The values of the options too_many_builds, double_build and too_many_disbands.
-inline constexpr OptionValue tooMany[] = {
+constexpr OptionValue tooMany[] = {
     {"first_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal ones count")},
     {"last_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal ones count")},
     {"all_fail", QT_TRANSLATE_NOOP("chancery::OptionWords", "none of them counts")},
 };
 
 /// The values of the option missing_disband.
-inline constexpr OptionValue missingDisband[] = {
+constexpr OptionValue missingDisband[] = {
     {"farthest_from_owned",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "farthest from an owned centre; fleets first; by name"),
      "farthest from a centre the power owns, every step alike; fleets first; by name"},
@@ -53,14 +51,14 @@ inline constexpr OptionValue missingDisband[] = {
 };
 
 /// The values of the option alphabet.
-inline constexpr OptionValue alphabet[] = {
+constexpr OptionValue alphabet[] = {
     {"english", QT_TRANSLATE_NOOP("chancery::OptionWords", "by English names"), "by English names"},
     {"board_language", QT_TRANSLATE_NOOP("chancery::OptionWords", "by the names on the board"),
      "by the names on the board"},
 };
 
 /// The values of the option illegal_order.
-inline constexpr OptionValue illegalOrder[] = {
+constexpr OptionValue illegalOrder[] = {
     {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "as if not given: another order may count"),
      "as though it had not been written: another order may count"},
     {"holds", QT_TRANSLATE_NOOP("chancery::OptionWords", "counts as the unit's order: it holds"),
@@ -71,7 +69,7 @@ inline constexpr OptionValue illegalOrder[] = {
 };
 
 /// The values of the option convoy_not_ordered.
-inline constexpr OptionValue convoyNotOrdered[] = {
+constexpr OptionValue convoyNotOrdered[] = {
     {"invalid", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails; the unit cannot be supported to hold"),
      "it fails; the unit was ordered to move and cannot be supported in place"},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is illegal: the unit holds and may be supported"),
@@ -79,7 +77,7 @@ inline constexpr OptionValue convoyNotOrdered[] = {
 };
 
 /// The values of the option flying_dutchman.
-inline constexpr OptionValue flyingDutchman[] = {
+constexpr OptionValue flyingDutchman[] = {
     {"gamemaster", QT_TRANSLATE_NOOP("chancery::OptionWords", "the gamemaster decides")},
     {"alexander",
      QT_TRANSLATE_NOOP("chancery::OptionWords",
@@ -88,7 +86,7 @@ inline constexpr OptionValue flyingDutchman[] = {
 };
 
 /// The values of the option victory_centres.
-inline constexpr OptionValue victoryCentres[] = {
+constexpr OptionValue victoryCentres[] = {
     {"of_the_map", QT_TRANSLATE_NOOP("chancery::OptionWords", "as many as the map says"),
      "as many centres as the map says"},
     {"18", QT_TRANSLATE_NOOP("chancery::OptionWords", "18"), "18 centres"},
@@ -96,7 +94,7 @@ inline constexpr OptionValue victoryCentres[] = {
 };
 
 /// The values of the option victory_by.
-inline constexpr OptionValue victoryBy[] = {
+constexpr OptionValue victoryBy[] = {
     {"centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "centres owned")},
     {"units", QT_TRANSLATE_NOOP("chancery::OptionWords", "units on the board")},
     {"points",
@@ -105,7 +103,7 @@ inline constexpr OptionValue victoryBy[] = {
 };
 
 /// The values of the option draws.
-inline constexpr OptionValue draws[] = {
+constexpr OptionValue draws[] = {
     {"all_with_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who have units"),
      "shared equally by all who have units on the board"},
     {"all_with_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who own a centre"),
@@ -116,14 +114,14 @@ inline constexpr OptionValue draws[] = {
 };
 
 /// The values of the option ballot.
-inline constexpr OptionValue ballot[] = {
+constexpr OptionValue ballot[] = {
     {"open", QT_TRANSLATE_NOOP("chancery::OptionWords", "how many voted for it"), "the votes are told"},
     {"secret", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing but that it failed"),
      "only whether all were for it is told"},
 };
 
 /// The values of the option stalled_years.
-inline constexpr OptionValue stalledYears[] = {
+constexpr OptionValue stalledYears[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "never")},
     {"3", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 3 years"), "after 3 years"},
     {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 5 years"), "after 5 years"},
@@ -131,7 +129,7 @@ inline constexpr OptionValue stalledYears[] = {
 };
 
 /// The values of the option game_years.
-inline constexpr OptionValue gameYears[] = {
+constexpr OptionValue gameYears[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "when a power has won or all agree")},
     {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 5 years")},
     {"6", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 6 years")},
@@ -144,7 +142,7 @@ inline constexpr OptionValue gameYears[] = {
 };
 
 /// The values of the option short_game.
-inline constexpr OptionValue shortGame[] = {
+constexpr OptionValue shortGame[] = {
     {"draw", QT_TRANSLATE_NOOP("chancery::OptionWords", "no power: it is a draw")},
     {"most_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "the power with the most units"),
      "who has the most units on the board"},
@@ -152,7 +150,7 @@ inline constexpr OptionValue shortGame[] = {
 };
 
 /// The values of the option scoring.
-inline constexpr OptionValue scoring[] = {
+constexpr OptionValue scoring[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing is scored")},
     {"alexander",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander VII.4: +360 for a victory, -60 for a loss"),
@@ -168,7 +166,7 @@ inline constexpr OptionValue scoring[] = {
 };
 
 /// The values of the option players.
-inline constexpr OptionValue players[] = {
+constexpr OptionValue players[] = {
     {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "7: a power each"), "a power each"},
     {"6", QT_TRANSLATE_NOOP("chancery::OptionWords", "6: Italy is neutral"), "Italy is neutral"},
     {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "5: Italy and Germany are neutral"),
@@ -182,5 +180,81 @@ inline constexpr OptionValue players[] = {
     {"2", QT_TRANSLATE_NOOP("chancery::OptionWords", "2: EFR, AGT; Italy joins one"),
      "England, France and Russia; Austria, Germany and Turkey; Italy is closed for a year, then joins one"},
 };
+
+constexpr OptionInfo gameRows[] = {
+    row<&O::orderSets>("order_sets", "4.D.1, 4.D.2", orderSets,
+                       QT_TRANSLATE_NOOP("chancery::OptionWords", "Several order sheets from one power")),
+    row<&O::duplicateOrders>("duplicate_orders", "4.D.3", duplicates,
+                             QT_TRANSLATE_NOOP("chancery::OptionWords", "Several orders to one unit")),
+    row<&O::tooManyBuilds>("too_many_builds", "4.D.4", tooMany,
+                           QT_TRANSLATE_NOOP("chancery::OptionWords", "More builds than are due")),
+    row<&O::doubleBuild>("double_build", "4.D.5", tooMany,
+                         QT_TRANSLATE_NOOP("chancery::OptionWords", "Two builds in one province")),
+    row<&O::tooManyDisbands>("too_many_disbands", "4.D.6", tooMany,
+                             QT_TRANSLATE_NOOP("chancery::OptionWords", "More removals than are due")),
+    row<&O::mayDeclineBuilds>("may_decline_builds", "4.D.7", yesNo,
+                              QT_TRANSLATE_NOOP("chancery::OptionWords", "A power may waive a build")),
+    row<&O::missingDisband>(
+        "missing_disband", "4.D.8", missingDisband,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "Which unit is removed if its power does not choose")),
+    row<&O::alphabet>("alphabet", "4.D.8", alphabet,
+                      QT_TRANSLATE_NOOP("chancery::OptionWords",
+                                        "The alphabetical order that decides which unit is removed")),
+    row<&O::civilDisorderMayBeSupported>(
+        "civil_disorder_may_be_supported", "4.D.9", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "Units of a power without orders may be supported")),
+    row<&O::civilDisorderDisbandsWhenDislodged>(
+        "civil_disorder_disbands_when_dislodged", "", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "Dislodged units of a power without orders are disbanded")),
+    row<&O::illegalOrder>("illegal_order", "4.E.1, 4.E.2", illegalOrder,
+                          QT_TRANSLATE_NOOP("chancery::OptionWords", "An order that cannot be carried out")),
+    row<&O::convoyNotOrdered>(
+        "convoy_not_ordered", "4.E.2", convoyNotOrdered,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A move over water without a matching convoy"),
+        "a move over water without a convoy ordered to match"),
+    row<&O::implicitOrders>("implicit_orders", "4.E.3", yesNo,
+                            QT_TRANSLATE_NOOP("chancery::OptionWords",
+                                              "A support or convoy also orders the own unit that it helps")),
+    row<&O::perpetualOrders>(
+        "perpetual_orders", "4.E.4", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "An order is perpetual until another replaces it")),
+    row<&O::proxyOrders>(
+        "proxy_orders", "4.E.5", proxyOrders,
+        QT_TRANSLATE_NOOP("chancery::OptionWords",
+                          "A power may order a unit that its owner leaves without an order")),
+    row<&O::flyingDutchman>(
+        "flying_dutchman", "4.E.6", flyingDutchman,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "A surplus unit discovered after the winter")),
+    row<&O::insurrection>(
+        "insurrection", "", yesNo,
+        QT_TRANSLATE_NOOP("chancery::OptionWords", "Units may be given up to revive an eliminated power")),
+    row<&O::victoryCentres>("victory_centres", "", victoryCentres,
+                            QT_TRANSLATE_NOOP("chancery::OptionWords", "Needed for victory")),
+    row<&O::victoryBy>("victory_by", "", victoryBy,
+                       QT_TRANSLATE_NOOP("chancery::OptionWords", "Counted for victory")),
+    row<&O::draws>("draws", "", draws,
+                   QT_TRANSLATE_NOOP("chancery::OptionWords", "What the players may agree on")),
+    row<&O::ballot>("ballot", "", ballot,
+                    QT_TRANSLATE_NOOP("chancery::OptionWords", "What a failed vote reveals")),
+    row<&O::stalledYears>("stalled_years", "", stalledYears,
+                          QT_TRANSLATE_NOOP("chancery::OptionWords", "A draw if no power gains a centre"),
+                          "a draw when nobody has gained a centre"),
+    row<&O::gameYears>("game_years", "", gameYears,
+                       QT_TRANSLATE_NOOP("chancery::OptionWords", "When the game ends")),
+    row<&O::shortGame>("short_game", "", shortGame,
+                       QT_TRANSLATE_NOOP("chancery::OptionWords", "Who wins when the years are over")),
+    row<&O::scoring>("scoring", "", scoring, QT_TRANSLATE_NOOP("chancery::OptionWords", "Scoring")),
+    row<&O::players>("players", "", players,
+                     QT_TRANSLATE_NOOP("chancery::OptionWords", "How many players, and which powers"),
+                     "how many play, and what"),
+};
+
+} // namespace
+
+std::span<const OptionInfo> gameOptions()
+{
+    return gameRows;
+}
 
 } // namespace chancery::values
