@@ -2252,6 +2252,10 @@
         <translation>„%1“ ist hier unbekannt; erwartet wird eines von %2</translation>
     </message>
     <message>
+        <source>“%1” is not known here; expected for example %2</source>
+        <translation>„%1“ ist hier nicht bekannt; erwartet wird zum Beispiel %2</translation>
+    </message>
+    <message>
         <source>“%1” is not an order in this position; expected one such as “A PAR - BUR”</source>
         <translation>„%1“ ist in dieser Stellung kein Befehl; erwartet wird einer wie „A PAR - BUR“</translation>
     </message>
@@ -2478,50 +2482,6 @@
     <message>
         <source>“%1:” is not known here; expected one of %2</source>
         <translation>„%1:“ ist hier unbekannt; erwartet wird eines von %2</translation>
-    </message>
-    <message>
-        <source>“unit:%1”: expected a unit such as F TYS, or a province</source>
-        <translation>„unit:%1“: erwartet wird eine Einheit wie F TYS oder eine Provinz</translation>
-    </message>
-    <message>
-        <source>“order:%1”: expected an order such as A BEL - HOL</source>
-        <translation>„order:%1“: erwartet wird ein Befehl wie A BEL - HOL</translation>
-    </message>
-    <message>
-        <source>“motif:%1”: expected a motif such as beleaguered garrison</source>
-        <translation>„motif:%1“: erwartet wird ein Motiv wie belagerte Einheit</translation>
-    </message>
-    <message>
-        <source>“seas:%1”: expected a number of sea provinces such as 2, or 2+ for more</source>
-        <translation>„seas:%1“: erwartet wird eine Anzahl von Seeprovinzen wie 2, oder 2+ für mehr</translation>
-    </message>
-    <message>
-        <source>“library:%1”: expected a library such as datc, 1971, alexander, twenty or committee</source>
-        <translation>„library:%1“: erwartet wird eine Sammlung wie datc, 1971, alexander, twenty oder committee</translation>
-    </message>
-    <message>
-        <source>“chapter:%1”: expected a chapter such as 6.F</source>
-        <translation>„chapter:%1“: erwartet wird ein Kapitel wie 6.F</translation>
-    </message>
-    <message>
-        <source>“power:%1”: expected a power such as Austria</source>
-        <translation>„power:%1“: erwartet wird eine Macht wie Austria</translation>
-    </message>
-    <message>
-        <source>“rulebook:%1”: expected a rulebook such as 1971</source>
-        <translation>„rulebook:%1“: erwartet wird ein Regelwerk wie 1971</translation>
-    </message>
-    <message>
-        <source>“differs:%1”: expected a rulebook such as 1971, or any</source>
-        <translation>„differs:%1“: erwartet wird ein Regelwerk wie 1971 oder any</translation>
-    </message>
-    <message>
-        <source>“unanswered:%1”: expected a rulebook such as 1971, or any</source>
-        <translation>„unanswered:%1“: erwartet wird ein Regelwerk wie 1971 oder any</translation>
-    </message>
-    <message>
-        <source>“phase:%1”: expected movement, retreat or adjustment</source>
-        <translation>„phase:%1“: erwartet wird movement, retreat oder adjustment</translation>
     </message>
     <message>
         <source>the line is incomplete; expected all of it, up to its last bracket</source>

@@ -53,7 +53,7 @@ std::string caseJson(const CaseIndex& index, const IndexedCase& one)
 /// Lists the cases that a query asks for.
 int list(const CaseIndex& index, const std::string& wanted, bool json)
 {
-    const Result<CaseQuery> query = readCaseQuery(index.map(), wanted);
+    const Result<CaseQuery> query = readCaseQuery(index, wanted);
     if (!query) return fail(WrongUsage, "QUERY: " + query.error().text());
     const std::vector<std::size_t> found = index.find(*query);
     std::string text;

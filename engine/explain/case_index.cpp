@@ -4,13 +4,13 @@
 
 #include "engine/base/translated.h"
 #include "engine/explain/case_query.h"
+#include "engine/explain/case_tags.h"
 #include "engine/files/case_under.h"
 #include "engine/files/run_case.h"
-#include "engine/map/spelling.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
+#include <set>
 
 namespace chancery {
 
@@ -50,20 +50,13 @@ std::string chapterOf(const std::string& library, const Case& one)
     return std::string(numbered ? clause.substr(0, space) : clause);
 }
 
-void addWords(std::vector<std::string>& words, std::string_view text)
+/// Returns all texts of a case as one.
+std::string textOf(const Case& one)
 {
-    std::size_t begin = 0;
-    const auto separates = [](unsigned char c) { return c < 0x80 && !std::isalnum(c); };
-    for (std::size_t i = 0; i <= text.size(); ++i) {
-        if (i < text.size() && !separates(static_cast<unsigned char>(text[i]))) continue;
-        if (i > begin) words.push_back(fold(text.substr(begin, i - begin)));
-        begin = i + 1;
-    }
-}
-
-std::array<std::string, 6> textsOf(const Case& one)
-{
-    return {one.id, one.title, one.comment, one.note, one.erratum, one.clauses};
+    std::string text;
+    for (const std::string* part : {&one.id, &one.title, &one.comment, &one.note, &one.erratum, &one.clauses})
+        text += *part + '\n';
+    return text;
 }
 
 /// Returns whether two outcomes are the same in words, positions, retreats and removals.
@@ -122,12 +115,8 @@ Status CaseIndex::add(const std::string& library, Case one)
         entry.orders.insert(entry.orders.end(), report.retreats.begin(), report.retreats.end());
     }
     compareRulebooks(*map_, entry, report.orders, own);
-    for (const std::string& text : textsOf(entry.theCase)) {
-        addWords(entry.words, text);
-        entry.folded += fold(text) + ' ';
-    }
-    std::ranges::sort(entry.words);
-    entry.words.erase(std::unique(entry.words.begin(), entry.words.end()), entry.words.end());
+    entry.words = textWords(textOf(entry.theCase));
+    entry.tags = tagsOf(*map_, entry);
     cases_.push_back(std::move(entry));
     return Done{};
 }
@@ -143,15 +132,20 @@ std::vector<std::size_t> CaseIndex::find(const CaseQuery& query) const
 {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < cases_.size(); ++i)
-        if (matches(*map_, query, cases_[i])) found.push_back(i);
+        if (matches(query, cases_[i])) found.push_back(i);
     return found;
 }
 
-const IndexedCase* CaseIndex::withId(std::string_view id) const
+std::vector<std::string> CaseIndex::valuesOf(std::string_view key) const
 {
-    const auto found =
-        std::ranges::find_if(cases_, [id](const IndexedCase& one) { return one.theCase.id == id; });
-    return found == cases_.end() ? nullptr : &*found;
+    const std::string begin = tagOf(key, "");
+    std::set<std::string> values;
+    for (const IndexedCase& one : cases_)
+        for (auto tag = std::ranges::lower_bound(one.tags, begin); tag != one.tags.end(); ++tag) {
+            if (!tag->starts_with(begin)) break;
+            values.insert(tag->substr(begin.size()));
+        }
+    return {values.begin(), values.end()};
 }
 
 std::vector<CaseChapter> CaseIndex::chapters() const

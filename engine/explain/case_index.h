@@ -4,6 +4,7 @@
 
 #include "engine/explain/motif.h"
 #include "engine/files/case_file.h"
+#include "engine/map/word_match.h"
 #include "engine/rules/rulebooks.h"
 
 #include <memory>
@@ -26,8 +27,8 @@ struct IndexedCase
     std::vector<Order> orders; ///< those that could be read, retreats included
     std::vector<std::string> differing;  ///< ids of rulebooks under which it ends otherwise
     std::vector<std::string> unanswered; ///< ids of rulebooks that leave its paradox open
-    std::vector<std::string> words;      ///< of its texts, folded (map/spelling.h), each once, sorted
-    std::string folded;                  ///< its texts, folded as a whole
+    std::vector<TextWord> words;         ///< of its texts
+    std::vector<std::string> tags;       ///< what it has, sorted; see case_tags.h
 };
 
 /// A chapter of a library, with its cases.
@@ -57,8 +58,8 @@ public:
     const std::vector<IndexedCase>& all() const { return cases_; } ///< all cases
     /// Returns the indices of the cases that a query asks for, in order.
     std::vector<std::size_t> find(const CaseQuery& query) const;
-    /// Returns the case with this id, or nullptr.
-    const IndexedCase* withId(std::string_view id) const;
+    /// Returns the values that a tag has in any of the cases, each once, sorted: of "seas" 1, 1+, 2 ...
+    std::vector<std::string> valuesOf(std::string_view key) const;
     /// Returns the chapters, in the order of their first cases.
     std::vector<CaseChapter> chapters() const;
 

@@ -1,353 +1,308 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads queries: takes words apart, then understands them from left to right, the longest meaning first.
+// Reads queries from left to right, the longest meaning first, and compares them with cases.
 #include "engine/explain/case_query.h"
 
-#include "engine/explain/query_tokens.h"
-#include "engine/explain/query_words.h"
-#include "engine/map/place_names.h"
+#include "engine/base/translated.h"
+#include "engine/explain/case_tags.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/order_words.h"
-#include "engine/orders/unit_text.h"
 
 #include <algorithm>
-#include <optional>
+#include <charconv>
 
 namespace chancery {
 
 namespace {
 
-using TermKind = QueryTerm::Kind;
+// What is said of a query that cannot be read, for translation in the context FileErrors.
+constexpr const char* openQuote = QT_TRANSLATE_NOOP("FileErrors", "the quotation mark is not closed");
+constexpr const char* unknownKey =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1:” is not known here; expected one of %2");
+constexpr const char* unknownValue =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not known here; expected for example %2");
 
-bool isAnyOf(std::string_view word, std::initializer_list<std::string_view> words)
+/// A part of a query between blanks.
+struct Token
 {
-    return std::ranges::find(words, word) != words.end();
+    std::string text;      ///< without quotation marks
+    bool quoted = false;   ///< whether it begins with one
+    std::size_t begin = 0; ///< its first byte in the query
+};
+
+Error problemAt(std::size_t begin, Message message)
+{
+    return errorOf(std::move(message), "column " + std::to_string(begin + 1));
+}
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/// Takes a query apart at its blanks. Fails if a quotation mark is not closed.
+Result<std::vector<Token>> tokensOf(std::string_view text)
+{
+    std::vector<Token> tokens;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (isBlank(text[i])) continue;
+        Token token{{}, text[i] == '"', i};
+        for (bool quoted = false; i < text.size() && (quoted || !isBlank(text[i])); ++i) {
+            if (text[i] != '"')
+                token.text += text[i];
+            else if (quoted = !quoted; quoted && text.find('"', i + 1) == std::string_view::npos)
+                return problemAt(i, {openQuote, {}});
+        }
+        tokens.push_back(std::move(token));
+    }
+    return tokens;
+}
+
+/// Returns the number that a folded word means, "two" or "2" or "zwei", up to six in words; 0 if none.
+int numberOf(const std::string& folded)
+{
+    static constexpr std::string_view words[][2]{{"one", "ein"},   {"two", "zwei"},  {"three", "drei"},
+                                                 {"four", "vier"}, {"five", "funf"}, {"six", "sechs"}};
+    int number = 0;
+    const char* const last = folded.data() + folded.size();
+    if (std::from_chars(folded.data(), last, number).ptr != last) number = 0;
+    for (int i = 0; i < static_cast<int>(std::size(words)); ++i)
+        if (folded == words[i][0] || folded == words[i][1]) return i + 1;
+    return number;
+}
+
+std::string listed(std::span<const std::string> values)
+{
+    std::string text;
+    for (const std::string& value : values) text += (text.empty() ? "" : ", ") + value;
+    return text;
 }
 
 class QueryReader
 {
 public:
-    QueryReader(const Map& map, std::vector<QueryToken> tokens, MotifNames names)
-        : map_(map)
+    QueryReader(const CaseIndex& index, std::vector<Token> tokens, MotifNames names)
+        : index_(index)
+        , map_(index.map())
         , tokens_(std::move(tokens))
         , names_(names.begin(), names.end())
     {
-        nobody_.owner.assign(map.provinces.size(), noPower);
+        nobody_.owner.assign(map_.provinces.size(), noPower);
         for (std::size_t i = 0; i <= static_cast<std::size_t>(lastMotif); ++i)
             names_.emplace_back(motifName(static_cast<Motif>(i)), static_cast<Motif>(i));
     }
 
     Result<CaseQuery> read()
     {
+        CaseQuery query;
         while (at_ < tokens_.size()) {
-            const std::size_t first = at_;
-            const bool negated =
-                tokens_[at_].text.size() > 1 && tokens_[at_].text.front() == '-' && !tokens_[at_].phrase;
-            if (negated) tokens_[at_].text.erase(0, 1);
-            Result<QueryTerm> term = tokens_[at_].phrase ? phrase() : readTerm();
+            Token& token = tokens_[at_];
+            const bool negated = token.text.size() > 1 && token.text.front() == '-' && !token.quoted;
+            if (negated) token.text.erase(0, 1);
+            Result<QueryTerm> term = readTerm();
             if (!term) return term.error();
             term->negated = negated;
-            term->begin = tokens_[first].begin;
-            term->end = tokens_[at_ - 1].end;
-            query_.terms.push_back(*std::move(term));
+            if (!term->words.empty() || !term->tags.empty()) query.terms.push_back(*std::move(term));
         }
-        return std::move(query_);
+        return query;
     }
 
 private:
-    Result<QueryTerm> phrase()
-    {
-        QueryTerm term{.kind = TermKind::Phrase};
-        term.text = fold(tokens_[at_++].text);
-        return term;
-    }
+    using Tags = std::vector<std::string>;
 
     Result<QueryTerm> readTerm()
     {
-        if (const std::size_t colon = tokens_[at_].text.find(':'); colon != std::string::npos && colon > 0)
+        const Token& token = tokens_[at_];
+        if (token.quoted) return word();
+        if (const std::size_t colon = token.text.find(':'); colon != std::string::npos && colon > 0)
             return keyed(colon);
-        if (std::optional<QueryTerm> seas = readSeas()) return *std::move(seas);
-        if (std::optional<QueryTerm> order = readUnitOrOrder()) return *std::move(order);
-        if (const std::optional<Motif> motif = readMotif()) return ofMotif(*motif);
-        return word();
+        const Tags tags = longest(0, [this](const std::string& text) { return tagsOfText(text); });
+        return tags.empty() ? word() : QueryTerm{false, {}, tags};
     }
 
-    static QueryTerm ofMotif(Motif motif)
+    /// Takes as many tokens as `read` understands, without the first bytes, and returns their tags.
+    template<class Read>
+    Tags longest(std::size_t without, const Read& read)
     {
-        QueryTerm term{.kind = TermKind::Motif};
-        term.motif = motif;
-        return term;
+        constexpr std::size_t most = 16;
+        for (std::size_t count = std::min(most, tokens_.size() - at_); count > 0; --count) {
+            std::string text = tokens_[at_].text.substr(without);
+            for (std::size_t i = 1; i < count; ++i) text += (text.empty() ? "" : " ") + tokens_[at_ + i].text;
+            Tags tags = read(text);
+            if (tags.empty()) continue;
+            at_ += count;
+            return tags;
+        }
+        return {};
     }
 
-    std::string foldedAt(std::size_t i) const
+    /// Returns the tags of a motif, a unit, an order, or so many seas.
+    Tags tagsOfText(const std::string& text) const
     {
-        return i < tokens_.size() ? fold(tokens_[i].text) : std::string();
+        if (Tags tags = motif(text); !tags.empty()) return tags;
+        if (Tags tags = order(text); !tags.empty()) return tags;
+        if (namesKind(text)) return unit(text);
+        return seas(text);
     }
 
     /// "convoy through two seas", "through 2 seas"
-    std::optional<QueryTerm> readSeas()
+    static Tags seas(const std::string& text)
     {
-        std::size_t i = at_;
-        if (isAnyOf(foldedAt(i), {"convoy", "convoys", "convoyed", "konvoi"})) ++i;
-        if (!isAnyOf(foldedAt(i), {"through", "durch"})) return {};
-        const int number = queryNumber(foldedAt(i + 1));
-        if (number == 0 || !isAnyOf(foldedAt(i + 2), {"sea", "seas", "meer", "meere"})) return {};
-        at_ = i + 3;
-        QueryTerm term{.kind = TermKind::Seas};
-        term.number = number;
-        return term;
-    }
-
-    /// Joins tokens with blanks.
-    std::string joined(std::size_t begin, std::size_t end) const
-    {
-        std::string text;
-        for (std::size_t i = begin; i < end; ++i) text += (text.empty() ? "" : " ") + tokens_[i].text;
-        return text;
-    }
-
-    /// Returns the place that a text names, in any language of the map; nowhere if none or several.
-    Location placeIn(const std::string& text) const
-    {
-        if (const Location exact = findLocation(map_, text); exact != nowhere) return exact;
-        std::vector<std::string> folded;
-        for (const QueryToken& piece : queryPieces({text, false, 0, 0})) folded.push_back(fold(piece.text));
-        std::vector<NameWord> words;
-        for (const std::string& one : folded) words.push_back({one, false, false, false});
-        const std::vector<PlaceMeaning> meanings = map_.placeNames->places(words);
-        const bool clear =
-            !meanings.empty() && meanings.front().cost == 0 && (meanings.size() == 1 || meanings[1].cost > 0);
-        return clear ? meanings.front().at : nowhere;
-    }
-
-    /// Reads the longest place from the next tokens.
-    Location readPlace()
-    {
-        constexpr std::size_t longest = 4;
-        for (std::size_t count = std::min(longest, tokens_.size() - at_); count > 0; --count) {
-            const Location place = placeIn(joined(at_, at_ + count));
-            if (place == nowhere) continue;
-            at_ += count;
-            return place;
-        }
-        return nowhere;
-    }
-
-    std::optional<QueryTerm> readUnitOrOrder()
-    {
-        const Keyword kind = keywordOf(foldedAt(at_));
-        if (kind != Keyword::Army && kind != Keyword::Fleet) return {};
-        const std::size_t first = at_++;
-        const Location place = readPlace();
-        if (place == nowhere) {
-            at_ = first;
-            return {};
-        }
-        QueryTerm term{.kind = TermKind::Unit};
-        term.unit = {noPower, kind == Keyword::Army ? UnitKind::Army : UnitKind::Fleet, place};
-        readOrderFrom(first, term);
-        return term;
-    }
-
-    /// Makes the term an order if more tokens belong to one: the longest that can be read.
-    void readOrderFrom(std::size_t first, QueryTerm& term)
-    {
-        constexpr std::size_t longest = 16;
-        const ReadingContext context{map_, nobody_, PhaseKind::Movement, Power{}};
-        for (std::size_t end = std::min(tokens_.size(), first + longest); end > at_; --end) {
-            const Result<Order> order = readOrder(context, joined(first, end));
-            if (!order) continue;
-            term.kind = TermKind::Order;
-            term.order = *order;
-            term.order.unit.kind = term.unit.kind;
-            at_ = end;
-            return;
-        }
-    }
-
-    /// Reads the longest name of a motif.
-    std::optional<Motif> readMotif()
-    {
-        constexpr std::size_t longest = 6;
-        for (std::size_t count = std::min(longest, tokens_.size() - at_); count > 0; --count) {
-            const std::string name = fold(joined(at_, at_ + count));
-            const auto known =
-                std::ranges::find_if(names_, [&](const auto& one) { return fold(one.first) == name; });
-            if (known == names_.end()) continue;
-            at_ += count;
-            return known->second;
-        }
-        return std::nullopt;
-    }
-
-    Result<QueryTerm> word()
-    {
-        const std::string& text = tokens_[at_++].text;
-        const std::size_t stop = text.find('.');
-        const bool numbered = stop != std::string::npos && stop > 0 && stop + 1 < text.size();
-        QueryTerm term{.kind = numbered ? TermKind::Number : TermKind::Word};
-        term.text = numbered ? text : fold(text);
-        if (!numbered) term.motifs = motifsWithWord(term.text);
-        return term;
-    }
-
-    MotifSet motifsWithWord(const std::string& begin) const
-    {
-        MotifSet motifs;
-        constexpr std::size_t shortest = 3;
-        if (begin.size() < shortest) return motifs;
-        for (const auto& [name, motif] : names_)
-            for (const QueryToken& piece : queryPieces({name, false, 0, 0}))
-                if (fold(piece.text).starts_with(begin)) motifs.set(index(motif));
-        return motifs;
-    }
-
-    /// A word before a colon: what is said if its value cannot be read, and what reads it.
-    struct Key
-    {
-        const char* name;
-        const char* expected;
-        bool (QueryReader::*read)(const std::string& value, QueryTerm& term);
-    };
-
-    static std::span<const Key> keys()
-    {
-        static constexpr Key all[]{
-            {"unit", says::queryUnit, &QueryReader::readUnit},
-            {"order", says::queryOrder, &QueryReader::readOrderValue},
-            {"motif", says::queryMotif, &QueryReader::readMotifValue},
-            {"seas", says::querySeas, &QueryReader::readSeasValue},
-            {"library", says::queryLibrary, &QueryReader::readText<TermKind::Library>},
-            {"chapter", says::queryChapter, &QueryReader::readText<TermKind::Chapter>},
-            {"power", says::queryPower, &QueryReader::readPower},
-            {"rulebook", says::queryRulebook, &QueryReader::readRulebook<TermKind::Rulebook>},
-            {"differs", says::queryDiffers, &QueryReader::readRulebook<TermKind::Differs>},
-            {"unanswered", says::queryUnanswered, &QueryReader::readRulebook<TermKind::Unanswered>},
-            {"phase", says::queryPhase, &QueryReader::readPhase},
+        std::vector<TextWord> words = textWords(text);
+        const auto is = [&words](std::size_t i, std::initializer_list<std::string_view> known) {
+            return i < words.size() && std::ranges::find(known, words[i].folded) != known.end();
         };
-        return all;
+        if (is(0, {"convoy", "convoys", "convoyed", "konvoi"})) words.erase(words.begin());
+        const int number = words.size() == 3 ? numberOf(words[1].folded) : 0;
+        if (number == 0 || !is(0, {"through", "durch"}) || !is(2, {"sea", "seas", "meer", "meere"}))
+            return {};
+        return {tagOf("seas", std::to_string(number))};
+    }
+
+    Tags motif(const std::string& text) const
+    {
+        const std::string folded = fold(text);
+        for (const auto& [name, motif] : names_)
+            if (fold(name) == folded) return {tagOf("motif", motifName(motif))};
+        return {};
+    }
+
+    /// Returns whether a text begins with the word army or fleet, or its letter.
+    static bool namesKind(const std::string& text)
+    {
+        const Keyword first = keywordOf(fold(text.substr(0, text.find(' '))));
+        return first == Keyword::Army || first == Keyword::Fleet;
+    }
+
+    /// Reads a text that is one order and nothing else, without a misspelt name.
+    std::optional<Order> exactOrder(const std::string& text) const
+    {
+        const ReadingContext context{map_, nobody_, PhaseKind::Movement, Power{}};
+        const std::vector<ReadLine> lines = readLines(context, text);
+        if (lines.size() != 1 || !lines[0].faults.empty() || !lines[0].corrections.empty()) return {};
+        const std::vector<Order>& orders = lines[0].written.orders;
+        if (orders.size() != 1 || orders[0].unit.at == nowhere) return {};
+        Order order = orders[0];
+        const bool army = keywordOf(fold(text.substr(0, text.find(' ')))) == Keyword::Army;
+        order.unit.kind = army ? UnitKind::Army : UnitKind::Fleet;
+        return order;
+    }
+
+    Tags order(const std::string& text) const
+    {
+        const std::optional<Order> order = namesKind(text) ? exactOrder(text) : std::nullopt;
+        return order ? Tags{tagOf("order", orderAsTag(map_, *order))} : Tags();
+    }
+
+    /// Reads a unit, or a place, as the unit of an order to hold.
+    Tags unit(const std::string& text) const
+    {
+        const std::optional<Order> holds = exactOrder(text + " H");
+        if (!holds || !as<Hold>(*holds)) return {};
+        const std::string name = canonical(map_, holds->unit);
+        return {tagOf("unit", namesKind(text) ? name : name.substr(2))};
+    }
+
+    Tags power(const std::string& name) const
+    {
+        const Power power = map_.findPower(name);
+        return power == noPower ? Tags() : Tags{tagOf("power", map_[power].name)};
+    }
+
+    /// "2", "two", "2+"
+    static Tags seasValue(const std::string& value)
+    {
+        const int number = value.find(' ') == std::string::npos ? numberOf(fold(value)) : 0;
+        return number > 0 ? Tags{tagOf("seas", std::to_string(number) + (value.ends_with('+') ? "+" : ""))}
+                          : Tags();
+    }
+
+    /// Returns whether a word may be a value although no case has it.
+    static bool mayBe(std::string_view key, const std::string& value)
+    {
+        if (key == "library" || key == "chapter")
+            return !value.empty() && value.find(' ') == std::string::npos;
+        const bool compares = key == "differs" || key == "unanswered";
+        return (compares && value == "any") || ((compares || key == "rulebook") && findRulebook(value));
     }
 
     Result<QueryTerm> keyed(std::size_t colon)
     {
-        const QueryToken token = tokens_[at_];
-        const std::string name = token.text.substr(0, colon);
-        const auto key =
-            std::ranges::find_if(keys(), [&](const Key& one) { return fold(one.name) == fold(name); });
-        if (key == keys().end()) return unknownKey(token, name);
-        tokens_[at_].text.erase(0, colon + 1);
-        if (tokens_[at_].text.empty() && ++at_ == tokens_.size())
-            return queryProblem({key->expected, {""}}, token.begin);
-        const std::string value = tokens_[at_].text;
-        QueryTerm term;
-        if (!(this->*key->read)(value, term)) return queryProblem({key->expected, {value}}, token.begin);
+        const Token token = tokens_[at_];
+        const std::string tag = tagOf(token.text.substr(0, colon), ""), key = tag.substr(0, colon);
+        if (std::ranges::find(tagKeys(), key) == tagKeys().end()) {
+            const Tags keys(tagKeys().begin(), tagKeys().end());
+            return problemAt(token.begin, {unknownKey, {token.text.substr(0, colon), listed(keys)}});
+        }
+        const Tags known = index_.valuesOf(key);
+        const Tags tags = longest(colon + 1, [&](const std::string& value) {
+            if (key == "unit") return unit(value);
+            if (key == "order") return order(value);
+            if (key == "motif") return motif(value);
+            if (key == "power") return power(value);
+            if (key == "seas") return seasValue(value);
+            const std::string typed = tagOf(key, value);
+            const bool used = std::ranges::binary_search(known, typed.substr(tag.size()));
+            return used || mayBe(key, value) ? Tags{typed} : Tags();
+        });
+        if (!tags.empty()) return QueryTerm{false, {}, tags};
+        constexpr std::size_t few = 12;
+        const std::string examples = listed(std::span(known).first(std::min(few, known.size())));
+        return problemAt(token.begin, {unknownValue, {token.text, examples}});
+    }
+
+    QueryTerm word()
+    {
+        const Token& token = tokens_[at_++];
+        const std::size_t stop = token.text.find('.');
+        const bool numbered = stop != std::string::npos && stop > 0 && stop + 1 < token.text.size();
+        if (numbered && !token.quoted) return {false, {}, {tagOf("number", token.text)}};
+        QueryTerm term{false, textWords(token.text), {}};
+        constexpr std::size_t shortest = 3;
+        if (!token.quoted && term.words.size() == 1 && term.words[0].folded.size() >= shortest)
+            for (const auto& [name, motif] : names_)
+                if (beginsIn(textWords(name), term.words[0].folded))
+                    term.tags.push_back(tagOf("motif", motifName(motif)));
         return term;
     }
 
-    static Error unknownKey(const QueryToken& token, const std::string& name)
-    {
-        std::string all;
-        for (const Key& one : keys()) all += (all.empty() ? "" : ", ") + std::string(one.name);
-        return queryProblem({says::queryKey, {name, all}}, token.begin);
-    }
-
-    /// Takes the blanks of a quoted value for what they are between words, so that "F TYS" is read like F
-    /// TYS.
-    void spread()
-    {
-        const std::vector<QueryToken> pieces = queryPieces(tokens_[at_]);
-        const auto place = tokens_.begin() + static_cast<std::ptrdiff_t>(at_);
-        tokens_.insert(tokens_.erase(place), pieces.begin(), pieces.end());
-    }
-
-    bool readUnit(const std::string&, QueryTerm& term)
-    {
-        spread();
-        const Keyword kind = keywordOf(foldedAt(at_));
-        const std::size_t first = at_;
-        if (kind == Keyword::Army || kind == Keyword::Fleet) ++at_;
-        term.kind = at_ > first ? TermKind::Unit : TermKind::Place;
-        term.unit = {noPower, kind == Keyword::Army ? UnitKind::Army : UnitKind::Fleet,
-                     at_ < tokens_.size() ? readPlace() : nowhere};
-        return term.unit.at != nowhere;
-    }
-
-    bool readOrderValue(const std::string&, QueryTerm& term)
-    {
-        spread();
-        const std::optional<QueryTerm> order = readUnitOrOrder();
-        if (order) term = *order;
-        return order && order->kind == TermKind::Order;
-    }
-
-    bool readMotifValue(const std::string&, QueryTerm& term)
-    {
-        spread();
-        const std::optional<Motif> motif = readMotif();
-        if (motif) term = ofMotif(*motif);
-        return motif.has_value();
-    }
-
-    bool readSeasValue(const std::string& value, QueryTerm& term)
-    {
-        ++at_;
-        term.kind = TermKind::Seas;
-        term.orMore = value.ends_with('+');
-        term.number = queryNumber(fold(value));
-        return term.number > 0;
-    }
-
-    template<TermKind kind>
-    bool readText(const std::string& value, QueryTerm& term)
-    {
-        ++at_;
-        term.kind = kind;
-        term.text = value;
-        return true;
-    }
-
-    bool readPower(const std::string& value, QueryTerm& term)
-    {
-        ++at_;
-        term.kind = TermKind::Power;
-        term.power = map_.findPower(value);
-        return term.power != noPower;
-    }
-
-    template<TermKind kind>
-    bool readRulebook(const std::string& value, QueryTerm& term)
-    {
-        ++at_;
-        term.kind = kind;
-        if (value != "any") term.text = value;
-        return findRulebook(value) || (value == "any" && kind != TermKind::Rulebook);
-    }
-
-    bool readPhase(const std::string& value, QueryTerm& term)
-    {
-        ++at_;
-        term.kind = TermKind::Phase;
-        term.phase = value == "retreat"      ? PhaseKind::Retreat
-                     : value == "adjustment" ? PhaseKind::Adjustment
-                                             : PhaseKind::Movement;
-        return isAnyOf(value, {"movement", "retreat", "adjustment"});
-    }
-
+    const CaseIndex& index_;
     const Map& map_;
-    std::vector<QueryToken> tokens_;
+    std::vector<Token> tokens_;
     std::vector<std::pair<std::string, Motif>> names_;
     Position nobody_; ///< orders are read against an empty board
     std::size_t at_ = 0;
-    CaseQuery query_;
 };
+
+/// Returns whether words stand one after the other in a text, the last one perhaps only begun.
+bool hasWords(const std::vector<TextWord>& text, const std::vector<TextWord>& wanted)
+{
+    if (wanted.empty()) return false;
+    const auto fits = [last = &wanted.back()](const TextWord& has, const TextWord& word) {
+        return &word == last ? has.folded.starts_with(word.folded) : has.folded == word.folded;
+    };
+    return !std::ranges::search(text, wanted, fits).empty();
+}
+
+bool meets(const IndexedCase& one, const QueryTerm& term)
+{
+    const auto has = [&one](const std::string& tag) { return std::ranges::binary_search(one.tags, tag); };
+    return std::ranges::any_of(term.tags, has) || hasWords(one.words, term.words);
+}
 
 } // namespace
 
-Result<CaseQuery> readCaseQuery(const Map& map, std::string_view text, MotifNames names)
+Result<CaseQuery> readCaseQuery(const CaseIndex& index, std::string_view text, MotifNames names)
 {
-    Result<std::vector<QueryToken>> tokens = queryTokens(text);
+    Result<std::vector<Token>> tokens = tokensOf(text);
     if (!tokens) return tokens.error();
-    return QueryReader(map, *std::move(tokens), names).read();
+    return QueryReader(index, *std::move(tokens), names).read();
+}
+
+bool matches(const CaseQuery& query, const IndexedCase& one)
+{
+    return std::ranges::all_of(query.terms,
+                               [&](const QueryTerm& term) { return meets(one, term) != term.negated; });
 }
 
 } // namespace chancery

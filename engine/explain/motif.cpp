@@ -219,24 +219,11 @@ private:
     std::array<Province, maxProvinces> next_; ///< [province] where its unit is ordered to move
 };
 
-bool sameName(std::string_view a, std::string_view b)
-{
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
-
 } // namespace
 
 const char* motifName(Motif motif)
 {
     return motifNames[index(motif)];
-}
-
-std::optional<Motif> findMotif(std::string_view name)
-{
-    for (std::size_t i = 0; i < motifNames.size(); ++i)
-        if (sameName(motifNames[i], name)) return static_cast<Motif>(i);
-    return std::nullopt;
 }
 
 MotifSet motifsOf(const Map& map, const Position& before, const Outcome& outcome)

@@ -6,9 +6,7 @@
 #include "engine/map/map.h"
 
 #include <bitset>
-#include <optional>
 #include <span>
-#include <string_view>
 
 namespace chancery {
 
@@ -59,8 +57,6 @@ constexpr std::size_t index(Motif motif)
 /// Returns the English name of a motif in small letters, "beleaguered garrison". It is marked for translation
 /// in the context chancery::MotifNames.
 const char* motifName(Motif motif);
-/// Returns the motif with this English name, ignoring case; nothing if there is none.
-std::optional<Motif> findMotif(std::string_view name);
 
 /// Returns what a resolved phase shows. `before` is its position.
 MotifSet motifsOf(const Map& map, const Position& before, const Outcome& outcome);

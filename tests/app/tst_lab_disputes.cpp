@@ -11,7 +11,6 @@
 #include "ui/console/unread_note.h"
 #include "ui/console/writing_page.h"
 #include "ui/dialogs/handbook.h"
-#include "ui/lab/case_search_line.h"
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/matrix_panel.h"
@@ -280,9 +279,9 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::activeWindow(), library);
         library->resize(1080, 680);
         QCoreApplication::processEvents();
-        auto* line = library->findChild<CaseSearchLine*>();
+        auto* line = library->findChild<QLineEdit*>("filter");
         QTest::keyClicks(line, "m");
-        const auto* popup = line->findChild<QCompleter*>()->popup();
+        const auto* popup = line->completer()->popup();
         QVERIFY(popup->isVisible());
         const auto* list = library->findChild<QWidget*>("cases");
         const QRect rows(list->mapToGlobal(QPoint()), list->size());

@@ -33,15 +33,15 @@ private Q_SLOTS:
     void queriesUnderstandTheLanguage()
     {
         speak("de");
-        const auto names = motifNamesInWords();
+        const CaseIndex none(sharedMap());
         const Result<CaseQuery> query =
-            readCaseQuery(standardMap(), "belagerte Einheit A Mün konvoi durch zwei meere", names);
+            readCaseQuery(none, "belagerte Einheit A Mün konvoi durch zwei meere", motifNamesInWords());
         QVERIFY(query);
+        using Tags = std::vector<std::string>;
         QCOMPARE(query->terms.size(), std::size_t(3));
-        QVERIFY(query->terms[0].kind == QueryTerm::Kind::Motif &&
-                query->terms[0].motif == Motif::Beleaguered);
-        QVERIFY(query->terms[1].kind == QueryTerm::Kind::Unit);
-        QVERIFY(query->terms[2].kind == QueryTerm::Kind::Seas && query->terms[2].number == 2);
+        QCOMPARE(query->terms[0].tags, Tags{"motif:beleaguered garrison"});
+        QCOMPARE(query->terms[1].tags, Tags{"unit:a mun"});
+        QCOMPARE(query->terms[2].tags, Tags{"seas:2"});
     }
 
     void chaptersHaveTitles()

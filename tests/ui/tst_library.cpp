@@ -10,13 +10,14 @@
 #include "engine/files/study_cases.h"
 #include "engine/files/study_file.h"
 #include "ui/draw/palette.h"
-#include "ui/lab/case_search_line.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/page_view.h"
+#include "ui/lab/query_completer.h"
 #include "ui/lab/self_test_box.h"
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -64,7 +65,7 @@ struct Browser : LibraryWindow
         return all;
     }
     QString problem() const { return findChild<QLabel*>("searchProblem")->text(); }
-    CaseSearchLine& line() { return *findChild<CaseSearchLine*>("filter"); }
+    QLineEdit& line() { return *findChild<QLineEdit*>("filter"); }
     QTreeWidgetItem* facet(const QString& name)
     {
         const auto found =
@@ -162,30 +163,34 @@ void TestLibrary::wordsAreCompleted_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("offers");
     QTest::newRow("a motif") << "belea"
-                             << "beleaguered garrison";
-    QTest::newRow("a key") << "6.F diff"
-                           << "differs:";
+                             << "beleaguered garrison ";
+    QTest::newRow("a key") << "6.F chap"
+                           << "6.F chapter:";
+    QTest::newRow("a key with few values") << "6.F phas"
+                                           << "6.F phase:adjustment ,6.F phase:movement ,6.F phase:retreat ";
     QTest::newRow("a rulebook") << "differs:19"
-                                << "differs:1971,differs:1982";
-    QTest::newRow("not") << "-unans"
-                         << "-unanswered:";
+                                << "differs:1971 ,differs:1982 ";
+    QTest::newRow("not") << "-unanswered:an"
+                         << "-unanswered:any ";
     QTest::newRow("a library") << "library:tw"
-                               << "library:twenty";
+                               << "library:twenty ";
     QTest::newRow("whole") << "library:twenty"
                            << "";
     QTest::newRow("nothing") << "convoy "
                              << "";
     QTest::newRow("a quoted motif") << "motif:\"beleaguered g"
-                                    << "motif:\"beleaguered garrison\"";
+                                    << "motif:\"beleaguered garrison\" ";
 }
 
 void TestLibrary::wordsAreCompleted()
 {
     QFETCH(QString, typed);
     QFETCH(QString, offers);
-    CaseSearchLine line({"datc", "1971", "twenty"});
-    line.setText(typed);
-    QCOMPARE(line.completions().join(','), offers);
+    QueryCompleter completer(libraries().index(), nullptr);
+    completer.setCompletionPrefix(typed);
+    QStringList completed;
+    for (int row = 0; completer.setCurrentRow(row); ++row) completed << completer.currentCompletion();
+    QCOMPARE(completed.join(','), offers);
 }
 
 void TestLibrary::facetsLookForTheirCases()

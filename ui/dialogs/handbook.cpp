@@ -2,6 +2,7 @@
 // The handbook: see handbook.h.
 #include "ui/dialogs/handbook.h"
 
+#include "engine/map/word_match.h"
 #include "ui/dialogs/handbook_search.h"
 #include "ui/dialogs/legend.h"
 #include "ui/parts/dialog_parts.h"
@@ -101,14 +102,14 @@ QStringList Handbook::pagesFound() const
 
 void Handbook::search()
 {
-    words_ = line_->text().split(u' ', Qt::SkipEmptyParts);
+    typed_ = textWords(line_->text().toStdString()).empty() ? QString() : line_->text();
     int places = 0;
     for (int row = 0; row < list_->count(); ++row) {
-        const int here = markWords(*stack_->widget(row), words_);
+        const int here = markWords(*stack_->widget(row), typed_);
         places += here;
-        list_->item(row)->setHidden(here == 0 && !words_.isEmpty());
+        list_->item(row)->setHidden(here == 0 && !typed_.isEmpty());
     }
-    found_->setVisible(!words_.isEmpty());
+    found_->setVisible(!typed_.isEmpty());
     tell(found_, places > 0 ? tr("Found in %n place(s)", nullptr, places) : tr("Not found"),
          places > 0 ? Tone::Quiet : Tone::Missing);
     if (places == 0) return;
@@ -120,14 +121,14 @@ void Handbook::search()
 /// Goes `step` places on, to the pages before or after this one too, and round from the last to the first.
 void Handbook::showPlace(int step)
 {
-    const auto here = [this] { return markWords(*stack_->currentWidget(), words_); };
-    if (pagesFound().isEmpty() || words_.isEmpty()) return;
+    const auto here = [this] { return markWords(*stack_->currentWidget(), typed_); };
+    if (pagesFound().isEmpty() || typed_.isEmpty()) return;
     place_ += step;
     if (place_ < 0 || place_ >= here()) {
         turn(step);
         place_ = step < 0 ? here() - 1 : 0;
     }
-    showMark(*stack_->currentWidget(), words_, place_);
+    showMark(*stack_->currentWidget(), typed_, place_);
 }
 
 /// Turns to the next or previous page that is listed, and round from the last to the first.

@@ -53,7 +53,7 @@ private:
     std::vector<ActionHelp> actions_;
     QLineEdit* line_; ///< the words to look for
     QLabel* found_;   ///< how often they are found
-    QStringList words_;
+    QString typed_; ///< what is looked for; empty if nothing is
     int place_ = 0; ///< of the words on the page shown
     QListWidget* list_;
     QStackedWidget* stack_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/handbook_search.h"
 
+#include "engine/map/word_match.h"
 #include "ui/parts/dialog_parts.h"
 
 #include <QLabel>
@@ -14,23 +15,26 @@ namespace chancery {
 
 namespace {
 
-bool hasAll(const QString& text, const QStringList& words)
+/// Returns where the words are in a text, in the order of the text; nothing if one is missing.
+QList<QTextCursor> cursorsIn(const QTextBrowser& page, const QString& typed)
 {
-    return !words.isEmpty() && std::ranges::all_of(words, [&](const QString& word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    });
+    const std::string text = page.toPlainText().toStdString();
+    const auto characters = [&text](std::size_t bytes) {
+        return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
+    };
+    QList<QTextCursor> places;
+    for (const TextPlace& place : placesIn(text, typed.toStdString())) {
+        QTextCursor at(page.document());
+        at.setPosition(characters(place.begin));
+        at.setPosition(characters(place.end), QTextCursor::KeepAnchor);
+        places << at;
+    }
+    return places;
 }
 
-/// Returns where the words are in a text, in the order of the text; nothing if one is missing.
-QList<QTextCursor> placesIn(const QTextBrowser& page, const QStringList& words)
+bool isFound(const QString& typed, const QString& text)
 {
-    QList<QTextCursor> places;
-    if (!hasAll(page.toPlainText(), words)) return places;
-    for (const QString& word : words)
-        for (QTextCursor at = page.document()->find(word); !at.isNull(); at = page.document()->find(word, at))
-            places << at;
-    std::ranges::sort(places, {}, &QTextCursor::selectionStart);
-    return places;
+    return !typed.isEmpty() && fitsText(typed.toStdString(), text.toStdString());
 }
 
 QString rowText(const QTableWidget& table, int row)
@@ -40,36 +44,36 @@ QString rowText(const QTableWidget& table, int row)
     return cells.join(u' ');
 }
 
-QList<int> rowsIn(const QTableWidget& table, const QStringList& words)
+QList<int> rowsIn(const QTableWidget& table, const QString& typed)
 {
     QList<int> rows;
     for (int row = 0; row < table.rowCount(); ++row)
-        if (hasAll(rowText(table, row), words)) rows << row;
+        if (isFound(typed, rowText(table, row))) rows << row;
     return rows;
 }
 
-QList<QLabel*> labelsIn(const QScrollArea& page, const QStringList& words)
+QList<QLabel*> labelsIn(const QScrollArea& page, const QString& typed)
 {
     QList<QLabel*> labels;
     for (QLabel* label : page.widget()->findChildren<QLabel*>())
-        if (hasAll(label->text(), words)) labels << label;
+        if (isFound(typed, label->text())) labels << label;
     return labels;
 }
 
-int mark(QTextBrowser& page, const QStringList& words, const Theme& theme)
+int mark(QTextBrowser& page, const QString& typed, const Theme& theme)
 {
     QTextCharFormat marked;
     marked.setBackground(theme.chosen);
     marked.setForeground(inkOn(theme.chosen));
     QList<QTextEdit::ExtraSelection> all;
-    for (const QTextCursor& place : placesIn(page, words)) all << QTextEdit::ExtraSelection{place, marked};
+    for (const QTextCursor& place : cursorsIn(page, typed)) all << QTextEdit::ExtraSelection{place, marked};
     page.setExtraSelections(all);
     return static_cast<int>(all.size());
 }
 
-int mark(QTableWidget& table, const QStringList& words, const Theme& theme)
+int mark(QTableWidget& table, const QString& typed, const Theme& theme)
 {
-    const QList<int> rows = rowsIn(table, words);
+    const QList<int> rows = rowsIn(table, typed);
     for (int row = 0; row < table.rowCount(); ++row)
         for (int column = 0; column < table.columnCount(); ++column) {
             const bool found = rows.contains(row);
@@ -79,11 +83,11 @@ int mark(QTableWidget& table, const QStringList& words, const Theme& theme)
     return static_cast<int>(rows.size());
 }
 
-int mark(QScrollArea& page, const QStringList& words, const Theme& theme)
+int mark(QScrollArea& page, const QString& typed, const Theme& theme)
 {
-    for (QLabel* label : labelsIn(page, {QString()}))
+    for (QLabel* label : page.widget()->findChildren<QLabel*>())
         label->setPalette({}), label->setAutoFillBackground(false);
-    const QList<QLabel*> found = labelsIn(page, words);
+    const QList<QLabel*> found = labelsIn(page, typed);
     for (QLabel* label : found) {
         QPalette marked = label->palette();
         marked.setColor(QPalette::Window, theme.chosen);
@@ -96,24 +100,24 @@ int mark(QScrollArea& page, const QStringList& words, const Theme& theme)
 
 } // namespace
 
-int markWords(QWidget& page, const QStringList& words)
+int markWords(QWidget& page, const QString& typed)
 {
     const Theme theme = themeFor(themeOf(page), Map{});
-    if (auto* text = qobject_cast<QTextBrowser*>(&page)) return mark(*text, words, theme);
-    if (auto* table = qobject_cast<QTableWidget*>(&page)) return mark(*table, words, theme);
-    if (auto* labels = qobject_cast<QScrollArea*>(&page)) return mark(*labels, words, theme);
+    if (auto* text = qobject_cast<QTextBrowser*>(&page)) return mark(*text, typed, theme);
+    if (auto* table = qobject_cast<QTableWidget*>(&page)) return mark(*table, typed, theme);
+    if (auto* labels = qobject_cast<QScrollArea*>(&page)) return mark(*labels, typed, theme);
     return 0;
 }
 
-void showMark(QWidget& page, const QStringList& words, int place)
+void showMark(QWidget& page, const QString& typed, int place)
 {
     if (auto* text = qobject_cast<QTextBrowser*>(&page)) {
-        text->setTextCursor(placesIn(*text, words)[place]);
+        text->setTextCursor(cursorsIn(*text, typed)[place]);
         text->ensureCursorVisible();
     }
-    if (auto* table = qobject_cast<QTableWidget*>(&page)) table->selectRow(rowsIn(*table, words)[place]);
+    if (auto* table = qobject_cast<QTableWidget*>(&page)) table->selectRow(rowsIn(*table, typed)[place]);
     if (auto* labels = qobject_cast<QScrollArea*>(&page))
-        labels->ensureWidgetVisible(labelsIn(*labels, words)[place]);
+        labels->ensureWidgetVisible(labelsIn(*labels, typed)[place]);
 }
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 // The table of actions and the editors of the chosen one's keys; see shortcuts_dialog.h.
 #include "ui/dialogs/shortcuts_dialog.h"
 
+#include "engine/map/word_match.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/handbook_page.h"
 
@@ -163,14 +164,13 @@ std::size_t ShortcutsDialog::current() const
 /// Hides the rows that do not have every typed word.
 void ShortcutsDialog::refilter()
 {
-    const QStringList words = find_->text().simplified().split(u' ', Qt::SkipEmptyParts);
+    const std::string typed = find_->text().toStdString();
     int first = -1;
     for (int row = table_->rowCount() - 1; row >= 0; --row) {
         QString text;
         for (int column = 0; column < ShortcutColumns; ++column)
             text += table_->item(row, column)->text() + u' ';
-        const bool fits = std::ranges::all_of(
-            words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        const bool fits = fitsText(typed, text.toStdString());
         table_->setRowHidden(row, !fits);
         if (fits) first = row;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/glossary_window.h"
 
+#include "engine/map/word_match.h"
 #include "ui/draw/type.h"
 #include "ui/lab/nav_bar.h"
 #include "ui/lab/page_view.h"
@@ -89,15 +90,14 @@ void GlossaryWindow::fill()
 /// Lists the terms that have what is typed in their name, their words or their text.
 void GlossaryWindow::filter()
 {
-    const QString typed = line_->text().trimmed();
+    const std::string typed = line_->text().toStdString();
     for (int i = 0; i < list_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* chapter = list_->topLevelItem(i);
         bool any = false;
         for (int j = 0; j < chapter->childCount(); ++j) {
             const GlossaryTerm& term = *glossary_.find(chapter->child(j)->data(0, Qt::UserRole).toString());
-            const bool fits = term.title.contains(typed, Qt::CaseInsensitive) ||
-                              term.text.contains(typed, Qt::CaseInsensitive) ||
-                              term.words.join(u' ').contains(typed, Qt::CaseInsensitive);
+            const QString text = QStringList{term.title, term.words.join(u' '), term.text}.join(u' ');
+            const bool fits = fitsText(typed, text.toStdString());
             chapter->child(j)->setHidden(!fits);
             any = any || fits;
         }

@@ -2,8 +2,8 @@
 #include "ui/lab/library_window.h"
 
 #include "ui/draw/type.h"
-#include "ui/lab/case_search_line.h"
 #include "ui/lab/page_view.h"
+#include "ui/lab/query_completer.h"
 #include "ui/lab/self_test_box.h"
 #include "ui/lab/why_parts.h"
 #include "ui/parts/dialog_parts.h"
@@ -19,6 +19,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSplitter>
@@ -33,19 +34,6 @@ namespace {
 
 constexpr int reasonRole = Qt::UserRole + 1; ///< of a line about a file: why it is no case
 
-QStringList idsOf(const CaseCollection& cases)
-{
-    QStringList ids;
-    for (const std::string& id : cases.libraries()) ids << QString::fromStdString(id);
-    return ids;
-}
-
-/// Returns a value as a query writes it.
-QString quotedValue(const QString& value)
-{
-    return value.contains(u' ') ? u'"' + value + u'"' : value;
-}
-
 } // namespace
 
 LibraryWindow::LibraryWindow(CaseCollection cases, const BoardSource& board, QWidget* parent)
@@ -54,7 +42,7 @@ LibraryWindow::LibraryWindow(CaseCollection cases, const BoardSource& board, QWi
     , board_(board)
     , pictures_(cases_, board_)
     , model_(new CaseListModel(cases_, pictures_, this))
-    , line_(new CaseSearchLine(idsOf(cases_), this))
+    , line_(textLine(this))
     , problem_(problemLabel("searchProblem", this))
     , count_(stateLabel("caseCount", this))
     , picture_(new QLabel(this))
@@ -80,7 +68,7 @@ LibraryWindow::LibraryWindow(CaseCollection cases, const BoardSource& board, QWi
     parts->addWidget(facets_);
     parts->addWidget(caseColumn());
     parts->addWidget(pageColumn());
-    parts->setSizes({CaseSearchLine::offerWidth + 60, 310, 430});
+    parts->setSizes({QueryCompleter::offerWidth + 60, 310, 430});
     parts->setChildrenCollapsible(false);
     QDialogButtonBox* buttons = closeButton(this);
     open_ = new QPushButton(tr("&Open as a study"), this);
@@ -95,10 +83,6 @@ LibraryWindow::LibraryWindow(CaseCollection cases, const BoardSource& board, QWi
     column->addWidget(buttons);
     connect(open_, &QPushButton::clicked, this, &LibraryWindow::open);
     connect(line_, &QLineEdit::textChanged, this, &LibraryWindow::search);
-    connect(line_, &CaseSearchLine::stepWanted, this, [this](int key) {
-        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
-        QCoreApplication::sendEvent(list_, &press);
-    });
     connect(facets_, &QTreeWidget::itemActivated, this, &LibraryWindow::chooseFacet);
     connect(facets_, &QTreeWidget::itemClicked, this, &LibraryWindow::chooseFacet);
     connect(&pictures_, &CasePictures::painted, this, [this](std::size_t number) {
@@ -116,6 +100,8 @@ QWidget* LibraryWindow::searchRow()
     auto* label = new QLabel(tr("&Find:"), this);
     label->setBuddy(line_);
     line_->setClearButtonEnabled(true);
+    line_->setCompleter(new QueryCompleter(cases_.index(), this));
+    line_->installEventFilter(this);
     line_->setPlaceholderText(
         tr("6.F.14, convoy paradox, F TYS, differs:1971…", "examples of what to look for"));
     introduce(
@@ -182,7 +168,7 @@ QTreeWidgetItem* LibraryWindow::addFacet(QTreeWidgetItem* parent, const QString&
     item->setToolTip(0, name);
     item->setData(0, Qt::UserRole, query);
     if (!query.isEmpty()) {
-        const Result<CaseQuery> read = readCaseQuery(cases_.index().map(), query.toStdString());
+        const Result<CaseQuery> read = readCaseQuery(cases_.index(), query.toStdString());
         item->setText(1, QString::number(read ? cases_.index().find(*read).size() : 0));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -252,7 +238,7 @@ void LibraryWindow::lookFor(const QString& query)
 void LibraryWindow::search()
 {
     const std::vector<std::pair<std::string, Motif>> names = motifNamesInWords();
-    const Result<CaseQuery> query = readCaseQuery(cases_.index().map(), line_->text().toStdString(), names);
+    const Result<CaseQuery> query = readCaseQuery(cases_.index(), line_->text().toStdString(), names);
     tell(problem_, query ? QString() : ErrorWords::text(query.error()), Tone::Alarm);
     if (!query) return;
     const std::optional<std::size_t> kept = chosen();
@@ -306,8 +292,14 @@ void LibraryWindow::open()
     if (const auto number = chosen()) Q_EMIT opened(*number);
 }
 
+/// Up and down in the line go through the list.
 bool LibraryWindow::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == line_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown)
+            return QCoreApplication::sendEvent(list_, event);
+    }
     if (watched == picture_ && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         showPicture();
     return QDialog::eventFilter(watched, event);

@@ -13,6 +13,7 @@
 
 class QCheckBox;
 class QLabel;
+class QLineEdit;
 class QListView;
 class QPushButton;
 class QTreeWidget;
@@ -20,7 +21,6 @@ class QTreeWidgetItem;
 
 namespace chancery {
 
-class CaseSearchLine;
 class PageView;
 class SelfTestBox;
 
@@ -69,7 +69,7 @@ private:
     const BoardSource board_;
     CasePictures pictures_;
     CaseListModel* model_;
-    CaseSearchLine* line_;
+    QLineEdit* line_;
     QLabel *problem_, *count_, *picture_;
     QTreeWidget* facets_;
     QListView* list_;

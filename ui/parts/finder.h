@@ -2,8 +2,9 @@
 // What can be found by typing, as texts, and how well a typed text fits each of it.
 #pragma once
 
+#include "engine/map/word_match.h"
+
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -38,7 +39,7 @@ struct FindEntry
     bool operator==(const FindEntry&) const = default;
 };
 
-/// Finds entries by what is typed. It ignores case and accents.
+/// Finds entries by what is typed, as engine/map/word_match.h matches letters.
 class Finder
 {
 public:
@@ -53,15 +54,15 @@ public:
     std::vector<std::size_t> find(const QString& typed) const;
 
 private:
-    /// The words of an entry, in lower case and without accents.
-    struct Folded
+    /// The words of an entry.
+    struct Words
     {
-        QStringList title, keys, words, where;
+        std::vector<TextWord> title, keys, words, where;
     };
-    static std::optional<int> costOf(const QString& typed, const Folded& entry);
+    static std::optional<int> costOf(const std::string& typed, const Words& entry);
 
     std::vector<FindEntry> entries_;
-    std::vector<Folded> folded_; ///< [entry]
+    std::vector<Words> words_; ///< [entry]
 };
 
 } // namespace chancery

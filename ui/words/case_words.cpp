@@ -19,6 +19,11 @@ std::vector<std::pair<std::string, Motif>> motifNamesInWords()
     return names;
 }
 
+QString quotedValue(const QString& value)
+{
+    return value.contains(u' ') ? u'"' + value + u'"' : value;
+}
+
 QString chapterInWords(const std::string& library, const std::string& chapter)
 {
     const char* const title = chapterTitle(library, chapter);
