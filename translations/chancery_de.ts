@@ -2044,120 +2044,8 @@
         <translation>diese Überschrift lässt sich nicht lesen; erwartet wird [name] oder [[name]] und sonst nichts</translation>
     </message>
     <message>
-        <source>a delegation is missing from this order; expected each once (Committee, 2)</source>
-        <translation>in dieser Folge fehlt eine Delegation; erwartet wird jede einmal (Committee, 2)</translation>
-    </message>
-    <message>
-        <source>the points of this goal lapsed but were never awarded; expected “achieved” (Committee, Losing your country and regaining it)</source>
-        <translation>die Punkte dieses Ziels verfielen, wurden aber nie vergeben; erwartet wird „achieved“ (Committee, Losing your country and regaining it)</translation>
-    </message>
-    <message>
-        <source>the points of this proposal were awarded, but it is not allowed; expected the verdict “allowed” (Committee, Non-territorial victory points)</source>
-        <translation>für diesen Vorschlag gab es Punkte, aber er ist nicht zugelassen; erwartet wird das Urteil „allowed“ (Committee, Non-territorial victory points)</translation>
-    </message>
-    <message>
-        <source>a treaty is between two delegations or more; this one names %1 (Committee, Object of the committee)</source>
-        <translation>ein Vertrag besteht zwischen zwei oder mehr Delegationen; dieser nennt %1 (Committee, Object of the committee)</translation>
-    </message>
-    <message>
-        <source>this treaty has no title or no terms (Committee, Object of the committee)</source>
-        <translation>dieser Vertrag hat keinen Titel oder keine Bestimmungen (Committee, Object of the committee)</translation>
-    </message>
-    <message>
-        <source>this conference has begun without its goals or its name (Committee, Organising a conference, 1 to 3)</source>
-        <translation>diese Konferenz begann ohne ihre Ziele oder ihren Namen (Committee, Organising a conference, 1 bis 3)</translation>
-    </message>
-    <message>
-        <source>the delegation that organises this conference does not take part (Committee, Organising a conference, 2)</source>
-        <translation>die Delegation, die diese Konferenz einberuft, nimmt nicht teil (Committee, Organising a conference, 2)</translation>
-    </message>
-    <message>
-        <source>this conference has begun with %1 delegations; expected at least %2 (Committee, Organising a conference, 5)</source>
-        <translation>diese Konferenz begann mit %1 Delegationen; erwartet werden mindestens %2 (Committee, Organising a conference, 5)</translation>
-    </message>
-    <message>
-        <source>this conference has begun with %1 presidents; expected one or two (Committee, Organising a conference, 8)</source>
-        <translation>diese Konferenz begann mit %1 Mitgliedern des Präsidiums; erwartet werden eines oder zwei (Committee, Organising a conference, 8)</translation>
-    </message>
-    <message>
-        <source>this conference has begun without its organising form; expected form = true (Committee, Organising a conference, 6)</source>
-        <translation>diese Konferenz begann ohne ihr Organisationsformular; erwartet wird form = true (Committee, Organising a conference, 6)</translation>
-    </message>
-    <message>
-        <source>this conference has begun without a room; expected room = true (Committee, Organising a conference, 7)</source>
-        <translation>diese Konferenz begann ohne einen Raum; erwartet wird room = true (Committee, Organising a conference, 7)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 delegations voted for other rules of procedure; expected two thirds or more (Committee, Organising a conference, 8)</source>
-        <translation>für eine andere Geschäftsordnung stimmten %1 von %2 Delegationen; erwartet werden mindestens zwei Drittel (Committee, Organising a conference, 8)</translation>
-    </message>
-    <message>
-        <source>%1 delegations voted on the procedure; expected at most the %2 that take part (Committee, Organising a conference, 8)</source>
-        <translation>über die Geschäftsordnung stimmten %1 Delegationen ab; erwartet werden höchstens die %2, die teilnehmen (Committee, Organising a conference, 8)</translation>
-    </message>
-    <message>
-        <source>this conference ended before it began; expected a later phase (Committee, Organising a conference, 8)</source>
-        <translation>diese Konferenz endete, bevor sie begann; erwartet wird eine spätere Phase (Committee, Organising a conference, 8)</translation>
-    </message>
-    <message>
-        <source>this conference ended, and it is not said how; expected “outcome” (Committee, Organising a conference, 9)</source>
-        <translation>diese Konferenz endete, aber es steht nicht da, wie; erwartet wird „outcome“ (Committee, Organising a conference, 9)</translation>
-    </message>
-    <message>
-        <source>%1 takes part in this conference and has sent no delegate; expected a name (Committee, Organising a conference, 10)</source>
-        <translation>%1 nimmt an dieser Konferenz teil und hat niemanden entsandt; erwartet wird ein Name (Committee, Organising a conference, 10)</translation>
-    </message>
-    <message>
-        <source>these are no minutes between notes; expected 1 to %1</source>
-        <translation>das sind keine Minuten zwischen Nachrichten; erwartet werden 1 bis %1</translation>
-    </message>
-    <message>
-        <source>this conference exchanges notes every %1 minutes; expected %2 to %3 (Committee, Organising a conference, 12)</source>
-        <translation>diese Konferenz wechselt alle %1 Minuten Nachrichten; erwartet werden %2 bis %3 (Committee, Organising a conference, 12)</translation>
-    </message>
-    <message>
-        <source>%1 uses the telegraph and does not take part; expected delegations that do (Committee, Organising a conference, 13)</source>
-        <translation>%1 nutzt den Telegrafen und nimmt nicht teil; erwartet werden Delegationen, die teilnehmen (Committee, Organising a conference, 13)</translation>
-    </message>
-    <message>
-        <source>this conference has an outcome and has not ended; expected “ended” (Committee, Organising a conference, 9)</source>
-        <translation>diese Konferenz hat ein Ergebnis und ist nicht beendet; erwartet wird „ended“ (Committee, Organising a conference, 9)</translation>
-    </message>
-    <message>
         <source>%1 is named twice here; expected each delegation once (Committee, %2)</source>
         <translation>%1 ist hier zweimal genannt; erwartet wird jede Delegation einmal (Committee, %2)</translation>
-    </message>
-    <message>
-        <source>this treaty is concluded and a party has not signed it; expected the signatures of all (Committee, Object of the committee)</source>
-        <translation>dieser Vertrag ist geschlossen, und eine Partei hat ihn nicht unterzeichnet; erwartet werden alle Unterschriften (Committee, Object of the committee)</translation>
-    </message>
-    <message>
-        <source>%1 is no party of this treaty and cannot break it; expected a party (Committee, 3)</source>
-        <translation>%1 ist nicht Partei dieses Vertrags und kann ihn nicht brechen; erwartet wird eine Vertragspartei (Committee, 3)</translation>
-    </message>
-    <message>
-        <source>this does not say how the treaty was broken; expected some words (Committee, 3)</source>
-        <translation>hier steht nicht, wie der Vertrag gebrochen wurde; erwartet werden einige Worte (Committee, 3)</translation>
-    </message>
-    <message>
-        <source>the officers decided this without a reason; expected “%1” (Committee, Non-territorial victory points)</source>
-        <translation>die Officers entschieden das ohne Begründung; erwartet wird „%1“ (Committee, Non-territorial victory points)</translation>
-    </message>
-    <message>
-        <source>the points of this goal lapsed before they were awarded; expected a later phase (Committee, Losing your country and regaining it)</source>
-        <translation>die Punkte dieses Ziels verfielen, bevor sie vergeben wurden; erwartet wird eine spätere Phase (Committee, Losing your country and regaining it)</translation>
-    </message>
-    <message>
-        <source>these speeches were drawn twice; expected one row (Committee, 1)</source>
-        <translation>diese Reden wurden zweimal ausgelost; erwartet wird eine Zeile (Committee, 1)</translation>
-    </message>
-    <message>
-        <source>this motion does not say what it asks for; expected “text”</source>
-        <translation>dieser Antrag sagt nicht, was er verlangt; erwartet wird „text“</translation>
-    </message>
-    <message>
-        <source>speeches are held in a movement phase; expected for instance S1901M (Committee, 1)</source>
-        <translation>Reden gehören in eine Bewegungsphase; erwartet wird zum Beispiel S1901M (Committee, 1)</translation>
     </message>
     <message>
         <source>this list cannot be read; expected values separated by commas and a closing ]</source>
@@ -2292,16 +2180,8 @@
         <translation>es sind zu viele Befehle in dieser Phase; erwartet werden höchstens %1</translation>
     </message>
     <message>
-        <source>this is not the number of an order sheet; expected 0 or a small number</source>
-        <translation>das ist keine Nummer eines Befehlszettels; erwartet wird 0 oder eine kleine Zahl</translation>
-    </message>
-    <message>
         <source>there are too many awards in this phase; expected at most %1</source>
         <translation>es sind zu viele Punktvergaben in dieser Phase; erwartet werden höchstens %1</translation>
-    </message>
-    <message>
-        <source>this award is too small or too large; expected 1 to %1 points</source>
-        <translation>diese Punktzahl ist zu klein oder zu groß; erwartet werden 1 bis %1 Punkte</translation>
     </message>
     <message>
         <source>“%1” has too many entries; expected at most %2</source>
@@ -2322,10 +2202,6 @@
     <message>
         <source>these votes do not give this result; expected “passed” only if all agree</source>
         <translation>diese Stimmen ergeben dieses Ergebnis nicht; erwartet wird „passed“ nur, wenn alle zustimmen</translation>
-    </message>
-    <message>
-        <source>this is not a number of votes; expected 0 to %1</source>
-        <translation>das ist keine Stimmenzahl; erwartet wird 0 bis %1</translation>
     </message>
     <message>
         <source>this ruling has no reason; expected some words</source>
@@ -2392,10 +2268,6 @@
         <translation>„%1“ ist keine Hausregel; erwartet wird OPTION=WERT, etwa paradox=szykman</translation>
     </message>
     <message>
-        <source>this is not a year; expected one such as 1907</source>
-        <translation>das ist kein Jahr; erwartet wird eines wie 1907</translation>
-    </message>
-    <message>
         <source>this is not a time of day; expected one such as “23:30”</source>
         <translation>das ist keine Uhrzeit; erwartet wird eine wie „23:30“</translation>
     </message>
@@ -2404,60 +2276,8 @@
         <translation>es gibt zu viele Absprachen in einer Phase; erwartet werden höchstens %1</translation>
     </message>
     <message>
-        <source>the minutes of a stage are wrong; expected 0 to %1</source>
-        <translation>die Minuten eines Abschnitts stimmen nicht; erwartet werden 0 bis %1</translation>
-    </message>
-    <message>
-        <source>this goal is worth too little or too much; expected 1 to %1 points (Committee, Non-territorial victory points)</source>
-        <translation>dieses Ziel ist zu wenig oder zu viel wert; erwartet werden 1 bis %1 Punkte (Committee, Non-territorial victory points)</translation>
-    </message>
-    <message>
-        <source>this goal does not say what has to be achieved; expected some words (Committee, Non-territorial victory points)</source>
-        <translation>dieses Ziel sagt nicht, was zu erreichen ist; erwartet werden einige Wörter (Committee, Non-territorial victory points)</translation>
-    </message>
-    <message>
         <source>%1 has no goals; expected at least one for each delegation (Committee, Non-territorial victory points)</source>
         <translation>%1 hat keine Ziele; erwartet wird mindestens eines für jede Delegation (Committee, Non-territorial victory points)</translation>
-    </message>
-    <message>
-        <source>both delegates have the same name; expected two (Committee, Delegations and countries)</source>
-        <translation>beide Delegierten heißen gleich; erwartet werden zwei (Committee, Delegations and countries)</translation>
-    </message>
-    <message>
-        <source>%1 is there twice; expected one delegation for each power (Committee, Delegations and countries)</source>
-        <translation>%1 steht zweimal da; erwartet wird eine Delegation für jede Macht (Committee, Delegations and countries)</translation>
-    </message>
-    <message>
-        <source>%1 is missing; expected a delegation for each power (Committee, Delegations and countries)</source>
-        <translation>%1 fehlt; erwartet wird eine Delegation für jede Macht (Committee, Delegations and countries)</translation>
-    </message>
-    <message>
-        <source>this is no limit of points; expected 1 to %1 (Committee, Non-territorial victory points)</source>
-        <translation>das ist keine Grenze für Punkte; erwartet wird 1 bis %1 (Committee, Non-territorial victory points)</translation>
-    </message>
-    <message>
-        <source>a delegation speaks twice in this order; expected each once (Committee, 2)</source>
-        <translation>eine Delegation redet in dieser Folge zweimal; erwartet wird jede einmal (Committee, 2)</translation>
-    </message>
-    <message>
-        <source>this is no length of a speech; expected 1 to %1 seconds (Committee, 2)</source>
-        <translation>das ist keine Redezeit; erwartet werden 1 bis %1 Sekunden (Committee, 2)</translation>
-    </message>
-    <message>
-        <source>there is no such turn in this order of speeches; expected 0 to %1</source>
-        <translation>diese Stelle gibt es in dieser Folge der Reden nicht; erwartet wird 0 bis %1</translation>
-    </message>
-    <message>
-        <source>this treaty is signed by a delegation that is no party; expected parties only (Committee, Object of the committee)</source>
-        <translation>diesen Vertrag unterzeichnet eine Delegation, die nicht Partei ist; erwartet werden nur Parteien (Committee, Object of the committee)</translation>
-    </message>
-    <message>
-        <source>this conference ended but never began; expected “opened” (Committee, Organising a conference, 8)</source>
-        <translation>diese Konferenz endete, ohne zu beginnen; erwartet wird „opened“ (Committee, Organising a conference, 8)</translation>
-    </message>
-    <message>
-        <source>two conferences are held at a time; expected one (Committee, Organising a conference, 15)</source>
-        <translation>zwei Konferenzen laufen zugleich; erwartet wird eine (Committee, Organising a conference, 15)</translation>
     </message>
     <message>
         <source>this set-up is for the map “%1”; expected one for “%2”</source>
@@ -2466,10 +2286,6 @@
     <message>
         <source>this set-up has another format; expected format = 1</source>
         <translation>diese Vorlage hat ein anderes Format; erwartet wird format = 1</translation>
-    </message>
-    <message>
-        <source>this does not say when notes were exchanged; expected seconds since 1970</source>
-        <translation>das ist kein Zeitpunkt eines Wechsels von Nachrichten; erwartet werden Sekunden seit 1970</translation>
     </message>
     <message>
         <source>the number of delegates is %1; expected two (Committee, Delegations and countries)</source>
@@ -2522,6 +2338,18 @@
     <message>
         <source>this is a mistake of Chancery, not of the file; it can be reported as: %1</source>
         <translation>das ist ein Fehler von Chancery, nicht der Datei; er lässt sich so melden: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is too small or too large; expected %2 to %3</source>
+        <translation>„%1“ ist zu klein oder zu groß; erwartet wird %2 bis %3</translation>
+    </message>
+    <message>
+        <source>this entry breaks a rule (Committee, %1); expected one that keeps it: %2</source>
+        <translation>dieser Eintrag verletzt eine Regel (Committee, %1); erwartet wird einer, der sie einhält: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing; expected each delegation once (Committee, %2)</source>
+        <translation>%1 fehlt; erwartet wird jede Delegation einmal (Committee, %2)</translation>
     </message>
 </context>
 <context>
@@ -2591,68 +2419,12 @@
 <context>
     <name>Objections</name>
     <message>
-        <source>A motion of %1 was made in a phase that this game has not had: %2.</source>
-        <translation>Ein Antrag wurde in einer Phase gestellt, die es in dieser Partie nicht gab: %1, %2.</translation>
-    </message>
-    <message>
-        <source>The extra points allowed for %1 or awarded to it are %2; the officers have set a limit of %3.</source>
-        <translation>%1 kommt mit zugelassenen und vergebenen Zusatzpunkten auf %2; die Officers haben eine Grenze von %3 gesetzt.</translation>
-    </message>
-    <message>
-        <source>The goal “%1” of %2 was proposed in a phase that this game has not had: %3.</source>
-        <translation>Das Ziel „%1“ (%2) wurde in einer Phase vorgeschlagen, die es in dieser Partie nicht gab: %3.</translation>
-    </message>
-    <message>
-        <source>The points of the goal “%1” of %2 were awarded in a phase that this game has not had: %3.</source>
-        <translation>Die Punkte des Ziels „%1“ (%2) wurden in einer Phase vergeben, die es in dieser Partie nicht gab: %3.</translation>
-    </message>
-    <message>
-        <source>The points of the goal “%1” of %2 lapsed in a phase that this game has not had: %3.</source>
-        <translation>Die Punkte des Ziels „%1“ (%2) verfielen in einer Phase, die es in dieser Partie nicht gab: %3.</translation>
-    </message>
-    <message>
-        <source>The points of the goal “%1” of %2 lapsed without %2 being conquered: %3.</source>
-        <translation>Die Punkte des Ziels „%1“ (%2) verfielen, ohne dass die Macht erobert war: %3.</translation>
-    </message>
-    <message>
-        <source>Speeches were drawn in a phase that this game has not had: %1.</source>
-        <translation>Reden wurden für eine Phase ausgelost, die es in dieser Partie nicht gab: %1.</translation>
-    </message>
-    <message>
-        <source>No delegation requested the speeches at the end of the diplomacy: %1.</source>
-        <translation>Keine Delegation hat die Reden am Ende der Diplomatie beantragt: %1.</translation>
-    </message>
-    <message>
-        <source>No delegation requested these speeches in Fall: %1.</source>
-        <translation>Keine Delegation hat diese Reden im Herbst beantragt: %1.</translation>
-    </message>
-    <message>
         <source>The order of these speeches is not the one that was drawn by lot: %1.</source>
         <translation>Die Reihenfolge dieser Reden ist nicht die ausgeloste: %1.</translation>
     </message>
     <message>
-        <source>The treaty “%1” was filed in a phase that this game has not had: %2.</source>
-        <translation>Der Vertrag „%1“ wurde in einer Phase eingereicht, die es in dieser Partie nicht gab: %2.</translation>
-    </message>
-    <message>
-        <source>The treaty “%1” was signed in a phase that this game has not had: %2.</source>
-        <translation>Der Vertrag „%1“ wurde in einer Phase unterzeichnet, die es in dieser Partie nicht gab: %2.</translation>
-    </message>
-    <message>
-        <source>The treaty “%1” was broken in a phase that this game has not had: %2.</source>
-        <translation>Der Vertrag „%1“ wurde in einer Phase gebrochen, die es in dieser Partie nicht gab: %2.</translation>
-    </message>
-    <message>
         <source>The treaty “%1” was broken by %2 before all its parties had signed it: %3.</source>
         <translation>Der Vertrag „%1“ wurde gebrochen, bevor ihn alle Parteien unterzeichnet hatten: %2, %3.</translation>
-    </message>
-    <message>
-        <source>The conference “%1” began in a phase that this game has not had: %2.</source>
-        <translation>Die Konferenz „%1“ begann in einer Phase, die es in dieser Partie nicht gab: %2.</translation>
-    </message>
-    <message>
-        <source>The conference “%1” ended in a phase that this game has not had: %2.</source>
-        <translation>Die Konferenz „%1“ endete in einer Phase, die es in dieser Partie nicht gab: %2.</translation>
     </message>
     <message>
         <source>The conference “%1” was longer than a year: %2 to %3.</source>
@@ -2751,14 +2523,6 @@
         <translation>Die Officers begründen, was sie entscheiden.</translation>
     </message>
     <message>
-        <source>A proposed achievement is worth 1 to %1 points, not %2.</source>
-        <translation>Ein vorgeschlagenes Ziel ist 1 bis %1 Punkte wert, nicht %2.</translation>
-    </message>
-    <message>
-        <source>A proposal names its delegation and what is to be achieved.</source>
-        <translation>Ein Vorschlag nennt seine Delegation und was zu erreichen ist.</translation>
-    </message>
-    <message>
         <source>This goal is on the list of the set-up; only proposals are judged.</source>
         <translation>Dieses Ziel steht auf der Liste der Vorlage; beurteilt werden nur Vorschläge.</translation>
     </message>
@@ -2775,24 +2539,12 @@
         <translation>Dieses Ziel hat keine Punkte, die verfallen könnten.</translation>
     </message>
     <message>
-        <source>Only a conquered power can lose points that no longer apply; %1 is not conquered.</source>
-        <translation>Nur eine eroberte Macht kann Punkte verlieren, die nicht mehr gelten; %1 ist nicht erobert.</translation>
-    </message>
-    <message>
         <source>Speeches belong to the beginning of a turn, or to the end of its diplomacy.</source>
         <translation>Reden gehören an den Anfang eines Zuges oder an das Ende seiner Diplomatie.</translation>
     </message>
     <message>
         <source>The length of the speeches is announced beforehand: 1 second to %1 minutes.</source>
         <translation>Die Redezeit wird vorher bekannt gegeben: 1 Sekunde bis %1 Minuten.</translation>
-    </message>
-    <message>
-        <source>Speeches at the end of the diplomacy have to be requested by a delegation.</source>
-        <translation>Reden am Ende der Diplomatie muss eine Delegation beantragen.</translation>
-    </message>
-    <message>
-        <source>In Fall there are speeches only if a delegation requests them.</source>
-        <translation>Im Herbst gibt es Reden nur, wenn eine Delegation sie beantragt.</translation>
     </message>
     <message>
         <source>These speeches were already drawn in this turn.</source>
@@ -2813,10 +2565,6 @@
     <message>
         <source>A treaty has a title and terms.</source>
         <translation>Ein Vertrag hat einen Titel und Bestimmungen.</translation>
-    </message>
-    <message>
-        <source>Only its parties sign a treaty; %1 is none.</source>
-        <translation>Einen Vertrag unterzeichnen nur seine Parteien; keine ist: %1.</translation>
     </message>
     <message>
         <source>Only a delegation that has signed a treaty can break it.</source>
@@ -2855,20 +2603,56 @@
         <translation>%1 hat %2 zur Konferenz „%3“ geschickt, aber in der Delegation heißt niemand so.</translation>
     </message>
     <message>
-        <source>The extra points awarded to %1 would be %2; the officers have set a limit of %3.</source>
-        <translation>%1 hätte %2 zusätzliche Punkte; die Officers haben %3 als Grenze gesetzt.</translation>
-    </message>
-    <message>
-        <source>The extra points allowed for %1 would be %2; the officers have set a limit of %3.</source>
-        <translation>%1: Zugelassen wären %2 zusätzliche Punkte; die Officers haben %3 als Grenze gesetzt.</translation>
-    </message>
-    <message>
-        <source>The extra points already allowed or awarded are more than %1 for: %2.</source>
-        <translation>Schon mehr als %1 zusätzliche Punkte sind zugelassen oder vergeben für: %2.</translation>
-    </message>
-    <message>
         <source>%1 is noted as having broken the treaty, and so has signed it.</source>
         <translation>Laut Vermerk hat %1 den Vertrag gebrochen, hat ihn also unterzeichnet.</translation>
+    </message>
+    <message>
+        <source>A conference ends after it has begun.</source>
+        <translation>Eine Konferenz endet, nachdem sie begonnen hat.</translation>
+    </message>
+    <message>
+        <source>Only a conference that has ended has an outcome.</source>
+        <translation>Nur eine Konferenz, die zu Ende ist, hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The extra points allowed for %1 or awarded to it come to %2; the officers have set a limit of %3.</source>
+        <translation>%1 kommt mit zugelassenen und vergebenen Zusatzpunkten auf %2; die Officers haben eine Grenze von %3 gesetzt.</translation>
+    </message>
+    <message>
+        <source>A goal names its delegation and what is to be achieved.</source>
+        <translation>Ein Ziel nennt seine Delegation und was zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>This achievement is worth 1 to %1 points, not %2.</source>
+        <translation>Dieses Ziel ist 1 bis %1 Punkte wert, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The points of the goal “%1” can cease to apply only once %2 is conquered.</source>
+        <translation>Die Punkte des Ziels „%1“ können erst verfallen, wenn die Macht erobert ist: %2.</translation>
+    </message>
+    <message>
+        <source>Speeches at the end of the diplomacy have to be requested by a delegation; there is no request for %1.</source>
+        <translation>Reden am Ende der Diplomatie muss eine Delegation beantragen; es gibt keinen Antrag für: %1.</translation>
+    </message>
+    <message>
+        <source>In Fall there are speeches only if a delegation requests them; there is no request for %1.</source>
+        <translation>Im Herbst gibt es Reden nur, wenn eine Delegation sie beantragt; es gibt keinen Antrag für: %1.</translation>
+    </message>
+    <message>
+        <source>Only its parties sign or break a treaty; %1 is none.</source>
+        <translation>Einen Vertrag unterzeichnen oder brechen nur seine Parteien; keine ist: %1.</translation>
+    </message>
+    <message>
+        <source>A treaty is concluded when all its parties have signed it.</source>
+        <translation>Ein Vertrag ist geschlossen, wenn alle seine Parteien unterzeichnet haben.</translation>
+    </message>
+    <message>
+        <source>An entry is dated in a phase that this game has not had: %1.</source>
+        <translation>Ein Eintrag steht in einer Phase, die es in dieser Partie nicht gab: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is dated in a phase that this game has not had: %2.</source>
+        <translation>„%1“ steht in einer Phase, die es in dieser Partie nicht gab: %2.</translation>
     </message>
 </context>
 <context>

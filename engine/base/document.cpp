@@ -188,6 +188,16 @@ std::int64_t DocumentReader::number(const Value& table, std::string_view key)
     return found ? found->number : 0;
 }
 
+std::int64_t DocumentReader::number(const Value& table, std::string_view key, std::int64_t least,
+                                    std::int64_t most)
+{
+    const std::int64_t found = number(table, key), possible = std::clamp(found, least, most);
+    if (found != possible && !error_)
+        complain(*table.find(key),
+                 Message{says::outOfBounds, {std::string(key), std::to_string(least), std::to_string(most)}});
+    return possible;
+}
+
 std::string DocumentReader::textOr(const Value& table, std::string_view key, std::string otherwise)
 {
     const Value* found = member(table, key, Value::Kind::Text);

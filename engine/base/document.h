@@ -80,6 +80,9 @@ public:
     std::string text(const Value& table, std::string_view key);
     /// Returns the whole number `key` of `table`; records an error if it is absent or no whole number.
     std::int64_t number(const Value& table, std::string_view key);
+    /// As `number`, for one from `least` to `most`; records an error at the number if it is out of them and
+    /// returns the next one that is not.
+    std::int64_t number(const Value& table, std::string_view key, std::int64_t least, std::int64_t most);
     /// Returns the text member `key`, or `otherwise` if it is absent; records an error if it is no text.
     std::string textOr(const Value& table, std::string_view key, std::string otherwise = {});
     /// Returns the truth value `key`, or `otherwise` if it is absent; records an error if it is neither true

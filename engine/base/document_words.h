@@ -52,6 +52,8 @@ inline constexpr const char* textMissing =
     QT_TRANSLATE_NOOP("FileErrors", "“%1” is missing; expected a text in quotation marks");
 inline constexpr const char* numberMissing =
     QT_TRANSLATE_NOOP("FileErrors", "“%1” is missing; expected a whole number");
+inline constexpr const char* outOfBounds =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is too small or too large; expected %2 to %3");
 inline constexpr const char* notText =
     QT_TRANSLATE_NOOP("FileErrors", "this is not a text; expected a text in quotation marks");
 inline constexpr const char* notTexts =

@@ -25,7 +25,10 @@ bool isCleared(const Conference& conference, const Unit& unit);
 /// Returns whose the place of a conference is.
 PlaceHeld heldNow(const Map& map, const Position& position, const Conference& conference);
 
-/// Returns the rules that forbid opening conference number `which` now, in their order. Rules 3 to
+/// Returns which rules of the table a conference breaks by what is written down of it, whatever the position.
+/// Nothing is settled before it begins, but it has no end. Files of such conferences are refused.
+Objections brokenRules(const Committee& committee, const Conference& conference);
+/// Returns the rules that forbid opening conference number `which` now, in the order of the rules. Rules 3 to
 /// 15 are checked as far as a program can; 11 asks for nothing, because the game goes on by itself.
 Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);

@@ -5,41 +5,44 @@
 #include "engine/committee/conference.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
-namespace {
-
-/// Adds the delegates who are at a conference and are on no list.
-void addUnlisted(Objections& all, const Committee& committee, const Conference& held)
+Objections brokenRules(Power power, const Delegates& names)
 {
-    for (const auto& [power, name] : held.sent) {
+    constexpr const char* rule = "Delegations and countries";
+    if (names[0].empty() != names[1].empty())
+        return {{rule,
+                 QT_TRANSLATE_NOOP("Objections", "A delegation consists of two delegates; %1 has one."),
+                 {PowerSet{power}}}};
+    if (!names[0].empty() && names[0] == names[1])
+        return {{rule,
+                 QT_TRANSLATE_NOOP("Objections", "The two delegates of %1 have the same name."),
+                 {PowerSet{power}}}};
+    return {};
+}
+
+void addUnlisted(Objections& all, const Committee& committee, const Conference& conference)
+{
+    for (const auto& [power, name] : conference.sent) {
         const auto own = committee.delegations.find(power);
         const bool named = own != committee.delegations.end() && own->second != Delegates();
-        if (named && held.parties.has(power) && std::ranges::count(own->second, name) == 0)
+        if (named && !name.empty() && conference.parties.has(power) &&
+            std::ranges::count(own->second, name) == 0)
             all.push_back(
                 {conferenceRule(10),
                  QT_TRANSLATE_NOOP("Objections", "%1 has sent %2 to the conference “%3”, and no delegate "
                                                  "has this name."),
-                 {PowerSet{power}, name, held.name}});
+                 {PowerSet{power}, name, conference.name}});
     }
 }
-
-} // namespace
 
 Objections objectionsToDelegations(const Committee& committee)
 {
     Objections all;
-    for (const auto& [power, names] : committee.delegations) {
-        if (names[0].empty() != names[1].empty())
-            all.push_back({"Delegations and countries",
-                           QT_TRANSLATE_NOOP("Objections", "A delegation consists of two delegates; %1 has one."),
-                           {PowerSet{power}}});
-        if (!names[0].empty() && names[0] == names[1])
-            all.push_back({"Delegations and countries",
-                           QT_TRANSLATE_NOOP("Objections", "The two delegates of %1 have the same name."),
-                           {PowerSet{power}}});
-    }
+    for (const auto& [power, names] : committee.delegations)
+        std::ranges::copy(brokenRules(power, names), std::back_inserter(all));
     for (const Conference& one : committee.conferences)
         if (one.isHeld()) addUnlisted(all, committee, one);
     return all;

@@ -7,6 +7,10 @@
 
 namespace chancery {
 
+/// Returns what is wrong with the names of one delegation's delegates: there are two different ones, or none.
+Objections brokenRules(Power power, const Delegates& names);
+/// Adds the delegates whom parties of a conference have sent and who are on no list of their delegation.
+void addUnlisted(Objections& all, const Committee& committee, const Conference& conference);
 /// Returns what is wrong with the names of the delegates of a Committee. While a conference is held, each
 /// delegation that takes part keeps the name of the delegate whom it has sent (Organising a conference, 10).
 Objections objectionsToDelegations(const Committee& committee);

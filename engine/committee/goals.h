@@ -8,8 +8,9 @@
 
 namespace chancery {
 
-/// Returns the rules that forbid filing a proposal.
-Objections objectionsToProposal(const Goal& goal);
+/// Returns which rules a goal breaks by what is written down of it. No form files it, and a file with it is
+/// refused.
+Objections brokenRules(const Goal& goal);
 /// The points that each power was awarded besides those of goals, by power; empty for none. They count for
 /// the limit.
 using OtherAwards = std::vector<int>;
@@ -28,6 +29,9 @@ Objections objectionsToAchievement(const Committee& committee, std::size_t which
 Objections objectionsToAward(const Committee& committee, Power power, int points, const OtherAwards& awards);
 /// Returns the rules that forbid saying that the points of a goal no longer apply.
 Objections objectionsToLapse(const Goal& goal, const Position& position, const std::string& reason);
+
+/// Returns that the power of a goal is not conquered and can lose no points.
+Objection stillHasCountry(const Goal& goal);
 
 /// Returns the points of the allowed proposals of a power.
 int allowedPoints(const Committee& committee, Power power);

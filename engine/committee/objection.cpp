@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/committee/objection.h"
 
-#include "engine/base/message.h"
-
 namespace chancery {
 
 namespace {
@@ -20,11 +18,16 @@ std::string gapText(const Map& map, const ObjectionGap& gap)
 
 } // namespace
 
-std::string english(const Map& map, const Objection& objection)
+Message messageOf(const Map& map, const Objection& objection)
 {
     Message message{objection.pattern};
     for (const ObjectionGap& gap : objection.gaps) message.gaps.push_back(gapText(map, gap));
-    return english(message) + " (Committee, " + objection.rule + ")";
+    return message;
+}
+
+std::string english(const Map& map, const Objection& objection)
+{
+    return english(messageOf(map, objection)) + " (Committee, " + objection.rule + ")";
 }
 
 } // namespace chancery

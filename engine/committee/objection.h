@@ -2,6 +2,7 @@
 // A rule of the Committee that forbids something, with a sentence that says why.
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/base/phase.h"
 #include "engine/map/map.h"
 
@@ -28,6 +29,8 @@ struct Objection
 /// All rules that forbid it; empty if it is allowed.
 using Objections = std::vector<Objection>;
 
+/// Returns the sentence of an objection, its gaps filled with names in English.
+Message messageOf(const Map& map, const Objection& objection);
 /// Returns an objection in English with its rule: "... (Committee, 3)".
 std::string english(const Map& map, const Objection& objection);
 

@@ -2,9 +2,11 @@
 #include "engine/committee/speeches.h"
 
 #include "engine/base/lots.h"
+#include "engine/base/phase_order.h"
 #include "engine/base/translated.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
@@ -19,45 +21,53 @@ Phase fallAskedFor(const CommitteeMotion& motion)
     return {Season::Fall, tooLate ? year + 1 : year, PhaseKind::Movement};
 }
 
-bool requested(const Committee& committee, const Phase& phase, MotionKind kind)
-{
-    return std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
-        const Phase meant = kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;
-        return meant == phase && motion.kind == kind && motion.carried.value_or(true);
-    });
-}
-
-/// Returns when a phase is, as a number that grows from phase to phase.
-int moment(const Phase& phase)
-{
-    constexpr int seasons = 3, kinds = 3;
-    return (phase.year * seasons + static_cast<int>(phase.season)) * kinds + static_cast<int>(phase.kind);
-}
-
 } // namespace
 
-Objections objectionsToSpeeches(const Committee& committee, const Phase& phase, bool extra, int seconds)
+Objections brokenRules(const Committee& committee, const SpeechRound& round)
 {
     Objections all;
-    if (phase.kind != PhaseKind::Movement)
+    if (round.phase.kind != PhaseKind::Movement)
         all.push_back({"1", QT_TRANSLATE_NOOP("Objections", "Speeches belong to the beginning of a turn, or to "
                                                             "the end of its diplomacy.")});
-    if (seconds < 1 || seconds > longestSpeech)
+    if (round.seconds < 1 || round.seconds > longestSpeech)
         all.push_back({"2", QT_TRANSLATE_NOOP("Objections", "The length of the speeches is announced beforehand: "
                                                             "1 second to %1 minutes."),
                        {longestSpeech / 60}});
-    if (extra && !requested(committee, phase, MotionKind::ExtraSpeeches))
-        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "Speeches at the end of the diplomacy have to be "
-                                                            "requested by a delegation.")});
-    if (!extra && phase.season == Season::Fall && !requested(committee, phase, MotionKind::Speeches))
-        all.push_back({"1", QT_TRANSLATE_NOOP("Objections", "In Fall there are speeches only if a delegation "
-                                                            "requests them.")});
-    const bool held = std::ranges::any_of(committee.speeches, [&](const SpeechRound& round) {
-        return round.phase == phase && round.extra == extra;
+    const bool isDrawn = std::ranges::any_of(committee.speeches, [&](const SpeechRound& other) {
+        return other.phase == round.phase && other.extra == round.extra;
     });
-    if (held)
-        all.push_back({extra ? "3" : "1", QT_TRANSLATE_NOOP("Objections", "These speeches were already drawn in "
-                                                                          "this turn.")});
+    if (isDrawn)
+        all.push_back(
+            {round.extra ? "3" : "1", QT_TRANSLATE_NOOP("Objections", "These speeches were already drawn in "
+                                                                      "this turn.")});
+    return all;
+}
+
+Objections missingRequest(const Committee& committee, const SpeechRound& round, Requests counted)
+{
+    if (!round.extra && round.phase.season != Season::Fall) return {};
+    const bool isRequested = std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
+        if (counted == Requests::NotFailed && !motion.carried.value_or(true)) return false;
+        return round.extra ? motion.kind == MotionKind::ExtraSpeeches && motion.phase == round.phase
+                           : motion.kind == MotionKind::Speeches && fallAskedFor(motion) == round.phase;
+    });
+    if (isRequested) return {};
+    if (round.extra)
+        return {
+            {"3",
+             QT_TRANSLATE_NOOP("Objections", "Speeches at the end of the diplomacy have to be requested by a "
+                                             "delegation; there is no request for %1."),
+             {round.phase}}};
+    return {{"1",
+             QT_TRANSLATE_NOOP("Objections", "In Fall there are speeches only if a delegation requests them; "
+                                             "there is no request for %1."),
+             {round.phase}}};
+}
+
+Objections objectionsToSpeeches(const Committee& committee, const SpeechRound& round)
+{
+    Objections all = brokenRules(committee, round);
+    std::ranges::move(missingRequest(committee, round, Requests::NotFailed), std::back_inserter(all));
     return all;
 }
 
@@ -79,19 +89,10 @@ const SpeechRound* speechesIn(const Committee& committee, const Phase& phase)
     return found == rounds.rend() ? nullptr : &*found;
 }
 
-bool wasAskedFor(const Committee& committee, const SpeechRound& round)
-{
-    if (!round.extra && round.phase.season != Season::Fall) return true;
-    return std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
-        return round.extra ? motion.kind == MotionKind::ExtraSpeeches && motion.phase == round.phase
-                           : motion.kind == MotionKind::Speeches && fallAskedFor(motion) == round.phase;
-    });
-}
-
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)
 {
     const Phase last = motion.kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;
-    return moment(motion.phase) <= moment(phase) && moment(phase) <= moment(last);
+    return !isBefore(phase, motion.phase) && !isBefore(last, phase);
 }
 
 Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed)
@@ -102,7 +103,7 @@ Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed)
              {others}}};
 }
 
-Objections objectionsToMotion(const CommitteeMotion& motion)
+Objections brokenRules(const CommitteeMotion& motion)
 {
     if (motion.by == noPower)
         return {{"Student officers", QT_TRANSLATE_NOOP("Objections", "A motion is made by a delegation.")}};

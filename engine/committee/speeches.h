@@ -7,24 +7,29 @@
 
 namespace chancery {
 
-/// Returns the rules that forbid a round of speeches of this length in this phase.
-Objections objectionsToSpeeches(const Committee& committee, const Phase& phase, bool extra, int seconds);
+/// Returns which rules a round of speeches breaks by its phase and length, or because it is drawn already. A
+/// file with it is refused.
+Objections brokenRules(const Committee& committee, const SpeechRound& round);
+
+/// Which motions count as a request: all, or those that are open or carried.
+enum class Requests : std::uint8_t { All, NotFailed };
+/// Returns that no delegation requested a round of speeches, nothing if one did. The speeches at the
+/// beginning of another turn than Fall need no request.
+Objections missingRequest(const Committee& committee, const SpeechRound& round, Requests counted);
+/// Returns the rules that forbid drawing the order of a round of speeches.
+Objections objectionsToSpeeches(const Committee& committee, const SpeechRound& round);
 /// Returns the committee with a new round of speeches, its order drawn with the seed. All delegations speak, those
 /// that have lost their country too. The same seed draws the same order.
 Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& round);
 /// Returns the last round of speeches of a phase, nullptr if none was drawn.
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 
-/// Returns whether a delegation asked for a round of speeches, whatever became of its motion. The speeches at
-/// the beginning of another turn than Fall need no motion.
-bool wasAskedFor(const Committee& committee, const SpeechRound& round);
-
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request for
 /// speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);
 /// Returns the rules that forbid ending the diplomacy sooner: delegations that have not agreed to it (3).
 Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed);
-/// Returns the rules that forbid a motion.
-Objections objectionsToMotion(const CommitteeMotion& motion);
+/// Returns what a motion lacks: who makes it, or what it asks for.
+Objections brokenRules(const CommitteeMotion& motion);
 
 } // namespace chancery

@@ -3,15 +3,24 @@
 
 #include "engine/base/translated.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
 
 constexpr const char* treatyRule = "Object of the committee";
 
+PowerSet breakersOf(const Treaty& treaty)
+{
+    PowerSet breakers;
+    for (const Breach& one : treaty.breaches) breakers.addIf(one.by, one.by != noPower);
+    return breakers;
+}
+
 } // namespace
 
-Objections objectionsToTreaty(const Treaty& treaty)
+Objections brokenRules(const Treaty& treaty)
 {
     Objections all;
     if (treaty.parties.size() < 2)
@@ -19,27 +28,40 @@ Objections objectionsToTreaty(const Treaty& treaty)
             {treatyRule, QT_TRANSLATE_NOOP("Objections", "A treaty is between at least two delegations.")});
     if (treaty.title.empty() || treaty.terms.empty())
         all.push_back({treatyRule, QT_TRANSLATE_NOOP("Objections", "A treaty has a title and terms.")});
-    if (!treaty.parties.contains(treaty.signedBy))
-        all.push_back({treatyRule, QT_TRANSLATE_NOOP("Objections", "Only its parties sign a treaty; %1 is none."),
-                       {treaty.signedBy - treaty.parties}});
-    PowerSet breakers;
-    for (const Breach& one : treaty.breaches) breakers.add(one.by);
-    if (!treaty.signedBy.contains(breakers))
-        all.push_back({"3",
-                       QT_TRANSLATE_NOOP("Objections",
-                                         "%1 is noted as having broken the treaty, and so has signed it."),
-                       {breakers - treaty.signedBy}});
+    if (const PowerSet others = (treaty.signedBy | breakersOf(treaty)) - treaty.parties; !others.empty())
+        all.push_back(
+            {treatyRule,
+             QT_TRANSLATE_NOOP("Objections", "Only its parties sign or break a treaty; %1 is none."),
+             {others}});
+    if (treaty.concluded && !isConcluded(treaty))
+        all.push_back(
+            {treatyRule, QT_TRANSLATE_NOOP("Objections", "A treaty is concluded when all its parties have "
+                                                         "signed it.")});
+    if (std::ranges::any_of(treaty.breaches, &std::string::empty, &Breach::note))
+        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "The note says how the treaty was broken.")});
     return all;
 }
 
-Objections objectionsToBreach(const Treaty& treaty, const Breach& breach)
+Objections objectionsToTreaty(Treaty treaty)
 {
-    Objections all;
+    treaty.concluded.reset(); // that follows from the signatures
+    Objections all = brokenRules(treaty);
+    if (const PowerSet unsignedBreakers = breakersOf(treaty) - treaty.signedBy; !unsignedBreakers.empty())
+        all.push_back({"3",
+                       QT_TRANSLATE_NOOP("Objections",
+                                         "%1 is noted as having broken the treaty, and so has signed it."),
+                       {unsignedBreakers}});
+    return all;
+}
+
+Objections objectionsToBreach(Treaty treaty, const Breach& breach)
+{
+    treaty.breaches = {breach};
+    Objections all = brokenRules(treaty);
     if (breach.by == noPower || !treaty.signedBy.has(breach.by))
-        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "Only a delegation that has signed a treaty can break "
-                                                            "it.")});
-    if (breach.note.empty())
-        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "The note says how the treaty was broken.")});
+        all.push_back(
+            {"3", QT_TRANSLATE_NOOP("Objections", "Only a delegation that has signed a treaty can break "
+                                                  "it.")});
     return all;
 }
 

@@ -7,10 +7,12 @@
 
 namespace chancery {
 
-/// Returns the rules that forbid filing a treaty.
-Objections objectionsToTreaty(const Treaty& treaty);
+/// Returns which rules a treaty breaks by what is written down of it. A file with it is refused.
+Objections brokenRules(const Treaty& treaty);
+/// Returns the rules that forbid filing a treaty: a breaker has signed it too.
+Objections objectionsToTreaty(Treaty treaty);
 /// Returns the rules that forbid the note that a power has broken a treaty.
-Objections objectionsToBreach(const Treaty& treaty, const Breach& breach);
+Objections objectionsToBreach(Treaty treaty, const Breach& breach);
 /// Returns whether all parties have signed. Otherwise it is a draft.
 bool isConcluded(const Treaty& treaty);
 /// Returns a treaty that is filed in phase `now`, with the phase in which it was concluded, if it is.

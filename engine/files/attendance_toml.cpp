@@ -111,10 +111,7 @@ private:
     std::optional<int> votesCounted(const Value& row, std::string_view key)
     {
         if (!row.find(key)) return std::nullopt;
-        const std::int64_t count = reader_.number(row, key);
-        if (count < 0 || count > mostVoters)
-            reader_.complain(*row.find(key), Message{says::badVoteCount, {std::to_string(mostVoters)}});
-        return static_cast<int>(std::clamp<std::int64_t>(count, 0, mostVoters));
+        return static_cast<int>(reader_.number(row, key, 0, mostVoters));
     }
 
     DocumentReader& reader_;

@@ -36,10 +36,7 @@ std::optional<ClockRules> readTimes(DocumentReader& reader, const Value& documen
     for (const Member& member : reader.table(document, "times")) {
         const auto* const stage = std::ranges::find(stageTimes, member.key, &StageTime::key);
         if (stage == std::end(stageTimes)) continue; // of a later version
-        const std::int64_t minutes = reader.number(*table, member.key);
-        if (minutes < 0 || minutes > mostMinutes)
-            reader.complain(member.value, Message{says::badMinutes, {std::to_string(mostMinutes)}});
-        times.*stage->minutes = static_cast<int>(minutes);
+        times.*stage->minutes = static_cast<int>(reader.number(*table, member.key, 0, mostMinutes));
     }
     return times;
 }

@@ -2,6 +2,7 @@
 #include "engine/files/committee_setup.h"
 
 #include "engine/base/document.h"
+#include "engine/committee/goals.h"
 #include "engine/files/committee_toml.h"
 #include "engine/files/file_words.h"
 
@@ -10,6 +11,8 @@
 namespace chancery {
 
 namespace {
+
+constexpr const char* delegationsRule = "Delegations and countries";
 
 class SetupReader
 {
@@ -26,7 +29,7 @@ public:
         readSetupHead(document);
         for (const Value& row : reader_.list(document, "delegation")) readDelegation(row);
         for (const Power power : map_.everyPower() - seen_)
-            reader_.complain(document, Message{says::delegationMissing, {map_[power].name}});
+            reader_.complain(document, Message{says::delegationMissing, {map_[power].name, delegationsRule}});
         if (reader_.error()) return *reader_.error();
         return std::move(found_);
     }
@@ -51,10 +54,7 @@ private:
         if (!reader_.error() && map != map_.id)
             reader_.complain(*document.find("map"), Message{says::otherSetupMap, {map, map_.id}});
         if (!document.find("limit")) return;
-        const std::int64_t limit = reader_.number(document, "limit");
-        if (limit < 1 || limit > highestLimit)
-            reader_.complain(*document.find("limit"), Message{says::badLimit, {std::to_string(highestLimit)}});
-        found_.limit = static_cast<int>(std::clamp<std::int64_t>(limit, 0, highestLimit));
+        found_.limit = static_cast<int>(reader_.number(document, "limit", 1, highestLimit));
     }
 
     void readDelegation(const Value& row)
@@ -62,15 +62,17 @@ private:
         allow(row, {"power", "delegates", "goals"});
         const Power power = readPower(reader_, map_, row, "power");
         if (reader_.error()) return;
-        if (seen_.has(power)) return reader_.complain(row, Message{says::delegationTwice, {map_[power].name}});
+        if (seen_.has(power))
+            return reader_.complain(row, Message{says::namedTwice, {map_[power].name, delegationsRule}});
         seen_.add(power);
-        found_.delegations[power] = readDelegates(reader_, row);
+        found_.delegations[power] = readDelegates(reader_, map_, row, power);
         const std::vector<Value>& goals = reader_.list(row, "goals");
         if (goals.empty()) return reader_.complain(row, Message{says::noGoals, {map_[power].name}});
         for (const Value& goal : goals) {
             allow(goal, {"text", "points"});
             found_.goals.push_back(readGoal(reader_, goal, power, mostForListed));
             found_.goals.back().verdict = GoalVerdict::Allowed;
+            refuse(reader_, map_, goal, brokenRules(found_.goals.back()));
         }
     }
 

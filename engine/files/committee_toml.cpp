@@ -4,8 +4,10 @@
 
 #include "engine/base/document_words.h"
 #include "engine/committee/conference.h"
+#include "engine/committee/delegations.h"
+#include "engine/committee/goals.h"
+#include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
-#include "engine/files/committee_faults.h"
 #include "engine/files/file_words.h"
 #include "engine/orders/unit_text.h"
 
@@ -34,17 +36,18 @@ public:
         Committee found;
         found.setup = reader_.textOr(table, "setup");
         found.note = reader_.textOr(table, "note");
-        found.limit = count(table, "limit", 0, highestLimit, says::badLimit);
-        for (const Value& row : rowsOf(table, "delegations"))
-            found.delegations[power(row)] = readDelegates(reader_, row);
+        found.limit = count(table, "limit", 0, 0, highestLimit);
+        for (const Value& row : rowsOf(table, "delegations")) {
+            const Power whose = power(row);
+            found.delegations[whose] = readDelegates(reader_, map_, row, whose);
+        }
         for (const Value& row : rowsOf(table, "goals")) found.goals.push_back(goal(row));
-        for (const Value& row : rowsOf(table, "speeches")) addSpeeches(found.speeches, row);
+        for (const Value& row : rowsOf(table, "speeches")) addSpeeches(found, row);
         for (const Value& row : rowsOf(table, "motions")) found.motions.push_back(motion(row));
         for (const Value& row : rowsOf(table, "treaties")) found.treaties.push_back(treaty(row));
         for (const Value& row : rowsOf(table, "conferences")) {
             found.conferences.push_back(conference(row));
-            if (std::ranges::count_if(found.conferences, &Conference::isHeld) > 1)
-                reader_.complain(row, Message{says::twoAtATime});
+            refuse(row, brokenRules(found, found.conferences.back()));
         }
         return found;
     }
@@ -88,15 +91,10 @@ private:
         return row.find(key) ? std::optional(phase(row, key)) : std::nullopt;
     }
 
-    /// Returns the number `key`, `otherwise` if it is absent; a number out of 0 to `most` is a fault.
-    int count(const Value& row, std::string_view key, int otherwise, int most, const char* fault)
+    /// Returns the number `key`, `otherwise` if it is absent.
+    int count(const Value& row, std::string_view key, int otherwise, int least, int most)
     {
-        const Value* value = row.find(key);
-        if (!value) return otherwise;
-        const std::int64_t number = reader_.number(row, key);
-        if (number >= 0 && number <= most) return static_cast<int>(number);
-        reader_.complain(*value, Message{fault, {std::to_string(most)}});
-        return otherwise;
+        return row.find(key) ? static_cast<int>(reader_.number(row, key, least, most)) : otherwise;
     }
 
     template<std::size_t n>
@@ -122,50 +120,39 @@ private:
         found.reason = reader_.textOr(row, "reason");
         found.lapsed = phaseIfAny(row, "lapsed");
         found.lapseReason = reader_.textOr(row, "lapse_reason");
-        if (!reader_.error()) complainOf(row, faultOf(found));
+        refuse(row, brokenRules(found));
         return found;
     }
 
-    void addSpeeches(std::vector<SpeechRound>& rounds, const Value& row)
-    {
-        SpeechRound round = speeches(row);
-        for (const SpeechRound& other : rounds)
-            if (other.phase == round.phase && other.extra == round.extra)
-                reader_.complain(row, Message{says::speechesTwice});
-        rounds.push_back(std::move(round));
-    }
-
-    SpeechRound speeches(const Value& row)
+    void addSpeeches(Committee& committee, const Value& row)
     {
         SpeechRound found;
         found.phase = phase(row, "phase");
-        if (!reader_.error() && found.phase.kind != PhaseKind::Movement)
-            reader_.complain(*row.find("phase"), Message{says::speechPhase});
         found.extra = reader_.truthOr(row, "extra", false);
         const std::int64_t seed = reader_.number(row, "seed");
         if (seed < 0) reader_.complain(*row.find("seed"), Message{says::negativeSeed});
         found.seed = static_cast<std::uint64_t>(std::max<std::int64_t>(seed, 0));
-        found.seconds = count(row, "seconds", 0, longestSpeech, says::speechLength);
-        if (found.seconds == 0)
-            reader_.complain(row, Message{says::speechLength, {std::to_string(longestSpeech)}});
+        found.seconds = static_cast<int>(reader_.number(row, "seconds", 1, longestSpeech));
         readOrder(row, found);
-        const int after = static_cast<int>(found.order.size()) + 1;
-        found.turn = static_cast<std::size_t>(count(row, "turn", 0, after, says::speechTurn));
-        return found;
+        found.turn =
+            static_cast<std::size_t>(count(row, "turn", 0, 0, static_cast<int>(found.order.size()) + 1));
+        refuse(row, brokenRules(committee, found));
+        committee.speeches.push_back(std::move(found));
     }
 
     void readOrder(const Value& row, SpeechRound& found)
     {
-        PowerSet before;
+        PowerSet missing = map_.everyPower();
         for (const Value& name : reader_.list(row, "order")) {
             const Power one = map_.findPower(reader_.text(name));
             if (one == noPower) reader_.complain(name, Message{says::notAPower, {name.text}});
             if (reader_.error()) return;
-            if (before.has(one)) return reader_.complain(name, Message{says::speechOrder});
-            before.add(one);
+            if (!missing.has(one)) reader_.complain(name, Message{says::namedTwice, {map_[one].name, "2"}});
+            missing.remove(one);
             found.order.push_back(one);
         }
-        if (found.order.size() != map_.powers.size()) reader_.complain(row, Message{says::speechMissing});
+        if (!missing.empty())
+            reader_.complain(row, Message{says::delegationMissing, {map_[missing.first()].name, "2"}});
     }
 
     CommitteeMotion motion(const Value& row)
@@ -173,8 +160,7 @@ private:
         CommitteeMotion found{phase(row, "phase"), power(row)};
         found.kind = static_cast<MotionKind>(oneOf(row, "asks", motionWords));
         found.text = reader_.textOr(row, "text");
-        if (found.kind == MotionKind::Other && found.text.empty())
-            reader_.complain(row, Message{says::emptyMotion});
+        refuse(row, brokenRules(found));
         if (row.find("carried")) found.carried = reader_.truthOr(row, "carried", false);
         return found;
     }
@@ -186,18 +172,12 @@ private:
         found.terms = reader_.text(row, "terms");
         found.parties = powers(row, "parties", treatyRule);
         found.signedBy = powers(row, "signed", treatyRule);
-        if (!reader_.error() && !found.parties.contains(found.signedBy))
-            reader_.complain(row, Message{says::treatyParties});
-        if (!reader_.error() && found.parties.size() < 2)
-            reader_.complain(row, Message{says::treatyOfOne, {std::to_string(found.parties.size())}});
-        if (!reader_.error() && (found.title.empty() || found.terms.empty()))
-            reader_.complain(row, Message{says::treatyWithoutWords});
         found.date = phase(row, "date");
         found.secret = reader_.truthOr(row, "secret", false);
         for (const Value& one : rowsOf(row, "broken"))
             found.breaches.push_back({phase(one, "phase"), power(one), reader_.text(one, "note")});
         found.concluded = phaseIfAny(row, "concluded");
-        if (!reader_.error()) complainOf(row, faultOf(map_, found));
+        refuse(row, brokenRules(found));
         if (isConcluded(found) && !found.concluded) found.concluded = found.date;
         return found;
     }
@@ -240,26 +220,18 @@ private:
         constexpr int longest = 60;
         constexpr std::int64_t lastNotes = 253402300799; // the end of the year 9999
         found.procedure = reader_.textOr(row, "procedure");
-        found.procedureVotes =
-            count(row, "procedure_votes", 0, static_cast<int>(map_.powers.size()), says::badVoteCount);
+        found.procedureVotes = count(row, "procedure_votes", 0, 0, static_cast<int>(map_.powers.size()));
         found.formFiled = reader_.truthOr(row, "form", false);
         found.roomGiven = reader_.truthOr(row, "room", false);
         found.areaCleared = reader_.truthOr(row, "not_hostile", false);
         if (const Value* unit = row.find("cleared")) found.cleared = clearedUnit(*unit);
-        found.notesEvery = count(row, "notes_every", found.notesEvery, longest, says::notesMinutes);
-        if (found.notesEvery == 0)
-            reader_.complain(row, Message{says::notesMinutes, {std::to_string(longest)}});
-        if (const Value* at = row.find("notes_at")) {
-            found.notesAt = reader_.number(row, "notes_at");
-            if (found.notesAt < 1 || found.notesAt > lastNotes) reader_.complain(*at, Message{says::notesTime});
-        }
+        found.notesEvery = count(row, "notes_every", found.notesEvery, 1, longest);
+        if (row.find("notes_at")) found.notesAt = reader_.number(row, "notes_at", 1, lastNotes);
         found.opened = phaseIfAny(row, "opened");
         found.ended = phaseIfAny(row, "ended");
         found.outcome = reader_.textOr(row, "outcome");
-        if (found.ended && !found.opened) reader_.complain(row, Message{says::endedUnopened});
         if (const Value* then = row.find("place_then"))
             found.whenOpened = PlaceHeld{powerIfAny(*then, "unit"), powerIfAny(*then, "owner")};
-        if (!reader_.error()) complainOf(row, faultOf(map_, found));
     }
 
     Power powerIfAny(const Value& row, std::string_view key)
@@ -276,10 +248,7 @@ private:
         return std::nullopt;
     }
 
-    void complainOf(const Value& row, const std::optional<Message>& fault)
-    {
-        if (fault) reader_.complain(row, *fault);
-    }
+    void refuse(const Value& row, const Objections& broken) { chancery::refuse(reader_, map_, row, broken); }
 
     DocumentReader& reader_;
     const Map& map_;
@@ -295,19 +264,24 @@ Committee readCommittee(DocumentReader& reader, const Value& document, const Map
     return reader.error() ? Committee() : CommitteeReader(reader, map).read(*table);
 }
 
-Delegates readDelegates(DocumentReader& reader, const Value& row)
+void refuse(DocumentReader& reader, const Map& map, const Value& at, const Objections& broken)
+{
+    if (!broken.empty() && !reader.error())
+        reader.complainBecause(at, Message{says::brokenRule, {broken.front().rule}},
+                               errorOf(messageOf(map, broken.front())));
+}
+
+Delegates readDelegates(DocumentReader& reader, const Map& map, const Value& row, Power whose)
 {
     const Value* list = row.find("delegates");
     if (!list) return {};
     std::vector<std::string> names = reader.texts(*list);
+    if (!reader.error() && names.size() != 2)
+        reader.complain(*list, Message{says::twoDelegates, {std::to_string(names.size())}});
     if (reader.error()) return {};
-    const bool oneIsMissing = names.size() == 2 && names[0].empty() != names[1].empty();
-    if (names.size() != 2 || oneIsMissing) {
-        reader.complain(*list, Message{says::twoDelegates, {std::to_string(oneIsMissing ? 1 : names.size())}});
-        return {};
-    }
-    if (!names[0].empty() && names[0] == names[1]) reader.complain(*list, Message{says::sameDelegate});
-    return {std::move(names[0]), std::move(names[1])};
+    Delegates found{std::move(names[0]), std::move(names[1])};
+    refuse(reader, map, *list, brokenRules(whose, found));
+    return found;
 }
 
 Power readPower(DocumentReader& reader, const Map& map, const Value& row, std::string_view key)
@@ -322,12 +296,7 @@ Power readPower(DocumentReader& reader, const Map& map, const Value& row, std::s
 Goal readGoal(DocumentReader& reader, const Value& row, Power power, int most)
 {
     Goal goal{power, reader.text(row, "text")};
-    const std::int64_t points = reader.number(row, "points");
-    if (reader.error()) return goal;
-    if (goal.text.empty()) reader.complain(row, Message{says::goalWithoutText});
-    if (points < 1 || points > most)
-        reader.complain(*row.find("points"), Message{says::goalPointsRange, {std::to_string(most)}});
-    goal.points = static_cast<int>(std::clamp<std::int64_t>(points, 1, most));
+    goal.points = static_cast<int>(reader.number(row, "points", 1, most));
     return goal;
 }
 

@@ -111,11 +111,9 @@ private:
                                     Message{says::tooManyAwards, {std::to_string(mostAwards)}});
         for (const Value& row : rows) {
             const std::string name = reader_.text(row, "power");
-            const std::int64_t points = reader_.number(row, "points");
+            const std::int64_t points = reader_.number(row, "points", 1, mostAwarded);
             const std::string reason = reader_.text(row, "reason");
             if (reader_.error()) return;
-            if (points < 1 || points > mostAwarded)
-                reader_.complain(*row.find("points"), Message{says::badAward, {std::to_string(mostAwarded)}});
             record.awards.push_back({power(*row.find("power"), name), static_cast<int>(points), reason});
         }
     }
@@ -155,9 +153,7 @@ private:
         for (const Member& member : reader_.table(document, "short_game")) {
             const Value& table = *document.find("short_game");
             if (member.key == "last_year") {
-                const std::int64_t year = reader_.number(table, member.key);
-                if (year < 1 || year > lastYear) reader_.complain(member.value, Message{says::badYear});
-                game_.agreedEnd.year = static_cast<int>(year);
+                game_.agreedEnd.year = static_cast<int>(reader_.number(table, member.key, 1, lastYear));
             } else if (member.key == "time") {
                 const std::optional<int> minute = minuteOf(reader_.text(member.value));
                 if (!minute) reader_.complain(member.value, Message{says::badTimeOfDay});
@@ -272,7 +268,8 @@ private:
         order.text = reader_.text(line, "written");
         if (reader_.error()) return order;
         order.power = power(*line.find("power"), name);
-        if (const Value* sheet = line.find("sheet")) order.sheet = sheetNumber(line, *sheet);
+        if (line.find("sheet"))
+            order.sheet = static_cast<int>(reader_.number(line, "sheet", 0, mostOrders - 1));
         if (const Value* heading = line.find("heading"))
             order.heading = power(*heading, reader_.text(line, "heading"));
         if (reader_.error()) return order;
@@ -282,14 +279,6 @@ private:
         if (const Value* understood = line.find("understood")) obey(*understood, context, order);
         order.problem = reader_.textOr(line, "problem", order.orders.empty() ? order.problem : std::string());
         return order;
-    }
-
-    int sheetNumber(const Value& line, const Value& sheet)
-    {
-        const std::int64_t number = reader_.number(line, "sheet");
-        if (number < 0 || number >= std::int64_t{mostOrders})
-            reader_.complain(sheet, Message{says::badSheetNumber});
-        return static_cast<int>(number);
     }
 
     /// Restores the orders as they were understood when the game was played, even if this version would read

@@ -182,11 +182,8 @@ private:
         if (const Value* understood = item.find("understood")) order.understood = reader_.texts(*understood);
         if (order.understood.size() > mostOrders)
             reader_.complain(item, Message{says::tooManyOrders, {std::to_string(mostOrders)}});
-        if (!item.find("sheet")) return order;
-        const std::int64_t sheet = reader_.number(item, "sheet");
-        if (sheet < 0 || sheet >= std::int64_t{mostOrders})
-            reader_.complain(*item.find("sheet"), Message{says::badSheetNumber});
-        order.sheet = static_cast<int>(sheet);
+        if (item.find("sheet"))
+            order.sheet = static_cast<int>(reader_.number(item, "sheet", 0, mostOrders - 1));
         return order;
     }
 

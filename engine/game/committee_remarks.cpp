@@ -6,10 +6,10 @@
 #include "engine/committee/conference.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
-#include "engine/game/attendance.h"
 #include "engine/game/victory_points.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
@@ -30,14 +30,10 @@ public:
 
     Objections run()
     {
-        compareLimit();
+        remarks_ = objectionsToLimit(all_, game_.map->everyPower(), all_.limit, awardsOf(game_));
         for (const Goal& one : all_.goals) compare(one);
         for (const SpeechRound& one : all_.speeches) compare(one);
-        for (const CommitteeMotion& one : all_.motions)
-            date(one.phase, "Student officers",
-                 QT_TRANSLATE_NOOP("Objections",
-                                   "A motion of %1 was made in a phase that this game has not had: %2."),
-                 {PowerSet{one.by}});
+        for (const CommitteeMotion& one : all_.motions) date(one.phase, "Student officers", one.text);
         for (const Treaty& one : all_.treaties) compare(one);
         for (const Conference& one : all_.conferences) compare(one);
         return std::move(remarks_);
@@ -49,75 +45,39 @@ private:
         remarks_.push_back({rule, pattern, std::move(gaps)});
     }
 
-    /// Remarks that something is dated before the first phase of the game or after the last one. The phase
-    /// fills the last gap.
-    void date(const std::optional<Phase>& phase, const std::string& rule, const char* pattern,
-              std::vector<ObjectionGap> gaps = {})
+    /// Remarks that an entry is dated before the first phase of the game or after the last one.
+    void date(const std::optional<Phase>& phase, const std::string& rule, const std::string& entry)
     {
         if (!phase) return;
         if (!isBefore(*phase, game_.phases.front().phase) && !isBefore(game_.current().phase, *phase)) return;
-        gaps.emplace_back(*phase);
-        remark(rule, pattern, std::move(gaps));
-    }
-
-    void compareLimit()
-    {
-        const OtherAwards awards = awardsOf(game_);
-        for (const Power power : game_.map->everyPower()) {
-            const int others = index(power) < awards.size() ? awards[index(power)] : 0;
-            const int points = allowedPoints(all_, power) + others;
-            if (all_.limit > 0 && points > all_.limit)
-                remark(pointsRule,
-                       QT_TRANSLATE_NOOP("Objections",
-                                         "The extra points allowed for %1 or awarded to it are %2; the "
-                                         "officers have set a limit of %3."),
-                       {PowerSet{power}, points, all_.limit});
-        }
+        if (entry.empty())
+            remark(rule,
+                   QT_TRANSLATE_NOOP("Objections",
+                                     "An entry is dated in a phase that this game has not had: %1."),
+                   {*phase});
+        else
+            remark(
+                rule,
+                QT_TRANSLATE_NOOP("Objections", "“%1” is dated in a phase that this game has not had: %2."),
+                {entry, *phase});
     }
 
     void compare(const Goal& goal)
     {
-        const std::vector<ObjectionGap> whose{goal.text, PowerSet{goal.power}};
-        date(goal.proposed, pointsRule,
-             QT_TRANSLATE_NOOP("Objections",
-                               "The goal “%1” of %2 was proposed in a phase that this game has not had: %3."),
-             whose);
-        date(goal.achieved, pointsRule,
-             QT_TRANSLATE_NOOP("Objections",
-                               "The points of the goal “%1” of %2 were awarded in a phase that this "
-                               "game has not had: %3."),
-             whose);
-        date(goal.lapsed, lostRule,
-             QT_TRANSLATE_NOOP("Objections",
-                               "The points of the goal “%1” of %2 lapsed in a phase that this game has "
-                               "not had: %3."),
-             whose);
+        date(goal.proposed, pointsRule, goal.text);
+        date(goal.achieved, pointsRule, goal.text);
+        date(goal.lapsed, lostRule, goal.text);
         if (!goal.lapsed) return;
         const auto record = std::ranges::find(game_.phases, *goal.lapsed, &PhaseRecord::phase);
-        if (record == game_.phases.end() || eliminated(record->before, goal.power) ||
-            eliminated(record->position(), goal.power))
-            return;
-        remark(lostRule,
-               QT_TRANSLATE_NOOP("Objections",
-                                 "The points of the goal “%1” of %2 lapsed without %2 being conquered: "
-                                 "%3."),
-               {goal.text, PowerSet{goal.power}, *goal.lapsed});
+        if (record != game_.phases.end() && !eliminated(record->before, goal.power) &&
+            !eliminated(record->position(), goal.power))
+            remarks_.push_back(stillHasCountry(goal));
     }
 
     void compare(const SpeechRound& round)
     {
-        date(round.phase, "1",
-             QT_TRANSLATE_NOOP("Objections",
-                               "Speeches were drawn in a phase that this game has not had: %1."));
-        if (round.extra && !wasAskedFor(all_, round))
-            remark("3",
-                   QT_TRANSLATE_NOOP("Objections", "No delegation requested the speeches at the end of the "
-                                                   "diplomacy: %1."),
-                   {round.phase});
-        else if (!wasAskedFor(all_, round))
-            remark("1",
-                   QT_TRANSLATE_NOOP("Objections", "No delegation requested these speeches in Fall: %1."),
-                   {round.phase});
+        date(round.phase, "1", {});
+        std::ranges::move(missingRequest(all_, round, Requests::All), std::back_inserter(remarks_));
         if (withSpeeches({}, *game_.map, round).speeches.back().order != round.order)
             remark("2",
                    QT_TRANSLATE_NOOP("Objections",
@@ -128,19 +88,10 @@ private:
 
     void compare(const Treaty& treaty)
     {
-        date(treaty.date, "3",
-             QT_TRANSLATE_NOOP("Objections",
-                               "The treaty “%1” was filed in a phase that this game has not had: %2."),
-             {treaty.title});
-        date(treaty.concluded, "3",
-             QT_TRANSLATE_NOOP("Objections",
-                               "The treaty “%1” was signed in a phase that this game has not had: %2."),
-             {treaty.title});
+        date(treaty.date, "3", treaty.title);
+        date(treaty.concluded, "3", treaty.title);
         for (const Breach& one : treaty.breaches) {
-            date(one.phase, "3",
-                 QT_TRANSLATE_NOOP("Objections",
-                                   "The treaty “%1” was broken in a phase that this game has not had: %2."),
-                 {treaty.title});
+            date(one.phase, "3", treaty.title);
             if (!treaty.concluded || isBefore(one.phase, *treaty.concluded))
                 remark("3",
                        QT_TRANSLATE_NOOP("Objections",
@@ -152,14 +103,8 @@ private:
 
     void compare(const Conference& one)
     {
-        date(one.opened, conferenceRule(8),
-             QT_TRANSLATE_NOOP("Objections",
-                               "The conference “%1” began in a phase that this game has not had: %2."),
-             {one.name});
-        date(one.ended, conferenceRule(9),
-             QT_TRANSLATE_NOOP("Objections",
-                               "The conference “%1” ended in a phase that this game has not had: %2."),
-             {one.name});
+        date(one.opened, conferenceRule(8), one.name);
+        date(one.ended, conferenceRule(9), one.name);
         if (one.opened && one.ended && turnsBetween(*one.opened, *one.ended) > turnsOfConference)
             remark(conferenceRule(9),
                    QT_TRANSLATE_NOOP("Objections", "The conference “%1” was longer than a year: %2 to %3."),

@@ -286,11 +286,14 @@ private Q_SLOTS:
         const QString
             english =
                 "Entries of the Committee do not agree with the game or with each other. They were kept:\n"
-                "No delegation requested the speeches at the end of the diplomacy: Spring 1901, movement. "
+                "Speeches at the end of the diplomacy have to be requested by a delegation; there is no "
+                "request for "
+                "Spring 1901, movement. "
                 "(Committee: 3)",
             german =
                 "Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:\n"
-                "Keine Delegation hat die Reden am Ende der Diplomatie beantragt: Frühjahr 1901, Züge. "
+                "Reden am Ende der Diplomatie muss eine Delegation beantragen; es gibt keinen Antrag für: "
+                "Frühjahr 1901, Züge. "
                 "(Committee: 3)";
         for (const auto& [language, told] : {std::pair(QString("en"), english), {QString("de"), german}}) {
             speak(language);

@@ -57,7 +57,9 @@ using Change = std::function<void(Committee&)>;
 
 Goal proposal(const char* who, int points)
 {
-    return {power(who), "Be clever", points, spring};
+    Goal goal{power(who), "Be clever", points, spring};
+    goal.verdictReason = "It is";
+    return goal;
 }
 
 } // namespace
@@ -98,7 +100,7 @@ private Q_SLOTS:
             committee.motions.push_back({phase, power("Italy"), kind, {}, {}});
             if (motion.endsWith("failed")) committee.motions.back().carried = false;
         }
-        QCOMPARE(rulesOf(objectionsToSpeeches(committee, phase, extra, seconds)), rules);
+        QCOMPARE(rulesOf(objectionsToSpeeches(committee, {phase, extra, 0, seconds, {}})), rules);
     }
 
     void aRequestStaysOnTheFloorUntilItsFall_data()
@@ -131,7 +133,7 @@ private Q_SLOTS:
         Committee committee;
         committee.motions = {motion};
         if (now.season == Season::Fall && now.kind == PhaseKind::Movement)
-            QCOMPARE(objectionsToSpeeches(committee, now, false, 90).empty(), counts);
+            QCOMPARE(objectionsToSpeeches(committee, {now, false, 0, 90, {}}).empty(), counts);
         QCOMPARE(isOnTheFloor(motion, now), onTheFloor);
         motion = {made, power("Italy"), MotionKind::ExtraSpeeches, {}, {}};
         QCOMPARE(isOnTheFloor(motion, now), made == now);
@@ -163,7 +165,8 @@ private Q_SLOTS:
     {
         Committee committee = withSpeeches({}, map(), {spring, false, 4, 90, {}});
         QCOMPARE(speechesIn(committee, fall), nullptr);
-        QCOMPARE(rulesOf(objectionsToSpeeches(committee, spring, false, 90)), QString("1")); // once a turn
+        QCOMPARE(rulesOf(objectionsToSpeeches(committee, {spring, false, 0, 90, {}})),
+                 QString("1")); // once a turn
         SpeechRound& round = committee.speeches.back();
         QCOMPARE(round.speaker(), noPower);
         for (const Power who : std::vector<Power>(round.order)) {
@@ -284,7 +287,10 @@ private Q_SLOTS:
         row("12: notes every 20 minutes", [](Committee&, Conference& c) { c.notesEvery = 20; }, "");
         row("13: Morse outside", [italy](Committee&, Conference& c) { c.telegraph = {italy}; }, "13");
         row("13: Morse inside", [russia](Committee&, Conference& c) { c.telegraph = {russia}; }, "");
-        row("14: it was cut short", [](Committee&, Conference& c) { c.opened = spring, c.ended = fall; }, "14");
+        row(
+            "14: it was cut short",
+            [](Committee&, Conference& c) { c.opened = spring, c.ended = fall, c.outcome = "Cut short"; },
+            "14");
         row("15: another one is held", [](Committee& all, Conference& c) {
             Conference other = c;
             other.opened = spring;
@@ -413,10 +419,10 @@ private Q_SLOTS:
 
     void proposalsAreWorthThreePointsAtMost()
     {
-        QVERIFY(objectionsToProposal(proposal("Italy", 3)).empty());
-        QVERIFY(!objectionsToProposal(proposal("Italy", 4)).empty());
-        QVERIFY(!objectionsToProposal(proposal("Italy", 0)).empty());
-        QVERIFY(!objectionsToProposal({power("Italy"), "", 1, spring}).empty());
+        QVERIFY(brokenRules(proposal("Italy", 3)).empty());
+        QVERIFY(!brokenRules(proposal("Italy", 4)).empty());
+        QVERIFY(!brokenRules(proposal("Italy", 0)).empty());
+        QVERIFY(!brokenRules(Goal{power("Italy"), "", 1, spring}).empty());
     }
 
     void theOfficersMayLimitThem()
@@ -503,6 +509,7 @@ private Q_SLOTS:
         QVERIFY(!objections("").empty());
         QVERIFY(objections("done").empty());
         goal.achieved = spring;
+        goal.reason = "done";
         QVERIFY(!objections("again").empty());
         QVERIFY(!objectionsToLapse(goal, game.current().before, "lost").empty()); // it has its country
         QVERIFY(objectionsToLapse(goal, sketch::position({}, {"France ROM"}), "lost").empty());

@@ -33,20 +33,19 @@ private Q_SLOTS:
                 .arg(dates);
         };
         QTest::newRow("points that are awarded") << goal("achieved = \"S1905M\"") << "";
-        QTest::newRow("points of a phase to come") << goal("achieved = \"S1999M\"")
-                                                   << "The points of the goal “Peace” of Italy were awarded "
-                                                      "in a phase that this game has not had: S1999M. "
-                                                      "(Committee, Non-territorial victory points)";
+        QTest::newRow("points of a phase to come")
+            << goal("achieved = \"S1999M\"")
+            << "“Peace” is dated in a phase that this game has not had: S1999M. "
+               "(Committee, Non-territorial victory points)";
         QTest::newRow("points of a phase before the game")
             << goal("achieved = \"F1903M\"")
-            << "The points of the goal “Peace” of Italy were awarded in a phase that this game has not had: "
-               "F1903M. "
+            << "“Peace” is dated in a phase that this game has not had: F1903M. "
                "(Committee, Non-territorial victory points)";
         QTest::newRow("points of a conquered power")
             << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"").replace("Italy", "Turkey") << "";
         QTest::newRow("points of a power with a country")
             << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"")
-            << "The points of the goal “Peace” of Italy lapsed without Italy being conquered: S1905M. "
+            << "The points of the goal “Peace” can cease to apply only once Italy is conquered. "
                "(Committee, "
                "Losing your country and regaining it)";
         const auto proposals = [](const char* limit) {
@@ -59,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("proposals without a limit") << proposals("0") << "";
         QTest::newRow("proposals over the limit") << proposals("3")
                                                   << "The extra points allowed for Italy or awarded to it "
-                                                     "are 6; the officers have set a limit of 3. "
+                                                     "come to 6; the officers have set a limit of 3. "
                                                      "(Committee, Non-territorial victory points)";
         const auto speeches = [](const char* phase, bool extra, const char* asks) {
             const Committee drawn = withSpeeches({}, sketch::standardMap(), {{}, false, 1, 60, {}});
@@ -78,15 +77,19 @@ private Q_SLOTS:
             << speeches("F1905M", false, "phase = \"S1905M\", asks = \"speeches\", carried = false") << "";
         QTest::newRow("a request for another Fall")
             << speeches("F1905M", false, "phase = \"S1904M\", asks = \"speeches\"")
-            << "No delegation requested these speeches in Fall: F1905M. (Committee, 1)";
+            << "In Fall there are speeches only if a delegation requests them; there is no request for "
+               "F1905M. (Committee, 1)";
         QTest::newRow("speeches in Fall of themselves")
             << speeches("F1905M", false, "")
-            << "No delegation requested these speeches in Fall: F1905M. (Committee, 1)";
+            << "In Fall there are speeches only if a delegation requests them; there is no request for "
+               "F1905M. (Committee, 1)";
         QTest::newRow("speeches at the end that were requested")
             << speeches("S1905M", true, "phase = \"S1905M\", asks = \"extra_speeches\"") << "";
         QTest::newRow("speeches at the end of themselves")
             << speeches("S1905M", true, "")
-            << "No delegation requested the speeches at the end of the diplomacy: S1905M. (Committee, 3)";
+            << "Speeches at the end of the diplomacy have to be requested by a delegation; there is no "
+               "request for S1905M. "
+               "(Committee, 3)";
         QTest::newRow("an order that was not drawn")
             << speeches("S1905M", false, "").replace("seed = 1", "seed = 2")
             << "The order of these speeches is not the one that was drawn by lot: S1905M. (Committee, 2)";
@@ -97,7 +100,7 @@ private Q_SLOTS:
                                                       "to F1905M. (Committee, Organising a conference, 9)";
         QTest::newRow("a conference to come")
             << held("opened = \"S1906M\"").replace("outcome = \"o\"", "outcome = \"\"")
-            << "The conference “Rome” began in a phase that this game has not had: S1906M. (Committee, "
+            << "“Rome” is dated in a phase that this game has not had: S1906M. (Committee, "
                "Organising a "
                "conference, 8)";
         QTest::newRow("a delegate of others")
@@ -113,7 +116,7 @@ private Q_SLOTS:
         };
         QTest::newRow("a treaty to come")
             << treaty("signed = [], date = \"S1906M\"")
-            << "The treaty “T” was filed in a phase that this game has not had: S1906M. (Committee, 3)";
+            << "“T” is dated in a phase that this game has not had: S1906M. (Committee, 3)";
         QTest::newRow("a treaty that is broken")
             << treaty("signed = [\"Austria\", \"Italy\"], date = \"S1904M\", concluded = \"F1904M\", "
                       "broken = [{ phase = \"F1904M\", power = \"Italy\", note = \"n\" }]")

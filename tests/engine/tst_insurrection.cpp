@@ -374,10 +374,10 @@ void TestInsurrection::wrongAwardsAreRefused_data()
     QTest::newRow("too many points")
         << "points = 2"
         << "points = 4"
-        << "x.chancery:10:31: this award is too small or too large; expected 1 to 3 points";
+        << "x.chancery:10:31: “points” is too small or too large; expected 1 to 3";
     QTest::newRow("none") << "points = 2"
                           << "points = 0"
-                          << "1 to 3 points";
+                          << "x.chancery:10:31: “points” is too small";
     QTest::newRow("no number") << "points = 2"
                                << "points = \"two\""
                                << "x.chancery:10:31";

@@ -179,7 +179,7 @@ private Q_SLOTS:
         row("kept = true", "kept = true\n[[line]]\nid = 1", "this is not the number of a line");
         row("kept = true", "kept = true\n[[line]]\nid = 2\nafter = 1", "“phase” is missing");
         row("\"A Lon - Bel\"]", "{ written = \"A Lon - Bel\", sheet = -1 }]",
-            "this is not the number of an order sheet");
+            "“sheet” is too small or too large");
     }
 
     void faultsAreNamedWithTheirPlace()

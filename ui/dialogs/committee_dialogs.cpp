@@ -41,8 +41,7 @@ SpeechRound SpeechesDialog::round() const
 
 Objections SpeechesDialog::objections() const
 {
-    const SpeechRound wanted = round();
-    return objectionsToSpeeches(game_.committee, wanted.phase, wanted.extra, wanted.seconds);
+    return objectionsToSpeeches(game_.committee, round());
 }
 
 MotionDialog::MotionDialog(const Game& game, QWidget* parent)
@@ -66,7 +65,7 @@ CommitteeMotion MotionDialog::motion() const
 
 Objections MotionDialog::objections() const
 {
-    return objectionsToMotion(motion());
+    return brokenRules(motion());
 }
 
 EndDiplomacyDialog::EndDiplomacyDialog(const Map& map, const CommitteeMotion& motion, QWidget* parent)
@@ -102,7 +101,7 @@ Goal ProposalDialog::goal() const
 
 Objections ProposalDialog::objections() const
 {
-    return objectionsToProposal(goal());
+    return brokenRules(goal());
 }
 
 VerdictDialog::VerdictDialog(const Game& game, std::size_t goal, QWidget* parent)

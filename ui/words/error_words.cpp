@@ -16,8 +16,11 @@ QString ErrorWords::text(const Error& error)
 QString ErrorWords::what(const Error& error)
 {
     if (!error.pattern) return QString::fromStdString(error.message);
-    const std::string pattern = QCoreApplication::translate("FileErrors", error.pattern).toStdString();
-    Message message{pattern.c_str(), error.gaps};
+    QString pattern = QCoreApplication::translate("FileErrors", error.pattern);
+    if (pattern == QLatin1String(error.pattern)) // a rule of the Committee
+        pattern = QCoreApplication::translate("Objections", error.pattern);
+    const std::string sentence = pattern.toStdString();
+    Message message{sentence.c_str(), error.gaps};
     if (!error.cause.empty()) message.gaps.back() = text(error.cause.front()).toStdString();
     return QString::fromStdString(english(message));
 }
