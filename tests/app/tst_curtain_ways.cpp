@@ -247,6 +247,24 @@ private Q_SLOTS:
         QCOMPARE(dialog.result(), int(QDialog::Rejected));
     }
 
+    /// Sanitizers see what else would happen.
+    void aDialogIsDeletedWhileItsCurtainHasTheKeyboard()
+    {
+        CoveredEvening t;
+        auto* dialog = new QDialog(&t.window);
+        dialog->open();
+        putAt(*dialog, right.center());
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        auto& shows = CoveredEvening::button(*dialog, "curtainShow");
+        shows.setFocus();
+        QVERIFY(shows.hasFocus());
+        const QPointer<QWidget> curtain = Curtain::of(*dialog);
+        delete dialog;
+        QVERIFY(!curtain);
+        QVERIFY(!QApplication::focusWidget() || !Curtain::isPart(*QApplication::focusWidget()));
+    }
+
     void aScreenReaderFindsNothingUnderIt()
     {
         CoveredEvening t;

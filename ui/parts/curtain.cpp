@@ -79,6 +79,12 @@ Curtain::Curtain(QWidget& window)
     hide();
 }
 
+/// Its parts lose the focus while they are deleted, when this is no curtain any more.
+Curtain::~Curtain()
+{
+    qApp->disconnect(this);
+}
+
 void Curtain::layOut()
 {
     auto* sheet = new QWidget;

@@ -23,6 +23,7 @@ class Curtain : public QWidget
 public:
     /// Makes an open curtain in a window, which becomes its parent.
     explicit Curtain(QWidget& window);
+    ~Curtain() override;
 
     /// Returns the curtain of a window; nullptr if it has none.
     static Curtain* of(const QWidget& window);
