@@ -75,7 +75,7 @@ Answer Movement::spared(Province attacker, Province supporter) const
 /// decides whether that fleet is dislodged (DATC 4.A.4, 6.F.30).
 Interval Movement::strengthOnTheWay(Province rival, Province mover) const
 {
-    if (turn.met[index(mover)] != rival || !turn.bySea.has(rival)) return preventStrength(rival);
+    if (turn.metOnTheWay[index(mover)] != rival || !turn.bySea.has(rival)) return preventStrength(rival);
     const ProvinceSet last{turn.destination(mover)};
     const ProvinceSet fleets = turn.convoyersOf[index(rival)] - this->known.paradox;
     const auto carriedBy = [&](ProvinceSet others) {
@@ -91,7 +91,7 @@ Interval Movement::strengthOnTheWay(Province rival, Province mover) const
 bool Movement::mustChooseFirst(Province attacker, Province supporter) const
 {
     const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.aim[index(supporter)]);
-    return carriedFromTarget && turn.either.has(attacker) &&
+    return carriedFromTarget && turn.seaOrLand.has(attacker) &&
            chancery::known(this->known.bySea, attacker) == Answer::Unknown;
 }
 
@@ -100,7 +100,7 @@ Answer Movement::cuts(Province attacker, Province supporter) const
     const bool foreign = !turn.ownUnits(supporter).has(attacker);
     const bool fromTarget = turn.comesFromTarget(attacker, supporter);
     const Answer arrives = foreign && !fromTarget ? chancery::known(this->known.path, attacker) : Answer::No;
-    const bool dislodgingCounts = !turn.unbending.has(supporter) || !fromTarget;
+    const bool dislodgingCounts = !turn.uncutByTarget.has(supporter) || !fromTarget;
     const Answer dislodges = dislodgingCounts ? chancery::known(this->known.moves, attacker) : Answer::No;
     const Answer strikes = either(arrives, dislodges);
     if (strikes == Answer::No) return strikes;
@@ -108,7 +108,7 @@ Answer Movement::cuts(Province attacker, Province supporter) const
     return both(strikes, negation(spared(attacker, supporter)));
 }
 
-void Movement::decideWaveringSupport(Province unit)
+void Movement::decideSpecialSupport(Province unit)
 {
     Answer cut = Answer::No;
     for (Province attacker : turn.attackersOf(unit)) cut = either(cut, cuts(attacker, unit));

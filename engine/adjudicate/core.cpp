@@ -23,7 +23,7 @@ Questions moveWaitsFor(const Movement& m, Province mover)
         if (attack > m.rivalStrength(rival, mover).max) continue;
         supporters |= turn.supportersOf[index(rival)];
         waits.path.add(rival);
-        if (m.headToHead(rival) != Answer::No || turn.yielding.has(rival)) waits.moves |= {q, rival};
+        if (m.headToHead(rival) != Answer::No || turn.powerlessIfDislodged.has(rival)) waits.moves |= {q, rival};
         if (m.headToHead(rival) == Answer::Unknown) waits.bySea |= {q, rival};
     }
     waits.given = supporters;
@@ -41,10 +41,10 @@ Questions supportWaitsFor(const Movement& m, Province unit)
 {
     const ProvinceSet attackers = m.turn.attackersOf(unit);
     Questions waits{.moves = attackers, .path = attackers};
-    if (!m.turn.wavering.has(unit)) return waits & m.open;
+    if (!m.turn.speciallyCut.has(unit)) return waits & m.open;
     waits.bySea = attackers;
     if (m.turn.handling.spared == Spared::AttackOnNeededFleet)
-        for (Province army : attackers&(m.turn.bySea | m.turn.either)) waits.dislodged |= convoysOf(m, army);
+        for (Province army : attackers&(m.turn.bySea | m.turn.seaOrLand)) waits.dislodged |= convoysOf(m, army);
     return waits & m.open;
 }
 

@@ -19,7 +19,7 @@ void Inquiry::compared(Province p, Rule rule, Province attacker, Finding& findin
 }
 
 /// Blames an army that has no convoy.
-void Inquiry::stranded(Rule rule, Province army, Finding& finding) const
+void Inquiry::blameConvoy(Rule rule, Province army, Finding& finding) const
 {
     because(finding, rule, army);
     finding.cause = causeOfNoPath(army);
@@ -61,19 +61,20 @@ Province Inquiry::strongest(ProvinceSet attackers) const
 
 /// Explains a ruled result. A move that a ruling makes impossible names the unit of that ruling, unless it
 /// had no path anyway.
-void Inquiry::ruled(Province p, Finding& finding) const
+void Inquiry::explainRuled(Province p, Finding& finding) const
 {
-    if (m.known.path.no.has(p)) return noPath(p, finding);
+    if (m.known.path.no.has(p)) return explainNoPath(p, finding);
     if (!turn.movers.has(p) || m.known.moves.yes.has(p)) return because(finding, Rule::Ruled);
     const Province to = turn.destination(p);
     const ProvinceSet winners = turn.attackersOf(to) & m.known.moves.yes;
     if (!winners.empty()) return because(finding, Rule::Ruled, winners.first());
     const bool comesAgainst = turn.facing.has(p) && m.known.moves.yes.has(to);
-    because(finding, Rule::Ruled, m.ruled.has(to) && (comesAgainst || !turn.movers.has(to)) ? to : noProvince);
+    because(finding, Rule::Ruled,
+            m.ruled.has(to) && (comesAgainst || !turn.movers.has(to)) ? to : noProvince);
 }
 
 /// Explains a unit that stays where no unit attacks it.
-void Inquiry::undisturbed(Province p, Finding& finding) const
+void Inquiry::explainUnattackedStay(Province p, Finding& finding) const
 {
     unattacked(p, turn.convoyers.has(p) ? Rule::ConvoyAvailable : Rule::HoldStands, finding);
 }
@@ -83,10 +84,10 @@ Inquiry::Alike Inquiry::sorted(ProvinceSet units) const
     Alike alike;
     alike.ruled = units & m.ruled;
     const ProvinceSet free = units - alike.ruled, attacked = turn.destinations;
-    const ProvinceSet movers = free & turn.movers, rivalled = turn.rivalled | turn.meeting;
-    alike.stranded = movers & (m.known.path.no | m.known.held);
-    const ProvinceSet arrived = (movers & m.known.moves.yes) - alike.stranded,
-                      failed = movers - arrived - alike.stranded,
+    const ProvinceSet movers = free & turn.movers, rivalled = turn.rivalled | turn.meetingOnTheWay;
+    alike.withoutPath = movers & (m.known.path.no | m.known.held);
+    const ProvinceSet arrived = (movers & m.known.moves.yes) - alike.withoutPath,
+                      failed = movers - arrived - alike.withoutPath,
                       easy = arrived - turn.attacking - rivalled;
     ProvinceSet dislodgers;
     for (Province p : after.dislodged) dislodgers |= turn.attackers[index(p)] & m.known.moves.yes;
@@ -99,14 +100,14 @@ Inquiry::Alike Inquiry::sorted(ProvinceSet units) const
     alike.held = alone - turn.following;
     alike.losing = failed - alone;
     const ProvinceSet supporters = free & turn.supporters, given = supporters & m.known.given.yes;
-    alike.steady = given - attacked;
+    alike.unattackedSupports = given - attacked;
     alike.given = given & attacked;
     alike.cut = supporters - given;
     alike.unmatched = free & (turn.unmatched | turn.idle);
     const ProvinceSet staying = free - movers - supporters - alike.unmatched;
     const bool plainConvoys = m.circle.empty() && !writtenPath(turn.options).heeded;
-    alike.undisturbed = (plainConvoys ? staying : staying - turn.convoyers) - attacked;
-    alike.staying = staying - alike.undisturbed;
+    alike.unattackedStays = (plainConvoys ? staying : staying - turn.convoyers) - attacked;
+    alike.staying = staying - alike.unattackedStays;
     return alike;
 }
 

@@ -24,21 +24,21 @@ void explainEach(const Aftermath& after, ProvinceSet units, Take take)
             take(unit, finding);
         }
     };
-    each(alike.ruled, [&](Province p, Finding& finding) { inquiry.ruled(p, finding); });
-    each(alike.stranded, [&](Province p, Finding& finding) { inquiry.move(p, finding); });
-    each(alike.walking, [&](Province p, Finding& finding) { inquiry.walk(p, finding); });
-    each(alike.unopposed, [&](Province p, Finding& finding) { inquiry.unopposed(p, finding); });
-    each(alike.following, [&](Province p, Finding& finding) { inquiry.follow(p, finding); });
-    each(alike.blocked, [&](Province p, Finding& finding) { inquiry.stop(p, finding); });
-    each(alike.held, [&](Province p, Finding& finding) { inquiry.stop(p, finding); });
-    each(alike.winning, [&](Province p, Finding& finding) { inquiry.attempt(p, finding); });
-    each(alike.losing, [&](Province p, Finding& finding) { inquiry.attempt(p, finding); });
-    each(alike.steady, [&](Province p, Finding& finding) { inquiry.steady(p, finding); });
-    each(alike.given, [&](Province p, Finding& finding) { inquiry.given(p, finding); });
-    each(alike.cut, [&](Province p, Finding& finding) { inquiry.cut(p, finding); });
-    each(alike.unmatched, [&](Province p, Finding& finding) { inquiry.unmatched(p, finding); });
-    each(alike.undisturbed, [&](Province p, Finding& finding) { inquiry.undisturbed(p, finding); });
-    each(alike.staying, [&](Province p, Finding& finding) { inquiry.stay(p, finding); });
+    each(alike.ruled, [&](Province p, Finding& finding) { inquiry.explainRuled(p, finding); });
+    each(alike.withoutPath, [&](Province p, Finding& finding) { inquiry.explainMove(p, finding); });
+    each(alike.walking, [&](Province p, Finding& finding) { inquiry.explainWalk(p, finding); });
+    each(alike.unopposed, [&](Province p, Finding& finding) { inquiry.explainUnopposed(p, finding); });
+    each(alike.following, [&](Province p, Finding& finding) { inquiry.explainFollower(p, finding); });
+    each(alike.blocked, [&](Province p, Finding& finding) { inquiry.explainStopped(p, finding); });
+    each(alike.held, [&](Province p, Finding& finding) { inquiry.explainStopped(p, finding); });
+    each(alike.winning, [&](Province p, Finding& finding) { inquiry.explainAttempt(p, finding); });
+    each(alike.losing, [&](Province p, Finding& finding) { inquiry.explainAttempt(p, finding); });
+    each(alike.unattackedSupports, [&](Province p, Finding& finding) { inquiry.explainUnattackedSupport(p, finding); });
+    each(alike.given, [&](Province p, Finding& finding) { inquiry.explainGiven(p, finding); });
+    each(alike.cut, [&](Province p, Finding& finding) { inquiry.explainCut(p, finding); });
+    each(alike.unmatched, [&](Province p, Finding& finding) { inquiry.explainUnmatched(p, finding); });
+    each(alike.unattackedStays, [&](Province p, Finding& finding) { inquiry.explainUnattackedStay(p, finding); });
+    each(alike.staying, [&](Province p, Finding& finding) { inquiry.explainStay(p, finding); });
 }
 
 } // namespace chancery

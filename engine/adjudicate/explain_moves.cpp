@@ -8,25 +8,25 @@
 
 namespace chancery {
 
-void Inquiry::move(Province p, Finding& finding) const
+void Inquiry::explainMove(Province p, Finding& finding) const
 {
     if (m.known.held.has(p)) return because(finding, Rule::MoveAllHold);
-    if (m.known.path.no.has(p)) return noPath(p, finding);
-    attempt(p, finding);
+    if (m.known.path.no.has(p)) return explainNoPath(p, finding);
+    explainAttempt(p, finding);
 }
 
 /// Records how a move with a path travels, and its attack strength.
-inline void Inquiry::setOut(Province p, ProvinceSet barred, Finding& finding) const
+inline void Inquiry::noteStrengths(Province p, ProvinceSet barred, Finding& finding) const
 {
     if (walking.has(p))
         finding.passage = Passage::Land;
     else
-        tellPassage(p, finding);
+        notePassage(p, finding);
     finding.mine = countSupports(p, barred, finding);
     finding.mineKind = StrengthKind::Attack;
 }
 
-void Inquiry::walk(Province p, Finding& finding) const
+void Inquiry::explainWalk(Province p, Finding& finding) const
 {
     because(finding, Rule::MoveUnopposed);
     finding.passage = Passage::Land;
@@ -34,27 +34,27 @@ void Inquiry::walk(Province p, Finding& finding) const
     finding.mineKind = StrengthKind::Attack;
 }
 
-void Inquiry::unopposed(Province p, Finding& finding) const
+void Inquiry::explainUnopposed(Province p, Finding& finding) const
 {
     because(finding, Rule::MoveUnopposed);
-    setOut(p, {}, finding);
+    noteStrengths(p, {}, finding);
 }
 
-void Inquiry::follow(Province p, Finding& finding) const
+void Inquiry::explainFollower(Province p, Finding& finding) const
 {
     because(finding, rotates(p) ? Rule::MoveRotates : Rule::MoveFollows, turn.destination(p));
-    setOut(p, {}, finding);
+    noteStrengths(p, {}, finding);
 }
 
 // Against a unit of its own power a move has no strength; its reason is either that, or what would stop
 // it even if the unit were a foreign one.
-void Inquiry::stop(Province p, Finding& finding) const
+void Inquiry::explainStopped(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const ProvinceSet defenders = turn.ownUnits(q);
     const bool own = defenders.has(p), moves = turn.movers.has(q);
     because(finding, moves ? Rule::MoveBlocked : Rule::MoveHeld, q);
-    setOut(p, defenders.onlyIf(!own), finding);
+    noteStrengths(p, defenders.onlyIf(!own), finding);
     finding.ownUnit = own;
     finding.theirsKind = StrengthKind::Hold;
     finding.theirs = 1;
@@ -67,15 +67,16 @@ void Inquiry::stop(Province p, Finding& finding) const
     finding.ownUnit = false; // the reason says so
 }
 
-void Inquiry::attempt(Province p, Finding& finding) const
+void Inquiry::explainAttempt(Province p, Finding& finding) const
 {
-    const bool rivalled = (turn.rivalled | turn.meeting).has(p);
-    if (!rivalled && !turn.attacking.has(p)) return unopposed(p, finding);
-    if (turn.attacking.has(p)) resist(p, finding);
+    const bool rivalled = (turn.rivalled | turn.meetingOnTheWay).has(p);
+    if (!rivalled && !turn.attacking.has(p)) return explainUnopposed(p, finding);
+    if (turn.attacking.has(p)) explainResistance(p, finding);
     const Province q = turn.destination(p);
-    const ProvinceSet defenders = turn.board.has(q) ? turn.ownUnits(q).onlyIf(finding.against == q) : ProvinceSet{};
+    const ProvinceSet defenders =
+        turn.board.has(q) ? turn.ownUnits(q).onlyIf(finding.against == q) : ProvinceSet{};
     const bool own = defenders.has(p);
-    setOut(p, defenders.onlyIf(!own), finding);
+    noteStrengths(p, defenders.onlyIf(!own), finding);
     finding.ownUnit = own;
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
     if (own && finding.mine > finding.theirs) { // see `stop`
@@ -83,13 +84,13 @@ void Inquiry::attempt(Province p, Finding& finding) const
         finding.ownUnit = false;
         return nameOpposed({}, finding);
     }
-    if (rivalled) overtakenBy(strongestRivals(p), p, finding);
+    if (rivalled) noteRivals(strongestRivals(p), p, finding);
     nameOpposed({}, finding);
     finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
 }
 
 /// Records the strength with which the unit in the destination resists a move, unless that unit leaves.
-void Inquiry::resist(Province p, Finding& finding) const
+void Inquiry::explainResistance(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const Answer opposed = m.headToHead(p);
@@ -115,20 +116,20 @@ Inquiry::Rivals Inquiry::strongestRivals(Province p) const
 /// Names a rival as the reason if it is stronger than the occupant. An equal one counts where the occupant
 /// merely failed to leave, since that failure may depend on this very move, as in a circle that another unit
 /// bounces.
-void Inquiry::overtakenBy(const Rivals& rivals, Province p, Finding& finding) const
+void Inquiry::noteRivals(const Rivals& rivals, Province p, Finding& finding) const
 {
     const bool equalsCount =
         turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
     const int most = rivals.strength;
     if (most == 0 || most < finding.theirs || (most == finding.theirs && !equalsCount)) return;
-    finding.against = mostTelling(p, rivals.units);
+    finding.against = decisiveOf(p, rivals.units);
     finding.theirs = static_cast<std::uint8_t>(most);
     finding.theirsKind = StrengthKind::Prevent;
 }
 
 /// Returns one of several equal rivals: the one that succeeds, a foreign one that stays, an own one that
 /// stays, or any. The choice must not depend on the numbers of provinces.
-Province Inquiry::mostTelling(Province p, ProvinceSet rivals) const
+Province Inquiry::decisiveOf(Province p, ProvinceSet rivals) const
 {
     const Province any = rivals.first();
     if (rivals == ProvinceSet{any}) return any;
@@ -186,11 +187,11 @@ Rule Inquiry::winning(Province p, Finding& finding) const
     case StrengthKind::None:
         break;
     }
-    return unresisted(p, finding);
+    return ruleWithoutResistance(p, finding);
 }
 
 /// Explains why nothing resisted a move.
-Rule Inquiry::unresisted(Province p, Finding& finding) const
+Rule Inquiry::ruleWithoutResistance(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const ProvinceSet rivals = m.rivalsOf(p);
@@ -206,11 +207,11 @@ Rule Inquiry::unresisted(Province p, Finding& finding) const
 }
 
 /// Records how a move with a path travels.
-void Inquiry::tellPassage(Province p, Finding& finding) const
+void Inquiry::notePassage(Province p, Finding& finding) const
 {
     finding.passage = passageOf(p);
     if (turn.unnamed.has(p) && reachesOnlyItsCoast(p)) finding.coast = CoastNote::OnlyOne;
-    if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) tellConvoy(p, finding);
+    if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) noteConvoy(p, finding);
 }
 
 /// Returns whether a fleet can reach no other coast of its destination.
@@ -224,12 +225,12 @@ bool Inquiry::reachesOnlyItsCoast(Province fleet) const
 
 Passage Inquiry::passageOf(Province p) const
 {
-    if (!(m.known.bySea.yes | turn.either | turn.carried).has(p)) return Passage::Land;
+    if (!(m.known.bySea.yes | turn.seaOrLand | turn.carried).has(p)) return Passage::Land;
     if (m.known.bySea.yes.has(p)) {
         const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
         return near ? Passage::SeaByOrder : Passage::Sea;
     }
-    if (turn.either.has(p)) return onFoot(p);
+    if (turn.seaOrLand.has(p)) return onFoot(p);
     const bool wantsASwap = turn.options.adjacentConvoy == AdjacentConvoy::Recommended1971;
     return wantsASwap ? Passage::LandUnmet : Passage::LandByOrder;
 }
@@ -240,11 +241,11 @@ Passage Inquiry::onFoot(Province army) const
 {
     if (convoyPossible(turn.map(), turn.convoyersOf[index(army)], army, turn.destination(army)))
         return Passage::LandInstead;
-    return ordered(army).empty() ? Passage::LandUnordered : Passage::LandNoRoute;
+    return orderedFleets(army).empty() ? Passage::LandUnordered : Passage::LandNoRoute;
 }
 
 /// Names the fleets that convoy an army: one that is enough, or all that are left.
-void Inquiry::tellConvoy(Province army, Finding& finding) const
+void Inquiry::noteConvoy(Province army, Finding& finding) const
 {
     const ProvinceSet ordered = turn.fleetsOnRoutes(army), left = ordered - m.known.dislodged.yes;
     finding.routesWhole = left == ordered && ordered.several() && !turn.onlyOneRoute(army, ordered);
@@ -256,7 +257,7 @@ void Inquiry::tellConvoy(Province army, Finding& finding) const
 }
 
 /// Explains a move without a path: its convoy was not ordered, or failed.
-void Inquiry::noPath(Province army, Finding& finding) const
+void Inquiry::explainNoPath(Province army, Finding& finding) const
 {
     const ProvinceSet fleets = turn.convoyersOf[index(army)];
     const ProvinceSet paradox = fleets & m.known.paradox,
@@ -282,12 +283,12 @@ void Inquiry::noPath(Province army, Finding& finding) const
 Rule Inquiry::causeOfNoPath(Province army) const
 {
     Finding finding;
-    noPath(army, finding);
+    explainNoPath(army, finding);
     return finding.rule;
 }
 
 /// Returns the fleets that were ordered to convoy an army, on its written route or not.
-ProvinceSet Inquiry::ordered(Province army) const
+ProvinceSet Inquiry::orderedFleets(Province army) const
 {
     ProvinceSet fleets;
     for (Province fleet : turn.convoyers) fleets.addIf(fleet, turn.helped[index(fleet)] == army);
@@ -300,7 +301,7 @@ Rule Inquiry::brokenRoute(Province army, ProvinceSet sunk) const
 {
     const ProvinceSet route = turn.convoyersOf[index(army)], left = route - sunk;
     const bool routeLeft = convoyPossible(turn.map(), left, army, turn.destination(army));
-    if (turn.wholeWay.has(army) && (routeLeft || ordered(army) != route)) return Rule::MoveWayDisrupted;
+    if (turn.wholeWay.has(army) && (routeLeft || orderedFleets(army) != route)) return Rule::MoveWayDisrupted;
     if (turn.onlyOneRoute(army)) return Rule::MoveConvoyDisrupted;
     return routeLeft ? Rule::MoveRouteDisrupted : Rule::MoveRoutesDisrupted;
 }
@@ -309,7 +310,7 @@ Rule Inquiry::brokenRoute(Province army, ProvinceSet sunk) const
 /// ordered.
 Rule Inquiry::missingRoute(Province army, ProvinceSet& missing) const
 {
-    const ProvinceSet fleets = ordered(army);
+    const ProvinceSet fleets = orderedFleets(army);
     if (fleets.empty()) return Rule::MoveNoConvoy;
     if (writtenPath(turn.options).needed && as<Move>(turn.order(army))->scrambled)
         return Rule::MoveWayScrambled;

@@ -4,8 +4,8 @@
 
 namespace chancery {
 
-/// Compares a unit that is not dislodged with the strongest attack on it. Returns false, and compares nothing, if no
-/// attack has any strength.
+/// Compares a unit that is not dislodged with the strongest attack on it. Returns false, and compares
+/// nothing, if no attack has any strength.
 bool Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const
 {
     const Province attacker = strongest(turn.attackersOf(p));
@@ -20,26 +20,26 @@ bool Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Fin
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;
     else
-        finding.rival = mostTelling(attacker, strongestRivals(attacker).units);
+        finding.rival = decisiveOf(attacker, strongestRivals(attacker).units);
     return true;
 }
 
-void Inquiry::stay(Province p, Finding& finding) const
+void Inquiry::explainStay(Province p, Finding& finding) const
 {
-    if (turn.convoyers.has(p)) return convoy(p, finding);
-    hold(p, finding);
+    if (turn.convoyers.has(p)) return explainConvoy(p, finding);
+    explainHold(p, finding);
 }
 
-void Inquiry::hold(Province p, Finding& finding) const
+void Inquiry::explainHold(Province p, Finding& finding) const
 {
     if (after.dislodged.has(p))
-        return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged, after.dislodgerOf(p),
-                        finding);
+        return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
+                        after.dislodgerOf(p), finding);
     const ProvinceSet attackers = turn.attackersOf(p), failed = attackers & m.known.path.no;
     if (attackers.empty()) return unattacked(p, Rule::HoldStands, finding);
     if (attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered, finding)) return;
     if (!failed.empty())
-        stranded(Rule::HoldConvoyFailed, failed.first(), finding);
+        blameConvoy(Rule::HoldConvoyFailed, failed.first(), finding);
     else
         because(finding, Rule::HoldOwnAttack, attackers.first());
     countSupports(p, {}, finding);
@@ -47,18 +47,18 @@ void Inquiry::hold(Province p, Finding& finding) const
 
 /// Explains a convoy, also that of a fleet that a paradox rule let carry its army, or not, whether or not it
 /// was dislodged (Alexander IV.5.f).
-void Inquiry::convoy(Province p, Finding& finding) const
+void Inquiry::explainConvoy(Province p, Finding& finding) const
 {
     const Province army = turn.helped[index(p)];
     if (m.known.paradox.has(p)) return because(finding, Rule::ConvoyParadox, army);
-    const bool decreed = !m.circle.empty() && (turn.bySea | turn.either).has(army);
+    const bool decreed = !m.circle.empty() && (turn.bySea | turn.seaOrLand).has(army);
     const bool sails = decreed && (m.known.path.yes & m.known.bySea.yes).has(army);
     const bool routeLeft = decreed && m.routeSurvives(army) == Answer::Yes;
     if (!sails && routeLeft) return because(finding, Rule::ConvoyParadox, army);
     if (after.dislodged.has(p))
-        return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed, after.dislodgerOf(p),
-                        finding);
-    if (!turn.convoyersOf[index(army)].has(p)) return unused(p, finding);
+        return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed,
+                        after.dislodgerOf(p), finding);
+    if (!turn.convoyersOf[index(army)].has(p)) return explainUnused(p, finding);
     const ProvinceSet attackers = turn.attackersOf(p);
     if (attackers.empty()) return unattacked(p, Rule::ConvoyAvailable, finding);
     if (attackedInPlace(p, Rule::ConvoyWithstands, Rule::ConvoyBeleaguered, finding)) return;
@@ -67,10 +67,10 @@ void Inquiry::convoy(Province p, Finding& finding) const
 }
 
 /// Explains why an army does not use a convoy that was ordered for it.
-void Inquiry::unused(Province fleet, Finding& finding) const
+void Inquiry::explainUnused(Province fleet, Finding& finding) const
 {
     const Province army = turn.helped[index(fleet)];
-    const ProvinceSet way = turn.writtenWay(army), missing = way - ordered(army);
+    const ProvinceSet way = turn.writtenWay(army), missing = way - orderedFleets(army);
     because(finding, Rule::ConvoyUnused, army);
     if (!way.has(fleet) || missing.empty()) return;
     finding.rule = Rule::ConvoyWayNotOrdered;

@@ -59,17 +59,17 @@ Rule Inquiry::ruleOf(Province attacker, Province supporter) const
 {
     if (sameSide(attacker, supporter)) return Rule::SupportOwnAttack;
     const bool fromTarget = turn.comesFromTarget(attacker, supporter);
-    const bool wavers = turn.wavering.has(supporter) && !fromTarget;
-    if (wavers && m.spared(attacker, supporter) == Answer::Yes)
+    const bool special = turn.speciallyCut.has(supporter) && !fromTarget;
+    if (special && m.spared(attacker, supporter) == Answer::Yes)
         return turn.handling.spared == Spared::ActionAtAnyFleet ? Rule::SupportSparedAtSea
                                                                 : Rule::SupportSpared;
     if (m.known.path.no.has(attacker)) return Rule::SupportConvoyFailed;
     if (!fromTarget) return Rule::Ruled;
     if (m.known.moves.yes.has(attacker)) return Rule::SupportUnbent;
-    return turn.unbending.has(supporter) ? Rule::SupportFromTargetNever : Rule::SupportFromTarget;
+    return turn.uncutByTarget.has(supporter) ? Rule::SupportFromTargetNever : Rule::SupportFromTarget;
 }
 
-void Inquiry::steady(Province p, Finding& finding) const
+void Inquiry::explainUnattackedSupport(Province p, Finding& finding) const
 {
     because(finding, Rule::SupportGiven);
     remark(p, finding);
@@ -77,7 +77,7 @@ void Inquiry::steady(Province p, Finding& finding) const
 
 /// Explains a support that is given, perhaps although its unit is attacked: by the attack that comes closest
 /// to cutting it.
-void Inquiry::given(Province p, Finding& finding) const
+void Inquiry::explainGiven(Province p, Finding& finding) const
 {
     because(finding, Rule::SupportGiven);
     remark(p, finding);
@@ -85,12 +85,12 @@ void Inquiry::given(Province p, Finding& finding) const
         const Rule rule = ruleOf(attacker, p);
         if (closeness(rule) > closeness(finding.rule)) because(finding, rule, attacker);
     }
-    if (finding.rule == Rule::SupportConvoyFailed) stranded(finding.rule, finding.against, finding);
+    if (finding.rule == Rule::SupportConvoyFailed) blameConvoy(finding.rule, finding.against, finding);
     if (finding.rule == Rule::SupportUnbent) compared(p, finding.rule, finding.against, finding);
 }
 
 /// Names a cutter that is not dislodged, if there is one.
-void Inquiry::cut(Province p, Finding& finding) const
+void Inquiry::explainCut(Province p, Finding& finding) const
 {
     remark(p, finding);
     ProvinceSet cutters, byRoute;
@@ -114,7 +114,7 @@ bool Inquiry::needsNoFleetThere(Province army, Province supporter) const
            turn.movers.has(turn.helped[index(supporter)]);
 }
 
-void Inquiry::unmatched(Province p, Finding& finding) const
+void Inquiry::explainUnmatched(Province p, Finding& finding) const
 {
     because(finding, turn.idle.has(p) ? unmatchedConvoy(p) : unmatchedSupport(p), turn.helped[index(p)]);
 }

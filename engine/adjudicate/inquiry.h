@@ -18,7 +18,7 @@ struct Inquiry
         : after(theAftermath)
         , m(theAftermath.movement)
         , turn(theAftermath.movement.turn)
-        , walking(turn.movers - m.known.bySea.yes - turn.either - turn.carried - turn.unnamed)
+        , walking(turn.movers - m.known.bySea.yes - turn.seaOrLand - turn.carried - turn.unnamed)
     {
     }
 
@@ -31,42 +31,49 @@ struct Inquiry
     /// Units sorted by what explaining them takes; see the functions below.
     struct Alike
     {
-        ProvinceSet ruled, stranded, walking, unopposed, following, blocked, held, winning, losing, steady, given, cut,
-            unmatched, undisturbed, staying;
+        ProvinceSet ruled, withoutPath, walking, unopposed, following, blocked, held, winning, losing,
+            unattackedSupports, given, cut, unmatched, unattackedStays, staying;
     };
     /// Sorts units.
     Alike sorted(ProvinceSet units) const;
 
     // Each fills in a finding that is still without a reason: to return it would mean to copy it.
-    void move(Province p, Finding& finding) const;        ///< of any move; in explain_moves.cpp
-    void attempt(Province p, Finding& finding) const;     ///< of a move with a path
-    void unopposed(Province p, Finding& finding) const;   ///< of one to a vacant province, without rivals
-    void walk(Province p, Finding& finding) const;        ///< of such a one that is `walking`
-    void follow(Province p, Finding& finding) const;      ///< of one whose unit ahead left, without rivals
-    void stop(Province p, Finding& finding) const;        ///< of one that fails although it has no rivals
-    void noPath(Province army, Finding& finding) const;   ///< of a move without a path
-    void given(Province p, Finding& finding) const;       ///< of a support that is given; in explain_supports.cpp
-    void steady(Province p, Finding& finding) const;      ///< of a support of a unit that is not attacked
-    void cut(Province p, Finding& finding) const;         ///< of a support that is cut
-    void unmatched(Province p, Finding& finding) const;   ///< of a support or convoy that matches no order
-    void stay(Province p, Finding& finding) const;        ///< of a convoy or a unit that holds; in explain_stays.cpp
-    void convoy(Province p, Finding& finding) const;      ///< of a convoy that matches a move
-    void hold(Province p, Finding& finding) const;        ///< of a unit that holds
-    void undisturbed(Province p, Finding& finding) const; ///< of a unit that stays and is not attacked
-    void ruled(Province p, Finding& finding) const;       ///< of a unit with a ruled result; in explain.cpp
+    void explainMove(Province p, Finding& finding) const;    ///< of any move; in explain_moves.cpp
+    void explainAttempt(Province p, Finding& finding) const; ///< of a move with a path
+    void explainUnopposed(Province p,
+                          Finding& finding) const;        ///< of one to a vacant province, without rivals
+    void explainWalk(Province p, Finding& finding) const; ///< of such a one that is `walking`
+    void explainFollower(Province p,
+                         Finding& finding) const;            ///< of one whose unit ahead left, without rivals
+    void explainStopped(Province p, Finding& finding) const; ///< of one that fails although it has no rivals
+    void explainNoPath(Province army, Finding& finding) const; ///< of a move without a path
+    void explainGiven(Province p,
+                      Finding& finding) const; ///< of a support that is given; in explain_supports.cpp
+    void explainUnattackedSupport(Province p,
+                                  Finding& finding) const; ///< of a support of a unit that is not attacked
+    void explainCut(Province p, Finding& finding) const;   ///< of a support that is cut
+    void explainUnmatched(Province p,
+                          Finding& finding) const; ///< of a support or convoy that matches no order
+    void explainStay(Province p,
+                     Finding& finding) const; ///< of a convoy or a unit that holds; in explain_stays.cpp
+    void explainConvoy(Province p, Finding& finding) const; ///< of a convoy that matches a move
+    void explainHold(Province p, Finding& finding) const;   ///< of a unit that holds
+    void explainUnattackedStay(Province p,
+                               Finding& finding) const;    ///< of a unit that stays and is not attacked
+    void explainRuled(Province p, Finding& finding) const; ///< of a unit with a ruled result; in explain.cpp
 
 private:
-    void resist(Province p, Finding& finding) const;
-    void stranded(Rule rule, Province army, Finding& finding) const;
+    void explainResistance(Province p, Finding& finding) const;
+    void blameConvoy(Rule rule, Province army, Finding& finding) const;
     Rule causeOfNoPath(Province army) const;
-    ProvinceSet ordered(Province army) const;
+    ProvinceSet orderedFleets(Province army) const;
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
-    void setOut(Province p, ProvinceSet barred, Finding& finding) const;
-    void tellPassage(Province p, Finding& finding) const;
+    void noteStrengths(Province p, ProvinceSet barred, Finding& finding) const;
+    void notePassage(Province p, Finding& finding) const;
     Passage passageOf(Province p) const;
     Passage onFoot(Province army) const;
-    void tellConvoy(Province army, Finding& finding) const;
+    void noteConvoy(Province army, Finding& finding) const;
     bool reachesOnlyItsCoast(Province fleet) const;
     bool isConvoyed(Province army) const { return (m.known.bySea.yes & m.known.path.yes).has(army); }
 
@@ -77,12 +84,12 @@ private:
         int strength = 0;
     };
     Rivals strongestRivals(Province p) const;
-    void overtakenBy(const Rivals& rivals, Province p, Finding& finding) const;
-    Province mostTelling(Province p, ProvinceSet rivals) const;
+    void noteRivals(const Rivals& rivals, Province p, Finding& finding) const;
+    Province decisiveOf(Province p, ProvinceSet rivals) const;
     Rule losing(Province p, const Finding& finding) const;
     bool rotates(Province p) const;
     Rule winning(Province p, Finding& finding) const;
-    Rule unresisted(Province p, Finding& finding) const;
+    Rule ruleWithoutResistance(Province p, Finding& finding) const;
     bool sameSide(Province a, Province b) const { return turn.ownUnits(a).has(b); }
 
     void remark(Province supporter, Finding& finding) const;
@@ -95,7 +102,7 @@ private:
 
     bool attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const;
     void unattacked(Province p, Rule rule, Finding& finding) const;
-    void unused(Province fleet, Finding& finding) const;
+    void explainUnused(Province fleet, Finding& finding) const;
     void compared(Province p, Rule rule, Province attacker, Finding& finding) const;
     void resisted(Province p, Rule rule, Province attacker, Finding& finding) const;
     Province strongest(ProvinceSet attackers) const;

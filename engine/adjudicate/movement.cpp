@@ -7,9 +7,9 @@ namespace chancery {
 Movement::Movement(const Turn& theTurn)
     : Strengths(theTurn)
 {
-    open = {turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea, turn.either};
+    open = {turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea, turn.seaOrLand};
     known.path.yes = turn.movers - turn.bySea;
-    known.bySea = {turn.bySea, turn.movers - turn.bySea - turn.either};
+    known.bySea = {turn.bySea, turn.movers - turn.bySea - turn.seaOrLand};
     settleObviousSupports();
     settleObviousMoves();
 }
@@ -30,7 +30,7 @@ void Movement::settleObviousMoves()
     known.path.no = open.path - turn.carried; // no convoy was ordered
     open.path &= turn.carried;
     ProvinceSet resisted = turn.attacking - turn.following; // by the unit there, unless it comes past by sea
-    if (!(turn.facing & (turn.bySea | turn.either)).empty()) resisted -= turn.facing;
+    if (!(turn.facing & (turn.bySea | turn.seaOrLand)).empty()) resisted -= turn.facing;
     known.moves.no = (alone & resisted) | bouncing(alone);
     open.moves -= known.moves.no;
     settleByPath();
@@ -63,10 +63,10 @@ ProvinceSet Movement::bouncing(ProvinceSet alone) const
 /// circle all move (DATC 5.B.9).
 void Movement::settleTrailing()
 {
-    for (Province p : open.moves & turn.trailing) {
+    for (Province p : open.moves & turn.plainFollowers) {
         ProvinceSet chain;
         Province ahead = p;
-        while ((open.moves & turn.trailing).has(ahead) && !chain.has(ahead)) {
+        while ((open.moves & turn.plainFollowers).has(ahead) && !chain.has(ahead)) {
             chain.add(ahead);
             ahead = turn.destination(ahead);
         }
@@ -96,7 +96,7 @@ void Movement::settle()
 
 void Movement::settleRoute(Province army, bool survives)
 {
-    Decision& question = turn.either.has(army) ? known.bySea : known.path;
+    Decision& question = turn.seaOrLand.has(army) ? known.bySea : known.path;
     question.settle(army, survives);
     open.path.remove(army);
     open.bySea.remove(army);
@@ -106,7 +106,7 @@ void Movement::treatAsPowerless(Province army)
 {
     known.path.yes.remove(army);
     known.path.no.add(army);
-    known.bySea.no.addIf(army, turn.either.has(army));
+    known.bySea.no.addIf(army, turn.seaOrLand.has(army));
     open.path.remove(army);
     open.bySea.remove(army);
 }
@@ -119,7 +119,7 @@ bool Movement::sweep()
     settleByPath();
     for (Province p : before.bySea) decideBySea(p);
     for (Province p : before.given) decideSupport(p);
-    for (Province p : open.moves - turn.trailing) decideMove(p);
+    for (Province p : open.moves - turn.plainFollowers) decideMove(p);
     settleTrailing();
     for (Province p : before.dislodged) decideDislodge(p);
     return open != before;
@@ -147,7 +147,7 @@ void Movement::decideBySea(Province army)
 // supporter is dislodged.
 void Movement::decideSupport(Province unit)
 {
-    if (turn.wavering.has(unit)) return decideWaveringSupport(unit);
+    if (turn.speciallyCut.has(unit)) return decideSpecialSupport(unit);
     const ProvinceSet attackers = turn.attackersOf(unit);
     ProvinceSet cutters = attackers - turn.ownUnits(unit);
     cutters.remove(turn.aim[index(unit)]);
@@ -174,7 +174,7 @@ void Movement::decideMove(Province mover)
     const Answer battle = headToHead(mover);
     const Interval attack = attackStrength(mover, battle), resist = resistance(mover, battle);
     bool wins = attack.min > resist.max, loses = attack.max <= resist.min;
-    if (turn.rivalled.has(mover) || turn.meeting.has(mover))
+    if (turn.rivalled.has(mover) || turn.meetingOnTheWay.has(mover))
         for (Province rival : rivalsOf(mover)) {
             const Interval prevent = rivalStrength(rival, mover);
             wins = wins && attack.min > prevent.max;

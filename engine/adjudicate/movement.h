@@ -43,7 +43,7 @@ public:
     /// way under Brannan's rule.
     Interval rivalStrength(Province rival, Province mover) const
     {
-        return turn.meeting.has(mover) ? strengthOnTheWay(rival, mover) : preventStrength(rival);
+        return turn.meetingOnTheWay.has(mover) ? strengthOnTheWay(rival, mover) : preventStrength(rival);
     }
     /// Returns whether this attack cuts the support, as far as known (DATC 5.B.2, 4.A.2, 4.A.4).
     Answer cuts(Province attacker, Province supporter) const;
@@ -72,7 +72,7 @@ private:
     void decidePath(Province army);
     void decideBySea(Province army);
     void decideSupport(Province unit);
-    void decideWaveringSupport(Province unit);
+    void decideSpecialSupport(Province unit);
     void decideDislodge(Province fleet);
     void decideMove(Province mover);
     Interval strengthOnTheWay(Province rival, Province mover) const;

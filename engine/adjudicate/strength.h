@@ -102,7 +102,7 @@ public:
     ProvinceSet rivalsOf(Province mover) const
     {
         ProvinceSet rivals = turn.attackers[index(turn.destination(mover))];
-        if (turn.meeting.has(mover)) rivals.add(turn.met[index(mover)]);
+        if (turn.meetingOnTheWay.has(mover)) rivals.add(turn.metOnTheWay[index(mover)]);
         rivals.remove(mover);
         return rivals;
     }
@@ -112,8 +112,8 @@ public:
     Answer beatenOnTheWay(Province mover) const
     {
         const Answer battle = headToHead(mover);
-        if (battle == Answer::No) return turn.yielding.has(mover) ? dislodgedFromAhead(mover) : Answer::No;
-        if (turn.steadfast.has(mover)) return Answer::No;
+        if (battle == Answer::No) return turn.powerlessIfDislodged.has(mover) ? dislodgedFromAhead(mover) : Answer::No;
+        if (turn.bouncersThoughBeaten.has(mover)) return Answer::No;
         const Province opponent = turn.destination(mover);
         if (known.moves.no.has(opponent)) return Answer::No;
         return battle == Answer::Yes && known.moves.yes.has(opponent) ? Answer::Yes : Answer::Unknown;

@@ -19,8 +19,9 @@ public:
     Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged,
          const RuleOptions& options, PowerSet handedIn = {});
 
-    /// Returns whether `reread` can read these orders, each in place of the order of the same unit: whether an order
-    /// counts does not depend on others under the options, no sheet has oddities, and every unit has an order.
+    /// Returns whether `reread` can read these orders, each in place of the order of the same unit: whether
+    /// an order counts does not depend on others under the options, no sheet has oddities, and every unit has
+    /// an order.
     bool canReread(std::span<const Order> changes) const;
     /// Reads the orders at these indices again, after others for the same units were put there. Of the other
     /// orders it reads only what concerns these units. `canReread` must have been true for the new orders.
@@ -64,41 +65,43 @@ public:
     const RuleOptions& options;     ///< the rules
     const ParadoxHandling handling; ///< the paradox rule of the options
     ProvinceSet ordered;            ///< units with any legal order
-    ProvinceSet misordered;         ///< units without a legal order, but with an illegal one of their own power
-    ProvinceSet movers;             ///< units with a legal order to move
-    ProvinceSet supporters;         ///< units whose support matches what was ordered
-    ProvinceSet convoyers;          ///< fleets whose convoy matches a move
-    ProvinceSet unmatched;          ///< units with a legal support that matches nothing
-    ProvinceSet idle;               ///< fleets with a legal convoy that matches nothing
-    ProvinceSet bySea;              ///< movers that go by convoy or not at all (DATC 4.A.3)
-    ProvinceSet either;             ///< movers that go by convoy if one survives, otherwise over land
-    ProvinceSet unwritten; ///< movers that had to write one of several routes, and their fleets (4.A.6)
-    ProvinceSet wholeWay;  ///< movers that need every fleet of their written route (4.A.6; Twenty 8.d, 14)
-    ProvinceSet yielding;  ///< movers that bounce no unit if dislodged from their destination (4.A.7)
-    ProvinceSet steadfast; ///< movers that bounce others even if beaten head to head
-    ProvinceSet meeting;   ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
-    ProvinceSet wavering;  ///< supporters for which the rulebook has special rules about cutting
-    ProvinceSet unbending; ///< supporters that their target does not cut even by dislodging them (Twenty 13)
-    ProvinceSet ashore;    ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
+    ProvinceSet misordered; ///< units without a legal order, but with an illegal one of their own power
+    ProvinceSet movers;     ///< units with a legal order to move
+    ProvinceSet supporters; ///< units whose support matches what was ordered
+    ProvinceSet convoyers;  ///< fleets whose convoy matches a move
+    ProvinceSet unmatched;  ///< units with a legal support that matches nothing
+    ProvinceSet idle;       ///< fleets with a legal convoy that matches nothing
+    ProvinceSet bySea;      ///< movers that go by convoy or not at all (DATC 4.A.3)
+    ProvinceSet seaOrLand;  ///< movers that go by convoy if one survives, otherwise over land
+    ProvinceSet unwritten;  ///< movers that had to write one of several routes, and their fleets (4.A.6)
+    ProvinceSet wholeWay;   ///< movers that need every fleet of their written route (4.A.6; Twenty 8.d, 14)
+    ProvinceSet
+        powerlessIfDislodged; ///< movers that bounce no unit if dislodged from their destination (4.A.7)
+    ProvinceSet bouncersThoughBeaten; ///< movers that bounce others even if beaten head to head
+    ProvinceSet meetingOnTheWay; ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
+    ProvinceSet speciallyCut;    ///< supporters for which the rulebook has special rules about cutting
+    ProvinceSet
+        uncutByTarget;  ///< supporters that their target does not cut even by dislodging them (Twenty 13)
+    ProvinceSet ashore; ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
     ProvinceSet rising; ///< units that are given up for an insurrection unless they are dislodged (Committee)
-    ProvinceSet abandoned; ///< units that are disbanded if dislodged, because their power gave no orders
-    ProvinceSet supported; ///< units with a matching support
-    ProvinceSet carried;   ///< armies for whose moves matching convoys are ordered
+    ProvinceSet abandoned;    ///< units that are disbanded if dislodged, because their power gave no orders
+    ProvinceSet supported;    ///< units with a matching support
+    ProvinceSet carried;      ///< armies for whose moves matching convoys are ordered
     ProvinceSet destinations; ///< provinces to which a unit moves
     ProvinceSet contended;    ///< destinations of two movers or more
     ProvinceSet rivalled;     ///< movers to contended provinces
     ProvinceSet attacking;    ///< movers to provinces with a unit
     ProvinceSet facing;       ///< movers to which the unit in their destination comes the opposite way
     ProvinceSet following;    ///< movers whose destination has a unit that moves elsewhere
-    /// Movers over land, following, without support or rival: they attack with 1 what resists with 0 or 1, and so
-    /// succeed exactly if the unit ahead leaves (DATC 5.B.1).
-    ProvinceSet trailing;
-    ProvinceSet unnamed;      ///< fleets that move to one of several coasts without naming it
-    std::array<Province, maxProvinces> target;       ///< [unit] where it moves; noProvince if it does not
-    std::array<Location, maxProvinces> arrival;      ///< [mover] the location at which it arrives
-    std::array<Province, maxProvinces> aim;          ///< [supporter] the province at which the support is directed
-    std::array<Province, maxProvinces> helped;       ///< [legal support or convoy] the unit that it names
-    std::array<Province, maxProvinces> met;          ///< [meeting] the unit that it meets
+    /// Movers over land, following, without support or rival: they attack with 1 what resists with 0 or 1,
+    /// and so succeed exactly if the unit ahead leaves (DATC 5.B.1).
+    ProvinceSet plainFollowers;
+    ProvinceSet unnamed; ///< fleets that move to one of several coasts without naming it
+    std::array<Province, maxProvinces> target;  ///< [unit] where it moves; noProvince if it does not
+    std::array<Location, maxProvinces> arrival; ///< [mover] the location at which it arrives
+    std::array<Province, maxProvinces> aim;     ///< [supporter] the province at which the support is directed
+    std::array<Province, maxProvinces> helped;  ///< [legal support or convoy] the unit that it names
+    std::array<Province, maxProvinces> metOnTheWay;  ///< [meetingOnTheWay] the unit that it meets
     std::array<LaterSet, maxProvinces> attackers;    ///< [destination] the units that move there
     std::array<LaterSet, maxProvinces> supportersOf; ///< [unit] those whose supports match its order
     std::array<LaterSet, maxProvinces> convoyersOf;  ///< [unit] the fleets whose convoys match its move
@@ -130,8 +133,8 @@ private:
     void clear();
     ProvinceSet unitsInDisorder() const;
 
-    // Reads orders: those of sheets without oddities are sorted by kind and judged later, in turn_reading.cpp; others are
-    // judged one by one at once, in turn.cpp.
+    // Reads orders: those of sheets without oddities are sorted by kind and judged later, in
+    // turn_reading.cpp; others are judged one by one at once, in turn.cpp.
     bool sortByKind();
     bool isPlainlyWritten(const Order& order) const;
     template<class C>
@@ -185,9 +188,9 @@ private:
     enum class Passage : std::uint8_t { Land, Sea, SeaOrLand };
     Passage passageToNeighbour(Province army) const;
     void keepToWrittenPath(Province army);
-    void findYielding();
-    void findMeetings();
-    void findWavering();
+    void findPowerlessIfDislodged();
+    void findMeetingsOnTheWay();
+    void findSpeciallyCut();
 
     std::span<const Order> orders_;
     std::span<Rule> judged_;

@@ -7,26 +7,26 @@ namespace chancery {
 
 void Turn::chooseRoutes()
 {
-    either = meeting = {};
+    seaOrLand = meetingOnTheWay = {};
     const ProvinceSet armies = movers & board.armies;
     if (writtenPath(options).heeded)
-        for (Province p : armies & (far_ | carried | viaConvoy_)) keepToWrittenPath(p);
+        for (Province p : armies&(far_ | carried | viaConvoy_)) keepToWrittenPath(p);
     bySea = far_;
     for (Province p : (armies & (carried | viaConvoy_)) - far_) chooseRoute(p);
-    if (!options.dislodgedByConvoyBounces) findYielding();
-    if (options.headToHeadLoserBounces) steadfast = movers;
-    if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetings();
-    findWavering();
-    trailing = following - supported - rivalled - meeting - bySea;
+    if (!options.dislodgedByConvoyBounces) findPowerlessIfDislodged();
+    if (options.headToHeadLoserBounces) bouncersThoughBeaten = movers;
+    if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetingsOnTheWay();
+    findSpeciallyCut();
+    plainFollowers = following - supported - rivalled - meetingOnTheWay - bySea;
 }
 
-/// Finds out how an army goes to a neighbour: by sea only if its order means so. The rulebook says whether it may then still
-/// go by land (DATC 4.A.3).
+/// Finds out how an army goes to a neighbour: by sea only if its order means so. The rulebook says whether it
+/// may then still go by land (DATC 4.A.3).
 void Turn::chooseRoute(Province army)
 {
     const Passage passage = passageToNeighbour(army);
     bySea.addIf(army, passage == Passage::Sea);
-    either.addIf(army, passage == Passage::SeaOrLand);
+    seaOrLand.addIf(army, passage == Passage::SeaOrLand);
 }
 
 /// DATC 4.A.3: an army goes by sea if its order says so. By intent, it also does if a fleet of its power is
@@ -97,23 +97,23 @@ bool Turn::onlyOneRoute(Province army, ProvinceSet onRoutes) const
 
 /// DATC 4.A.7 a: a dislodged unit never affects its attacker's starting province, even if that came by
 /// convoy.
-void Turn::findYielding()
+void Turn::findPowerlessIfDislodged()
 {
-    yielding = facing;
+    powerlessIfDislodged = facing;
 }
 
 /// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its
 /// destination against that fleet meets it head to head (6.F.30).
-void Turn::findMeetings()
+void Turn::findMeetingsOnTheWay()
 {
     ashore = bySea;
     for (Province army : bySea) {
         const ProvinceSet last = lastFleets(army);
         const Province ahead = destination(army);
         if (last.size() != 1 || !goes(ahead, last.first())) continue;
-        meeting |= {army, ahead};
-        met[index(army)] = ahead;
-        met[index(ahead)] = army;
+        meetingOnTheWay |= {army, ahead};
+        metOnTheWay[index(army)] = ahead;
+        metOnTheWay[index(ahead)] = army;
     }
 }
 
@@ -127,14 +127,14 @@ bool Turn::comesFromTarget(Province attacker, Province supporter) const
 
 /// Finds supports that a convoyed army attacks while a convoying fleet is in their target, or all supports if
 /// the rulebook has other rules about cutting in general.
-void Turn::findWavering()
+void Turn::findSpeciallyCut()
 {
-    if (!options.supportCutByDislodgement) unbending = supporters;
-    wavering = ashore.empty() ? unbending : supporters;
-    const ProvinceSet armies = handling.spared == Spared::None ? either : bySea | either;
+    if (!options.supportCutByDislodgement) uncutByTarget = supporters;
+    speciallyCut = ashore.empty() ? uncutByTarget : supporters;
+    const ProvinceSet armies = handling.spared == Spared::None ? seaOrLand : bySea | seaOrLand;
     if (armies.empty()) return;
     for (Province p : supporters& destinations)
-        wavering.addIf(p, convoyers.has(aim[index(p)]) && !(attackers[index(p)] & armies).empty());
+        speciallyCut.addIf(p, convoyers.has(aim[index(p)]) && !(attackers[index(p)] & armies).empty());
 }
 
 } // namespace chancery

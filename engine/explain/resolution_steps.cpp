@@ -56,7 +56,7 @@ class StepRecorder
 public:
     explicit StepRecorder(const PhaseInput& phase)
         : open_(phase)
-        , asked_{turn_.movers, turn_.supporters, turn_.convoyers, turn_.movers & turn_.bySea, turn_.either}
+        , asked_{turn_.movers, turn_.supporters, turn_.convoyers, turn_.movers & turn_.bySea, turn_.seaOrLand}
     {
     }
 

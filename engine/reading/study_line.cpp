@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t longestLine = 4 << 20; ///< bytes; a study of a thousand lines has less
+constexpr std::size_t longestStudyLine = 4 << 20; ///< bytes; a study of a thousand lines has less
 
 Error inLine(Message message, const std::string& name)
 {
@@ -53,7 +53,7 @@ Result<Study> readStudyLine(std::string_view text, const std::string& name, cons
 {
     const std::size_t begin = text.find(studyLinePrefix);
     if (begin == std::string_view::npos) return inLine({says::nothingToStudy}, name);
-    text = text.substr(begin + studyLinePrefix.size(), longestLine);
+    text = text.substr(begin + studyLinePrefix.size(), longestStudyLine);
     const std::string format = std::to_string(studyFormat);
     const std::size_t bracket = text.find('(');
     const std::string_view written = text.substr(0, bracket);

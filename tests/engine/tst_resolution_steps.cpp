@@ -42,7 +42,7 @@ struct Adjudicator
         , judged(orders.size())
         , turn(board, orders, judged, phase.options, phase.handedIn)
         , movement(turn, phase.ruled)
-        , asked{turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea, turn.either}
+        , asked{turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea, turn.seaOrLand}
         , bare(movement.known)
     {
         for (const Kind kind : everyKind)
