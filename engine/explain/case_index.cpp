@@ -50,12 +50,13 @@ std::string chapterOf(const std::string& library, const Case& one)
     return std::string(numbered ? clause.substr(0, space) : clause);
 }
 
-/// Returns all texts of a case as one.
+/// Returns all texts of a case as one, and the parts of its number as words.
 std::string textOf(const Case& one)
 {
-    std::string text;
-    for (const std::string* part : {&one.id, &one.title, &one.comment, &one.note, &one.erratum, &one.clauses})
-        text += *part + '\n';
+    std::string text = one.id;
+    std::ranges::replace(text, '.', ' ');
+    for (const std::string* part : {&one.title, &one.comment, &one.note, &one.erratum, &one.clauses})
+        text += '\n' + *part;
     return text;
 }
 

@@ -284,9 +284,27 @@ bool hasWords(const std::vector<TextWord>& text, const std::vector<TextWord>& wa
     return !std::ranges::search(text, wanted, fits).empty();
 }
 
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Returns whether one of several tags is wanted; of a number its beginning is enough, if the digits end
+/// there: "6.F" begins "6.F.14", but "6.F.1" does not.
+bool hasTag(const std::vector<std::string>& tags, const std::string& wanted)
+{
+    const bool number = wanted.starts_with("number:");
+    for (auto tag = std::ranges::lower_bound(tags, wanted); tag != tags.end(); ++tag) {
+        if (!tag->starts_with(wanted)) return false;
+        const bool whole = tag->size() == wanted.size();
+        if (whole || (number && !(isDigit(wanted.back()) && isDigit((*tag)[wanted.size()])))) return true;
+    }
+    return false;
+}
+
 bool meets(const IndexedCase& one, const QueryTerm& term)
 {
-    const auto has = [&one](const std::string& tag) { return std::ranges::binary_search(one.tags, tag); };
+    const auto has = [&one](const std::string& tag) { return hasTag(one.tags, tag); };
     return std::ranges::any_of(term.tags, has) || hasWords(one.words, term.words);
 }
 

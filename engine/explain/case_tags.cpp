@@ -86,24 +86,15 @@ private:
         add("library", case_.library);
         add("rulebook", case_.rulebook.id);
         if (!case_.chapter.empty()) add("chapter", case_.chapter);
-        addNumber(one.id);
+        add("number", one.id);
         for (std::size_t begin = 0; begin < one.clauses.size();) {
             const std::size_t end = std::min(one.clauses.find_first_of(" ,;", begin), one.clauses.size());
-            addNumber(one.clauses.substr(begin, end - begin));
+            add("number", one.clauses.substr(begin, end - begin));
             begin = end + 1;
         }
         static constexpr const char* kinds[]{"movement", "retreat", "adjustment"};
         add("phase", kinds[static_cast<std::size_t>(one.phase)]);
         if (!one.retreats.empty()) add("phase", "retreat");
-    }
-
-    /// Adds "6.F.14" and what it begins with: "6.F" and "6".
-    void addNumber(const std::string& number)
-    {
-        for (std::size_t stop = 0; stop != std::string::npos;) {
-            stop = number.find('.', stop + 1);
-            add("number", number.substr(0, stop));
-        }
     }
 
     void addRulebooks(std::string_view key, const std::vector<std::string>& ids)

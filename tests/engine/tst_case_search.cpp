@@ -145,6 +145,9 @@ void TestCaseSearch::finds_data()
     row("", "6.A.1", 576);
     row("6.F.1", "6.F.1", 1);
     row("6.f.18", "6.F.18", 1);
+    row("alexander.para", "alexander.paradox.1", 9);
+    row("alexander paradox.6", "", 0);
+    row("alexander paradox 6", "alexander.paradox.3", 5);
     row("6.F.14 6.F.15", "", 0);
     row("betrayal paradox", "6.F.18", 1);
     row("\"betrayal paradox\"", "6.F.18", 1);
