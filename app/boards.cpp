@@ -154,4 +154,15 @@ const BoardSource& Boards::boardOf(const Map& map) const
     return read_.at(map.id);
 }
 
+Result<std::span<const Case>> Boards::cases(const std::string& file)
+{
+    if (const auto known = cases_.find(file); known != cases_.end()) return std::span<const Case>(known->second);
+    const Result<BoardSource> standard = board("standard");
+    if (!standard) return standard.error();
+    const QByteArray text = embedded(QStringLiteral(":/") + QString::fromStdString(file));
+    Result<std::vector<Case>> cases = readCases(*standard->map, text.toStdString(), file);
+    if (!cases) return cases.error();
+    return std::span<const Case>(cases_.emplace(file, *std::move(cases)).first->second);
+}
+
 } // namespace chancery

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards to play on: the maps with their drawings, built into the program or in the user's data folder.
+// The boards to play on: the maps with their drawings, built into the program or in the user's data folder; and
+// the test cases on the standard board.
 #pragma once
 
+#include "engine/files/case_file.h"
 #include "engine/map/map_loader.h"
 #include "ui/draw/board_look.h"
 
 #include <QByteArray>
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,9 +30,13 @@ public:
     MapLoader loader();
     /// Returns the board of a map that this object has returned before.
     const BoardSource& boardOf(const Map& map) const;
+    /// Returns the test cases of a file that is built into the program, such as "cases/1971.toml". It is read
+    /// once, when first asked for.
+    Result<std::span<const Case>> cases(const std::string& file);
 
 private:
     std::map<std::string, BoardSource> read_;
+    std::map<std::string, std::vector<Case>> cases_; ///< by file
 };
 
 /// Returns the whole content of a file that is built into the program; empty if there is none.

@@ -5,9 +5,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/study_opening.h"
-#include "engine/files/case_under.h"
 #include "engine/files/game_file.h"
-#include "engine/orders/order_text.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/reel.h"
 #include "ui/words/words.h"
@@ -41,13 +39,6 @@ std::string text(const char* path)
     return embedded(QStringLiteral(":/") + QLatin1String(path)).toStdString();
 }
 
-Result<CaseLibrary> readLibrary(const std::shared_ptr<const Map>& map, const CaseDocument& document)
-{
-    Result<std::vector<Case>> cases = readCases(*map, text(document.path), document.path);
-    if (!cases) return cases.error();
-    return CaseLibrary{map, QCoreApplication::translate("CaseLibrary", document.name), *std::move(cases)};
-}
-
 } // namespace
 
 Result<Game> standardGame(Boards& boards)
@@ -68,9 +59,10 @@ Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards)
     if (!board) return board.error();
     std::vector<CaseLibrary> libraries;
     for (const CaseDocument& document : documents) {
-        Result<CaseLibrary> library = readLibrary(board->map, document);
-        if (!library) return library.error();
-        libraries.push_back(*std::move(library));
+        const Result<std::span<const Case>> cases = boards.cases(document.path);
+        if (!cases) return cases.error();
+        libraries.push_back(
+            {board->map, QCoreApplication::translate("CaseLibrary", document.name), *cases});
     }
     return libraries;
 }
@@ -83,23 +75,6 @@ Status addLibraries(CaseCollection& cases)
         if (!added) return added;
     }
     return Done{};
-}
-
-Game gameOfCase(const CaseLibrary& library, std::size_t index)
-{
-    const Case& chosen = library.cases[index];
-    const Season season = chosen.phase == PhaseKind::Adjustment ? Season::Winter : Season::Spring;
-    Game game = gameFrom(library.map, {season, 1901, chosen.phase}, chosen.before);
-    game.title = chosen.id + " " + chosen.title;
-    if (const Result<Rulebook> rulebook = rulebookFor(chosen)) game.rulebook = *rulebook;
-    for (const Power power : library.map->everyPower()) {
-        std::string sheet;
-        for (const CaseOrder& order : chosen.orders)
-            if (order.power == power) sheet += order.text + "\n";
-        const ReadingContext context{*library.map, chosen.before, chosen.phase, power};
-        game = write(std::move(game), power, readSheet(context, sheet));
-    }
-    return game;
 }
 
 void openFirst(Document& document, const CommandLine& line)

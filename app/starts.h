@@ -23,16 +23,13 @@ struct CaseLibrary
 {
     std::shared_ptr<const Map> map;
     QString name;
-    std::vector<Case> cases;
+    std::span<const Case> cases; ///< of Boards
 };
-/// Returns all libraries of test cases. Fails if one cannot be read.
+/// Returns all libraries of test cases, which must not outlive `boards`. Fails if one cannot be read.
 Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards);
 /// Adds all libraries of test cases to a collection, which must be on the standard board. Fails if one cannot
 /// be read.
 Status addLibraries(CaseCollection& cases);
-/// Returns a game that starts from the position of a case under its own rules, with its orders written as
-/// printed.
-Game gameOfCase(const CaseLibrary& library, std::size_t index);
 
 /// Opens what a start of the program begins with: the game or the sample game of the command line, else what
 /// a crash has left, else the last game if the gamemaster prefers that, else the start page, which is also

@@ -27,7 +27,7 @@ struct StudyTable : Table
     StudyDocument& openCase(const QString& id)
     {
         const auto libraries = caseLibraries(boards);
-        const std::vector<Case>& cases = libraries->front().cases;
+        const std::span<const Case> cases = libraries->front().cases;
         const auto found = std::ranges::find(cases, id.toStdString(), &Case::id);
         studyCaseAt(workspace, &window, libraries->front().name,
                     static_cast<std::size_t>(found - cases.begin()));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A gamemaster's evening through the real window: real keys and clicks, no dialog that waits for anybody.
+#include "engine/files/study_cases.h"
+#include "engine/game/study_play.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/desk/corrections.h"
@@ -21,6 +23,13 @@
 namespace chancery::tst_main_window {
 
 namespace {
+
+/// Returns a game that starts from the position of a case under its own rules, with its orders.
+Game gameOfCase(const CaseLibrary& library, std::size_t index)
+{
+    const Study study = studyOf(library.map, library.cases[index], {});
+    return gameTo(study, firstNode(study)).game;
+}
 
 /// DATC 6.F.22 under the 1971 rules, which leave it open; the gamemaster is to be asked.
 std::optional<Game> openParadox(Boards& boards)
