@@ -9,6 +9,7 @@
 #include "ui/lab/term_pages.h"
 
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QToolButton>
 
 namespace chancery::tst_glossary_window {
@@ -33,10 +34,33 @@ private Q_SLOTS:
         QCOMPARE(window.term(), QString("standoff"));
     }
 
+    void goingBackFindsThePageWhereItWas()
+    {
+        GlossaryWindow window;
+        window.show();
+        window.resize(window.width(), window.minimumSizeHint().height());
+        window.turnTo("several-routes");
+        QScrollBar& bar = *window.findChild<PageView*>("termPage")->verticalScrollBar();
+        QTRY_VERIFY(bar.maximum() > 20);
+        bar.setValue(20);
+        window.turnTo("waive");
+        QCOMPARE(bar.value(), 0);
+        window.findChild<QToolButton*>("goBack")->click();
+        QCOMPARE(window.term(), QString("several-routes"));
+        QCOMPARE(bar.value(), 20);
+        window.findChild<QToolButton*>("goFirst")->click();
+        QCOMPARE(window.term(), Glossary::spoken().terms().front().id);
+        QVERIFY(!window.findChild<QToolButton*>("goFirst")->isEnabled());
+    }
+
     void typingNarrowsTheList()
     {
         GlossaryWindow window;
         auto* line = window.findChild<QLineEdit*>("termFilter");
+        line->setText("beleagured");
+        QCOMPARE(window.listed(), QStringList());
+        line->setText("gar BELEA"); // beginnings of words, in any order
+        QVERIFY(window.listed().contains("beleaguered-garrison"));
         line->setText("garrison");
         QVERIFY(window.listed().contains("beleaguered-garrison"));
         QVERIFY(window.listed().size() < 5);

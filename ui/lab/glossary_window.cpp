@@ -22,11 +22,10 @@ namespace chancery {
 GlossaryWindow::GlossaryWindow(QWidget* parent)
     : QDialog(parent, Qt::Window)
     , glossary_(Glossary::spoken())
-    , history_(glossary_.terms().empty() ? QString() : glossary_.terms().front().id)
     , line_(textLine(this))
     , list_(new QTreeWidget(this))
-    , bar_(new NavBar(tr("First term"), this))
     , page_(new PageView("termPage", tr("The selected term"), this))
+    , bar_(new NavBar(tr("First term"), page_, this))
 {
     setObjectName(QStringLiteral("glossaryWindow"));
     setWindowTitle(tr("Glossary"));
@@ -59,13 +58,13 @@ GlossaryWindow::GlossaryWindow(QWidget* parent)
         const QString id = item ? item->data(0, Qt::UserRole).toString() : QString();
         if (!following_ && !id.isEmpty()) turnTo(id);
     });
-    connect(bar_, &NavBar::goWanted, this, [this](int step) {
-        history_.go(step);
-        refresh();
-    });
-    connect(bar_, &NavBar::firstWanted, this, [this] { turnTo(glossary_.terms().front().id); });
     connect(page_, &PageView::followed, this, [this](const QString& link) { turnTo(termOfLink(link)); });
-    refresh();
+    connect(page_, &PageView::sourceChanged, this, &GlossaryWindow::tellPage);
+    page_->setPages([this](const QString& link) {
+        const GlossaryTerm* shown = glossary_.find(termOfLink(link));
+        return shown ? TermPages(glossary_).html(*shown) : QString();
+    });
+    if (!glossary_.terms().empty()) turnTo(glossary_.terms().front().id);
     fitToScreen(this, {860, 560});
     line_->setFocus();
 }
@@ -117,21 +116,22 @@ QStringList GlossaryWindow::listed() const
 
 void GlossaryWindow::turnTo(const QString& id)
 {
-    if (!glossary_.find(id)) return;
-    history_.visit(id);
-    refresh();
+    if (glossary_.find(id)) page_->setSource(QUrl(linkToTerm(id)));
 }
 
-void GlossaryWindow::refresh()
+QString GlossaryWindow::term() const
 {
-    const GlossaryTerm* shown = glossary_.find(term());
-    if (!shown) return;
-    bar_->show(shown->title, history_.mayGoBack(), history_.mayGoForward(),
-               shown == &glossary_.terms().front());
-    page_->show(TermPages(glossary_).html(*shown));
+    return termOfLink(page_->place());
+}
+
+/// Says on the bar and in the list which term is shown.
+void GlossaryWindow::tellPage()
+{
+    const GlossaryTerm& shown = *glossary_.find(term());
+    bar_->show(shown.title, &shown == &glossary_.terms().front());
     following_ = true;
     for (QTreeWidgetItemIterator it(list_); *it; ++it)
-        if ((*it)->data(0, Qt::UserRole).toString() == shown->id) list_->setCurrentItem(*it);
+        if ((*it)->data(0, Qt::UserRole).toString() == shown.id) list_->setCurrentItem(*it);
     following_ = false;
 }
 

@@ -2,7 +2,6 @@
 // The glossary in a window beside the work.
 #pragma once
 
-#include "ui/lab/page_history.h"
 #include "ui/words/glossary.h"
 
 #include <QDialog>
@@ -27,21 +26,20 @@ public:
     /// Shows a term; an unknown one changes nothing.
     void turnTo(const QString& id);
     /// Returns the id of the term shown.
-    const QString& term() const { return history_.shown(); }
+    QString term() const;
     /// Returns the ids of the terms that are listed.
     QStringList listed() const;
 
 private:
     void fill();
     void filter();
-    void refresh();
+    void tellPage();
 
     const Glossary& glossary_;
-    PageHistory<QString> history_;
     QLineEdit* line_;
     QTreeWidget* list_;
-    NavBar* bar_;
     PageView* page_;
+    NavBar* bar_;
     bool following_ = false; ///< the list follows the page
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/library_window.h"
 
+#include "engine/explain/case_tags.h"
 #include "ui/draw/type.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/query_completer.h"
@@ -163,7 +164,7 @@ QWidget* LibraryWindow::pageColumn()
 /// Adds a line with the number of cases that its query finds; none for an empty query.
 QTreeWidgetItem* LibraryWindow::addFacet(QTreeWidgetItem* parent, const QString& name, const QString& query)
 {
-    auto* item = new QTreeWidgetItem;
+    auto* item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(facets_);
     item->setText(0, name);
     item->setToolTip(0, name);
     item->setData(0, Qt::UserRole, query);
@@ -172,7 +173,6 @@ QTreeWidgetItem* LibraryWindow::addFacet(QTreeWidgetItem* parent, const QString&
         item->setText(1, QString::number(read ? cases_.index().find(*read).size() : 0));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }
-    parent ? parent->addChild(item) : facets_->addTopLevelItem(item);
     return item;
 }
 
@@ -194,16 +194,20 @@ void LibraryWindow::fillFacets()
                  QStringLiteral("motif:") + quotedValue(QString::fromLatin1(motifName(motif))));
     }
     motifs->sortChildren(0, Qt::AscendingOrder);
-    QTreeWidgetItem* differ = addFacet(nullptr, tr("Ends otherwise under"), {});
-    QTreeWidgetItem* open = addFacet(nullptr, tr("Paradox left open by"), {});
-    for (const RulebookInfo& book : rulebooks()) {
-        const QString name = QString::fromStdString(book.cited), id = QString::fromStdString(book.id);
-        addFacet(differ, name, QStringLiteral("differs:") + id);
-        const QString unanswered = QStringLiteral("unanswered:") + id;
-        if (addFacet(open, name, unanswered)->text(1) == u"0") delete open->takeChild(open->childCount() - 1);
-    }
+    fillRulebooks(tr("Ends otherwise under"), "differs");
+    fillRulebooks(tr("Paradox left open by"), "unanswered");
     fillLeftOut();
     if (!cases_.libraries().empty()) facets_->topLevelItem(0)->setExpanded(true);
+}
+
+/// Lists the rulebooks of which any case has this tag.
+void LibraryWindow::fillRulebooks(const QString& name, const std::string& key)
+{
+    const std::vector<std::string> values = cases_.index().valuesOf(key);
+    QTreeWidgetItem* head = addFacet(nullptr, name, {});
+    for (const RulebookInfo& book : rulebooks())
+        if (std::ranges::binary_search(values, book.id))
+            addFacet(head, QString::fromStdString(book.cited), QString::fromStdString(tagOf(key, book.id)));
 }
 
 /// Lists the files that are in no library, with the reason.

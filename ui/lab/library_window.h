@@ -57,6 +57,7 @@ private:
     QWidget* caseColumn();
     QWidget* pageColumn();
     void fillFacets();
+    void fillRulebooks(const QString& name, const std::string& key);
     void fillLeftOut();
     QTreeWidgetItem* addFacet(QTreeWidgetItem* parent, const QString& name, const QString& query);
     void chooseFacet(QTreeWidgetItem* facet);

@@ -3,6 +3,7 @@
 
 #include "ui/draw/icons.h"
 #include "ui/draw/type.h"
+#include "ui/lab/page_view.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/elided_label.h"
 
@@ -13,7 +14,7 @@
 
 namespace chancery {
 
-NavBar::NavBar(const QString& first, QWidget* parent)
+NavBar::NavBar(const QString& first, PageView* pages, QWidget* parent)
     : QWidget(parent)
     , row_(new QHBoxLayout(this))
     , back_(button("goBack", tr("Back"), QKeySequence(QStringLiteral("Alt+Left"))))
@@ -28,9 +29,12 @@ NavBar::NavBar(const QString& first, QWidget* parent)
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(spacingStep);
     row_->addWidget(title_, 1);
-    connect(back_, &QToolButton::clicked, this, [this] { Q_EMIT goWanted(-1); });
-    connect(forward_, &QToolButton::clicked, this, [this] { Q_EMIT goWanted(1); });
-    connect(first_, &QToolButton::clicked, this, &NavBar::firstWanted);
+    connect(back_, &QToolButton::clicked, pages, &PageView::backward);
+    connect(forward_, &QToolButton::clicked, pages, &PageView::forward);
+    connect(first_, &QToolButton::clicked, pages, &PageView::home);
+    for (QToolButton* way : {back_, forward_}) way->setEnabled(false);
+    connect(pages, &PageView::backwardAvailable, back_, &QToolButton::setEnabled);
+    connect(pages, &PageView::forwardAvailable, forward_, &QToolButton::setEnabled);
     showIcons();
 }
 
@@ -48,11 +52,9 @@ QToolButton* NavBar::button(const char* name, const QString& text, const QKeySeq
     return made;
 }
 
-void NavBar::show(const QString& title, bool back, bool forward, bool isFirst)
+void NavBar::show(const QString& title, bool isFirst)
 {
     title_->setText(title);
-    back_->setEnabled(back);
-    forward_->setEnabled(forward);
     first_->setEnabled(!isFirst);
 }
 

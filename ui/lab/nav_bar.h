@@ -10,6 +10,7 @@ class QHBoxLayout;
 namespace chancery {
 
 class ElidedLabel;
+class PageView;
 
 /// Buttons to go back and forward (Alt+Left, Alt+Right inside its parent) and to the first page (Alt+Up), and
 /// a title.
@@ -18,20 +19,14 @@ class NavBar : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes the bar for the pages of `parent`; `first` says what the first page is.
-    NavBar(const QString& first, QWidget* parent);
+    /// Makes the bar for the pages of a view in `parent`; `first` says what the first page is.
+    NavBar(const QString& first, PageView* pages, QWidget* parent);
 
-    /// Shows a title, and which ways are open.
-    void show(const QString& title, bool back, bool forward, bool isFirst);
+    /// Shows a title, and whether another page is the first.
+    void show(const QString& title, bool isFirst);
     using QWidget::show;
     /// Adds a button or another control at the right end.
     void add(QWidget* control);
-
-Q_SIGNALS:
-    /// A step back (-1) or forward (1) is wanted.
-    void goWanted(int step);
-    /// The first page is wanted.
-    void firstWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

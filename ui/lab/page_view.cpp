@@ -45,24 +45,47 @@ PageView::PageView(const char* name, const QString& accessible, QWidget* parent)
     document()->setDocumentMargin(2 * spacingStep);
     connect(this, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { Q_EMIT followed(link.toString()); });
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& link) {
+        place_ = link.toString(); // source() follows later
+        quietenTerms(*document(), palette());
+    });
     connect(this, &QTextBrowser::highlighted, this,
             [this](const QUrl& link) { Q_EMIT pointedAt(link.toString()); });
 }
 
 void PageView::show(const QString& html)
 {
-    const bool same = html == html_;
-    const int place = verticalScrollBar()->value();
+    const int place = html == html_ ? verticalScrollBar()->value() : 0;
     html_ = html;
-    fill();
-    if (same) verticalScrollBar()->setValue(place);
+    setLook();
+    setHtml(unbroken(html_));
+    quietenTerms(*document(), palette());
+    moveCursor(QTextCursor::Start);
+    verticalScrollBar()->setValue(place); // a view that is not laid out yet scrolls to see the cursor
 }
 
-void PageView::fill()
+void PageView::reload()
+{
+    const QString before = html_;
+    const int place = verticalScrollBar()->value();
+    QTextBrowser::reload();
+    if (html_ == before) verticalScrollBar()->setValue(place);
+}
+
+/// Returns a page by its link, with a blank for an empty one, which Qt would call missing.
+QVariant PageView::loadResource(int type, const QUrl& name)
+{
+    if (!pages_) return QTextBrowser::loadResource(type, name);
+    html_ = pages_(name.toString());
+    setLook();
+    return html_.isEmpty() ? QStringLiteral("<p></p>") : unbroken(html_);
+}
+
+/// Sets the sizes and colours of the next page.
+void PageView::setLook()
 {
     const QFont body = font();
-    const QPalette colours = palette();
-    const QColor quiet = mixed(colours.text().color(), colours.base().color(), .68);
+    const QColor quiet = mixed(palette().text().color(), palette().base().color(), .68);
     document()->setDefaultStyleSheet(
         QStringLiteral(
             "h3 { font-size: %1pt; margin: 0 0 4px 0; } h4 { font-size: %2pt; margin: 10px 0 2px 0; } "
@@ -71,17 +94,14 @@ void PageView::fill()
             .arg(typeOf(TypeSize::Heading, body).pointSizeF())
             .arg(body.pointSizeF())
             .arg(quiet.name()));
-    setHtml(unbroken(html_));
-    quietenTerms(*document(), colours);
-    moveCursor(QTextCursor::Start);
-    verticalScrollBar()->setValue(0); // a view that is not laid out yet scrolls to see the cursor
 }
 
 void PageView::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
     const bool look = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-    if (look && !html_.isEmpty()) show(QString(html_));
+    if (!look || html_.isEmpty()) return;
+    pages_ ? reload() : show(QString(html_));
 }
 
 } // namespace chancery

@@ -4,10 +4,14 @@
 
 #include <QTextBrowser>
 
+#include <functional>
+
 namespace chancery {
 
-/// A text with links, which it follows nowhere by itself. Tab goes from link to link, Enter follows one.
-/// Links to terms of the glossary are dotted, so that they do not drown the others.
+/// A text with links, which it follows nowhere by itself; where they lead is said by `followed`. Tab goes
+/// from link to link, Enter follows one. With setPages() it is a browser: setSource(), backward(), forward()
+/// and home() show pages by their links. Links to terms of the glossary are dotted, so that they do not drown
+/// the others.
 class PageView : public QTextBrowser
 {
     Q_OBJECT
@@ -16,11 +20,18 @@ public:
     /// Makes an empty page. `name` is its object name, `accessible` what screen readers call it.
     PageView(const char* name, const QString& accessible, QWidget* parent = nullptr);
 
+    /// Makes the pages that have links: `html` returns the page of a link as show() takes it.
+    void setPages(std::function<QString(const QString& link)> html) { pages_ = std::move(html); }
+    /// Returns the link of the page shown.
+    const QString& place() const { return place_; }
+    /// Makes the page shown again; it keeps its place if it is the same.
+    void reload() override;
+
     /// Shows a page from its beginning: HTML with h3 as its title, h4 as headings and class "quiet" for what
     /// steps back. The page that is shown already keeps its place.
     void show(const QString& html);
     using QWidget::show;
-    /// Returns the page as it was given to show().
+    /// Returns the page shown, as it was given.
     const QString& shown() const { return html_; }
 
 Q_SIGNALS:
@@ -30,12 +41,14 @@ Q_SIGNALS:
     void pointedAt(const QString& link);
 
 protected:
+    QVariant loadResource(int type, const QUrl& name) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void fill();
+    void setLook();
 
-    QString html_;
+    QString html_, place_;
+    std::function<QString(const QString&)> pages_;
 };
 
 } // namespace chancery

@@ -14,8 +14,8 @@ namespace chancery {
 
 WhyPanel::WhyPanel(QWidget* parent)
     : QWidget(parent)
-    , bar_(new NavBar(tr("All orders"), this))
     , page_(new PageView("whyPage", tr("Explanation"), this))
+    , bar_(new NavBar(tr("All orders"), page_, this))
 {
     setObjectName(QStringLiteral("whyPanel"));
     page_->setPlaceholderText(tr("There are no results to explain."));
@@ -25,14 +25,13 @@ WhyPanel::WhyPanel(QWidget* parent)
     column->addWidget(bar_);
     column->addWidget(page_, 1);
     setFocusProxy(page_);
-    connect(bar_, &NavBar::goWanted, this, [this](int step) {
-        history_.go(step);
-        refresh();
+    page_->setPages([this](const QString& link) {
+        return prepare() ? pages_->html(inPhase(placeOf(link).value_or(WhyPlace{}))) : QString();
     });
-    connect(bar_, &NavBar::firstWanted, this, [this] { go({}); });
     connect(page_, &PageView::followed, this, &WhyPanel::follow);
     connect(page_, &PageView::pointedAt, this, &WhyPanel::point);
-    refresh();
+    connect(page_, &PageView::sourceChanged, this, &WhyPanel::tellPage);
+    go({});
 }
 
 void WhyPanel::offer(const QList<QAction*>& actions)
@@ -50,10 +49,14 @@ void WhyPanel::offer(const QList<QAction*>& actions)
 void WhyPanel::setPhase(std::shared_ptr<const AskedPhase> phase)
 {
     if (phase == phase_) return;
-    if (phase && phase_ && phase->input.map != phase_->input.map) history_ = PageHistory(WhyPlace{});
+    const bool otherMap = phase && phase_ && phase->input.map != phase_->input.map;
     phase_ = std::move(phase);
     pages_.reset();
-    refresh();
+    if (otherMap) {
+        page_->home();
+        page_->clearHistory();
+    }
+    page_->reload();
 }
 
 void WhyPanel::setRegister(Register how)
@@ -61,7 +64,7 @@ void WhyPanel::setRegister(Register how)
     if (how == register_) return;
     register_ = how;
     pages_.reset();
-    refresh();
+    page_->reload();
 }
 
 /// Makes the pages if the panel is seen and has a phase. Returns whether there are any.
@@ -73,13 +76,23 @@ bool WhyPanel::prepare()
 
 void WhyPanel::go(const WhyPlace& place)
 {
-    history_.visit(place);
-    refresh();
+    page_->setSource(QUrl(linkTo(place)));
 }
 
 void WhyPanel::goTo(Province province)
 {
     if (province != noProvince && prepare()) go(pages_->placeAt(province));
+}
+
+WhyPlace WhyPanel::place() const
+{
+    return placeOf(page_->place()).value_or(WhyPlace{});
+}
+
+/// Returns a place, or that of all orders if the phase has no such page.
+WhyPlace WhyPanel::inPhase(const WhyPlace& wanted) const
+{
+    return pages_ && pages_->has(wanted) ? wanted : WhyPlace{};
 }
 
 void WhyPanel::follow(const QString& link)
@@ -92,28 +105,22 @@ void WhyPanel::follow(const QString& link)
 void WhyPanel::point(const QString& link)
 {
     if (!pages_) return;
-    const auto place = placeOf(link);
-    Q_EMIT lit(pages_->light(place && place->kind != WhyPlace::Kind::Term ? *place : history_.shown()));
+    const auto target = placeOf(link);
+    Q_EMIT lit(pages_->light(target && target->kind != WhyPlace::Kind::Term ? *target : place()));
 }
 
-void WhyPanel::refresh()
+/// Says on the bar and on the board what the page is about.
+void WhyPanel::tellPage()
 {
-    if (!prepare()) {
-        bar_->show({}, false, false, true);
-        page_->show(QString());
-        if (isVisible()) Q_EMIT lit({});
-        return;
-    }
-    const WhyPlace place = pages_->has(history_.shown()) ? history_.shown() : WhyPlace{};
-    bar_->show(pages_->title(place), history_.mayGoBack(), history_.mayGoForward(), place == WhyPlace{});
-    page_->show(pages_->html(place));
-    Q_EMIT lit(pages_->light(place));
+    const WhyPlace shown = inPhase(place());
+    bar_->show(pages_ ? pages_->title(shown) : QString(), shown == WhyPlace{});
+    if (isVisible()) Q_EMIT lit(pages_ ? pages_->light(shown) : BoardLight{});
 }
 
 void WhyPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    refresh();
+    page_->reload();
 }
 
 void WhyPanel::hideEvent(QHideEvent* event)
@@ -127,7 +134,7 @@ void WhyPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     pages_.reset();
-    refresh();
+    page_->reload();
 }
 
 } // namespace chancery

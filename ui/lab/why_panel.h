@@ -2,7 +2,6 @@
 // Why, to the end: every order, unit, province, strength and paradox of a phase, followed by click.
 #pragma once
 
-#include "ui/lab/page_history.h"
 #include "ui/lab/why_pages.h"
 
 #include <QWidget>
@@ -36,7 +35,7 @@ public:
     /// Shows the page about a province: about its unit if it has one.
     void goTo(Province province);
     /// Returns the page shown.
-    const WhyPlace& place() const { return history_.shown(); }
+    WhyPlace place() const;
 
 Q_SIGNALS:
     /// This is to be lit on the board; nothing if it is empty.
@@ -52,15 +51,15 @@ protected:
 private:
     void follow(const QString& link);
     void point(const QString& link);
-    void refresh();
+    void tellPage();
+    WhyPlace inPhase(const WhyPlace& wanted) const;
     bool prepare();
 
     std::shared_ptr<const AskedPhase> phase_;
     Register register_ = Register::Plain;
     std::optional<WhyPages> pages_; ///< made once the panel is seen
-    PageHistory<WhyPlace> history_{WhyPlace{}};
-    NavBar* bar_;
     PageView* page_;
+    NavBar* bar_;
 };
 
 } // namespace chancery
