@@ -154,15 +154,15 @@ const BoardSource& Boards::boardOf(const Map& map) const
     return read_.at(map.id);
 }
 
-Result<std::span<const Case>> Boards::cases(const std::string& file)
+Result<std::span<const Case>> Boards::cases(const CaseLibrary& library)
 {
-    if (const auto known = cases_.find(file); known != cases_.end()) return std::span<const Case>(known->second);
+    if (const auto known = cases_.find(library.id); known != cases_.end())
+        return std::span<const Case>(known->second);
     const Result<BoardSource> standard = board("standard");
     if (!standard) return standard.error();
-    const QByteArray text = embedded(QStringLiteral(":/") + QString::fromStdString(file));
-    Result<std::vector<Case>> cases = readCases(*standard->map, text.toStdString(), file);
+    Result<std::vector<Case>> cases = library.cases(*standard->map);
     if (!cases) return cases.error();
-    return std::span<const Case>(cases_.emplace(file, *std::move(cases)).first->second);
+    return std::span<const Case>(cases_.emplace(library.id, *std::move(cases)).first->second);
 }
 
 } // namespace chancery

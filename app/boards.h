@@ -3,9 +3,9 @@
 // the test cases on the standard board.
 #pragma once
 
-#include "engine/files/case_file.h"
 #include "engine/map/map_loader.h"
 #include "ui/draw/board_look.h"
+#include "ui/files/case_libraries.h"
 
 #include <QByteArray>
 
@@ -30,13 +30,12 @@ public:
     MapLoader loader();
     /// Returns the board of a map that this object has returned before.
     const BoardSource& boardOf(const Map& map) const;
-    /// Returns the test cases of a file that is built into the program, such as "cases/1971.toml". It is read
-    /// once, when first asked for.
-    Result<std::span<const Case>> cases(const std::string& file);
+    /// Returns the test cases of a library. It is read once, when first asked for.
+    Result<std::span<const Case>> cases(const CaseLibrary& library);
 
 private:
     std::map<std::string, BoardSource> read_;
-    std::map<std::string, std::vector<Case>> cases_; ///< by file
+    std::map<std::string, std::vector<Case>> cases_; ///< by library
 };
 
 /// Returns the whole content of a file that is built into the program; empty if there is none.

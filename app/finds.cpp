@@ -5,10 +5,11 @@
 #include "app/action_notes.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "app/starts.h"
 #include "app/study_opening.h"
+#include "engine/files/study_cases.h"
 #include "engine/orders/order_text.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/files/case_libraries.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/room/screens.h"
 #include "ui/words/words.h"
@@ -181,21 +182,24 @@ void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
     }
 }
 
-void addCases(std::vector<Find>& finds, Workspace& workspace, QWidget& window)
+void addCases(std::vector<Find>& finds, Workspace& workspace)
 {
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
-    if (!libraries) return;
-    for (const CaseLibrary& library : *libraries)
-        for (std::size_t i = 0; i < library.cases.size(); ++i) {
+    const Result<BoardSource> board = workspace.boards().board("standard");
+    if (!board) return;
+    for (const CaseLibrary& library : caseLibraries()) {
+        const Result<std::span<const Case>> cases = workspace.boards().cases(library);
+        if (!cases) continue;
+        const QString name = QCoreApplication::translate("CaseLibrary", library.name);
+        for (const Case& one : *cases) {
             const FindEntry entry{FindKind::Case,
                                   FindText::tr("%1 %2", "number of a case, title")
-                                      .arg(QString::fromStdString(library.cases[i].id),
-                                           QString::fromStdString(library.cases[i].title)),
-                                  library.name};
-            finds.push_back({entry, [&workspace, &window, name = library.name, i] {
-                                 studyCaseAt(workspace, &window, name, i);
+                                      .arg(QString::fromStdString(one.id), QString::fromStdString(one.title)),
+                                  name};
+            finds.push_back({entry, [&workspace, map = board->map, &one, name = name.toStdString()] {
+                                 openAsStudy(workspace, studyOf(map, one, name));
                              }});
         }
+    }
 }
 
 void offerFinds(FinderPopup& finder, QWidget& over, std::vector<Find> offered, const QString& hint, int row)
@@ -245,7 +249,7 @@ std::vector<Find> findsIn(Document& document, MainWindow& window)
     }
     addDisplays(finds, document, window);
     addRecentGames(finds, document);
-    addCases(finds, document.workspace(), window);
+    addCases(finds, document.workspace());
     addSettings(finds, window);
     return finds;
 }

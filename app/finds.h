@@ -69,6 +69,6 @@ void addUnits(std::vector<Find>& finds, const Map& map, const Position& position
 void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
                const std::function<void(QDockWidget&)>& show);
 /// Adds the test cases, which open as studies.
-void addCases(std::vector<Find>& finds, Workspace& workspace, QWidget& window);
+void addCases(std::vector<Find>& finds, Workspace& workspace);
 
 } // namespace chancery

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lab_windows.h"
 
-#include "app/starts.h"
 #include "app/study_opening.h"
 #include "app/workspace.h"
+#include "ui/files/case_libraries.h"
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/library_window.h"
 #include "ui/words/error_words.h"
@@ -64,7 +64,13 @@ Result<CaseCollection> caseCollection(Workspace& workspace)
     const Result<BoardSource> board = workspace.boards().board("standard");
     if (!board) return board.error();
     CaseCollection cases(board->map);
-    if (const Status added = addLibraries(cases); !added) return added.error();
+    for (const CaseLibrary& library : caseLibraries()) {
+        const Result<std::string> text = library.text();
+        if (!text) return text.error();
+        const QString name = QCoreApplication::translate("CaseLibrary", library.name);
+        if (const Status added = cases.add(library.id, name, *text, library.path); !added)
+            return added.error();
+    }
     const QString& folder = workspace.settings().values().folder;
     if (!folder.isEmpty()) cases.addOwn(folder, workspace.boards().loader());
     return cases;

@@ -10,34 +10,11 @@
 #include "ui/paper/reel.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
-
 namespace chancery {
 
 namespace {
 
 const char* const samplePath = "games/sample-1971.chancery";
-
-struct CaseDocument
-{
-    const char* id; ///< as queries name it
-    const char* name;
-    const char* path;
-};
-
-/// The libraries of cases in the program, in the order of the browser.
-const CaseDocument documents[] = {
-    {"datc", QT_TRANSLATE_NOOP("CaseLibrary", "DATC 3.2"), "cases/datc-3.2.toml"},
-    {"1971", QT_TRANSLATE_NOOP("CaseLibrary", "1971 rules"), "cases/1971.toml"},
-    {"alexander", QT_TRANSLATE_NOOP("CaseLibrary", "Alexander Rules"), "cases/alexander.toml"},
-    {"twenty", QT_TRANSLATE_NOOP("CaseLibrary", "Twenty Rules"), "cases/twenty.toml"},
-    {"committee", QT_TRANSLATE_NOOP("CaseLibrary", "Committee rules"), "cases/committee.toml"},
-};
-
-std::string text(const char* path)
-{
-    return embedded(QStringLiteral(":/") + QLatin1String(path)).toStdString();
-}
 
 } // namespace
 
@@ -50,31 +27,8 @@ Result<Game> standardGame(Boards& boards)
 
 Result<Game> sampleGame(Boards& boards)
 {
-    return readGame(text(samplePath), samplePath, boards.loader());
-}
-
-Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards)
-{
-    const Result<BoardSource> board = boards.board("standard");
-    if (!board) return board.error();
-    std::vector<CaseLibrary> libraries;
-    for (const CaseDocument& document : documents) {
-        const Result<std::span<const Case>> cases = boards.cases(document.path);
-        if (!cases) return cases.error();
-        libraries.push_back(
-            {board->map, QCoreApplication::translate("CaseLibrary", document.name), *cases});
-    }
-    return libraries;
-}
-
-Status addLibraries(CaseCollection& cases)
-{
-    for (const CaseDocument& document : documents) {
-        const QString name = QCoreApplication::translate("CaseLibrary", document.name);
-        const Status added = cases.add(document.id, name, text(document.path), document.path);
-        if (!added) return added;
-    }
-    return Done{};
+    return readGame(embedded(QStringLiteral(":/") + QLatin1String(samplePath)).toStdString(), samplePath,
+                    boards.loader());
 }
 
 void openFirst(Document& document, const CommandLine& line)

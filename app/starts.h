@@ -4,10 +4,8 @@
 
 #include "app/boards.h"
 #include "app/command_line.h"
-#include "engine/files/case_file.h"
 #include "engine/game/game.h"
 #include "ui/dialogs/export_dialog.h"
-#include "ui/lab/case_library.h"
 
 namespace chancery {
 
@@ -17,19 +15,6 @@ class Document;
 Result<Game> standardGame(Boards& boards);
 /// Returns the sample game of the 1971 rules.
 Result<Game> sampleGame(Boards& boards);
-
-/// The test cases of one library and the map that they are played on.
-struct CaseLibrary
-{
-    std::shared_ptr<const Map> map;
-    QString name;
-    std::span<const Case> cases; ///< of Boards
-};
-/// Returns all libraries of test cases, which must not outlive `boards`. Fails if one cannot be read.
-Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards);
-/// Adds all libraries of test cases to a collection, which must be on the standard board. Fails if one cannot
-/// be read.
-Status addLibraries(CaseCollection& cases);
 
 /// Opens what a start of the program begins with: the game or the sample game of the command line, else what
 /// a crash has left, else the last game if the gamemaster prefers that, else the start page, which is also

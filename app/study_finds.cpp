@@ -60,7 +60,7 @@ std::vector<Find> findsIn(StudyDocument& document)
     addOrders(finds, document);
     addLines(finds, document);
     addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
-    addCases(finds, document.workspace(), window);
+    addCases(finds, document.workspace());
     return finds;
 }
 

@@ -5,7 +5,6 @@
 #include "app/lab_panels.h"
 #include "app/long_reading.h"
 #include "app/main_window.h"
-#include "app/starts.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
 #include "app/workspace.h"
@@ -57,15 +56,6 @@ void tell(Workspace& workspace, QWidget* over, const Error& error)
 void openAsStudy(Workspace& workspace, Study study, const QString& path)
 {
     workspace.showStudy(std::move(study), path);
-}
-
-void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index)
-{
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(workspace.boards());
-    if (!libraries) return tell(workspace, over, libraries.error());
-    const auto found = std::ranges::find(*libraries, library, &CaseLibrary::name);
-    if (found == libraries->end() || index >= found->cases.size()) return;
-    openAsStudy(workspace, studyOf(found->map, found->cases[index], library.toStdString()));
 }
 
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)

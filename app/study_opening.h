@@ -19,8 +19,6 @@ class Workspace;
 
 /// Opens a study in a window of its own, from a file unless `path` is empty.
 void openAsStudy(Workspace& workspace, Study study, const QString& path = {});
-/// Opens the case with this index of a library as a study.
-void studyCaseAt(Workspace& workspace, QWidget* over, const QString& library, std::size_t index);
 /// Opens what the clipboard holds as a study, or says why it is none. A text that names no map is about
 /// `map`.
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map);

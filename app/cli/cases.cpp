@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli cases: finds test cases in all libraries, and runs them all.
-#include "app/cli/case_library.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/json_writer.h"
 #include "engine/explain/case_query.h"
 #include "engine/explain/self_test.h"
 #include "engine/orders/order_text.h"
+#include "ui/files/case_libraries.h"
 
 namespace chancery::cli {
 
@@ -93,6 +93,18 @@ int selfTest(const CaseIndex& index)
               std::to_string(row.passed) + " passed, " + std::to_string(row.failed) + " failed" +
               (row.unknown == 0 ? "" : ", " + std::to_string(row.unknown) + " not applicable") + "\n");
     return test.failures().empty() ? Fine : DoesNotHold;
+}
+
+/// Returns an index of the cases of all libraries.
+Result<CaseIndex> wholeLibrary(std::shared_ptr<const Map> map)
+{
+    CaseIndex index(std::move(map));
+    for (const CaseLibrary& library : caseLibraries()) {
+        const Result<std::string> text = library.text();
+        if (!text) return text.error();
+        if (const Status added = index.add(library.id, *text, library.path); !added) return added.error();
+    }
+    return index;
 }
 
 int run(const Arguments& arguments)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli compare: the same orders under every rulebook.
-#include "app/cli/case_library.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
 #include "engine/explain/rulebook_matrix.h"
+#include "engine/files/run_case.h"
 #include "engine/orders/unit_text.h"
 #include "engine/rules/option_table.h"
+#include "ui/files/case_libraries.h"
 #include "ui/words/paradox_words.h"
 
 #include <algorithm>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli datc: runs the built-in test cases.
-#include "app/cli/case_library.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
 #include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
+#include "ui/files/case_libraries.h"
 
 #include <algorithm>
 #include <optional>
@@ -64,10 +65,11 @@ Exit runAll(const Map& map, const std::optional<Rulebook>& rulebook, const std::
 Result<std::vector<Case>> chosenCases(const Arguments& arguments, const Map& map)
 {
     const std::string library = arguments.value("library", "datc").toStdString();
-    Result<std::vector<Case>> cases = caseLibrary(map, library);
-    if (!cases)
+    const auto found = std::ranges::find(caseLibraries(), library, &CaseLibrary::id);
+    if (found == caseLibraries().end())
         return Error{"--library " + library + ": expected datc, 1971, alexander, twenty or committee", {}};
-    if (!arguments.has("case")) return cases;
+    Result<std::vector<Case>> cases = found->cases(map);
+    if (!cases || !arguments.has("case")) return cases;
     const std::string wanted = arguments.value("case").toStdString();
     const std::string first = cases->front().id;
     std::erase_if(*cases, [&wanted](const Case& one) { return one.id != wanted; });

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli flip: what would turn a result.
-#include "app/cli/case_library.h"
 #include "app/cli/commands.h"
 #include "app/cli/flip_report.h"
 #include "app/cli/inputs.h"
 #include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
 #include "engine/orders/unit_text.h"
+#include "ui/files/case_libraries.h"
 
 #include <algorithm>
 #include <atomic>

@@ -2,11 +2,12 @@
 // Prints the beats of stories: when each is shown, what is said, which strengths are drawn, and what matters.
 #include "app/drawing/show_captions.h"
 
-#include "app/cli/case_library.h"
 #include "app/cli/json_writer.h"
 #include "app/drawing/drawing_input.h"
 #include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
 #include "ui/draw/map_art.h"
+#include "ui/files/case_libraries.h"
 #include "ui/paper/reel.h"
 #include "ui/scene/focus.h"
 #include "ui/scene/slide.h"
@@ -144,24 +145,12 @@ void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& r
         if (beat.span.startsAt >= start) print(lineOf(map, record, story, beat, start));
 }
 
-/// Returns the case of this name in any library.
-Result<Case> caseCalled(const Map& map, const std::string& id)
-{
-    for (const char* library : {"datc", "1971", "alexander", "twenty", "committee"}) {
-        const Result<std::vector<Case>> cases = caseLibrary(map, library);
-        if (!cases) return cases.error();
-        const auto found = std::ranges::find(*cases, id, &Case::id);
-        if (found != cases->end()) return *found;
-    }
-    return Error{"there is no case \"" + id + "\"; 6.E.7 is one", {}};
-}
-
 /// Returns a case as a game.
 Result<Game> gameOfCase(const std::string& id)
 {
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return map.error();
-    const Result<Case> one = caseCalled(**map, id);
+    const Result<Case> one = findCase(**map, id);
     if (!one) return one.error();
     const Result<Rulebook> rulebook = rulebookFor(*one);
     if (!rulebook) return rulebook.error();

@@ -8,6 +8,7 @@
 #include "engine/files/study_cases.h"
 #include "tests/app/table.h"
 #include "ui/console/study_board.h"
+#include "ui/files/case_libraries.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -26,11 +27,8 @@ struct StudyTable : Table
     /// Opens a case of DATC and waits for its window.
     StudyDocument& openCase(const QString& id)
     {
-        const auto libraries = caseLibraries(boards);
-        const std::span<const Case> cases = libraries->front().cases;
-        const auto found = std::ranges::find(cases, id.toStdString(), &Case::id);
-        studyCaseAt(workspace, &window, libraries->front().name,
-                    static_cast<std::size_t>(found - cases.begin()));
+        const std::shared_ptr<const Map> map = boards.board("standard")->map;
+        openAsStudy(workspace, studyOf(map, *findCase(*map, id.toStdString()), "DATC 3.2"));
         return settled();
     }
 

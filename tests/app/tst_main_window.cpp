@@ -3,6 +3,7 @@
 #include "engine/files/study_cases.h"
 #include "engine/game/study_play.h"
 #include "tests/app/table.h"
+#include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/sheet_edits.h"
@@ -23,29 +24,6 @@
 namespace chancery::tst_main_window {
 
 namespace {
-
-/// Returns a game that starts from the position of a case under its own rules, with its orders.
-Game gameOfCase(const CaseLibrary& library, std::size_t index)
-{
-    const Study study = studyOf(library.map, library.cases[index], {});
-    return gameTo(study, firstNode(study)).game;
-}
-
-/// DATC 6.F.22 under the 1971 rules, which leave it open; the gamemaster is to be asked.
-std::optional<Game> openParadox(Boards& boards)
-{
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(boards);
-    if (!libraries) return std::nullopt;
-    const CaseLibrary& library = libraries->front();
-    for (std::size_t i = 0; i < library.cases.size(); ++i) {
-        if (library.cases[i].id != "6.F.22") continue;
-        Game game = gameOfCase(library, i);
-        game.rulebook = rulebookOf(*findRulebook("1971"));
-        game.rulebook.options.paradoxUnanswered = askGamemaster;
-        return game;
-    }
-    return std::nullopt;
-}
 
 /// Types a retreat, build or removal on the page beside the board.
 void typeOnForm(Table& t, const char* line)
@@ -231,28 +209,9 @@ private Q_SLOTS:
         Table t;
         t.document.files().start(*sampleGame(t.boards));
         QCOMPARE(t.document.presenter().shownPhase(), std::size_t{6});
-        const auto libraries = caseLibraries(t.boards);
-        QVERIFY(bool(libraries));
-        t.document.files().start(gameOfCase(libraries->front(), 0));
+        t.document.files().start(sketch::openParadox(askGamemaster));
         QCOMPARE(t.document.presenter().shownPhase(), std::size_t{0});
-        QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{1});
-    }
-
-    /// 1971 XII.4: one destroyed route disrupts the convoy; by DATC's preference it would not.
-    void caseOpensUnderItsOwnRulebook()
-    {
-        Table t;
-        const auto libraries = caseLibraries(t.boards);
-        QVERIFY(bool(libraries));
-        const CaseLibrary& rules = (*libraries)[1];
-        const auto example =
-            std::ranges::find_if(rules.cases, [](const Case& one) { return one.id == "1971.12"; });
-        QVERIFY(example != rules.cases.end());
-        const auto index = static_cast<std::size_t>(example - rules.cases.begin());
-        t.document.files().start(gameOfCase(rules, index));
-        QCOMPARE(t.session().game().rulebook.id, std::string("1971"));
-        const Game resolvedGame = resolve(t.session().game());
-        QVERIFY(resolvedGame.phases.back().outcome->results.front().verdict == Verdict::Fails);
+        QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{8});
     }
 
     void brokenFileIsExplainedAndTheGameStays()
@@ -274,7 +233,7 @@ private Q_SLOTS:
     void paradoxIsRuledOrStaysUnresolved()
     {
         Table t;
-        t.document.files().start(*openParadox(t.boards));
+        t.document.files().start(sketch::openParadox(askGamemaster));
         const Picture bare = t.document.presenter().audience().picture();
         inDialog([&] { t.trigger("orders.resolve"); }, [](QDialog& dialog) { dialog.reject(); });
         QVERIFY(!t.session().resolved());
