@@ -21,7 +21,7 @@ struct Difference
         UnitGone,  ///< `unit` is no longer on the board at the end of the phase
         UnitNew,   ///< `unit` is on the board now
         Dislodged, ///< `unit` must retreat now
-        Owner,     ///< of `centre`; noPower for no owner
+        Owner,     ///< of a centre: `owner`
     };
 
     Phase phase;                               ///< the phase that is different
@@ -29,8 +29,7 @@ struct Difference
     std::string order{};                       ///< Result: the order in canonical form
     std::optional<OrderResult> was{}, is{};    ///< Result: before and after the correction
     Unit unit{};                               ///< the unit concerned
-    Province centre = noProvince;              ///< Owner: the centre concerned
-    Power ownerWas = noPower, owner = noPower; ///< Owner: before and after the correction
+    Transfer owner{};                          ///< Owner: before and after the correction
 
     bool operator==(const Difference&) const = default;
 };

@@ -102,13 +102,7 @@ private:
             if (!has(was.units, unit)) tell(DifferenceKind::UnitNew).unit = unit;
         for (const DislodgedUnit& lost : is.dislodged)
             if (!hasDislodged(was, lost.unit)) tell(DifferenceKind::Dislodged).unit = lost.unit;
-        for (std::size_t i = 0; i < was.owner.size() && i < is.owner.size(); ++i) {
-            if (was.owner[i] == is.owner[i]) continue;
-            Difference& difference = tell(DifferenceKind::Owner);
-            difference.centre = static_cast<Province>(i);
-            difference.ownerWas = was.owner[i];
-            difference.owner = is.owner[i];
-        }
+        for (const Transfer& one : transfersBetween(was, is)) tell(DifferenceKind::Owner).owner = one;
     }
 
     const Map& map_;

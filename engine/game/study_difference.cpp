@@ -80,10 +80,7 @@ StudyDifference differenceBetween(const Map& map, const PhaseRecord& was, const 
         if (std::optional<Otherwise> one = comparer.compare(unit))
             difference.units.push_back(*std::move(one));
     std::ranges::stable_sort(difference.units, {}, &Otherwise::kind);
-    const std::vector<Power>&before = was.outcome->after.owner, &after = is.outcome->after.owner;
-    for (const Province centre : map.centres)
-        if (before[index(centre)] != after[index(centre)])
-            difference.owners.push_back({centre, before[index(centre)], after[index(centre)]});
+    difference.owners = transfersBetween(was.outcome->after, is.outcome->after);
     return difference;
 }
 

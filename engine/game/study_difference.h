@@ -27,20 +27,11 @@ struct Otherwise
     bool operator==(const Otherwise&) const = default;
 };
 
-/// A centre that has another owner after one resolution than after the other.
-struct OtherOwner
-{
-    Province centre = noProvince;
-    Power was = noPower, is = noPower;
-
-    bool operator==(const OtherOwner&) const = default;
-};
-
 /// What became otherwise between two resolutions.
 struct StudyDifference
 {
-    std::vector<Otherwise> units;   ///< changed orders first, then by kind, each in the order of the map
-    std::vector<OtherOwner> owners; ///< in the order of the map
+    std::vector<Otherwise> units; ///< changed orders first, then by kind, each in the order of the map
+    std::vector<Transfer> owners; ///< the centres that have another owner after one than after the other
     bool empty() const { return units.empty() && owners.empty(); }
 
     bool operator==(const StudyDifference&) const = default;

@@ -119,4 +119,13 @@ Position takeCentres(const Map& map, Position position)
     return position;
 }
 
+std::vector<Transfer> transfersBetween(const Position& before, const Position& after)
+{
+    std::vector<Transfer> transfers;
+    for (std::size_t p = 0; p < std::min(before.owner.size(), after.owner.size()); ++p)
+        if (before.owner[p] != after.owner[p])
+            transfers.push_back({static_cast<Province>(p), before.owner[p], after.owner[p]});
+    return transfers;
+}
+
 } // namespace chancery

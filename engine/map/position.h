@@ -62,4 +62,15 @@ PowerSet eliminatedPowers(const Map& map, const Position& position);
 /// XIII.1, DATC 6.A to 6.J passim).
 Position takeCentres(const Map& map, Position position);
 
+/// A centre that changed hands.
+struct Transfer
+{
+    Province centre = noProvince;       ///< the province of the centre
+    Power from = noPower, to = noPower; ///< the owners before and after; either may be noPower
+    bool operator==(const Transfer&) const = default;
+};
+/// Returns the centres that have another owner in one of two positions on the same map, in the order of the
+/// map. Owners that a position does not state are not compared.
+std::vector<Transfer> transfersBetween(const Position& before, const Position& after);
+
 } // namespace chancery

@@ -386,7 +386,7 @@ private Q_SLOTS:
         const PhaseRecord is =
             *resolvedIn(gameTo(withOrdersIn(study, 1, {{power("Italy"), "A Tyr - Vie"}}), 1).game);
         const StudyDifference difference = differenceBetween(standardMap(), was, is);
-        QCOMPARE(difference.owners, (std::vector<OtherOwner>{{at("VIE"), power("Austria"), power("Italy")}}));
+        QCOMPARE(difference.owners, (std::vector<Transfer>{{at("VIE"), power("Austria"), power("Italy")}}));
     }
 
     void orderingAHoldThatNobodyWroteChangesNothing()

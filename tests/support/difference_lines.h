@@ -34,7 +34,8 @@ inline QString differenceLine(const Map& map, const Difference& one)
     case Difference::Kind::Dislodged:
         return phase + unit() + " dislodged";
     case Difference::Kind::Owner:
-        return phase + text(map[one.centre].code) + ": " + owner(one.ownerWas) + " > " + owner(one.owner);
+        return phase + text(map[one.owner.centre].code) + ": " + owner(one.owner.from) + " > " +
+               owner(one.owner.to);
     }
     return {};
 }

@@ -20,7 +20,7 @@ void lightOtherwise(Picture& picture, const StudyDifference& difference)
         lit.push_back({one.unit, one.kind == Otherwise::Kind::Order ? HighlightKind::OtherOrder
                                                                     : HighlightKind::OtherResult});
     }
-    for (const OtherOwner& one : difference.owners)
+    for (const Transfer& one : difference.owners)
         if (std::ranges::find(lit, one.centre, &Highlight::province) == lit.end())
             lit.push_back({one.centre, HighlightKind::OtherResult});
     picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());

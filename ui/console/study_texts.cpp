@@ -117,11 +117,11 @@ public:
             text += unit(one);
         }
         if (!session_.difference().owners.empty()) text += heading(DifferenceText::tr("Other owners"));
-        for (const OtherOwner& one : session_.difference().owners)
+        for (const Transfer& one : session_.difference().owners)
             text +=
                 QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>")
                     .arg(DifferenceText::tr("%1: %2, before %3", "centre, owner, owner before")
-                             .arg(words_.province(one.centre), words_.power(one.is), words_.power(one.was))
+                             .arg(words_.province(one.centre), words_.power(one.to), words_.power(one.from))
                              .toHtmlEscaped());
         return text;
     }

@@ -14,7 +14,7 @@ Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other)
     found.from = std::min(one, other);
     found.to = std::max(one, other);
     const Position &before = game.phases[found.from].before, &after = comparedPosition(game, found.to);
-    found.transfers = transfersBetween(before.owner, after.owner);
+    found.transfers = transfersBetween(before, after);
     found.units = unitChanges(game, found.from, found.to);
     std::vector<int> centres;
     for (const Power power : game.map->everyPower()) centres.push_back(centresOf(after, power));
@@ -25,14 +25,6 @@ Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other)
         if (!eliminated(before, power) || !eliminated(after, power)) found.powers.push_back(row);
     }
     return found;
-}
-
-std::vector<Transfer> transfersBetween(const std::vector<Power>& before, const std::vector<Power>& after)
-{
-    std::vector<Transfer> transfers;
-    for (std::size_t p = 0; p < after.size(); ++p)
-        if (before[p] != after[p]) transfers.push_back({static_cast<Province>(p), before[p], after[p]});
-    return transfers;
 }
 
 } // namespace chancery

@@ -30,7 +30,4 @@ struct Comparison
 /// each that is compared.
 Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other);
 
-/// Returns the centres whose owner differs, in the order of the map; both have an entry for each province.
-std::vector<Transfer> transfersBetween(const std::vector<Power>& before, const std::vector<Power>& after);
-
 } // namespace chancery

@@ -15,14 +15,6 @@
 
 namespace chancery {
 
-/// A centre that changed hands.
-struct Transfer
-{
-    Province centre = noProvince;       ///< the province of the centre
-    Power from = noPower, to = noPower; ///< the owners before and after; either may be noPower
-    bool operator==(const Transfer&) const = default;
-};
-
 /// One power in a tally of centres.
 struct TallyRow
 {

@@ -5,7 +5,6 @@
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
-#include "ui/scene/comparison.h"
 #include "ui/scene/turn_card.h"
 
 #include <algorithm>
@@ -76,14 +75,26 @@ std::optional<YearTally> springTally(const Game& game, const YearTally& last)
     return spring;
 }
 
+/// Returns a position that says nothing but the owners at the end of a year.
+Position ownedIn(const YearTally& year)
+{
+    Position position;
+    position.owner = year.owner;
+    return position;
+}
+
 std::optional<Slide> tallySlide(const Game& game)
 {
     std::vector<YearTally> years = tally(game);
     const std::optional<YearTally> spring = springTally(game, years.back());
     if (spring) years.push_back(*spring);
     const YearTally &now = years.back(), &before = years[years.size() > 1 ? years.size() - 2 : 0];
-    TallySlide slide{now.year, years.size() == 1, rowsOf(before.centres, now.centres),
-                     transfersBetween(before.owner, now.owner), toWin(game), seatTally(game, now)};
+    TallySlide slide{now.year,
+                     years.size() == 1,
+                     rowsOf(before.centres, now.centres),
+                     transfersBetween(ownedIn(before), ownedIn(now)),
+                     toWin(game),
+                     seatTally(game, now)};
     if (spring) slide.season = Season::Spring;
     return slide.rows.empty() ? std::nullopt : std::optional<Slide>(std::move(slide));
 }
@@ -147,7 +158,7 @@ std::optional<Slide> changesSlide(const Game& game)
         if (record.phase.kind == PhaseKind::Movement)
             for (const Ousted& unit : oustedIn(*game.map, record)) changes.ousted.push_back(unit);
     }
-    changes.transfers = transfersBetween(before->owner, last->outcome->after.owner);
+    changes.transfers = transfersBetween(*before, last->outcome->after);
     changes.out = eliminatedBetween(*game.map, *before, last->outcome->after);
     if (changes.transfers.empty() && changes.ousted.empty() && changes.out.empty()) return std::nullopt;
     return changes;
@@ -361,7 +372,7 @@ std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoic
     const Map& map = *game.map;
     std::vector<Slide> cards;
     const Position &before = record.before, &after = record.outcome->after;
-    std::vector<Transfer> moved = transfersBetween(before.owner, after.owner);
+    std::vector<Transfer> moved = transfersBetween(before, after);
     std::vector<TallyRow> rows = rowsOf(centresIn(map, before), centresIn(map, after));
     if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
     if (!moved.empty())

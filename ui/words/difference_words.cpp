@@ -51,8 +51,8 @@ QString DifferenceWords::line(const Difference& difference) const
         return tr("%1 is dislodged", "unit").arg(unit(difference.unit));
     case Difference::Kind::Owner:
         return tr("%1: %2 → %3", "what, as it was, as it is")
-            .arg(Words(map_).province(difference.centre), owner(difference.ownerWas),
-                 owner(difference.owner));
+            .arg(Words(map_).province(difference.owner.centre), owner(difference.owner.from),
+                 owner(difference.owner.to));
     }
     return {};
 }
