@@ -16,7 +16,7 @@ namespace {
 std::string textReport(const Game& game, Explain explain)
 {
     std::string text = game.title.empty() ? "" : game.title + "\n";
-    text += phaseReport(game, game.current(), explain);
+    text += phaseText(game, game.current(), explain);
     if (const std::string end = endReport(game); !end.empty()) return text + end;
     return text + "Next: " + shortName(following(game, game.current()).phase) + "\n";
 }

@@ -17,7 +17,7 @@ namespace {
 void report(const Game& game, Explain explain)
 {
     for (const PhaseRecord& record : game.phases)
-        print((record.outcome ? phaseReport(game, record, explain)
+        print((record.outcome ? phaseText(game, record, explain)
                               : shortName(record.phase) + ": not resolved\n") +
               "\n");
     print(endReport(game));

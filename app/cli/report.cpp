@@ -169,7 +169,7 @@ std::string endReport(const Game& game)
     return text;
 }
 
-std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain)
+std::string phaseText(const Game& game, const PhaseRecord& record, Explain explain)
 {
     const Map& map = *game.map;
     const Position& after = record.outcome->after;

@@ -17,7 +17,7 @@ Result<Explain> chosenExplanation(const Arguments& arguments);
 
 /// Returns the report of a resolved phase: orders with their results by power, dislodged units, the position
 /// and, if the game ended, the winners.
-std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain);
+std::string phaseText(const Game& game, const PhaseRecord& record, Explain explain);
 
 /// Returns who has won or how else the game ended, and each player's score; empty while the game goes on.
 std::string endReport(const Game& game);
