@@ -10566,10 +10566,6 @@ Dann: %2</translation>
         <translation>Das ist zu viel Text; nur die ersten %1 Zeilen lassen sich lesen.</translation>
     </message>
     <message>
-        <source>Column %1: %2</source>
-        <translation>Spalte %1: %2</translation>
-    </message>
-    <message>
         <source>the power to revive by insurrection</source>
         <translation>die Macht, die der Aufstand wiederbeleben soll</translation>
     </message>
@@ -14621,18 +14617,6 @@ Dann: %2</translation>
     <message>
         <source>The order names a sea twice; it counts where it is named first.</source>
         <translation>Der Befehl nennt ein Meer zweimal; es zählt, wo es zuerst steht.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Retreats</source>
-        <translation>Rückzüge</translation>
-    </message>
-    <message>
-        <source>Adjustments</source>
-        <translation>Auf- und Abbau</translation>
     </message>
     <message>
         <source>%1 %2, movement</source>

@@ -50,13 +50,6 @@ Rule noteOn(Passage passage)
 
 } // namespace
 
-Discount Finding::discountOf(Province supporter) const
-{
-    if (cut.has(supporter)) return Discount::Cut;
-    if (barred.has(supporter)) return Discount::Barred;
-    return idle.has(supporter) ? Discount::Idle : Discount::None;
-}
-
 std::vector<Rule> rulesBehind(const Finding& finding)
 {
     std::vector<Rule> rules{finding.rule};

@@ -47,14 +47,6 @@ enum class CoastNote : std::uint8_t {
     OnlyOne, ///< of a move: it names no coast, and the fleet can reach only one (DATC 4.B.2)
 };
 
-/// Why a support that matches an order does not count for it.
-enum class Discount : std::uint8_t {
-    None,   ///< it counts, or matches no order
-    Cut,    ///< it is cut; its own finding says how
-    Barred, ///< it is given, but no power helps to dislodge its own unit (DATC 5.B.4)
-    Idle,   ///< it is given, but the supported army has no convoy
-};
-
 /// The reason for the result of one order. Units are named by the provinces where they started. To follow a
 /// reason, go on to the findings of `against` and `cut`.
 struct Finding
@@ -94,8 +86,6 @@ struct Finding
 
     /// Returns the supporters whose support matched but did not count.
     ProvinceSet discounted() const { return cut | barred | idle; }
-    /// Returns why the support of a unit did not count.
-    Discount discountOf(Province supporter) const;
     bool operator==(const Finding&) const = default;
 };
 

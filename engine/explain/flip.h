@@ -138,7 +138,4 @@ private:
     std::size_t found_ = 0, tried_ = 0;
 };
 
-/// Searches sets of one change, and of two if `most` is 2, in one thread; for tests and small positions.
-FlipAnswer searchFlips(const FlipSearch& search, int most = 2);
-
 } // namespace chancery

@@ -85,12 +85,4 @@ FlipAnswer FlipTally::answer(const FlipSearch& search) const
     return answer;
 }
 
-FlipAnswer searchFlips(const FlipSearch& search, int most)
-{
-    FlipTally tally;
-    tally.add(search.singles());
-    for (std::size_t slice = 0; most > 1 && slice < search.slices(); ++slice) tally.add(search.slice(slice));
-    return tally.answer(search);
-}
-
 } // namespace chancery

@@ -166,11 +166,6 @@ Obstacle obstacleTo(const Game& game, const Proposal& proposal)
     return std::ranges::find(sharers, proposal.victor) == sharers.end() ? Obstacle::NoShare : Obstacle::None;
 }
 
-bool mayPropose(const Game& game, const Proposal& proposal)
-{
-    return obstacleTo(game, proposal) == Obstacle::None;
-}
-
 std::vector<Seat> votersOf(const Game& game)
 {
     const Phase now = game.current().phase;

@@ -50,8 +50,6 @@ enum class Obstacle : std::uint8_t {
 /// Returns why a proposal must not be put to the vote. A draw includes all that may share it, and only one of
 /// these can be conceded to (Twenty 20).
 Obstacle obstacleTo(const Game& game, const Proposal& proposal);
-/// Returns whether a proposal may be put to the vote.
-bool mayPropose(const Game& game, const Proposal& proposal);
 
 /// Returns the seats that have a vote, without absent players: those with a centre (Twenty 20), or where
 /// units share a draw all that have a unit or a centre, since the game ends by agreement of its players (1971

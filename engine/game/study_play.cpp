@@ -160,13 +160,6 @@ std::vector<StudyOrder> ordersFrom(const Map& map, const PhaseRecord& record)
     return orders;
 }
 
-Game withOrders(Game game, const std::vector<StudyOrder>& orders)
-{
-    PhaseRecord& record = game.phases.back();
-    record.written = linesOf(*game.map, record, orders);
-    return game;
-}
-
 StudyGame gameTo(const Study& study, NodeId id)
 {
     Walk walk(study);

@@ -45,8 +45,6 @@ PhaseRecord followingInStudy(const Map& map, const PhaseRecord& record);
 /// Returns whether a Winter was left out right before the current phase, because no owners are known.
 bool leavesOutWinter(const Game& game);
 
-/// Returns a game with other orders in its current phase.
-Game withOrders(Game game, const std::vector<StudyOrder>& orders);
 /// Returns orders as the lines of a phase that begins with `record.before`.
 std::vector<WrittenOrder> linesOf(const Map& map, const PhaseRecord& record,
                                   const std::vector<StudyOrder>& orders);

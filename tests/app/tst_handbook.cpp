@@ -64,6 +64,15 @@ void addPages()
     for (const QString& page : handbookPages()) QTest::newRow(qPrintable(page)) << page;
 }
 
+/// Returns the placeholders of a text: "file.save" for {file.save}, "menu file.save" for {menu file.save}.
+QStringList placeholdersOf(const QString& text)
+{
+    static const QRegularExpression placeholder(QStringLiteral("\\{((menu )?[a-z]+\\.[A-Za-z0-9]+)\\}"));
+    QStringList found;
+    for (const QRegularExpressionMatch& match : placeholder.globalMatch(text)) found << match.captured(1);
+    return found;
+}
+
 } // namespace
 
 class TestHandbook : public QObject

@@ -2,6 +2,7 @@
 // What would turn a result: the search finds what trying everything finds, and names what each change does.
 #include "tests/support/flip_trials.h"
 #include "tests/support/near_units.h"
+#include "tests/support/search_flips.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 

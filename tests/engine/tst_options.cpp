@@ -126,7 +126,8 @@ QStringList agreements(const Game& game)
     const Map& map = *game.map;
     all << QString::fromStdString("a draw is shared by " + names(map, sharersOfADraw(game)));
     for (const Power power : map.everyPower())
-        if (mayPropose(game, {power})) all << QString::fromStdString("may be conceded to " + map[power].name);
+        if (obstacleTo(game, {power}) == Obstacle::None)
+            all << QString::fromStdString("may be conceded to " + map[power].name);
     const VoteResult vote = countVotes(game, {true, false});
     all << (vote.yes ? QString("a vote fails %1:%2").arg(*vote.yes).arg(*vote.no) : QString("a vote fails"));
     for (const Score& score : scoresOf(game, agreedEnding(game, {})))

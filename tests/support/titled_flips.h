@@ -4,6 +4,7 @@
 #pragma once
 
 #include "tests/support/flip_trials.h"
+#include "tests/support/search_flips.h"
 #include "tests/support/situation.h"
 
 #include <QString>

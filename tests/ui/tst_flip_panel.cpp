@@ -4,6 +4,7 @@
 #include "tests/support/look_laws.h"
 #include "tests/support/near_units.h"
 #include "tests/support/random_turns.h"
+#include "tests/support/search_flips.h"
 #include "tests/support/suite.h"
 
 #include "ui/draw/palette.h"

@@ -18,53 +18,42 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("column");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("right") << "en"
-                               << "F Edi - Nth"
-                               << "";
+                               << "F Edi - Nth" << 0 << "";
         QTest::newRow("ambiguous") << "en"
-                                   << "F Edi - Nor"
-                                   << "Column 9: “Nor” is ambiguous: North Sea or Norwegian Sea?";
+                                   << "F Edi - Nor" << 9 << "“Nor” is ambiguous: North Sea or Norwegian Sea?";
         QTest::newRow("no space") << "en"
-                                  << "A Lvp - Narnia"
-                                  << "Column 9: “Narnia” is not a province; expected the destination.";
-        QTest::newRow("other power")
-            << "en"
-            << "France: F Edi - Nth"
-            << "Column 9: These are orders for France on the order sheet of England.";
+                                  << "A Lvp - Narnia" << 9
+                                  << "“Narnia” is not a province; expected the destination.";
+        QTest::newRow("other power") << "en"
+                                     << "France: F Edi - Nth" << 9
+                                     << "These are orders for France on the order sheet of England.";
         QTest::newRow("mehrdeutig") << "de"
-                                    << "F Edi - Nor"
-                                    << "Spalte 9: „Nor“ ist mehrdeutig: Nordsee oder Norwegische See?";
+                                    << "F Edi - Nor" << 9
+                                    << "„Nor“ ist mehrdeutig: Nordsee oder Norwegische See?";
         QTest::newRow("zu früh") << "de"
-                                 << "A Lvp -"
-                                 << "Spalte 8: Der Befehl ist unvollständig; erwartet wird: das Ziel.";
-        QTest::newRow("andere Macht")
-            << "de"
-            << "Frankreich: F Edi - Nth"
-            << "Spalte 13: Das sind Befehle von Frankreich auf dem Befehlszettel von England.";
+                                 << "A Lvp -" << 8
+                                 << "Der Befehl ist unvollständig; erwartet wird: das Ziel.";
+        QTest::newRow("andere Macht") << "de"
+                                      << "Frankreich: F Edi - Nth" << 13
+                                      << "Das sind Befehle von Frankreich auf dem Befehlszettel von England.";
     }
 
     void lineIsExplained()
     {
         QFETCH(QString, language);
         QFETCH(QString, line);
+        QFETCH(int, column);
         QFETCH(QString, sentence);
         speak(language);
         const Position start = startOf(standardMap());
         const ReadingContext context{standardMap(), start, PhaseKind::Movement,
                                      standardMap().findPower("England")};
-        QCOMPARE(ReadingProblems(standardMap()).ofLine(context, line), sentence);
-    }
-
-    void oneOrderIsNotSeveral()
-    {
-        const Position start = startOf(standardMap());
-        const ReadingContext context{standardMap(), start, PhaseKind::Movement,
-                                     standardMap().findPower("England")};
-        const ReadingProblems problems(standardMap());
-        QCOMPARE(problems.ofOrder(context, QStringLiteral("F Edi H")), QString());
-        QCOMPARE(problems.ofOrder(context, QStringLiteral("F Edi H, F Lon H")),
-                 QStringLiteral("Enter one order only."));
+        const auto problem = problemOf(context, line.toStdString());
+        QCOMPARE(problem ? static_cast<int>(problem->column) : 0, column);
+        QCOMPARE(problem ? ReadingProblems(standardMap()).sentence(*problem) : QString(), sentence);
     }
 };
 

@@ -47,8 +47,6 @@ public:
     Province subject() const { return chosen_ != noProvince ? chosen_ : hovered_; }
     /// Returns the unit of the province that keys are about, or nullptr.
     const Unit* unit() const;
-    /// Returns whether the next click says from where the chosen unit was dislodged.
-    bool asksAttacker() const { return asksAttacker_; }
     /// Returns the provinces from which the chosen unit can have been attacked; empty unless that is asked.
     ProvinceSet attackers() const;
     /// Returns what the next click does, in a sentence.

@@ -59,14 +59,6 @@ QString handbookText(const QString& page, const QString& language)
     return text.isEmpty() ? read(QStringLiteral("en"), page) : text;
 }
 
-QStringList placeholdersOf(const QString& text)
-{
-    QStringList found;
-    for (const QRegularExpressionMatch& match : placeholder().globalMatch(text))
-        found << match.captured(1) + match.captured(2);
-    return found;
-}
-
 QString filledIn(QString text, const std::vector<ActionHelp>& actions)
 {
     text.replace(QStringLiteral("{slides}"), slides(actions));

@@ -28,9 +28,6 @@ QStringList handbookPages();
 /// language has no such page, and empty if there is no such page.
 QString handbookText(const QString& page, const QString& language);
 
-/// Returns the placeholders of a text: "file.save" for {file.save}, "menu file.save" for {menu file.save}.
-QStringList placeholdersOf(const QString& text);
-
 /// Returns the text with each {file.save} replaced by the action's first key, or by its menu if it has no
 /// key, each {menu file.save} by its menu, and {slides} by all slides with their keys. What names no action stays as
 /// it is.

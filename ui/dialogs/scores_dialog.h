@@ -29,7 +29,6 @@ private:
     QTableWidget* scoreTable();
     void showScores();
     Ending chosenEnding() const;
-    bool isOver() const { return over_.has_value(); }
 
     const Game game_;
     const std::optional<Ending> over_;

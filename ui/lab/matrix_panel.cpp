@@ -155,12 +155,6 @@ void MatrixPanel::connectParts()
     });
 }
 
-void MatrixPanel::setMayChoose(bool may)
-{
-    mayChoose_ = may;
-    use_->setVisible(may);
-}
-
 void MatrixPanel::setTheme(const Theme& theme)
 {
     model_->setTheme(theme);
@@ -267,7 +261,7 @@ void MatrixPanel::showSummary()
 
 void MatrixPanel::chooseBook(int column)
 {
-    if (!mayChoose_ || column < 0 || column >= model_->columnCount() || model_->isHouse(column)) return;
+    if (column < 0 || column >= model_->columnCount() || model_->isHouse(column)) return;
     Q_EMIT rulebookChosen(
         QString::fromStdString(model_->matrix().columns[static_cast<std::size_t>(column)].rulebook.id));
 }

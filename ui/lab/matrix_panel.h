@@ -30,8 +30,6 @@ public:
 
     /// Shows this phase from now on; nothing with nullptr.
     void setPhase(std::shared_ptr<const AskedPhase> phase);
-    /// Sets whether a rulebook can be chosen for what the phase belongs to.
-    void setMayChoose(bool may);
     /// Sets the colours of powers and of what differs.
     void setTheme(const Theme& theme);
     /// Chooses the row of a unit, if it is there.
@@ -68,7 +66,7 @@ private:
     void chooseBook(int column);
 
     std::shared_ptr<const AskedPhase> phase_;
-    bool prepared_ = false, mayChoose_ = true, filling_ = false;
+    bool prepared_ = false, filling_ = false;
     bool chosenOnly_ = false; ///< the user has chosen which rows are shown
     QLabel* summary_;
     QCheckBox* only_;

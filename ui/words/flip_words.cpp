@@ -83,13 +83,6 @@ QString FlipWords::changes(const std::vector<OrderChange>& changes, const Positi
     return changes.size() == 1 ? first : tr("%1, and %2", "two changed orders").arg(first, one(changes[1]));
 }
 
-QString FlipWords::newOrders(const std::vector<OrderChange>& changes, const Position& before) const
-{
-    QStringList orders;
-    for (const OrderChange& change : changes) orders << brief(map_, before, change.now);
-    return orders.join(QStringLiteral(", "));
-}
-
 QString FlipWords::result(FlipResult result)
 {
     OrderResult worded;

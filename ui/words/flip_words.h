@@ -27,8 +27,6 @@ public:
     /// Returns changed orders in short form: "A Yor-Lon instead of A Yor H, and F Nth H instead of F
     /// Nth-Lon". `before` is the position of the phase.
     QString changes(const std::vector<OrderChange>& changes, const Position& before) const;
-    /// Returns the new orders alone: "A Yor-Lon, F Nth H".
-    QString newOrders(const std::vector<OrderChange>& changes, const Position& before) const;
     /// Returns the words of a result: "fails, dislodged".
     static QString result(FlipResult result);
 

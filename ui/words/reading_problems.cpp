@@ -64,18 +64,4 @@ QString ReadingProblems::sentence(const OrderProblem& problem) const
     return withGaps(tr(text.label), names);
 }
 
-QString ReadingProblems::ofLine(const ReadingContext& context, const QString& line) const
-{
-    const auto problem = problemOf(context, line.toStdString());
-    if (!problem) return {};
-    return tr("Column %1: %2").arg(problem->column).arg(sentence(*problem));
-}
-
-QString ReadingProblems::ofOrder(const ReadingContext& context, const QString& text) const
-{
-    if (readOrder(context, text.toStdString())) return {};
-    const QString problem = ofLine(context, text);
-    return problem.isEmpty() ? sentence({OrderProblem::Kind::SeveralOrders}) : problem;
-}
-
 } // namespace chancery

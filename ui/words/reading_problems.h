@@ -22,11 +22,6 @@ public:
 
     /// Returns a problem as one sentence, with the names of provinces in the user's language.
     QString sentence(const OrderProblem& problem) const;
-    /// Returns the problem with a line that is being typed, with its column; empty if the line can be read.
-    QString ofLine(const ReadingContext& context, const QString& line) const;
-    /// Returns the problem with a text that must be exactly one order, with its column where one is known;
-    /// empty if it can be read. Several orders are a problem too.
-    QString ofOrder(const ReadingContext& context, const QString& text) const;
 
 private:
     QString name(Location choice) const;

@@ -32,19 +32,6 @@ QString Words::season(Season which)
     return {};
 }
 
-QString Words::phaseKind(PhaseKind kind)
-{
-    switch (kind) {
-    case PhaseKind::Movement:
-        return tr("Movement");
-    case PhaseKind::Retreat:
-        return tr("Retreats");
-    case PhaseKind::Adjustment:
-        return tr("Adjustments");
-    }
-    return {};
-}
-
 QString Words::turn(const Phase& phase)
 {
     return QStringLiteral("%1 %2").arg(season(phase.season)).arg(phase.year);

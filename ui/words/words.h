@@ -30,8 +30,6 @@ public:
 
     /// Returns the name of a season: "Spring".
     static QString season(Season which);
-    /// Returns the name of a kind of phase: "Movement".
-    static QString phaseKind(PhaseKind kind);
     /// Returns the name of a phase: "Spring 1901, movement".
     static QString phase(const Phase& phase);
     /// Returns a phase without its kind: "Spring 1901".
