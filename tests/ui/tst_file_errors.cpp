@@ -67,6 +67,12 @@ private Q_SLOTS:
         row("other rulebook", "format = 1\nrulebook = \"moon\"\nmap = \"standard\"\n",
             "line 2, column 12: there is no rulebook “moon”",
             "Zeile 2, Spalte 12: ein Regelwerk „moon“ gibt es nicht");
+        row("a rule of the Committee",
+            "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\n[phase.units]\nItaly = [\"A "
+            "ROM\"]\n"
+            "[phase.centres]\nItaly = [\"ROM\"]\n[committee]\nconferences = [{ outcome = \"Peace\" }]\n",
+            "Only a conference that has ended has an outcome",
+            "Nur eine Konferenz, die zu Ende ist, hat ein Ergebnis");
     }
     void faultsOfDocumentsAreInOurWords()
     {

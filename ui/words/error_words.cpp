@@ -17,7 +17,7 @@ QString ErrorWords::what(const Error& error)
 {
     if (!error.pattern) return QString::fromStdString(error.message);
     QString pattern = QCoreApplication::translate("FileErrors", error.pattern);
-    if (pattern == QLatin1String(error.pattern)) // a rule of the Committee
+    if (pattern == QString::fromUtf8(error.pattern)) // a rule of the Committee
         pattern = QCoreApplication::translate("Objections", error.pattern);
     const std::string sentence = pattern.toStdString();
     Message message{sentence.c_str(), error.gaps};
