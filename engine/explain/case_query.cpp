@@ -281,7 +281,7 @@ bool hasWords(const std::vector<TextWord>& text, const std::vector<TextWord>& wa
     const auto fits = [last = &wanted.back()](const TextWord& has, const TextWord& word) {
         return &word == last ? has.folded.starts_with(word.folded) : has.folded == word.folded;
     };
-    return !std::ranges::search(text, wanted, fits).empty();
+    return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), fits) != text.end();
 }
 
 bool isDigit(char c)
