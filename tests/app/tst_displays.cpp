@@ -162,11 +162,13 @@ private Q_SLOTS:
         struct Strayed : QWidget
         {
             using QWidget::QWidget;
-            void showEvent(QShowEvent*) override { move(screen(1)->geometry().topLeft()); }
+            void showEvent(QShowEvent*) override { move(players); }
+            QPoint players;
         };
         ConsoleAtDisplay t;
         t.press(Qt::Key_F5);
         Strayed opened(&t.window, Qt::Tool);
+        opened.players = screen(1)->geometry().topLeft();
         opened.setGeometry(QRect(screen(0)->geometry().topLeft() + QPoint(50, 50), QSize(300, 200)));
         opened.show();
         QTRY_VERIFY(screen(0)->availableGeometry().contains(opened.frameGeometry()));
