@@ -64,7 +64,8 @@ constexpr ActionNote notes[] = {
     {"orders.fleet", isAdjusting},
     {"orders.waive", isAdjusting},
     {"orders.adjustments", isAdjusting},
-    {"orders.insurrection", QT_TRANSLATE_NOOP("ActionNotes", "No power is lost for which these rules have insurrections.")},
+    {"orders.insurrection",
+     QT_TRANSLATE_NOOP("ActionNotes", "No power is lost for which these rules have insurrections.")},
     {"orders.disband", QT_TRANSLATE_NOOP("ActionNotes", "No retreats or removals are being written.")},
     {"history.copy", QT_TRANSLATE_NOOP("ActionNotes", "No result is selected.")},
     {"orders.retreats", QT_TRANSLATE_NOOP("ActionNotes", "No retreats are being written.")},
@@ -131,10 +132,10 @@ QString whyDisabled(const Document& document, const QString& action)
 bool changesWhatPlayersSee(const QString& action)
 {
     static const QStringList others{
-        "edit.undo",   "edit.redo",  "orders.advance", "orders.takeBack", "history.share",
-        "committee.next", "committee.draw",
-        "file.sample", "file.close", "file.quit",      "file.start", // the clock stops there
-        "view.light",  "view.dark",  "view.system",
+        "edit.undo",     "edit.redo",      "orders.advance", "orders.takeBack",
+        "history.share", "committee.next", "committee.draw", "file.sample",
+        "file.close",    "file.quit",      "file.start", // the clock stops there
+        "view.light",    "view.dark",      "view.system",
     };
     return action.startsWith(u"projector.") || action.startsWith(u"story.") || action.startsWith(u"clock.") ||
            others.contains(action);

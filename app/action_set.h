@@ -42,9 +42,9 @@ enum class MenuId {
 /// otherwise on the board.
 enum class KeyScope { Window, Board, Story };
 
-/// One action, submenu or separator of a menu, for what `Subject` is: a Document or a StudyDocument. A row without `run` is a submenu that
-/// the window fills; a row without `name` is a separator. Texts are English, in the translation context
-/// "Actions".
+/// One action, submenu or separator of a menu, for what `Subject` is: a Document or a StudyDocument. A row
+/// without `run` is a submenu that the window fills; a row without `name` is a separator. Texts are English,
+/// in the translation context "Actions".
 template<class Subject>
 struct ActionRowFor
 {

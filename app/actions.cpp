@@ -45,8 +45,8 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
     , document_(document)
 {
     for (const auto& table :
-         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(), orderActions(),
-          storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
+         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(),
+          orderActions(), storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
         add(table, document);
     static const QStringList choices[] = {
         {"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"},

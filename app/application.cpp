@@ -61,12 +61,12 @@ Settings startingSettings(const CommandLine& line, SettingsStore& store)
     return settings;
 }
 
-/// Returns a folder of the program: `journals` of games that were never saved, and of those in folders that cannot be
-/// written, or `studies` that are not saved.
+/// Returns a folder of the program: `journals` of games that were never saved, and of those in folders that
+/// cannot be written, or `studies` that are not saved.
 QString dataFolder(const char* name)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/chancery/") +
-           QLatin1String(name);
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/chancery/") + QLatin1String(name);
 }
 
 } // namespace
@@ -100,8 +100,7 @@ int Application::run(GuardedApplication& application)
         workspace_->failures().take(receiver, fault);
     });
     const auto withoutNet = qScopeGuard([&application] { application.setNet({}); });
-    if (!line_.sample)
-        first.showStart(BehindStart::NoGame); // the start page hides the empty game
+    if (!line_.sample) first.showStart(BehindStart::NoGame); // the start page hides the empty game
     first.showWindow();
     storeSettings();
     stayAwake();

@@ -40,7 +40,8 @@ void forgetDisplay(QScreen* gone)
         const bool isPanel = qobject_cast<QDockWidget*>(widget);
         const bool isOpen = widget->isWindow() && widget->isVisible();
         if (!isPanel && (!widget->isWindow() || isOpen)) continue; // Qt moves open windows
-        QScreen* own = isOpen && widget->screen() != gone ? widget->screen() : QGuiApplication::primaryScreen();
+        QScreen* own =
+            isOpen && widget->screen() != gone ? widget->screen() : QGuiApplication::primaryScreen();
         const Qt::WindowFlags flags = widget->windowFlags();
         widget->overrideWindowFlags(flags | Qt::Window);
         widget->setScreen(gone);

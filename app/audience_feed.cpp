@@ -17,7 +17,8 @@ QString stageOf(const PhaseClock& clock, const Game& game)
 {
     const TurnStage stage = clock.stages[clock.stage].stage;
     const SpeechRound* round = speechesIn(game.committee, game.current().phase);
-    if (stage != TurnStage::Speeches || !round || round->speaker() == noPower) return ClockWords::stage(stage);
+    if (stage != TurnStage::Speeches || !round || round->speaker() == noPower)
+        return ClockWords::stage(stage);
     return Words(*game.map).power(round->speaker());
 }
 
@@ -27,8 +28,7 @@ ClockReading readingOf(const ClockKeeper& keeper, const Game& game)
 {
     const PhaseClock& clock = keeper.clock();
     if (clock.over()) return {};
-    return {stageOf(clock, game), keeper.text(), keeper.urgency(),
-            clock.running, clock.waits()};
+    return {stageOf(clock, game), keeper.text(), keeper.urgency(), clock.running, clock.waits()};
 }
 
 namespace {

@@ -14,8 +14,8 @@ namespace chancery {
 class ClockKeeper;
 class SharedSettings;
 
-/// Returns what a clock face shows of the clock of a game, with the delegation that speaks; an empty reading once the
-/// clock is over.
+/// Returns what a clock face shows of the clock of a game, with the delegation that speaks; an empty reading
+/// once the clock is over.
 ClockReading readingOf(const ClockKeeper& clock, const Game& game);
 
 /// Works out the content of the audience window for one document. AudienceKeeper connects the window to it.

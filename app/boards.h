@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards to play on: the maps with their drawings, built into the program or in the user's data folder; and
-// the test cases on the standard board.
+// The boards to play on: the maps with their drawings, built into the program or in the user's data folder;
+// and the test cases on the standard board.
 #pragma once
 
 #include "engine/map/map_loader.h"

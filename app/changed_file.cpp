@@ -85,7 +85,8 @@ ChangedFile changedGame(const FileNow& now, const QString& path, const Game& ope
     const QString name = QFileInfo(path).fileName();
     if (now.state == FileNow::State::Gone) return gone(name);
     if (now.state == FileNow::State::Unreadable) return unusable(name, now.trouble);
-    const Result<Game> there = readGame(now.content.toStdString(), nameOf(path), maps, nullptr, UnknownRulebook::Kept);
+    const Result<Game> there =
+        readGame(now.content.toStdString(), nameOf(path), maps, nullptr, UnknownRulebook::Kept);
     if (!there) return unusable(name, ErrorWords::text(there.error()));
     const QStringList lines = VersionWords::lines(*there, open);
     const QString details = lines.isEmpty() ? Changed::tr("It has the same game, written in another way.")

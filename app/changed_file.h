@@ -32,8 +32,8 @@ struct FileNow
 /// written.
 FileNow fileNow(const QString& path, const std::string& before, const std::string& next);
 
-/// Returns what to do before a file is written that `look` looks at: Overwrite if it is as before, else what `ask`
-/// answers. It is asked again if the file is changed once more while the question is open.
+/// Returns what to do before a file is written that `look` looks at: Overwrite if it is as before, else what
+/// `ask` answers. It is asked again if the file is changed once more while the question is open.
 ChangedFileAnswer mayOverwrite(const std::function<FileNow()>& look,
                                const std::function<ChangedFileAnswer(const FileNow&)>& ask);
 

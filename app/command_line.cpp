@@ -42,14 +42,17 @@ private:
     const QCommandLineOption screenshot_{
         "screenshot", tr("Write a picture of a window to this PNG file and quit."), "OUT.png"};
     const QCommandLineOption size_{"size", tr("Size of that window (default 1280x720)."), "WxH", "1280x720"};
-    const QCommandLineOption window_{"window", tr("Window to show: board, projector or study."), "NAME", "board"};
+    const QCommandLineOption window_{"window", tr("Window to show: board, projector or study."), "NAME",
+                                     "board"};
     const QCommandLineOption phase_{"phase", tr("Phase to show, such as F1901M."), "PHASE"};
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector, one of %1.").arg(slideNames().join(QStringLiteral(", "))), "NAME", "board"};
+        "slide", tr("Slide on the projector, one of %1.").arg(slideNames().join(QStringLiteral(", "))),
+        "NAME", "board"};
     const QCommandLineOption show_{
-        "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
+        "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."),
+        "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
     const QCommandLineOption language_{"language", tr("Language of the program, such as de."), "CODE"};
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The submenu Players > Committee: what the officers of a Historical Committee do. Most act on what is selected in their
-// panel. Conferences and treaties are in conference_actions.cpp.
+// The submenu Players > Committee: what the officers of a Historical Committee do. Most act on what is
+// selected in their panel. Conferences and treaties are in conference_actions.cpp.
 #include "app/committee_parts.h"
 #include "app/setup_reading.h"
 #include "engine/committee/goals.h"
@@ -40,15 +40,15 @@ void delegations(Document& document)
     if (dialog.exec() != QDialog::Accepted) return;
     Committee after = keptIn(document);
     after.delegations = dialog.delegations();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "delegations")));
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "delegations")));
 }
 
 void draw(Document& document)
 {
     SpeechesDialog dialog(playedIn(document), document.window());
     if (dialog.exec() != QDialog::Accepted) return;
-    setCommittee(document.session(),
-                 withSpeeches(keptIn(document), document.session().map(), dialog.round()),
+    setCommittee(document.session(), withSpeeches(keptIn(document), document.session().map(), dialog.round()),
                  step(QT_TRANSLATE_NOOP("CommitteeSteps", "order of the speeches")));
     document.feed().slides().choose(SlideKind::Speakers);
 }
@@ -71,7 +71,8 @@ void nextSpeaker(Document& document)
     if (!round || round->turn > round->order.size()) return;
     ++round->turn;
     const int seconds = round->speaker() == noPower ? 0 : round->seconds;
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
     document.clock().speak(seconds);
 }
 
@@ -134,7 +135,8 @@ void limitPoints(Document& document)
     if (dialog.exec() != QDialog::Accepted) return;
     Committee after = keptIn(document);
     after.limit = dialog.limit();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points")));
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points")));
 }
 
 bool mayAwardGoal(const Document& document)
@@ -159,7 +161,8 @@ void awardGoal(Document& document)
     Committee after = keptIn(document);
     after.goals[which].achieved = playedIn(document).current().phase;
     after.goals[which].reason = dialog.reason();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal")));
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal")));
 }
 
 bool mayLapse(const Document& document)
@@ -180,41 +183,53 @@ void lapse(Document& document)
     Committee after = keptIn(document);
     after.goals[which].lapsed = playedIn(document).current().phase;
     after.goals[which].lapseReason = dialog.reason();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
+    setCommittee(document.session(), std::move(after),
+                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
 }
 
 constexpr ActionRow committeeRows[] = {
     {MenuId::Players, "players.committee", QT_TRANSLATE_NOOP("Actions", "&Committee")},
     committeeRow("committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
-                 QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"), showPage, sits),
+                 QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"),
+                 showPage, sits),
     committeeRow("committee.setup", QT_TRANSLATE_NOOP("Actions", "&Read a set-up…"),
-                 QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"), readSetup, sits),
+                 QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"),
+                 readSetup, sits),
     committeeRow("committee.example", QT_TRANSLATE_NOOP("Actions", "&Use the example set-up"),
-                 QT_TRANSLATE_NOOP("Actions", "Give the delegations the goals that come with Chancery"), exampleSetup,
-                 sits),
+                 QT_TRANSLATE_NOOP("Actions", "Give the delegations the goals that come with Chancery"),
+                 exampleSetup, sits),
     committeeRow("committee.delegations", QT_TRANSLATE_NOOP("Actions", "&Delegations…"),
-                 QT_TRANSLATE_NOOP("Actions", "Name the two delegates of each delegation"), delegations, sits),
+                 QT_TRANSLATE_NOOP("Actions", "Name the two delegates of each delegation"), delegations,
+                 sits),
     committeeRow("committee.draw", QT_TRANSLATE_NOOP("Actions", "Draw the &speakers…"),
                  QT_TRANSLATE_NOOP("Actions", "Draw the order of the speeches by lot"), draw, sits),
     committeeRow("committee.next", QT_TRANSLATE_NOOP("Actions", "&Next speaker"),
-                 QT_TRANSLATE_NOOP("Actions", "Give the next delegation its turn of the clock"), nextSpeaker, hasSpeaker),
+                 QT_TRANSLATE_NOOP("Actions", "Give the next delegation its turn of the clock"), nextSpeaker,
+                 hasSpeaker),
     committeeRow("committee.motion", QT_TRANSLATE_NOOP("Actions", "&Motion…"),
                  QT_TRANSLATE_NOOP("Actions", "Note a motion, such as a request for speeches"), motion, sits),
     committeeRow("committee.carried", QT_TRANSLATE_NOOP("Actions", "Motion c&arried"),
-                 QT_TRANSLATE_NOOP("Actions", "Note that the selected motion is carried"), decideMotion<true>, hasMotion),
+                 QT_TRANSLATE_NOOP("Actions", "Note that the selected motion is carried"), decideMotion<true>,
+                 hasMotion),
     committeeRow("committee.failed", QT_TRANSLATE_NOOP("Actions", "Motion &failed"),
-                 QT_TRANSLATE_NOOP("Actions", "Note that the selected motion has failed"), decideMotion<false>, hasMotion),
+                 QT_TRANSLATE_NOOP("Actions", "Note that the selected motion has failed"),
+                 decideMotion<false>, hasMotion),
     committeeRow("committee.propose", QT_TRANSLATE_NOOP("Actions", "&Propose a goal…"),
-                 QT_TRANSLATE_NOOP("Actions", "File an achievement that a delegation proposes"), propose, sits),
+                 QT_TRANSLATE_NOOP("Actions", "File an achievement that a delegation proposes"), propose,
+                 sits),
     committeeRow("committee.judge", QT_TRANSLATE_NOOP("Actions", "&Judge the proposal…"),
                  QT_TRANSLATE_NOOP("Actions", "Allow or deny the selected proposal"), judge, mayJudge),
     committeeRow("committee.limit", QT_TRANSLATE_NOOP("Actions", "Limit for ever&y power…"),
-                 QT_TRANSLATE_NOOP("Actions", "Limit the points of the proposals allowed for each power"), limitPoints, sits),
+                 QT_TRANSLATE_NOOP("Actions", "Limit the points of the proposals allowed for each power"),
+                 limitPoints, sits),
     committeeRow("committee.award", QT_TRANSLATE_NOOP("Actions", "A&ward the goal…"),
-                 QT_TRANSLATE_NOOP("Actions", "Award the points of the selected goal"), awardGoal, mayAwardGoal),
-    committeeRow("committee.lapse", QT_TRANSLATE_NOOP("Actions", "Points &lapse…"),
-                 QT_TRANSLATE_NOOP("Actions", "Take back points of the selected goal that no longer apply to a conquered power"), lapse,
-                 mayLapse),
+                 QT_TRANSLATE_NOOP("Actions", "Award the points of the selected goal"), awardGoal,
+                 mayAwardGoal),
+    committeeRow(
+        "committee.lapse", QT_TRANSLATE_NOOP("Actions", "Points &lapse…"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Take back points of the selected goal that no longer apply to a conquered power"),
+        lapse, mayLapse),
 };
 
 } // namespace

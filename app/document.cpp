@@ -83,8 +83,8 @@ void Document::connectParts()
     connect(&audience(), &AudienceKeeper::documentChanged, this, alone(followAudience));
     // What the players keep seeing while an earlier phase is looked at has words of the former language.
     connect(&settings(), &SharedSettings::languageChanged, this, alone([this] {
-                if (presenter_.showsPast()) presenter_.showPresent();
-            }));
+        if (presenter_.showsPast()) presenter_.showPresent();
+    }));
 }
 
 void Document::connectClock()
@@ -104,8 +104,9 @@ void Document::connectClock()
         return Hearing{wanted.clockSound, wanted.clockSpeech, wanted.clockVolume / 100.};
     };
     new Crier(clock_, systemVoice(), hearing, this);
-    connect(&settings(), &SharedSettings::timesChanged, this,
-            alone([this] { if (timed_) clock_.setTimes(times()); }));
+    connect(&settings(), &SharedSettings::timesChanged, this, alone([this] {
+        if (timed_) clock_.setTimes(times());
+    }));
     connect(&clock_, &ClockKeeper::handled, this, [this] {
         if (!takesUpClock_ && !session_.readOnly()) settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
@@ -276,7 +277,8 @@ void Document::endByTime()
 {
     const int minute = session_.game().agreedEnd.minute;
     const auto& ask = workspace_.prompts().endNow;
-    if (!ask || !ask(window(), QLocale().toString(QTime(minute / 60, minute % 60), QLocale::ShortFormat))) return;
+    if (!ask || !ask(window(), QLocale().toString(QTime(minute / 60, minute % 60), QLocale::ShortFormat)))
+        return;
     chancery::endByTime(session_);
     feed_.slides().choose(SlideKind::Vote);
 }

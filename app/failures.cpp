@@ -28,7 +28,7 @@ struct Fallen
     QString path; ///< its file; empty if it was never saved
     std::shared_ptr<const Map> map;
     bool isAway = false; ///< neither the gamemaster nor the players see anything of it any more
-    int back = 0; ///< how many of its last changes are to be left undone
+    int back = 0;        ///< how many of its last changes are to be left undone
     /// The program does not end with its last window before the question is answered.
     std::shared_ptr<QEventLoopLocker> stays = std::make_shared<QEventLoopLocker>();
 };
@@ -167,8 +167,8 @@ void Failures::fail(QObject* owner, const std::exception& fault)
     soon_.start(0);
 }
 
-/// The journal is left at once: whatever follows cannot change it. The rest waits until the event is over, which may be one
-/// that paints.
+/// The journal is left at once: whatever follows cannot change it. The rest waits until the event is over,
+/// which may be one that paints.
 void Failures::letGo(Document& document, Fallen& fallen)
 {
     quietly([&] { fallen.path = document.files().journalledPath(); });
@@ -195,15 +195,16 @@ void Failures::tellOnce(const std::exception& fault)
     told_.insert(text);
     print(fault);
     quietly([&] {
-        workspace_.prompts().tell(nullptr, tr("Chancery"),
-                                  tr("Chancery has made a mistake. No game was closed, and nothing that was recorded is "
-                                     "lost. Save your games; if it happens again, start Chancery again.") +
-                                      QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(text));
+        workspace_.prompts().tell(
+            nullptr, tr("Chancery"),
+            tr("Chancery has made a mistake. No game was closed, and nothing that was recorded is "
+               "lost. Save your games; if it happens again, start Chancery again.") +
+                QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(text));
     });
 }
 
-/// Returns whether code of a document that is being closed may still be running further down: a dialog that waits for an
-/// answer, a menu that is open. Those of the document are closed.
+/// Returns whether code of a document that is being closed may still be running further down: a dialog that
+/// waits for an answer, a menu that is open. Those of the document are closed.
 bool Failures::isInUse()
 {
     for (QWidget* widget : {QApplication::activePopupWidget(), QApplication::activeModalWidget()}) {
@@ -243,17 +244,19 @@ void Failures::offer(const Fallen& fallen)
     const QString title = fallen.isStudy ? tr("Study closed") : tr("Game closed");
     const QString text =
         again ? tr("“%1” had to be closed again, before anything was done with it.").arg(fallen.name)
-              : tr("Chancery has made a mistake in “%1” and has closed it. All that was recorded is kept, and other "
+              : tr("Chancery has made a mistake in “%1” and has closed it. All that was recorded is kept, "
+                   "and other "
                    "windows go on.")
                     .arg(fallen.name);
     QString details = journalOf(fallen);
     if (again && !fallen.isStudy && fallen.back <= mostAttempts)
-        details += u'\n' + tr("Without its last change it can perhaps be opened; Redo makes that change again.");
+        details +=
+            u'\n' + tr("Without its last change it can perhaps be opened; Redo makes that change again.");
     details += QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(fallen.fault);
     if (fallen.kept.isEmpty() || (again && fallen.isStudy) || fallen.back > mostAttempts)
         return workspace_.prompts().tell(nullptr, title, text + QStringLiteral("\n\n") + details);
-    const RecoveryOffer offer{title, text, details,
-                              again ? tr("&Open it without the last change") : tr("&Open it again"), {}};
+    const RecoveryOffer offer{
+        title, text, details, again ? tr("&Open it without the last change") : tr("&Open it again"), {}};
     if (workspace_.prompts().recover(nullptr, offer) == RecoveryAnswer::Restore) reopen(fallen);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens when a check of ours fails while the program runs. The document in which that happened is closed as a crash
-// of it alone would leave it, and offered again from its journal; all others go on, and so does what the players see.
+// What happens when a check of ours fails while the program runs. The document in which that happened is
+// closed as a crash of it alone would leave it, and offered again from its journal; all others go on, and so
+// does what the players see.
 #pragma once
 
 #include <QObject>
@@ -31,8 +32,8 @@ public:
 
     /// Takes what was thrown while an event of `receiver` was handled.
     void take(const QObject& receiver, const std::exception& fault);
-    /// Does something for a document, a Document or a StudyDocument; nullptr if it is for none that is there. What is
-    /// thrown meanwhile closes that document alone. Returns whether nothing was thrown.
+    /// Does something for a document, a Document or a StudyDocument; nullptr if it is for none that is there.
+    /// What is thrown meanwhile closes that document alone. Returns whether nothing was thrown.
     bool contain(QObject* document, const std::function<void()>& act);
     /// Returns the document that an object is a part of, or nullptr.
     QObject* ownerOf(const QObject& object) const;

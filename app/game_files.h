@@ -65,12 +65,14 @@ public:
     bool mayDiscard();
     /// Leaves the journal as it is when the program ends, so that it has all unsaved changes.
     void keepAll();
-    /// Leaves the journal as a crash would, and records nothing more. Returns its path; empty if there is none.
+    /// Leaves the journal as a crash would, and records nothing more. Returns its path; empty if there is
+    /// none.
     QString abandon();
     /// Returns the path of the game that the journal is about; empty for one that was never saved.
     QString journalledPath() const;
-    /// Opens a game again from the journal that abandon() has left, without a question: the game of the file `path`, or one
-    /// that was never saved. Its last changes, `back` in number, are left undone. Returns false if that is not possible.
+    /// Opens a game again from the journal that abandon() has left, without a question: the game of the file
+    /// `path`, or one that was never saved. Its last changes, `back` in number, are left undone. Returns
+    /// false if that is not possible.
     bool reopen(const QString& journal, const QString& path, int back);
     /// Returns the name of the game in questions and for new files: the file's name, the game's title, or
     /// "Untitled game 2".

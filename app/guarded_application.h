@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The application object of the board. Nothing that is thrown while an event is handled goes further than that event.
+// The application object of the board. Nothing that is thrown while an event is handled goes further than
+// that event.
 #pragma once
 
 #include <QApplication>
@@ -9,8 +10,9 @@
 
 namespace chancery {
 
-/// Catches what is thrown while an event is handled: painting, a timer, a key, a queued call. The libraries of Qt between
-/// the place where it is thrown and here are left as they are, so whatever belongs to the receiver is to be closed.
+/// Catches what is thrown while an event is handled: painting, a timer, a key, a queued call. The libraries
+/// of Qt between the place where it is thrown and here are left as they are, so whatever belongs to the
+/// receiver is to be closed.
 class GuardedApplication : public QApplication
 {
     Q_OBJECT

@@ -66,8 +66,8 @@ std::vector<ActionHelp> actionHelp(const ActionSet& actions)
         all.push_back(
             {action->objectName(), withoutMarks(action->text()), wayTo(*action), action->shortcuts()});
     for (const auto& rows :
-         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(), orderActions(),
-          storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
+         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(),
+          orderActions(), storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
         addElsewhere(all, actions, rows);
     for (const auto& rows : {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
                              studyLineActions(), studyLabActions(), studyViewActions()})

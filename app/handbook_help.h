@@ -16,12 +16,12 @@ class ActionSet;
 /// other kinds of windows have.
 std::vector<ActionHelp> actionHelp(const ActionSet& actions);
 
-/// Shows a page of the handbook, beside a window or beside the dialog that waits for an answer. An empty or unknown name
-/// shows the page shown last, at first the first. `actions` are those of the window.
+/// Shows a page of the handbook, beside a window or beside the dialog that waits for an answer. An empty or
+/// unknown name shows the page shown last, at first the first. `actions` are those of the window.
 void showHandbook(QWidget& window, const ActionSet& actions, const QString& page);
 
-/// Opens the handbook with the key of `help.handbook` inside the dialogs of a window, where its own shortcuts do not
-/// work, at the page that explains the dialog.
+/// Opens the handbook with the key of `help.handbook` inside the dialogs of a window, where its own shortcuts
+/// do not work, at the page that explains the dialog.
 class DialogHelp : public QObject
 {
     Q_OBJECT

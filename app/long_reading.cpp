@@ -70,7 +70,8 @@ bool endsSoon(Shared& shared, const MapLoader& maps)
     const auto until = std::chrono::steady_clock::now() + 200ms;
     while (!serve(shared, maps)) {
         std::unique_lock lock(shared.lock);
-        if (!shared.changed.wait_until(lock, until, [&] { return shared.ended || shared.wanted; })) return false;
+        if (!shared.changed.wait_until(lock, until, [&] { return shared.ended || shared.wanted; }))
+            return false;
     }
     return true;
 }

@@ -26,20 +26,22 @@ using LongWork = std::function<void(const MapLoader& maps)>;
 /// ones and would wait for a work that was cancelled.
 QThreadPool& readingThreads();
 
-/// Does `work` in another thread and waits for it. After a fifth of a second a bar over the window `over` says `what` is
-/// done, and has a button Cancel. Maps are loaded by `maps` in this thread. Returns false if the user has cancelled; the
-/// work then goes on to its end without effect. What the work throws is thrown here.
+/// Does `work` in another thread and waits for it. After a fifth of a second a bar over the window `over`
+/// says `what` is done, and has a button Cancel. Maps are loaded by `maps` in this thread. Returns false if
+/// the user has cancelled; the work then goes on to its end without effect. What the work throws is thrown
+/// here.
 bool workAside(const LongWork& work, const MapLoader& maps, QWidget* over, const QString& what);
 
-/// Returns what `read` returns; for `bytes` of longText and more it reads as workAside() works. Returns nothing if the user has
-/// cancelled.
+/// Returns what `read` returns; for `bytes` of longText and more it reads as workAside() works. Returns
+/// nothing if the user has cancelled.
 template<class T>
-std::optional<T> readLong(qint64 bytes, const std::function<T(const MapLoader& maps)>& read, const MapLoader& maps,
-                          QWidget* over, const QString& what)
+std::optional<T> readLong(qint64 bytes, const std::function<T(const MapLoader& maps)>& read,
+                          const MapLoader& maps, QWidget* over, const QString& what)
 {
     if (bytes < longText) return read(maps);
     const auto result = std::make_shared<std::optional<T>>();
-    const bool whole = workAside([read, result](const MapLoader& there) { *result = read(there); }, maps, over, what);
+    const bool whole =
+        workAside([read, result](const MapLoader& there) { *result = read(there); }, maps, over, what);
     return whole ? std::move(*result) : std::nullopt;
 }
 

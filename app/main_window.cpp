@@ -120,7 +120,8 @@ void MainWindow::connectShared()
     connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listRecentFiles));
     connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listGames));
     connect(&settings, &SharedSettings::panelsLockChanged, this, alone(&MainWindow::followLock));
-    connect(&document_.audience(), &AudienceKeeper::documentChanged, this, alone(&MainWindow::followAudience));
+    connect(&document_.audience(), &AudienceKeeper::documentChanged, this,
+            alone(&MainWindow::followAudience));
 }
 
 void MainWindow::connectParts()

@@ -194,12 +194,12 @@ private:
     AudienceChip* chip_;
     FinderPopup* finder_;
     QLabel* place_;
-    QLabel* trouble_;              ///< at the top, while changes cannot be recorded
-    NoteStrip* note_;              ///< at the top, until it is closed: the computer may go to sleep
-    ConferenceNote* conference_;   ///< at the top, until it is closed: why the conference has to end
-    NoteStrip* check_;             ///< at the top, until it is closed: what is wrong with the units on the board
-    QLabel* readOnly_;             ///< at the top, while the game is only looked at
-    QStackedWidget* middle_;       ///< the board with its bars, or the start page
+    QLabel* trouble_;            ///< at the top, while changes cannot be recorded
+    NoteStrip* note_;            ///< at the top, until it is closed: the computer may go to sleep
+    ConferenceNote* conference_; ///< at the top, until it is closed: why the conference has to end
+    NoteStrip* check_;       ///< at the top, until it is closed: what is wrong with the units on the board
+    QLabel* readOnly_;       ///< at the top, while the game is only looked at
+    QStackedWidget* middle_; ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
     bool shownBefore_ = false;     ///< the panels have their first sizes

@@ -26,11 +26,15 @@ const Unit* unitIn(const Map& map, const Position& position, Province province)
 QStringList ordersFor(const OrderDesk& desk, Province province)
 {
     static constexpr std::pair<const char*, EntryKey> actions[] = {
-        {"orders.hold", EntryKey::Hold},       {"orders.move", EntryKey::Move},
-        {"orders.support", EntryKey::Support}, {"orders.convoy", EntryKey::Convoy},
+        {"orders.hold", EntryKey::Hold},
+        {"orders.move", EntryKey::Move},
+        {"orders.support", EntryKey::Support},
+        {"orders.convoy", EntryKey::Convoy},
         {"orders.insurrection", EntryKey::Insurrection},
-        {"orders.disband", EntryKey::Disband}, {"orders.army", EntryKey::Army},
-        {"orders.fleet", EntryKey::Fleet},     {"orders.waive", EntryKey::Waive},
+        {"orders.disband", EntryKey::Disband},
+        {"orders.army", EntryKey::Army},
+        {"orders.fleet", EntryKey::Fleet},
+        {"orders.waive", EntryKey::Waive},
         {"orders.erase", EntryKey::Erase}};
     QStringList names;
     for (const auto& [name, key] : actions)

@@ -57,15 +57,16 @@ void MainWindow::fillSubmenus()
     check_->offer((*actions_)["edit.check"], tr("What to do…"));
     conference_->offer((*actions_)["committee.end"], tr("End it…", "a conference"));
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"],
-                           (*actions_)["history.notes"]});
+    history_->addActions(
+        {(*actions_)["history.correct"], (*actions_)["history.rulings"], (*actions_)["history.notes"]});
     using Page = CommitteePanel::Page;
     const auto actions = [this](const QStringList& names) {
         QList<QAction*> found;
         for (const QString& name : names) found << (*actions_)[QStringLiteral("committee.") + name];
         return found;
     };
-    committee_->setActions(Page::Floor, actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
+    committee_->setActions(Page::Floor,
+                           actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
     committee_->setActions(Page::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
     committee_->setActions(Page::Conferences, actions({"call", "change", "open", "notes", "end"}));
     committee_->setActions(Page::Treaties, actions({"treaty", "sign", "broken"}));

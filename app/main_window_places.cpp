@@ -15,7 +15,8 @@ namespace chancery {
 
 void MainWindow::offer(std::vector<Find> offered, const QString& hint, int row)
 {
-    offerFinds(*finder_, document_.atStart() ? *middle_->currentWidget() : *board_, std::move(offered), hint, row);
+    offerFinds(*finder_, document_.atStart() ? *middle_->currentWidget() : *board_, std::move(offered), hint,
+               row);
 }
 
 void MainWindow::find()

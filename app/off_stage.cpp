@@ -39,9 +39,9 @@ OffStage::OffStage(std::function<SeenDisplays()> seen)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// A window gets QEvent::Show before the window system shows it, and may be put elsewhere then. One that is open
-/// may grow over the edge of its display, because what it shows has become wider; one whose middle is there was
-/// put there by hand.
+/// A window gets QEvent::Show before the window system shows it, and may be put elsewhere then. One that is
+/// open may grow over the edge of its display, because what it shows has become wider; one whose middle is
+/// there was put there by hand.
 bool OffStage::eventFilter(QObject* watched, QEvent* event)
 {
     if (!watched->isWidgetType() || !static_cast<QWidget*>(watched)->isWindow()) return false;

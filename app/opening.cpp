@@ -64,7 +64,8 @@ bool isJournal(const QString& path)
 template<class T>
 std::optional<T> GameFiles::readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const
 {
-    return readLong<T>(bytes, read, workspace_.boards().loader(), console_(), Opening::tr("Opening the game…"));
+    return readLong<T>(bytes, read, workspace_.boards().loader(), console_(),
+                       Opening::tr("Opening the game…"));
 }
 
 void GameFiles::keepJournal(const QString& folder)
@@ -126,9 +127,10 @@ void GameFiles::tellObstacle() const
 /// Opens a game with what its journal has.
 bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
 {
-    const auto found = readAside<JournalMatch>(bytesOf(place, path), [where = withoutLock(place), path](const MapLoader& maps) {
-        return matchJournal(where, path, maps);
-    });
+    const auto found = readAside<JournalMatch>(bytesOf(place, path),
+                                               [where = withoutLock(place), path](const MapLoader& maps) {
+                                                   return matchJournal(where, path, maps);
+                                               });
     if (!found) return false;
     const JournalMatch& match = *found;
     if (match.fit == JournalFit::None) return openFile(place, path);
@@ -222,7 +224,8 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     return true;
 }
 
-bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access, const std::function<void()>& whenRead)
+bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access,
+                         const std::function<void()>& whenRead)
 {
     auto read = readAside<Result<SavedGame>>(
         QFileInfo(path).size(), [path](const MapLoader& maps) { return readSavedGame(path, maps); });
@@ -289,8 +292,10 @@ bool GameFiles::offerAbandoned()
 {
     if (!journal_) return false;
     for (const JournalPlace& place : claimAbandoned(journal_->folder())) {
-        const auto found = readAside<JournalMatch>(
-            bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) { return matchUnsaved(where, maps); });
+        const auto found =
+            readAside<JournalMatch>(bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) {
+                return matchUnsaved(where, maps);
+            });
         if (!found) continue; // it is offered again at the next start
         const JournalMatch& match = *found;
         if (match.fit == JournalFit::None) QFile::remove(place.journal);

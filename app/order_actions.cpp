@@ -279,9 +279,9 @@ constexpr ActionRow orderRows[] = {
      writing, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.menu", QT_TRANSLATE_NOOP("Actions", "What can &be done here"), "Shift+F10; Menu",
      nullptr,
-     QT_TRANSLATE_NOOP("Actions",
-                       "Open the menu of the selected unit, province or order; so does a right click, with Ctrl "
-                       "even where it chooses the unit to help"),
+     QT_TRANSLATE_NOOP(
+         "Actions", "Open the menu of the selected unit, province or order; so does a right click, with Ctrl "
+                    "even where it chooses the unit to help"),
      openMenu},
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",

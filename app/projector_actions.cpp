@@ -62,7 +62,12 @@ ActionRow slideAction()
 {
     constexpr auto kind = static_cast<SlideKind>(number);
     const SlideRow& row = slideTable()[number];
-    return {MenuId::Projector, row.name, row.text, row.shortcut, row.icon, row.tip,
+    return {MenuId::Projector,
+            row.name,
+            row.text,
+            row.shortcut,
+            row.icon,
+            row.tip,
             [](Document& document) { document.feed().slides().choose(kind); },
             [](const Document& document) {
                 return !slideTable()[number].make || document.feed().slide(kind).has_value();

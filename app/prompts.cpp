@@ -213,16 +213,18 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
 
 bool askEndNow(QWidget* parent, const QString& time)
 {
-    QMessageBox box(QMessageBox::Question, PromptText::tr("Agreed end"),
-                    PromptText::tr("The players have agreed to stop at %1. End the game now?", "time").arg(time),
-                    QMessageBox::Cancel, parent);
+    QMessageBox box(
+        QMessageBox::Question, PromptText::tr("Agreed end"),
+        PromptText::tr("The players have agreed to stop at %1. End the game now?", "time").arg(time),
+        QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("endNowBox"));
     return confirmed(box, PromptText::tr("&End the game"));
 }
 
 } // namespace
 
-std::function<std::optional<SheetPaste>(const Game&, const SheetPaste&)> pasteQuestion(const Prompts& prompts, QWidget* over)
+std::function<std::optional<SheetPaste>(const Game&, const SheetPaste&)> pasteQuestion(const Prompts& prompts,
+                                                                                       QWidget* over)
 {
     return [&prompts, over](const Game& game, const SheetPaste& paste) {
         return prompts.assignPaste ? prompts.assignPaste(over, game, paste) : std::nullopt;
@@ -253,7 +255,9 @@ Prompts dialogPrompts()
             askEndNow,
             [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); },
             askChangedFile,
-            [](QWidget* parent, const Game& game, const SheetPaste& paste) { return PasteDialog::ask(game, paste, parent); },
+            [](QWidget* parent, const Game& game, const SheetPaste& paste) {
+                return PasteDialog::ask(game, paste, parent);
+            },
             askOpenStudy,
             askSaveStudy};
 }

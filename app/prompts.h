@@ -72,29 +72,31 @@ struct Prompts
     std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
     /// Asks for a set-up file of a Committee. If empty, none was chosen.
     std::function<QString(QWidget* parent)> openSetup{};
-    /// Asks who has won the toss of the coin that the game waits for, and returns a power of that player. If empty, or if
-    /// it returns nothing, the coin was not tossed.
+    /// Asks who has won the toss of the coin that the game waits for, and returns a power of that player. If
+    /// empty, or if it returns nothing, the coin was not tossed.
     std::function<std::optional<Power>(QWidget* parent, const Game& game)> tossCoin{};
     /// Asks whether the game ends now, because the agreed time of day has come. If empty, the answer is no.
     std::function<bool(QWidget* parent, const QString& time)> endNow{};
-    /// Asks the officers whether they accept the insurrections of a turn, which `resolved` has resolved on trial. If empty,
-    /// the answer is yes.
+    /// Asks the officers whether they accept the insurrections of a turn, which `resolved` has resolved on
+    /// trial. If empty, the answer is yes.
     std::function<bool(QWidget* parent, const Game& resolved)> reviewInsurrections{};
     /// Asks what to do before saving to a file that another program has changed or removed. If empty, nothing
     /// is saved.
     std::function<ChangedFileAnswer(QWidget* parent, const ChangedFile& file)> fileChanged{};
-    /// Asks whose the blocks of a pasted text are, and returns the paste with the answers. If empty, or if it returns
-    /// nothing, nothing is pasted.
-    std::function<std::optional<SheetPaste>(QWidget* parent, const Game& game, const SheetPaste& paste)> assignPaste{};
+    /// Asks whose the blocks of a pasted text are, and returns the paste with the answers. If empty, or if it
+    /// returns nothing, nothing is pasted.
+    std::function<std::optional<SheetPaste>(QWidget* parent, const Game& game, const SheetPaste& paste)>
+        assignPaste{};
     /// Asks for a study to open. If empty, or if it returns an empty string, none was chosen.
     std::function<QString(QWidget* parent, const QString& folder)> openStudy{};
     /// Asks for a file to save a study to. If empty, or if it returns an empty string, none was chosen.
     std::function<QString(QWidget* parent, const QString& suggestion)> saveStudy{};
 };
 
-/// Returns what asks whose the blocks of a text are that is pasted in the window `over`. The questions must outlive it.
-std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)> pasteQuestion(const Prompts& prompts,
-                                                                                                 QWidget* over);
+/// Returns what asks whose the blocks of a text are that is pasted in the window `over`. The questions must
+/// outlive it.
+std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)>
+pasteQuestion(const Prompts& prompts, QWidget* over);
 
 /// Returns the questions as real dialogs.
 Prompts dialogPrompts();

@@ -84,13 +84,14 @@ QImage grabDialog(QAction& action, const QWidget& window)
 
 Error noSuchAction(const ScreenshotOrder& order)
 {
-    return {ScreenshotText::tr("There is no such action.").toStdString(), "--show " + order.show.toStdString()};
+    return {ScreenshotText::tr("There is no such action.").toStdString(),
+            "--show " + order.show.toStdString()};
 }
 
 void drawInFront(QImage& picture, const QImage& dialog)
 {
-    QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2, (picture.height() - dialog.height()) / 2,
-                                 dialog);
+    QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
+                                 (picture.height() - dialog.height()) / 2, dialog);
 }
 
 /// Returns a picture of the console after an action that changed it without a dialog.

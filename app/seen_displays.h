@@ -16,7 +16,7 @@ class ProjectorWindow;
 struct SeenDisplays
 {
     const QWidget* audience = nullptr; ///< the audience window, which is to be there
-    QList<QScreen*> displays;  ///< see seenOf(); none while it is closed
+    QList<QScreen*> displays;          ///< see seenOf(); none while it is closed
     QRect filled;              ///< where it is while it fills a display: Qt may not know that one was moved
     bool shared = false;       ///< the audience window is on the display of the console, which does not count
     QScreen* refuge = nullptr; ///< where other windows are out of sight; nullptr if every display is seen
@@ -28,10 +28,11 @@ struct SeenDisplays
     bool hold(const QWidget& window) const;
 };
 
-/// Returns what is seen of an audience window that is open: the display that it is for, the one that it fills,
-/// and those that it is on as a mere window. A mere window on the only display does not count, nor one on the
-/// display of the console where it was opened: there it is beside the console for want of room or on purpose.
-/// The refuge is `console` if the players do not see that, else the first other display that they do not see.
+/// Returns what is seen of an audience window that is open: the display that it is for, the one that it
+/// fills, and those that it is on as a mere window. A mere window on the only display does not count, nor one
+/// on the display of the console where it was opened: there it is beside the console for want of room or on
+/// purpose. The refuge is `console` if the players do not see that, else the first other display that they do
+/// not see.
 SeenDisplays seenOf(const ProjectorWindow& audience, QScreen* console);
 
 /// Returns the display that a window is on. Qt may name another one if displays were moved below the window.

@@ -22,15 +22,16 @@ E readEnum(const QSettings& store, const QString& key, E otherwise, E last)
     return good && value >= 0 && value <= static_cast<int>(last) ? static_cast<E>(value) : otherwise;
 }
 
-constexpr int ClockRules::*clockTimes[] = {
-    &ClockRules::firstDiplomacy, &ClockRules::diplomacy,     &ClockRules::writing, &ClockRules::retreats,
-    &ClockRules::adjustments,    &ClockRules::fallDiplomacy};
+constexpr int ClockRules::*clockTimes[] = {&ClockRules::firstDiplomacy, &ClockRules::diplomacy,
+                                           &ClockRules::writing,        &ClockRules::retreats,
+                                           &ClockRules::adjustments,    &ClockRules::fallDiplomacy};
 
 ClockRules readTimes(const QSettings& store, ClockRules otherwise)
 {
     constexpr int longest = 180; // minutes
     const QVariantList minutes = store.value("clockTimes").toList();
-    if (minutes.size() < std::ssize(clockTimes)) return otherwise; // older versions stored one more, of speeches
+    if (minutes.size() < std::ssize(clockTimes))
+        return otherwise; // older versions stored one more, of speeches
     for (qsizetype i = 0; i < std::ssize(clockTimes); ++i)
         otherwise.*clockTimes[i] = std::clamp(minutes[i].toInt(), 0, longest);
     return otherwise;

@@ -62,7 +62,8 @@ void useSetup(Document& document, const QString& path)
                                                    ErrorWords::text(text.error()));
     const auto read = readLong<Result<Committee>>(
         text->size(),
-        [text = *text, name = QFileInfo(path).fileName().toStdString(), map = document.session().game().map](const MapLoader&) {
+        [text = *text, name = QFileInfo(path).fileName().toStdString(),
+         map = document.session().game().map](const MapLoader&) {
             return readCommitteeSetup({text.constData(), static_cast<std::size_t>(text.size())}, name, *map);
         },
         {}, document.window(), SetupReading::tr("Reading the set-up…"));

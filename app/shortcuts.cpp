@@ -30,9 +30,9 @@ std::vector<ShortcutRow> shortcutRows(const ActionSet& actions)
     std::vector<ShortcutRow> rows;
     for (const ActionEntry& entry : actions.entries()) {
         if (!entry.action) continue;
-        rows.push_back({entry.name, entry.action->text().remove(u'&').remove(u'…'), actions.placeOf(entry.name),
-                        defaultKeys(entry), entry.action->shortcuts(), entry.scope != KeyScope::Window,
-                        changesWhatPlayersSee(entry.name)});
+        rows.push_back({entry.name, entry.action->text().remove(u'&').remove(u'…'),
+                        actions.placeOf(entry.name), defaultKeys(entry), entry.action->shortcuts(),
+                        entry.scope != KeyScope::Window, changesWhatPlayersSee(entry.name)});
     }
     return rows;
 }

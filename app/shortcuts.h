@@ -24,8 +24,9 @@ ChangedKeys changedKeys(const QStringList& stored);
 /// Returns keys that are written as "Ctrl+S; F2".
 QList<QKeySequence> readKeys(const QString& text);
 
-/// Opens the dialog in which all keys of the actions of a window can be changed, and puts the new ones in force in
-/// every window. `menus` is its menu bar.
-void editShortcuts(const ActionSet& actions, const QMenuBar& menus, SharedSettings& settings, QWidget* window);
+/// Opens the dialog in which all keys of the actions of a window can be changed, and puts the new ones in
+/// force in every window. `menus` is its menu bar.
+void editShortcuts(const ActionSet& actions, const QMenuBar& menus, SharedSettings& settings,
+                   QWidget* window);
 
 } // namespace chancery

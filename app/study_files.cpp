@@ -136,12 +136,12 @@ ChangedFileAnswer StudyFiles::mayOverwrite(const QString& path) const
     const auto& ask = workspace_.prompts().fileChanged;
     if (!isSameFile(path, session_.path())) return ChangedFileAnswer::Overwrite;
     const std::string next = fingerprint(writeStudy(session_.study()));
-    return chancery::mayOverwrite(
-        [&] { return fileNow(path, session_.fingerprint(), next); },
-        [&](const FileNow& now) {
-            return ask ? ask(window_(), changedStudy(now, path, workspace_.boards().loader()))
-                       : ChangedFileAnswer::Cancel;
-        });
+    return chancery::mayOverwrite([&] { return fileNow(path, session_.fingerprint(), next); },
+                                  [&](const FileNow& now) {
+                                      return ask ? ask(window_(),
+                                                       changedStudy(now, path, workspace_.boards().loader()))
+                                                 : ChangedFileAnswer::Cancel;
+                                  });
 }
 
 /// Opens what is in the file now beside the study, which has no file any more. `path` may be that of the
@@ -206,8 +206,9 @@ void StudyFiles::tell(const Error& error) const
 std::optional<LeftStudy> leftStudy(JournalPlace place, const MapLoader& maps)
 {
     auto read = readLong<Result<LeftStudy>>(
-        QFileInfo(place.journal).size(), [path = place.journal](const MapLoader& there) { return leftAt(path, there); },
-        maps, nullptr, StudyFiles::tr("Reading a study that was not saved…"));
+        QFileInfo(place.journal).size(),
+        [path = place.journal](const MapLoader& there) { return leftAt(path, there); }, maps, nullptr,
+        StudyFiles::tr("Reading a study that was not saved…"));
     if (!read || !*read) return {};
     std::optional<LeftStudy> left(*std::move(*read));
     left->place = std::move(place);

@@ -38,8 +38,8 @@ public:
     /// Keeps a copy of its own of a study that comes from a copy that was left, which is removed once the
     /// other is there.
     void takeOver(const QString& left);
-    /// Leaves a copy as a crash would, and keeps none from then on; one that has no changes has a copy then too. Returns
-    /// its path; empty if there is none.
+    /// Leaves a copy as a crash would, and keeps none from then on; one that has no changes has a copy then
+    /// too. Returns its path; empty if there is none.
     QString abandon();
 
     /// Saves to the file of the study; asks for one if it has none, and what to do if another program has
@@ -85,8 +85,8 @@ struct LeftStudy
     std::string fingerprint; ///< of the file as it was known last; empty if it was not
 };
 
-/// Reads the study that was left in a place, a long one in another thread with a bar and Cancel. Returns nothing if it
-/// cannot be read or the user cancels; the copy then stays where it is until the next start.
+/// Reads the study that was left in a place, a long one in another thread with a bar and Cancel. Returns
+/// nothing if it cannot be read or the user cancels; the copy then stays where it is until the next start.
 std::optional<LeftStudy> leftStudy(JournalPlace place, const MapLoader& maps);
 
 } // namespace chancery

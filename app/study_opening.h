@@ -35,7 +35,8 @@ void openStudyFile(Workspace& workspace, QWidget* over);
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path);
 /// Opens a file in the place of the open game, or as a study if it is one.
 void openAny(Document& document, const QString& path);
-/// Reads a file as a study, whatever form it has. `fingerprint` gets that of the file. Another thread may call it.
+/// Reads a file as a study, whatever form it has. `fingerprint` gets that of the file. Another thread may
+/// call it.
 Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::string* fingerprint = nullptr);
 /// Returns whether a file is one that openStudyAt() reads and not a game, by its ending. Pictures and
 /// handouts of a study hold it.

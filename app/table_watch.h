@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Watches the board of the open game for units that should not be there, and holds the clock where the rulebook says so.
+// Watches the board of the open game for units that should not be there, and holds the clock where the
+// rulebook says so.
 #pragma once
 
 #include "engine/game/flying_dutchman.h"
@@ -31,8 +32,8 @@ public:
     /// Returns when something that is found now was found, by the phase and the clock.
     FoundIn found() const;
 
-    /// Does what the gamemaster has decided: adds its rulings, lets the clock go on or repeats the diplomacy. What was
-    /// decided to be left as it is is put aside.
+    /// Does what the gamemaster has decided: adds its rulings, lets the clock go on or repeats the diplomacy.
+    /// What was decided to be left as it is is put aside.
     void take(const TableDecision& decision);
     /// Puts the present findings aside: there is no note and the clock goes on, until others are there.
     void putAside();

@@ -25,10 +25,11 @@ void raise(QWidget* window)
     window->activateWindow();
 }
 
-/// Takes what closes out of the list of those that are open; it is deleted once the event loop runs again, because the
-/// call may come from one of its own actions.
+/// Takes what closes out of the list of those that are open; it is deleted once the event loop runs again,
+/// because the call may come from one of its own actions.
 template<class Open>
-void takeOut(std::vector<std::unique_ptr<Open>>& open, const Open& one, std::vector<QPointer<QObject>>& closing)
+void takeOut(std::vector<std::unique_ptr<Open>>& open, const Open& one,
+             std::vector<QPointer<QObject>>& closing)
 {
     const auto at = std::ranges::find(open, &one, &std::unique_ptr<Open>::get);
     if (at == open.end()) return;
@@ -174,9 +175,10 @@ void Workspace::keepStudies(const QString& folder)
     for (JournalPlace& place : claimAbandoned(folder)) {
         std::optional<LeftStudy> left = leftStudy(std::move(place), boards_.loader());
         if (!left) continue;
-        const RecoveryOffer offer{tr("Unsaved study"),
-                                  tr("Chancery was closed before “%1” was saved.").arg(StudyTexts(left->study).title()),
-                                  tr("All of it was kept."), tr("&Open the study"), tr("&Discard it")};
+        const RecoveryOffer offer{
+            tr("Unsaved study"),
+            tr("Chancery was closed before “%1” was saved.").arg(StudyTexts(left->study).title()),
+            tr("All of it was kept."), tr("&Open the study"), tr("&Discard it")};
         const RecoveryAnswer answer = prompts_.recover(nullptr, offer);
         if (answer == RecoveryAnswer::Later) continue;
         if (answer == RecoveryAnswer::Restore)

@@ -81,8 +81,8 @@ public:
     bool raiseStudy(const QString& path) const;
     /// Closes a study whose window is closing. It is deleted once the event loop runs again.
     void close(const StudyDocument& study);
-    /// Keeps copies of what is not saved of the studies, open or opened later, in this folder, and opens again what a
-    /// crash has left there, if the user wants it.
+    /// Keeps copies of what is not saved of the studies, open or opened later, in this folder, and opens
+    /// again what a crash has left there, if the user wants it.
     void keepStudies(const QString& folder);
 
     /// Closes a game or a study at once and asks nothing. No function of it may be running.

@@ -7,6 +7,6 @@ set -eu
 top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 build=${CHANCERY_BUILD:-$top/build}
 
-sh "$top/packaging/setup.sh" build run package fuzz
+sh "$top/packaging/setup.sh" build run package fuzz format
 sh "$top/packaging/build.sh" "$build" all
 exec ctest --test-dir "$build" --output-on-failure --parallel "$(nproc)" "$@"

@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Begin a &amp;game from here</source>
-        <translation>&amp;Partie ab hier beginnen</translation>
+        <translation>Pa&amp;rtie ab hier beginnen</translation>
     </message>
     <message>
         <source>Open the phase shown as the current one of a game, with its orders and the phases before it: to play on, or to reveal it to an audience</source>
@@ -2615,8 +2615,8 @@
         <translation>Nur eine Konferenz, die zu Ende ist, hat ein Ergebnis.</translation>
     </message>
     <message>
-        <source>The extra points allowed for %1 or awarded to it come to %2; the officers have set a limit of %3.</source>
-        <translation>%1 kommt mit zugelassenen und vergebenen Zusatzpunkten auf %2; die Officers haben eine Grenze von %3 gesetzt.</translation>
+        <source>The extra points allowed for %1 or awarded to it come to %2, more than the limit of %3.</source>
+        <translation>%1 kommt mit zugelassenen und vergebenen Zusatzpunkten auf %2, mehr als die Grenze von %3.</translation>
     </message>
     <message>
         <source>A goal names its delegation and what is to be achieved.</source>

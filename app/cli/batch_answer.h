@@ -17,9 +17,9 @@ struct BatchRules
     MapLoader maps;
 };
 
-/// Adds the answer to one line to `answers`, ending in a line feed; {"id", "error"} for a line that is wrong, or on which a
-/// check of ours fails.
-/// `number` counts lines from 1. Several threads may call it if they may call `rules.maps`.
+/// Adds the answer to one line to `answers`, ending in a line feed; {"id", "error"} for a line that is wrong,
+/// or on which a check of ours fails. `number` counts lines from 1. Several threads may call it if they may
+/// call `rules.maps`.
 void answerLine(const BatchRules& rules, std::string_view line, std::size_t number, std::string& answers);
 
 } // namespace chancery::cli

@@ -114,8 +114,9 @@ int runCommand(const std::vector<Command>& commands, const QStringList& words)
     try {
         return command->run(*arguments);
     } catch (const std::exception& fault) {
-        return fail(OwnFault, std::string("this is a mistake of Chancery, not of its input; please report it: ") +
-                                  fault.what());
+        return fail(OwnFault,
+                    std::string("this is a mistake of Chancery, not of its input; please report it: ") +
+                        fault.what());
     }
 }
 

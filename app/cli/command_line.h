@@ -20,9 +20,10 @@ enum Exit : int {
     DoesNotHold = 1, ///< done, and what was checked does not hold
     WrongUsage = 2,  ///< the command line is wrong
     WrongInput = 3,  ///< an input is unreadable or wrong
-    OutputLost = outputLost, ///< 4: the output could not be written; whatever else there is to say, this counts
-    Corrected = 5,   ///< `parse` read something with corrections, each named on standard error
-    OwnFault = 6,    ///< a check of Chancery failed: a mistake of the program, not of its input
+    OutputLost =
+        outputLost, ///< 4: the output could not be written; whatever else there is to say, this counts
+    Corrected = 5,  ///< `parse` read something with corrections, each named on standard error
+    OwnFault = 6,   ///< a check of Chancery failed: a mistake of the program, not of its input
 };
 
 /// An option of a command.

@@ -155,7 +155,8 @@ int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
         if (!sheet.problems.empty()) return WrongInput;
         if (!sheet.title.empty()) print(sheet.title + "\n");
         const std::vector<Order> orders = ordersOf(gameFrom(sheet).current());
-        print(compared({sheet.phase.kind, sheet.map, {}, sheet.position, orders, {}, sheet.received}, rulebooks));
+        print(compared({sheet.phase.kind, sheet.map, {}, sheet.position, orders, {}, sheet.received},
+                       rulebooks));
     }
     return Fine;
 }

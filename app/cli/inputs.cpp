@@ -105,8 +105,7 @@ Result<std::string> readInput(const QString& path)
     const QByteArray content = file.size() > largestFile ? QByteArray() : file.read(largestFile + 1);
     if (file.error() != QFileDevice::NoError)
         return Error{whyNotRead(FileTrouble::Fails).toStdString(), inputName(path)};
-    if (std::max<qint64>(content.size(), file.size()) > largestFile)
-        return tooLarge(path);
+    if (std::max<qint64>(content.size(), file.size()) > largestFile) return tooLarge(path);
     return content.toStdString();
 }
 

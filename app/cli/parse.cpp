@@ -81,8 +81,10 @@ Command parseCommand()
         "parse",
         "",
         "Reads order text on standard input and prints each order as understood, or what is wrong with it.",
-        "Prints a line for each order of a line. A name that is misspelt, or that is another province's and was taken "
-        "for\nthe beginning of a longer one, is told on standard error, and the exit status is 5. It is 1 if an order "
+        "Prints a line for each order of a line. A name that is misspelt, or that is another province's and "
+        "was taken "
+        "for\nthe beginning of a longer one, is told on standard error, and the exit status is 5. It is 1 if "
+        "an order "
         "could\nnot be read, whatever was corrected.",
         {{"power", "NAME", "the power that gives these orders"},
          {"position", "FILE", "a position file (see adjudicate); default: the start of the standard map"}},

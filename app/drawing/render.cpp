@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: a phase of a game, or a map, as a picture.
+#include "ui/paper/render.h"
 #include "app/cli/drawn_commands.h"
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
@@ -7,7 +8,6 @@
 #include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/reel.h"
-#include "ui/paper/render.h"
 #include "ui/scene/compose.h"
 #include "ui/scene/placement.h"
 

@@ -83,8 +83,9 @@ int run(const Arguments& arguments)
             WrongUsage,
             "--out is missing; expected a folder for pictures, or a file ending in .mp4, .webm or .mkv");
     if (isVideo(arguments.value("out")) && videoProgram().isEmpty())
-        return fail(WrongInput, "a video needs the program ffmpeg, which is not installed; install it, or give "
-                                "a folder for pictures");
+        return fail(WrongInput,
+                    "a video needs the program ffmpeg, which is not installed; install it, or give "
+                    "a folder for pictures");
     const Result<QSize> size = chosenSize(arguments);
     if (!size) return fail(WrongUsage, size.error().text());
     const Result<ThemeKind> theme = chosenTheme(arguments, "dark");

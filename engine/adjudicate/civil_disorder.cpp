@@ -146,8 +146,8 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
     return overAnything(map, ownedBy(map, position, unit.power), from);
 }
 
-std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options,
-                                 ProvinceSet spared)
+std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power,
+                                 const RuleOptions& options, ProvinceSet spared)
 {
     const bool fleetsFirst = removalRule(options).fleetsFirst;
     const std::string_view language =

@@ -9,8 +9,8 @@ namespace chancery {
 /// Returns the unit of `power` to remove next: the farthest from its centres as the rulebook measures it,
 /// ties by the rulebook's alphabet. Units in `spared` come last. Returns nothing if the power has no unit in
 /// Position::units.
-std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options = {},
-                  ProvinceSet spared = {});
+std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power,
+                                 const RuleOptions& options = {}, ProvinceSet spared = {});
 
 /// Returns the distance of a unit to the nearest centre that counts by the rulebook, in steps; more than
 /// maxProvinces if there is no way. Shown to explain a removal.

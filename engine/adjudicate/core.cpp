@@ -23,7 +23,8 @@ Questions moveWaitsFor(const Movement& m, Province mover)
         if (attack > m.rivalStrength(rival, mover).max) continue;
         supporters |= turn.supportersOf[index(rival)];
         waits.path.add(rival);
-        if (m.headToHead(rival) != Answer::No || turn.powerlessIfDislodged.has(rival)) waits.moves |= {q, rival};
+        if (m.headToHead(rival) != Answer::No || turn.powerlessIfDislodged.has(rival))
+            waits.moves |= {q, rival};
         if (m.headToHead(rival) == Answer::Unknown) waits.bySea |= {q, rival};
     }
     waits.given = supporters;
@@ -44,7 +45,8 @@ Questions supportWaitsFor(const Movement& m, Province unit)
     if (!m.turn.speciallyCut.has(unit)) return waits & m.open;
     waits.bySea = attackers;
     if (m.turn.handling.spared == Spared::AttackOnNeededFleet)
-        for (Province army : attackers&(m.turn.bySea | m.turn.seaOrLand)) waits.dislodged |= convoysOf(m, army);
+        for (Province army : attackers&(m.turn.bySea | m.turn.seaOrLand))
+            waits.dislodged |= convoysOf(m, army);
     return waits & m.open;
 }
 
@@ -172,8 +174,8 @@ Questions firstOf(const Waiting& waiting, const Questions& asked)
     return first;
 }
 
-/// A question of `core` that does not wait for all of it leads to a smaller one: the first question, or if that waits
-/// for all, one that does not wait for the first.
+/// A question of `core` that does not wait for all of it leads to a smaller one: the first question, or if
+/// that waits for all, one that does not wait for the first.
 bool shrink(const Waiting& waiting, Questions& core)
 {
     if (core.empty()) return false;

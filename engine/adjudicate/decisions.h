@@ -31,17 +31,20 @@ struct Questions
     /// Returns the questions that are in either set.
     friend Questions operator|(const Questions& a, const Questions& b)
     {
-        return {a.moves | b.moves, a.given | b.given, a.dislodged | b.dislodged, a.path | b.path, a.bySea | b.bySea};
+        return {a.moves | b.moves, a.given | b.given, a.dislodged | b.dislodged, a.path | b.path,
+                a.bySea | b.bySea};
     }
     /// Returns the questions that are in both sets.
     friend Questions operator&(const Questions& a, const Questions& b)
     {
-        return {a.moves & b.moves, a.given & b.given, a.dislodged & b.dislodged, a.path & b.path, a.bySea & b.bySea};
+        return {a.moves & b.moves, a.given & b.given, a.dislodged & b.dislodged, a.path & b.path,
+                a.bySea & b.bySea};
     }
     /// Returns the questions of the first set that are not in the second.
     friend Questions operator-(const Questions& a, const Questions& b)
     {
-        return {a.moves - b.moves, a.given - b.given, a.dislodged - b.dislodged, a.path - b.path, a.bySea - b.bySea};
+        return {a.moves - b.moves, a.given - b.given, a.dislodged - b.dislodged, a.path - b.path,
+                a.bySea - b.bySea};
     }
     /// Adds the questions of another set.
     Questions& operator|=(const Questions& o) { return *this = *this | o; }

@@ -10,8 +10,8 @@ namespace chancery {
 /// province where it started.
 Finding explain(const Aftermath& after, Province unit);
 
-/// Calls `take` with each of these units and its reason. Units whose orders ended alike come one after another:
-/// on sets of busy phases that is quicker than by province, since branches are foreseen.
+/// Calls `take` with each of these units and its reason. Units whose orders ended alike come one after
+/// another: on sets of busy phases that is quicker than by province, since branches are foreseen.
 template<class Take>
 void explainEach(const Aftermath& after, ProvinceSet units, Take take)
 {
@@ -33,11 +33,13 @@ void explainEach(const Aftermath& after, ProvinceSet units, Take take)
     each(alike.held, [&](Province p, Finding& finding) { inquiry.explainStopped(p, finding); });
     each(alike.winning, [&](Province p, Finding& finding) { inquiry.explainAttempt(p, finding); });
     each(alike.losing, [&](Province p, Finding& finding) { inquiry.explainAttempt(p, finding); });
-    each(alike.unattackedSupports, [&](Province p, Finding& finding) { inquiry.explainUnattackedSupport(p, finding); });
+    each(alike.unattackedSupports,
+         [&](Province p, Finding& finding) { inquiry.explainUnattackedSupport(p, finding); });
     each(alike.given, [&](Province p, Finding& finding) { inquiry.explainGiven(p, finding); });
     each(alike.cut, [&](Province p, Finding& finding) { inquiry.explainCut(p, finding); });
     each(alike.unmatched, [&](Province p, Finding& finding) { inquiry.explainUnmatched(p, finding); });
-    each(alike.unattackedStays, [&](Province p, Finding& finding) { inquiry.explainUnattackedStay(p, finding); });
+    each(alike.unattackedStays,
+         [&](Province p, Finding& finding) { inquiry.explainUnattackedStay(p, finding); });
     each(alike.staying, [&](Province p, Finding& finding) { inquiry.explainStay(p, finding); });
 }
 

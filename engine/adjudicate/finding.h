@@ -80,9 +80,9 @@ struct Finding
     ProvinceSet counted; ///< supporters that counted
     ProvinceSet opposed; ///< supporters of `against` that counted in `theirs`
     ProvinceSet opposedBarred; ///< of a unit that withstands: supporters of `against` of the unit's own power
-    ProvinceSet cut;     ///< supporters that did not count because they were cut
-    ProvinceSet barred;  ///< supporters that did not count against a unit of their own power
-    ProvinceSet idle;    ///< supporters that did not count because the army had no convoy
+    ProvinceSet cut;           ///< supporters that did not count because they were cut
+    ProvinceSet barred;        ///< supporters that did not count against a unit of their own power
+    ProvinceSet idle;          ///< supporters that did not count because the army had no convoy
 
     /// Returns the supporters whose support matched but did not count.
     ProvinceSet discounted() const { return cut | barred | idle; }

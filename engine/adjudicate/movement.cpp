@@ -46,7 +46,8 @@ void Movement::settleByPath()
     open.moves -= fail | succeed;
 }
 
-/// Returns those of `alone` that another surely bounces: one by land, which nothing can deprive of its strength.
+/// Returns those of `alone` that another surely bounces: one by land, which nothing can deprive of its
+/// strength.
 ProvinceSet Movement::bouncing(ProvinceSet alone) const
 {
     const ProvinceSet firm = known.path.yes - turn.facing;
@@ -59,11 +60,11 @@ ProvinceSet Movement::bouncing(ProvinceSet alone) const
     return all;
 }
 
-/// Settles moves that succeed exactly if the unit ahead leaves, one after the other. Units that follow one another in a
-/// circle all move (DATC 5.B.9).
+/// Settles moves that succeed exactly if the unit ahead leaves, one after the other. Units that follow one
+/// another in a circle all move (DATC 5.B.9).
 void Movement::settleTrailing()
 {
-    for (Province p : open.moves & turn.plainFollowers) {
+    for (Province p : open.moves& turn.plainFollowers) {
         ProvinceSet chain;
         Province ahead = p;
         while ((open.moves & turn.plainFollowers).has(ahead) && !chain.has(ahead)) {

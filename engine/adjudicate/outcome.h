@@ -82,7 +82,7 @@ struct Outcome
     std::vector<DislodgedUnit> dislodged; ///< every dislodged unit; without retreats if destroyed
     std::vector<Order> automatic;         ///< disbands by rule; they are in results too
     std::vector<Paradox> paradoxes;       ///< of a movement phase
-    Position after; ///< the position that follows; `dislodged` has those that can retreat
+    Position after;           ///< the position that follows; `dislodged` has those that can retreat
     bool routesCount = false; ///< of a movement phase: whether the seas named in a move count (DATC 4.A.6)
 
     bool operator==(const Outcome&) const = default;

@@ -60,8 +60,8 @@ private:
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
     }
 
-    /// Returns why another power cannot order the unit, or Rule::None: it needs permission, and a unit without an order of
-    /// its own (Alexander VII.2).
+    /// Returns why another power cannot order the unit, or Rule::None: it needs permission, and a unit
+    /// without an order of its own (Alexander VII.2).
     Rule whyNoProxy(const DislodgedUnit& unit, const Order& order) const
     {
         if (options_.proxyOrders != ProxyOrders::Permitted) return Rule::IllegalNotYours;

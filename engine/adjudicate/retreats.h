@@ -20,7 +20,7 @@ struct Aftermath
     const Movement& movement; ///< resolved
     ProvinceSet dislodged;    ///< provinces of dislodged units
     ProvinceSet occupied; ///< provinces with a unit after the moves, without those given up for insurrections
-    ProvinceSet contested;    ///< provinces left vacant by a standoff
+    ProvinceSet contested; ///< provinces left vacant by a standoff
 };
 
 /// Returns where a dislodged unit may retreat, by location, as far as the position after the movement shows

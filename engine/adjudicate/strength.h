@@ -28,7 +28,8 @@ public:
     {
         if (!turn.supported.has(unit)) return {1, 1};
         const ProvinceSet supporters = turn.supportersOf[index(unit)] - discounted,
-                          given = supporters & known.given.yes, doubtful = supporters - known.given.no - given;
+                          given = supporters & known.given.yes,
+                          doubtful = supporters - known.given.no - given;
         const int sure = 1 + given.size();
         return {sure, doubtful.empty() ? sure : sure + doubtful.size()}; // not yet surely cut
     }
@@ -54,7 +55,8 @@ public:
         const Province q = turn.destination(mover);
         const Interval strength = support(mover);
         if (!turn.board.has(q)) return withPath(mover, strength);
-        const bool moves = turn.movers.has(q), leaves = moves && battle == Answer::No && known.moves.yes.has(q);
+        const bool moves = turn.movers.has(q),
+                   leaves = moves && battle == Answer::No && known.moves.yes.has(q);
         if (leaves) return withPath(mover, strength);
         const bool stays = !moves || battle == Answer::Yes || known.moves.no.has(q);
         const Interval staying = againstUnit(mover, q, strength);
@@ -112,7 +114,8 @@ public:
     Answer beatenOnTheWay(Province mover) const
     {
         const Answer battle = headToHead(mover);
-        if (battle == Answer::No) return turn.powerlessIfDislodged.has(mover) ? dislodgedFromAhead(mover) : Answer::No;
+        if (battle == Answer::No)
+            return turn.powerlessIfDislodged.has(mover) ? dislodgedFromAhead(mover) : Answer::No;
         if (turn.bouncersThoughBeaten.has(mover)) return Answer::No;
         const Province opponent = turn.destination(mover);
         if (known.moves.no.has(opponent)) return Answer::No;

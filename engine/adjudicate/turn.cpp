@@ -177,8 +177,8 @@ void Turn::Group::remove(const Order& order)
     count_ = static_cast<std::size_t>(std::remove(orders_.begin(), end, &order) - orders_.begin());
 }
 
-/// Returns whether no route was ordered for a move over water, or not the one that it names, which may make it illegal
-/// (DATC 4.E.2, Alexander IV.3).
+/// Returns whether no route was ordered for a move over water, or not the one that it names, which may make
+/// it illegal (DATC 4.E.2, Alexander IV.3).
 bool Turn::lacksConvoy(Province mover)
 {
     if (options.convoyNotOrdered != ConvoyNotOrdered::Illegal || !board.armies.has(mover)) return false;

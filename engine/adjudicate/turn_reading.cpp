@@ -4,15 +4,15 @@
 
 namespace chancery {
 
-/// Returns whether an order is for a unit of its power and of a kind that all rulebooks have. Its slips are looked at
-/// elsewhere.
+/// Returns whether an order is for a unit of its power and of a kind that all rulebooks have. Its slips are
+/// looked at elsewhere.
 inline bool Turn::isPlainlyWritten(const Order& order) const
 {
     return misaddressed(board, order) == Rule::None && order.command.index() < groups_.size();
 }
 
-/// Sorts the orders into groups. Returns false if not every order is for a unit of its power, the only one for it, and
-/// written as the rulebooks print it.
+/// Sorts the orders into groups. Returns false if not every order is for a unit of its power, the only one
+/// for it, and written as the rulebooks print it.
 bool Turn::sortByKind()
 {
     const std::span<const Order> orders = orders_;

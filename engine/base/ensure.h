@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A check that stays on in every build, the packaged one included, where continuing would corrupt a game. If it does
-// not hold, that is a fault of Chancery: it is thrown, and one document, one command or one line of input fails, no more.
-// Checks that would slow down the deciding loop use assert instead.
+// A check that stays on in every build, the packaged one included, where continuing would corrupt a game. If
+// it does not hold, that is a fault of Chancery: it is thrown, and one document, one command or one line of
+// input fails, no more. Checks that would slow down the deciding loop use assert instead.
 #pragma once
 
 #include <exception>
@@ -9,7 +9,8 @@
 
 namespace chancery {
 
-/// A check that did not hold: a fault of the program itself, never of an input. The engine throws nothing else.
+/// A check that did not hold: a fault of the program itself, never of an input. The engine throws nothing
+/// else.
 class FailedCheck : public std::exception
 {
 public:
@@ -34,4 +35,5 @@ private:
 
 /// Throws a FailedCheck if `condition` is false, in every build. Check first and change things afterwards.
 #define CHANCERY_ENSURE(condition)                                                                           \
-    (static_cast<bool>(condition) ? static_cast<void>(0) : chancery::failCheck(#condition, __FILE__, __LINE__))
+    (static_cast<bool>(condition) ? static_cast<void>(0)                                                     \
+                                  : chancery::failCheck(#condition, __FILE__, __LINE__))

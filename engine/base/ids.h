@@ -26,11 +26,20 @@ inline constexpr Location nowhere{255};    ///< the absence of a location
 inline constexpr Power noPower{255};       ///< the absence of a power
 
 /// Returns the position of a province in Map::provinces and in arrays by province.
-constexpr std::size_t index(Province p) { return static_cast<std::size_t>(p); }
+constexpr std::size_t index(Province p)
+{
+    return static_cast<std::size_t>(p);
+}
 /// Returns the position of a location in Map::locations and in arrays by location.
-constexpr std::size_t index(Location l) { return static_cast<std::size_t>(l); }
+constexpr std::size_t index(Location l)
+{
+    return static_cast<std::size_t>(l);
+}
 /// Returns the position of a power in Map::powers and in arrays by power.
-constexpr std::size_t index(Power p) { return static_cast<std::size_t>(p); }
+constexpr std::size_t index(Power p)
+{
+    return static_cast<std::size_t>(p);
+}
 
 /// Returns `id` if `condition` holds, otherwise the absent id, without a branch.
 template<class Id>
@@ -40,6 +49,9 @@ constexpr Id idIf(Id id, bool condition)
 }
 
 /// Returns the location of a whole province: that of an army, or of a fleet where the coast is not split.
-constexpr Location whole(Province p) { return static_cast<Location>(p); }
+constexpr Location whole(Province p)
+{
+    return static_cast<Location>(p);
+}
 
 } // namespace chancery

@@ -10,7 +10,10 @@ namespace chancery {
 enum class UnitKind : std::uint8_t { Army, Fleet };
 
 /// Returns the position of a kind in arrays by kind.
-constexpr std::size_t index(UnitKind kind) { return static_cast<std::size_t>(kind); }
+constexpr std::size_t index(UnitKind kind)
+{
+    return static_cast<std::size_t>(kind);
+}
 
 /// An army or a fleet of a power at a location.
 struct Unit

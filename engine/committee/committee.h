@@ -18,9 +18,9 @@ namespace chancery {
 
 using Delegates = std::array<std::string, 2>; ///< the names of the two delegates of a delegation
 
-inline constexpr int mostForProposal = 3; ///< the most points of an achievement that a delegation proposes
-inline constexpr int mostForListed = 9;   ///< the most points of a goal of the set-up
-inline constexpr int highestLimit = 100;  ///< the highest limit of the points of a power's allowed proposals
+inline constexpr int mostForProposal = 3;  ///< the most points of an achievement that a delegation proposes
+inline constexpr int mostForListed = 9;    ///< the most points of a goal of the set-up
+inline constexpr int highestLimit = 100;   ///< the highest limit of the points of a power's allowed proposals
 inline constexpr int longestSpeech = 3600; ///< the longest speech in seconds
 
 /// What the officers say about a proposed goal.
@@ -46,12 +46,12 @@ struct Goal
 /// One round of speeches.
 struct SpeechRound
 {
-    Phase phase;               ///< the movement phase in which it is held
-    bool extra = false;        ///< whether it is the one at the end of the diplomacy
-    std::uint64_t seed = 0;    ///< what the order was drawn with
-    int seconds = 0;           ///< how long each delegation may speak
-    std::vector<Power> order;  ///< as drawn
-    std::size_t turn = 0;      ///< which of them speaks; 0 before the first, order.size() + 1 after the last
+    Phase phase;              ///< the movement phase in which it is held
+    bool extra = false;       ///< whether it is the one at the end of the diplomacy
+    std::uint64_t seed = 0;   ///< what the order was drawn with
+    int seconds = 0;          ///< how long each delegation may speak
+    std::vector<Power> order; ///< as drawn
+    std::size_t turn = 0;     ///< which of them speaks; 0 before the first, order.size() + 1 after the last
 
     /// Returns who speaks now, noPower before the first and after the last.
     Power speaker() const { return turn == 0 || turn > order.size() ? noPower : order[turn - 1]; }
@@ -91,12 +91,12 @@ struct Breach
 /// A treaty. It is not binding.
 struct Treaty
 {
-    std::string title{};             ///< what it is called
-    std::string terms{};             ///< what was agreed
-    PowerSet parties{}, signedBy{};  ///< between whom, and who has signed
-    Phase date;                      ///< when it was filed
-    bool secret = false;             ///< whether the players do not hear of it
-    std::vector<Breach> breaches{};  ///< in the order noted
+    std::string title{};              ///< what it is called
+    std::string terms{};              ///< what was agreed
+    PowerSet parties{}, signedBy{};   ///< between whom, and who has signed
+    Phase date;                       ///< when it was filed
+    bool secret = false;              ///< whether the players do not hear of it
+    std::vector<Breach> breaches{};   ///< in the order noted
     std::optional<Phase> concluded{}; ///< when the last party signed; none for a draft
 
     bool operator==(const Treaty&) const = default;
@@ -129,11 +129,11 @@ struct Conference
     bool roomGiven = false;                ///< whether the presidency has given a room
     bool areaCleared = false;              ///< whether the officers found no unit there hostile
     std::optional<Unit> cleared{}; ///< the unit that was there when they did; none in files of older programs
-    int notesEvery = 15;                   ///< minutes between exchanges of notes
-    std::int64_t notesAt = 0;              ///< when notes were last exchanged, in seconds since 1970; 0 if unknown
+    int notesEvery = 15;           ///< minutes between exchanges of notes
+    std::int64_t notesAt = 0;      ///< when notes were last exchanged, in seconds since 1970; 0 if unknown
     std::optional<Phase> opened{}, ended{}; ///< when it began, and when it ended
     std::optional<PlaceHeld> whenOpened{};  ///< whose its place was then; unknown in files of older programs
-    std::string outcome{};                 ///< how it ended
+    std::string outcome{};                  ///< how it ended
 
     /// Returns whether it is being held.
     bool isHeld() const { return opened && !ended; }
@@ -143,9 +143,9 @@ struct Conference
 /// All of it. A game without a Committee has an empty one.
 struct Committee
 {
-    std::string setup{};                    ///< the name of the set-up; empty if none was read
-    std::string note{};                     ///< what the set-up says to the officers
-    int limit = 0; ///< the most extra points of a power, from proposals and awards; 0 for no limit
+    std::string setup{}; ///< the name of the set-up; empty if none was read
+    std::string note{};  ///< what the set-up says to the officers
+    int limit = 0;       ///< the most extra points of a power, from proposals and awards; 0 for no limit
     std::map<Power, Delegates> delegations; ///< the delegates' names
     std::vector<Goal> goals;
     std::vector<SpeechRound> speeches;

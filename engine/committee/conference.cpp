@@ -190,7 +190,9 @@ void addConqueror(Objections& all, const Map& map, const Conference& conference,
 
 int turnsBetween(const Phase& from, const Phase& to)
 {
-    const auto turns = [](const Phase& phase) { return 2 * phase.year + (phase.season == Season::Spring ? 0 : 1); };
+    const auto turns = [](const Phase& phase) {
+        return 2 * phase.year + (phase.season == Season::Spring ? 0 : 1);
+    };
     return turns(to) - turns(from);
 }
 
@@ -253,7 +255,8 @@ Objections objectionsToEnding(const Conference& conference, const std::string& o
 {
     Objections all;
     if (!conference.isHeld())
-        all.push_back({conferenceRule(8), QT_TRANSLATE_NOOP("Objections", "This conference is not being held.")});
+        all.push_back(
+            {conferenceRule(8), QT_TRANSLATE_NOOP("Objections", "This conference is not being held.")});
     if (outcome.empty()) all.push_back({conferenceRule(9), howItEnded});
     return all;
 }
@@ -264,7 +267,8 @@ Objections reasonsToEnd(const Map& map, const Conference& conference, const Posi
     Objections all;
     if (!conference.isHeld()) return all;
     if (turnsBetween(*conference.opened, now) >= turnsOfConference)
-        all.push_back({conferenceRule(9), QT_TRANSLATE_NOOP("Objections", "The conference has lasted a year.")});
+        all.push_back(
+            {conferenceRule(9), QT_TRANSLATE_NOOP("Objections", "The conference has lasted a year.")});
     addConqueror(all, map, conference, conference.whenOpened.value_or(heldNow(map, then, conference)),
                  position);
     return all;

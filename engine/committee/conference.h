@@ -8,8 +8,8 @@
 
 namespace chancery {
 
-inline constexpr int fewestDelegations = 3;                     ///< of a conference (5)
-inline constexpr int turnsOfConference = 2; ///< how long it lasts (9)
+inline constexpr int fewestDelegations = 3;                               ///< of a conference (5)
+inline constexpr int turnsOfConference = 2;                               ///< how long it lasts (9)
 inline constexpr int shortestBetweenNotes = 10, longestBetweenNotes = 20; ///< in minutes (12)
 
 /// Returns how many turns there are from one phase to a later one: 1 from Spring 1901 to Fall 1901.
@@ -32,7 +32,8 @@ Objections brokenRules(const Committee& committee, const Conference& conference)
 /// 15 are checked as far as a program can; 11 asks for nothing, because the game goes on by itself.
 Objections objectionsToOpening(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);
-/// As `objectionsToOpening`, for a conference that is being held: without what rules 14 and 15 say of its beginning.
+/// As `objectionsToOpening`, for a conference that is being held: without what rules 14 and 15 say of its
+/// beginning.
 Objections objectionsToHolding(const Map& map, const Committee& committee, std::size_t which,
                                const Position& position);
 /// Returns the rules that forbid changing the form of a conference that is being held: its place and its goal
@@ -46,8 +47,8 @@ Objections objectionsToEnding(const Conference& conference, const std::string& o
 Objections reasonsToEnd(const Map& map, const Conference& conference, const Position& then, const Phase& now,
                         const Position& position);
 
-/// Returns the seconds from `now` (since 1970) until the next exchange of notes (12), 0 or less once it is due; nothing
-/// if the conference is not being held or it is not known when notes were exchanged.
+/// Returns the seconds from `now` (since 1970) until the next exchange of notes (12), 0 or less once it is
+/// due; nothing if the conference is not being held or it is not known when notes were exchanged.
 std::optional<std::int64_t> secondsToNotes(const Conference& conference, std::int64_t now);
 
 } // namespace chancery

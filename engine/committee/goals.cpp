@@ -36,8 +36,8 @@ void addExcess(Objections& all, int limit, Power power, int points)
     if (limit > 0 && points > limit)
         all.push_back(
             fromGoals(QT_TRANSLATE_NOOP("Objections",
-                                        "The extra points allowed for %1 or awarded to it come to %2; the "
-                                        "officers have set a limit of %3."),
+                                        "The extra points allowed for %1 or awarded to it come to %2, more "
+                                        "than the limit of %3."),
                       {PowerSet{power}, points, limit}));
 }
 
@@ -90,8 +90,8 @@ Objections objectionsToVerdict(const Committee& committee, std::size_t which, Go
     if (verdict == GoalVerdict::Allowed) judged.points = points;
     Objections all = brokenRules(judged);
     if (!filed.proposed)
-        all.push_back(fromGoals(
-            QT_TRANSLATE_NOOP("Objections", "This goal is on the list of the set-up; only proposals are judged.")));
+        all.push_back(fromGoals(QT_TRANSLATE_NOOP(
+            "Objections", "This goal is on the list of the set-up; only proposals are judged.")));
     if (filed.achieved) all.push_back(fromGoals(alreadyAwarded));
     if (verdict == GoalVerdict::Allowed)
         addExcess(all, committee.limit, filed.power,
@@ -154,7 +154,8 @@ int allowedPoints(const Committee& committee, Power power)
 {
     int points = 0;
     for (const Goal& goal : committee.goals)
-        if (goal.power == power && goal.proposed && goal.verdict == GoalVerdict::Allowed) points += goal.points;
+        if (goal.power == power && goal.proposed && goal.verdict == GoalVerdict::Allowed)
+            points += goal.points;
     return points;
 }
 

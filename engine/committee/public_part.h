@@ -6,9 +6,9 @@
 
 namespace chancery {
 
-/// Returns what everyone at the table knows: delegations, speeches, motions, goals whose points were awarded, treaties
-/// that are not secret, and conferences that have begun. Proposals, lists of goals and the note of the set-up are left
-/// out.
+/// Returns what everyone at the table knows: delegations, speeches, motions, goals whose points were awarded,
+/// treaties that are not secret, and conferences that have begun. Proposals, lists of goals and the note of
+/// the set-up are left out.
 Committee publicPart(Committee committee);
 
 } // namespace chancery

@@ -12,8 +12,8 @@ namespace chancery {
 
 namespace {
 
-/// Returns the movement phase of the Fall for which a motion asks for speeches: once its moves are made, that of the
-/// next year.
+/// Returns the movement phase of the Fall for which a motion asks for speeches: once its moves are made, that
+/// of the next year.
 Phase fallAskedFor(const CommitteeMotion& motion)
 {
     const auto& [season, year, kind] = motion.phase;
@@ -27,11 +27,13 @@ Objections brokenRules(const Committee& committee, const SpeechRound& round)
 {
     Objections all;
     if (round.phase.kind != PhaseKind::Movement)
-        all.push_back({"1", QT_TRANSLATE_NOOP("Objections", "Speeches belong to the beginning of a turn, or to "
-                                                            "the end of its diplomacy.")});
+        all.push_back(
+            {"1", QT_TRANSLATE_NOOP("Objections", "Speeches belong to the beginning of a turn, or to "
+                                                  "the end of its diplomacy.")});
     if (round.seconds < 1 || round.seconds > longestSpeech)
-        all.push_back({"2", QT_TRANSLATE_NOOP("Objections", "The length of the speeches is announced beforehand: "
-                                                            "1 second to %1 minutes."),
+        all.push_back({"2",
+                       QT_TRANSLATE_NOOP("Objections", "The length of the speeches is announced beforehand: "
+                                                       "1 second to %1 minutes."),
                        {longestSpeech / 60}});
     const bool isDrawn = std::ranges::any_of(committee.speeches, [&](const SpeechRound& other) {
         return other.phase == round.phase && other.extra == round.extra;
@@ -99,7 +101,9 @@ Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed)
 {
     const PowerSet others = delegations - agreed;
     if (others.empty()) return {};
-    return {{"3", QT_TRANSLATE_NOOP("Objections", "The diplomacy ends sooner only if all delegations agree; still to ask: %1."),
+    return {{"3",
+             QT_TRANSLATE_NOOP("Objections",
+                               "The diplomacy ends sooner only if all delegations agree; still to ask: %1."),
              {others}}};
 }
 
@@ -108,7 +112,8 @@ Objections brokenRules(const CommitteeMotion& motion)
     if (motion.by == noPower)
         return {{"Student officers", QT_TRANSLATE_NOOP("Objections", "A motion is made by a delegation.")}};
     if (motion.kind == MotionKind::Other && motion.text.empty())
-        return {{"Student officers", QT_TRANSLATE_NOOP("Objections", "The motion does not say what it asks for.")}};
+        return {{"Student officers",
+                 QT_TRANSLATE_NOOP("Objections", "The motion does not say what it asks for.")}};
     return {};
 }
 

@@ -18,14 +18,14 @@ enum class Requests : std::uint8_t { All, NotFailed };
 Objections missingRequest(const Committee& committee, const SpeechRound& round, Requests counted);
 /// Returns the rules that forbid drawing the order of a round of speeches.
 Objections objectionsToSpeeches(const Committee& committee, const SpeechRound& round);
-/// Returns the committee with a new round of speeches, its order drawn with the seed. All delegations speak, those
-/// that have lost their country too. The same seed draws the same order.
+/// Returns the committee with a new round of speeches, its order drawn with the seed. All delegations speak,
+/// those that have lost their country too. The same seed draws the same order.
 Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& round);
 /// Returns the last round of speeches of a phase, nullptr if none was drawn.
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 
-/// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request for
-/// speeches in Fall until that Fall's moves.
+/// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request
+/// for speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);
 /// Returns the rules that forbid ending the diplomacy sooner: delegations that have not agreed to it (3).
 Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed);

@@ -22,8 +22,9 @@ std::string tagOf(std::string_view key, std::string_view value);
 /// that is helped is left out, because a query does not know the position.
 std::string orderAsTag(const Map& map, const Order& order);
 
-/// Returns all tags of a case, each once, sorted. A place with a coast is named with it and without; a move by
-/// convoy or by a written route also as a move without it. "number:" has the number of the case and its clauses.
+/// Returns all tags of a case, each once, sorted. A place with a coast is named with it and without; a move
+/// by convoy or by a written route also as a move without it. "number:" has the number of the case and its
+/// clauses.
 std::vector<std::string> tagsOf(const Map& map, const IndexedCase& one);
 
 } // namespace chancery

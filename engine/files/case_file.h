@@ -45,7 +45,7 @@ struct Case
 {
     std::string id, title, comment, note, erratum; ///< texts for people; see the format
     std::string clauses;                           ///< the clauses that it is an instance of: "IX.3"
-    std::string unexplained; ///< why no reason can cite any of them; empty if one does
+    std::string unexplained;                       ///< why no reason can cite any of them; empty if one does
     std::string rulebook;                          ///< the rulebook that it is stated for
     std::vector<std::string> set;                  ///< "option=value": house rules that it needs
     PhaseKind phase = PhaseKind::Movement;     ///< movement, perhaps with retreats after it, or adjustment

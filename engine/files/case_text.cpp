@@ -231,8 +231,8 @@ private:
     {
         std::vector<DislodgedUnit>& all = sheet_.position.dislodged;
         all.push_back({unit, noProvince, {}});
-        std::ranges::stable_sort(
-            all, {}, [this](const DislodgedUnit& one) { return map_->provinceOf(one.unit.at); });
+        std::ranges::stable_sort(all, {},
+                                 [this](const DislodgedUnit& one) { return map_->provinceOf(one.unit.at); });
     }
 
     void finish()

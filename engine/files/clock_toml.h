@@ -10,8 +10,8 @@
 
 namespace chancery {
 
-/// Reads `[times]` of a game document, the minutes of each stage; nothing without the table. The reader records the first
-/// fault.
+/// Reads `[times]` of a game document, the minutes of each stage; nothing without the table. The reader
+/// records the first fault.
 std::optional<ClockRules> readTimes(DocumentReader& reader, const Value& document);
 /// Returns the table `[times]`; nothing without times. A stage without a limit is left out.
 std::string timesToml(const std::optional<ClockRules>& times);

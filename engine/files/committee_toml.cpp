@@ -63,7 +63,10 @@ private:
         return none;
     }
 
-    Power power(const Value& row, std::string_view key = "power") { return readPower(reader_, map_, row, key); }
+    Power power(const Value& row, std::string_view key = "power")
+    {
+        return readPower(reader_, map_, row, key);
+    }
 
     PowerSet powers(const Value& row, std::string_view key, const std::string& rule)
     {
@@ -114,7 +117,8 @@ private:
         const bool proposed = row.find("proposed") != nullptr;
         Goal found = readGoal(reader_, row, power(row), proposed ? mostForProposal : mostForListed);
         found.proposed = phaseIfAny(row, "proposed");
-        found.verdict = proposed ? static_cast<GoalVerdict>(oneOf(row, "verdict", verdictWords)) : GoalVerdict::Allowed;
+        found.verdict =
+            proposed ? static_cast<GoalVerdict>(oneOf(row, "verdict", verdictWords)) : GoalVerdict::Allowed;
         found.verdictReason = reader_.textOr(row, "verdict_reason");
         found.achieved = phaseIfAny(row, "achieved");
         found.reason = reader_.textOr(row, "reason");

@@ -22,10 +22,16 @@ public:
         text_ += (text_.empty() ? "{ " : ", ") + std::string(key) + " = " + value;
         return *this;
     }
-    Row& text(std::string_view key, const std::string& value) { return value.empty() ? *this : raw(key, quoted(value)); }
+    Row& text(std::string_view key, const std::string& value)
+    {
+        return value.empty() ? *this : raw(key, quoted(value));
+    }
     Row& number(std::string_view key, std::int64_t value) { return raw(key, std::to_string(value)); }
     Row& truth(std::string_view key, bool value) { return value ? raw(key, "true") : *this; }
-    Row& power(std::string_view key, Power value) { return value == noPower ? *this : raw(key, nameOf(value)); }
+    Row& power(std::string_view key, Power value)
+    {
+        return value == noPower ? *this : raw(key, nameOf(value));
+    }
     Row& phase(std::string_view key, const std::optional<Phase>& value)
     {
         return value ? raw(key, quoted(shortName(*value))) : *this;
@@ -100,7 +106,10 @@ std::string rowOf(const Map& map, const SpeechRound& round)
 std::string rowOf(const Map& map, const CommitteeMotion& motion)
 {
     Row row(map);
-    row.phase("phase", motion.phase).power("power", motion.by).text("asks", wordOf(motion.kind)).text("text", motion.text);
+    row.phase("phase", motion.phase)
+        .power("power", motion.by)
+        .text("asks", wordOf(motion.kind))
+        .text("text", motion.text);
     if (motion.carried) row.raw("carried", *motion.carried ? "true" : "false");
     return row.done();
 }

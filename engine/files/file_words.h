@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a game, position or set-up file that does not fit, for translation in the context FileErrors.
+// What is said of a game, position or set-up file that does not fit, for translation in the context
+// FileErrors.
 #pragma once
 
 #include "engine/base/translated.h"

@@ -214,8 +214,8 @@ private:
                                       ", at its start: " + english(*game_.map, fault));
     }
 
-    /// Resolves a phase of which the file has the results. One that cannot be resolved stays without; it ended as the
-    /// next phase begins.
+    /// Resolves a phase of which the file has the results. One that cannot be resolved stays without; it
+    /// ended as the next phase begins.
     void resolve(const Value& value, PhaseRecord& record, std::vector<std::string>& differences)
     {
         if (canResolve(*game_.map, record)) {

@@ -30,7 +30,7 @@ std::string writeGame(const Game& game);
 std::string writeOrders(const Map& map, const PhaseRecord& record);
 /// Reads the rows `orders` of a document against a phase of this game; on failure names the fault and its
 /// place.
-Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record, const Value& document,
-                                             const std::string& name);
+Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record,
+                                             const Value& document, const std::string& name);
 
 } // namespace chancery

@@ -6,8 +6,8 @@
 #include "engine/base/version.h"
 #include "engine/files/attendance_toml.h"
 #include "engine/files/clock_toml.h"
-#include "engine/files/consent_toml.h"
 #include "engine/files/committee_toml.h"
+#include "engine/files/consent_toml.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
@@ -140,7 +140,8 @@ std::string agreedEndToml(const AgreedEnd& end)
     if (end.year > 0) text += line("last_year", std::to_string(end.year));
     if (end.minute == AgreedEnd::never) return text;
     const std::string minutes = std::to_string(end.minute % 60);
-    return text + line("time", quoted(std::to_string(end.minute / 60) + (minutes.size() < 2 ? ":0" : ":") + minutes));
+    return text + line("time",
+                       quoted(std::to_string(end.minute / 60) + (minutes.size() < 2 ? ":0" : ":") + minutes));
 }
 
 std::string headToml(const Game& game, const std::vector<Member>& unknown)

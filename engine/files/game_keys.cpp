@@ -13,9 +13,9 @@ namespace {
 constexpr std::array<std::string_view, 15> documentKeys{
     "format",       "program",  "map",  "rulebook", "title",      "rules", "players",  "joined",
     "replacements", "absences", "lots", "phase",    "short_game", "times", "committee"};
-constexpr std::array<std::string_view, 12> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
-                                                     "votes", "received", "orders", "results", "after",
-                                                     "time_up", "consents"};
+constexpr std::array<std::string_view, 12> phaseKeys{"name",    "notes", "ruling",   "awards",
+                                                     "rulings", "votes", "received", "orders",
+                                                     "results", "after", "time_up",  "consents"};
 constexpr std::array<std::string_view, 6> orderKeys{"power",   "sheet",      "heading",
                                                     "written", "understood", "problem"};
 

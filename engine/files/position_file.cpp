@@ -62,7 +62,8 @@ private:
         const Map& map = *sheet_.map;
         for (const PositionFault& fault : faultsOf(map, sheet_.phase.kind, sheet_.position))
             if (stopsPhase(fault.kind, sheet_.phase.kind) || isAboutRetreat(fault.kind))
-                sheet_.problems.push_back({english(map, fault), reader_.place(valueOf(map, document, fault))});
+                sheet_.problems.push_back(
+                    {english(map, fault), reader_.place(valueOf(map, document, fault))});
     }
 
     void readHead(const Value& document)

@@ -20,14 +20,15 @@ struct PositionSheet
     Phase phase;                       ///< season, year and kind
     Position position;                 ///< at the beginning of the phase
     std::vector<WrittenOrder> written; ///< all lines, those that could not be read included
-    /// Why the phase should not be resolved as it is written, each with its place: faults of the position that stop it,
-    /// retreats that are offered and cannot be, then lines that could not be read.
+    /// Why the phase should not be resolved as it is written, each with its place: faults of the position
+    /// that stop it, retreats that are offered and cannot be, then lines that could not be read.
     std::vector<Error> problems;
-    PowerSet received{};               ///< powers that handed in a sheet with nothing on it
+    PowerSet received{}; ///< powers that handed in a sheet with nothing on it
 };
 
 /// Reads at least one position; on failure names the fault and its place. A TOML document holds exactly one,
-/// the text form may hold several cases, whose expected results are ignored. A position that cannot be is read as it is.
+/// the text form may hold several cases, whose expected results are ignored. A position that cannot be is
+/// read as it is.
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps);
 

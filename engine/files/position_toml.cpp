@@ -167,8 +167,8 @@ private:
         return found;
     }
 
-    /// Returns the locations meant by one entry: without a split coast, every coast that the fleet can reach; the
-    /// location itself if the unit cannot reach it.
+    /// Returns the locations meant by one entry: without a split coast, every coast that the fleet can reach;
+    /// the location itself if the unit cannot reach it.
     LocationSet retreatTo(Location where, const Unit& unit) const
     {
         const Province province = map_.provinceOf(where);

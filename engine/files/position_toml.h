@@ -13,13 +13,15 @@ namespace chancery {
 inline constexpr std::array<std::string_view, 6> positionKeys{"units",   "centres",         "dislodged",
                                                               "surplus", "retreat_options", "contested"};
 
-/// Reads `units`, `centres`, `surplus`, `dislodged`, `retreat_options` and `contested` from a table; the reader records
-/// the first value that cannot be read. A dislodged unit is a table { unit = "A SER", from = "BUL", to = ["ALB", "GRE"] }
-/// or a text ("A SER"). For a text, the destinations are under `retreat_options` or are worked out. A position that cannot
-/// be is read as it is, a second unit beside the first: see position_faults.h.
+/// Reads `units`, `centres`, `surplus`, `dislodged`, `retreat_options` and `contested` from a table; the
+/// reader records the first value that cannot be read. A dislodged unit is a table { unit = "A SER", from =
+/// "BUL", to = ["ALB", "GRE"] } or a text ("A SER"). For a text, the destinations are under `retreat_options`
+/// or are worked out. A position that cannot be is read as it is, a second unit beside the first: see
+/// position_faults.h.
 Position readPosition(DocumentReader& reader, const Value& table, const Map& map);
 
-/// Returns what in a table names the unit that a fault is about, the last if there are several; the table if nothing does.
+/// Returns what in a table names the unit that a fault is about, the last if there are several; the table if
+/// nothing does.
 const Value& valueOf(const Map& map, const Value& table, const PositionFault& fault);
 
 /// Returns the tables of a position as text, each named with `prefix` ("phase.") and preceded by an empty

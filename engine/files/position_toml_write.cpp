@@ -65,7 +65,8 @@ std::vector<std::string> dislodgedItems(const Map& map, const Position& position
 
 std::string positionToml(const Map& map, const Position& position, const std::string& prefix)
 {
-    return powersToml(map, prefix + "units", [&](Power power) { return unitItems(map, position.units, power); }) +
+    return powersToml(map, prefix + "units",
+                      [&](Power power) { return unitItems(map, position.units, power); }) +
            powersToml(map, prefix + "surplus",
                       [&](Power power) { return unitItems(map, position.surplus, power); }) +
            powersToml(map, prefix + "centres",

@@ -16,8 +16,8 @@ namespace {
 
 using RulingKind = Ruling::Kind;
 
-constexpr std::array<std::string_view, 6> kindWords{"reading", "result", "position", "ownership",
-                                                    "correction", "agreement"};
+constexpr std::array<std::string_view, 6> kindWords{"reading",   "result",     "position",
+                                                    "ownership", "correction", "agreement"};
 constexpr std::array<std::string_view, 8> resultWords{"succeeds",  "fails",     "given",  "cut",
                                                       "available", "disrupted", "stands", "dislodged"};
 static_assert(resultWords.size() == static_cast<std::size_t>(lastRuledResult) + 1, "a result without a word");
@@ -48,7 +48,8 @@ public:
         if (!reader_.error() && ruling.reason.empty())
             reader_.complain(*row.find("reason"), Message{says::rulingWithoutReason});
         if (!reader_.error() && aboutProvince(ruling)) readWhat(row, ruling);
-        if (!reader_.error() && ruling.kind == RulingKind::Agreement) ruling.consent = readConsent(reader_, row, map_);
+        if (!reader_.error() && ruling.kind == RulingKind::Agreement)
+            ruling.consent = readConsent(reader_, row, map_);
         return ruling;
     }
 
@@ -82,7 +83,8 @@ private:
         if (ruling.kind == RulingKind::Result)
             ruling.result = static_cast<RuledResult>(wordIn(resultWords, row, "result"));
         if (ruling.kind == RulingKind::Position && row.find("unit")) ruling.unit = readUnit(row, power);
-        if (ruling.kind == RulingKind::Position && ruling.unit) ruling.beside = reader_.truthOr(row, "beside", false);
+        if (ruling.kind == RulingKind::Position && ruling.unit)
+            ruling.beside = reader_.truthOr(row, "beside", false);
         if (ruling.kind == RulingKind::Ownership) ruling.owner = power;
         if (reader_.error()) return;
         const Location told = ruling.order ? ruling.order->unit.at : ruling.unit ? ruling.unit->at : nowhere;

@@ -15,7 +15,8 @@ namespace chancery {
 std::vector<Ruling> readRulings(DocumentReader& reader, const Value& phase, const Map& map, PhaseKind kind,
                                 const Position& before);
 /// Returns one row for each ruling.
-std::vector<std::string> rulingRows(const Map& map, const Position& before, const std::vector<Ruling>& rulings);
+std::vector<std::string> rulingRows(const Map& map, const Position& before,
+                                    const std::vector<Ruling>& rulings);
 
 /// Returns the word for a ruled result in files, as in DATC 4.E.2: "succeeds", "cut", "stands".
 std::string_view ruledWord(RuledResult result);

@@ -14,8 +14,8 @@ namespace chancery {
 /// after it, and the commentary. `library` is the name of its library, for people.
 Study studyOf(std::shared_ptr<const Map> map, const Case& one, const std::string& library);
 
-/// Returns the first line of a study as a case, with its own rules, its orders, those of the retreats after it
-/// and the commentary; it states no results. Nothing if its position cannot be resolved. `id` is what the
+/// Returns the first line of a study as a case, with its own rules, its orders, those of the retreats after
+/// it and the commentary; it states no results. Nothing if its position cannot be resolved. `id` is what the
 /// case is called.
 std::optional<Case> caseOf(const Study& study, const std::string& id);
 

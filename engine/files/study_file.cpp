@@ -32,8 +32,7 @@ public:
     Result<Study> read(const Value& document)
     {
         readHead(document);
-        if (!reader_.error())
-            study_.position = readPosition(reader_, document, *study_.map);
+        if (!reader_.error()) study_.position = readPosition(reader_, document, *study_.map);
         if (!reader_.error()) readLines(document);
         if (reader_.error()) return *reader_.error();
         study_.unknown = unknownToml(StudyTable::Document, document);

@@ -17,9 +17,12 @@ namespace {
 /// Returns whether the power has a unit in the province at the beginning of the phase, dislodged or not.
 bool hasUnit(const Map& map, const PhaseRecord& record, Power power, Province where)
 {
-    const auto there = [&](const Unit& unit) { return unit.power == power && map.provinceOf(unit.at) == where; };
+    const auto there = [&](const Unit& unit) {
+        return unit.power == power && map.provinceOf(unit.at) == where;
+    };
     const auto dislodged = [&](const DislodgedUnit& one) { return there(one.unit); };
-    return std::ranges::any_of(record.before.units, there) || std::ranges::any_of(record.before.dislodged, dislodged);
+    return std::ranges::any_of(record.before.units, there) ||
+           std::ranges::any_of(record.before.dislodged, dislodged);
 }
 
 /// Follows the unit of an agreement through a phase.
@@ -27,12 +30,15 @@ void follow(const Map& map, const Outcome& outcome, Consent& consent)
 {
     for (const OrderResult& result : outcome.results) {
         const Order& order = result.order;
-        if (result.verdict != Verdict::Succeeds || order.unit.power != consent.by || order.unit.at == nowhere ||
-            map.provinceOf(order.unit.at) != consent.where)
+        if (result.verdict != Verdict::Succeeds || order.unit.power != consent.by ||
+            order.unit.at == nowhere || map.provinceOf(order.unit.at) != consent.where)
             continue;
-        if (const auto* move = as<Move>(order)) consent.where = map.provinceOf(move->to);
-        else if (const auto* retreat = as<Retreat>(order)) consent.where = map.provinceOf(retreat->to);
-        else continue;
+        if (const auto* move = as<Move>(order))
+            consent.where = map.provinceOf(move->to);
+        else if (const auto* retreat = as<Retreat>(order))
+            consent.where = map.provinceOf(retreat->to);
+        else
+            continue;
         return;
     }
 }
@@ -87,14 +93,16 @@ bool maySeat(const Game& game, Power power)
 bool onePlayer(const Game& game, const Consent& consent)
 {
     return std::ranges::any_of(seatingOf(game, game.current().phase).seats, [&](const Seat& seat) {
-        return std::ranges::find(seat, consent.by) != seat.end() && std::ranges::find(seat, consent.to) != seat.end();
+        return std::ranges::find(seat, consent.by) != seat.end() &&
+               std::ranges::find(seat, consent.to) != seat.end();
     });
 }
 
 /// Returns whether an agreement holds for an order.
 bool permits(const Map& map, const Consent& consent, const Order& order)
 {
-    return consent.kind == Consent::Kind::Proxy && consent.by == order.unit.power && consent.to == order.power &&
+    return consent.kind == Consent::Kind::Proxy && consent.by == order.unit.power &&
+           consent.to == order.power &&
            (consent.where == noProvince || consent.where == map.provinceOf(order.unit.at));
 }
 
@@ -164,9 +172,10 @@ void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Orde
 {
     const std::vector<Consent> consents = proxiesAt(game, record);
     for (Order& order : orders)
-        order.permission.given = order.unit.at != nowhere && std::ranges::any_of(consents, [&](const Consent& consent) {
-                                     return permits(*game.map, consent, order);
-                                 });
+        order.permission.given =
+            order.unit.at != nowhere && std::ranges::any_of(consents, [&](const Consent& consent) {
+                return permits(*game.map, consent, order);
+            });
 }
 
 std::vector<Unit> unitsPermitted(const Game& game, Power power)
@@ -178,7 +187,8 @@ std::vector<Unit> unitsPermitted(const Game& game, Power power)
     for (const Power owner : game.map->everyPower())
         for (const Unit& unit : unitsAsked(record.before, record.phase.kind, owner)) {
             const Order order{power, unit, Hold{}};
-            if (std::ranges::any_of(consents, [&](const Consent& one) { return permits(*game.map, one, order); }))
+            if (std::ranges::any_of(consents,
+                                    [&](const Consent& one) { return permits(*game.map, one, order); }))
                 units.push_back(unit);
         }
     return units;

@@ -8,13 +8,15 @@
 
 namespace chancery {
 
-/// Returns the agreements in force in a phase, in the order made. `record` need not be one of the game's phases; it comes
-/// after those before it. Agreements on one unit name where it is at the beginning of `record`, and end with the unit.
+/// Returns the agreements in force in a phase, in the order made. `record` need not be one of the game's
+/// phases; it comes after those before it. Agreements on one unit name where it is at the beginning of
+/// `record`, and end with the unit.
 std::vector<Consent> consentsAt(const Game& game, const PhaseRecord& record);
 /// Returns whether an agreement has no effect in a phase because one of its powers has no player (Alexander
 /// V.5.a). It is kept, and counts once the power is played.
 bool isSuspended(const Game& game, const PhaseRecord& record, const Consent& consent);
-/// Returns whether orders are perpetual in a phase: by the option or by agreement, unless a ruling has ended it.
+/// Returns whether orders are perpetual in a phase: by the option or by agreement, unless a ruling has ended
+/// it.
 bool perpetualAt(const Game& game, const PhaseRecord& record);
 
 /// Why an agreement cannot be made.
@@ -35,8 +37,9 @@ ConsentFault faultOf(const Game& game, const Consent& consent);
 void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Order>& orders);
 /// Returns the units of other powers that a power may order in the current phase.
 std::vector<Unit> unitsPermitted(const Game& game, Power power);
-/// Returns the power that has the unit of an order, if it is one whose units `power` may not order in the current
-/// phase: another player's, without an agreement. Otherwise, and for a unit that is not on the board, returns noPower.
+/// Returns the power that has the unit of an order, if it is one whose units `power` may not order in the
+/// current phase: another player's, without an agreement. Otherwise, and for a unit that is not on the board,
+/// returns noPower.
 Power ownerInstead(const Game& game, Power power, const Order& order);
 
 } // namespace chancery

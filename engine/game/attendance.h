@@ -63,8 +63,8 @@ struct Attendance
 };
 inline constexpr std::size_t mostReplacements = 1000; ///< in a game; the limit for absences too
 
-/// Returns the player of a power in a phase; empty if no name is known. A power that has joined another one by the toss
-/// of a coin has that one's player.
+/// Returns the player of a power in a phase; empty if no name is known. A power that has joined another one
+/// by the toss of a coin has that one's player.
 std::string playerOf(const Game& game, Power power, const Phase& phase);
 /// Returns whether a power is in civil disorder in a phase because its player is absent.
 bool inCivilDisorder(const Attendance& attendance, Power power, const Phase& phase);

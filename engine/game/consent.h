@@ -8,7 +8,8 @@
 
 namespace chancery {
 
-/// One agreement about orders. It holds from the phase in which it was made, and binds until a ruling ends it.
+/// One agreement about orders. It holds from the phase in which it was made, and binds until a ruling ends
+/// it.
 struct Consent
 {
     /// What is agreed.

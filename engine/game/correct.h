@@ -24,12 +24,12 @@ struct Difference
         Owner,     ///< of a centre: `owner`
     };
 
-    Phase phase;                               ///< the phase that is different
-    Kind kind = Kind::Result;                  ///< what is different
-    std::string order{};                       ///< Result: the order in canonical form
-    std::optional<OrderResult> was{}, is{};    ///< Result: before and after the correction
-    Unit unit{};                               ///< the unit concerned
-    Transfer owner{};                          ///< Owner: before and after the correction
+    Phase phase;                            ///< the phase that is different
+    Kind kind = Kind::Result;               ///< what is different
+    std::string order{};                    ///< Result: the order in canonical form
+    std::optional<OrderResult> was{}, is{}; ///< Result: before and after the correction
+    Unit unit{};                            ///< the unit concerned
+    Transfer owner{};                       ///< Owner: before and after the correction
 
     bool operator==(const Difference&) const = default;
 };

@@ -28,8 +28,8 @@ bool isOn(const Position& board, const Unit& unit)
     return std::ranges::find(board.units, unit) != board.units.end();
 }
 
-/// Returns the units that a power built in excess in the adjustments just before, the latest first: those that history
-/// does not account for, then its last builds.
+/// Returns the units that a power built in excess in the adjustments just before, the latest first: those
+/// that history does not account for, then its last builds.
 std::vector<Unit> builtLast(const Game& game, Power power)
 {
     const std::size_t phases = game.phases.size();
@@ -38,8 +38,7 @@ std::vector<Unit> builtLast(const Game& game, Power power)
     if (!winter.outcome || game.current().phase.kind != PhaseKind::Movement) return {};
     std::vector<Unit> built;
     for (const PositionFault& finding : checkTable(game))
-        if (finding.kind == Kind::NeverBuilt && finding.power == power &&
-            !isOn(winter.before, finding.unit))
+        if (finding.kind == Kind::NeverBuilt && finding.power == power && !isOn(winter.before, finding.unit))
             built.push_back(finding.unit);
     const std::vector<OrderResult>& results = winter.outcome->results;
     for (auto result = results.rbegin(); result != results.rend(); ++result)
@@ -63,9 +62,10 @@ std::vector<Unit> goneByRule(const Game& game, Power power, int count)
     return gone;
 }
 
-/// Returns the rulings that take units off the board. A unit that another one is beside gives its place to that.
+/// Returns the rulings that take units off the board. A unit that another one is beside gives its place to
+/// that.
 std::vector<Ruling> takenOff(const Game& game, const std::vector<Unit>& gone, const std::string& reason,
-                            const std::string& time)
+                             const std::string& time)
 {
     const Position& before = game.current().before;
     Position after = before;
@@ -88,7 +88,8 @@ std::vector<Ruling> takenOff(const Game& game, const std::vector<Unit>& gone, co
 
 std::vector<Remedy> remediesOfExcess(const Game& game, const PositionFault& finding, FoundIn found)
 {
-    const bool waits = found == FoundIn::Resolution || found == FoundIn::Retreats || found == FoundIn::Adjustments;
+    const bool waits =
+        found == FoundIn::Resolution || found == FoundIn::Retreats || found == FoundIn::Adjustments;
     if (isAlexander(game) && waits) return {Remedy::Later};
     std::vector<Remedy> remedies;
     const bool winter = static_cast<int>(builtLast(game, finding.power).size()) >= excessOf(finding);
@@ -160,8 +161,11 @@ std::vector<Ruling> rulingsFor(const Game& game, const PositionFault& finding, R
     case Remedy::RightCoast: {
         Unit unit = finding.unit;
         unit.at = finding.rightful;
-        return {{.kind = Ruling::Kind::Position, .where = game.map->provinceOf(unit.at), .unit = unit,
-                 .reason = reason, .time = time}};
+        return {{.kind = Ruling::Kind::Position,
+                 .where = game.map->provinceOf(unit.at),
+                 .unit = unit,
+                 .reason = reason,
+                 .time = time}};
     }
     case Remedy::Later:
         break;

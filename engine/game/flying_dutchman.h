@@ -15,24 +15,27 @@ enum class Remedy : std::uint8_t {
     ByDisbandRule, ///< the unit goes that is disbanded where no disband was ordered (V.6.a, III.5.h)
     ThatUnit,      ///< the unit itself is removed
     RightCoast,    ///< the fleet is put on the coast where the history of the game has it
-    Later,         ///< the phase is finished first (V.6.c to V.6.e); else play goes on until the next adjustments
+    Later, ///< the phase is finished first (V.6.c to V.6.e); else play goes on until the next adjustments
 };
 
-/// Returns when something that is found now was found, as far as the phase says. While orders are written it is
-/// Diplomacy unless `writing` says that the time for writing has come.
+/// Returns when something that is found now was found, as far as the phase says. While orders are written it
+/// is Diplomacy unless `writing` says that the time for writing has come.
 FoundIn foundIn(const PhaseRecord& record, bool writing);
 
-/// Returns whether the rulebook holds the clock until a matter is settled that was found now (Alexander V.6.a, V.6.b).
+/// Returns whether the rulebook holds the clock until a matter is settled that was found now (Alexander
+/// V.6.a, V.6.b).
 bool holdsClock(const Game& game, FoundIn found);
 
-/// Returns what can be done about a finding in the current phase; what the rulebook says comes first. Where the phase
-/// must be finished first, that is all.
+/// Returns what can be done about a finding in the current phase; what the rulebook says comes first. Where
+/// the phase must be finished first, that is all.
 std::vector<Remedy> remediesFor(const Game& game, const PositionFault& finding, FoundIn found);
 
-/// Returns the clause by which a remedy is done: "Alexander V.6.a", "DATC 4.E.6"; empty where no clause says so.
+/// Returns the clause by which a remedy is done: "Alexander V.6.a", "DATC 4.E.6"; empty where no clause says
+/// so.
 std::string clauseOf(const Game& game, const PositionFault& finding, Remedy remedy, FoundIn found);
 
-/// Returns the rulings on the current phase that a remedy consists of, with this reason and time; none for Later.
+/// Returns the rulings on the current phase that a remedy consists of, with this reason and time; none for
+/// Later.
 std::vector<Ruling> rulingsFor(const Game& game, const PositionFault& finding, Remedy remedy,
                                const std::string& reason, const std::string& time);
 

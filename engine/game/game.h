@@ -47,17 +47,18 @@ struct PhaseRecord
     Phase phase;                       ///< season, year and kind
     Position before;                   ///< the position at its beginning
     std::vector<WrittenOrder> written; ///< all lines, in the order handed in
-    /// Once it is resolved. A phase of a file that cannot be resolved although others follow it has nothingResolved.
+    /// Once it is resolved. A phase of a file that cannot be resolved although others follow it has
+    /// nothingResolved.
     std::optional<Outcome> outcome;
-    std::string notes;                 ///< the gamemaster's notes
+    std::string notes; ///< the gamemaster's notes
     /// The gamemaster's choice of how a paradox is resolved that the rulebook leaves open; it replaces the
     /// option. Files call it `ruling`.
     std::optional<ParadoxChoice> paradoxChoice{};
-    std::vector<Award> awards{};   ///< made in this phase
-    std::vector<Vote> votes{};     ///< held in this phase; a vote that passed ends the game
-    std::vector<Ruling> rulings{}; ///< in the order made; `before` includes those on positions
-    PowerSet received{};           ///< powers whose order sheet was handed in, whatever is on it
-    bool timeUp = false;           ///< the agreed time of day came, and the game ended in this phase
+    std::vector<Award> awards{};     ///< made in this phase
+    std::vector<Vote> votes{};       ///< held in this phase; a vote that passed ends the game
+    std::vector<Ruling> rulings{};   ///< in the order made; `before` includes those on positions
+    PowerSet received{};             ///< powers whose order sheet was handed in, whatever is on it
+    bool timeUp = false;             ///< the agreed time of day came, and the game ended in this phase
     std::vector<Consent> consents{}; ///< agreed on in this phase; see agreements.h
 
     /// Returns the position as it is now: after the results, before them as long as there are none.
@@ -74,11 +75,11 @@ struct Game
     std::map<Power, std::string> players; ///< at the start; see playerOf for later
     Committee committee;                  ///< what the officers of a Committee keep
     Attendance attendance;                ///< later changes of players, absences and lots
-    std::map<Power, Power> joined;        ///< [neutral power] whom it joined by a coin (1971 XIV.2, two players)
-    AgreedEnd agreedEnd;                  ///< when a short game ends
-    std::optional<ClockRules> times;      ///< of its clock, in minutes; without them those of the settings
-    std::vector<PhaseRecord> phases;      ///< never empty; the last one is being played
-    std::string unknown;                  ///< TOML with unknown keys, kept on saving
+    std::map<Power, Power> joined;   ///< [neutral power] whom it joined by a coin (1971 XIV.2, two players)
+    AgreedEnd agreedEnd;             ///< when a short game ends
+    std::optional<ClockRules> times; ///< of its clock, in minutes; without them those of the settings
+    std::vector<PhaseRecord> phases; ///< never empty; the last one is being played
+    std::string unknown;             ///< TOML with unknown keys, kept on saving
 
     const PhaseRecord& current() const { return phases.back(); } ///< the phase being played
 };

@@ -197,7 +197,8 @@ Seat tossCoin(const Game& game, std::uint64_t seed)
 
 Game joinSeat(Game game, Power ally)
 {
-    for (const Power neutral : seatingOf(game, game.phases.front().phase).neutral) game.joined[neutral] = ally;
+    for (const Power neutral : seatingOf(game, game.phases.front().phase).neutral)
+        game.joined[neutral] = ally;
     return game;
 }
 

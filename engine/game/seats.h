@@ -52,14 +52,15 @@ LocationSet waysOutOf(const Game& game, const DislodgedUnit& unit);
 /// Returns the map without any way into these provinces.
 Map closing(Map map, ProvinceSet spaces);
 
-/// Returns whether a coin must be tossed before the game goes on: in a game for two, from the end of the first Fall
-/// and its retreats on, until neutral powers have joined a seat (1971 XIV.2, Alexander V.5.e).
+/// Returns whether a coin must be tossed before the game goes on: in a game for two, from the end of the
+/// first Fall and its retreats on, until neutral powers have joined a seat (1971 XIV.2, Alexander V.5.e).
 bool awaitsCoin(const Game& game);
 
 /// Tosses the coin for the seat that all neutral powers join. The same seed gives the same seat.
 Seat tossCoin(const Game& game, std::uint64_t seed);
 
-/// Lets all neutral powers of the first phase join the seat of a power, which orders them from the second year on.
+/// Lets all neutral powers of the first phase join the seat of a power, which orders them from the second
+/// year on.
 Game joinSeat(Game game, Power ally);
 
 } // namespace chancery

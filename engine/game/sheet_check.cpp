@@ -192,8 +192,8 @@ std::vector<Doubt> inMovement(const Map& map, const RuleOptions& options, const 
     return doubts;
 }
 
-/// The other phases resolve each order at once; one without effect is doubtful. Nothing is said of the orders of a
-/// phase that cannot be resolved.
+/// The other phases resolve each order at once; one without effect is doubtful. Nothing is said of the orders
+/// of a phase that cannot be resolved.
 std::vector<Doubt> inOtherPhases(const Map& map, const RuleOptions& options, const Position& position,
                                  PhaseKind kind, std::span<const Order> orders)
 {

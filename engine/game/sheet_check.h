@@ -38,7 +38,7 @@ struct Doubt
 
 /// Returns at most one doubt per order, the most serious, in the order of `orders`. Pass the orders that
 /// count of all powers; a unit without an order raises no doubt.
-std::vector<Doubt> doubtsOf(const Map& map, const RuleOptions& options, const Position& position, PhaseKind kind,
-                            std::span<const Order> orders);
+std::vector<Doubt> doubtsOf(const Map& map, const RuleOptions& options, const Position& position,
+                            PhaseKind kind, std::span<const Order> orders);
 
 } // namespace chancery

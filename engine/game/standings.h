@@ -21,8 +21,8 @@ struct Standing
     bool operator==(const Standing&) const = default;
 };
 
-/// Returns the standings of all powers after the current phase, the highest score first. A power that has lost its
-/// country keeps its points and its place.
+/// Returns the standings of all powers after the current phase, the highest score first. A power that has
+/// lost its country keeps its points and its place.
 std::vector<Standing> standingsOf(const Game& game);
 
 } // namespace chancery

@@ -51,9 +51,10 @@ std::vector<WrittenOrder> linesOf(const Map& map, const PhaseRecord& record,
 /// Returns the lines of a phase as the orders of a node, by power.
 std::vector<StudyOrder> ordersFrom(const Map& map, const PhaseRecord& record);
 
-/// Returns the game that begins with the line to a node, whose phase is the current one: names and comments are
-/// the notes of their phases, and the commentary and lines of no power those of the first. A game leaves out no
-/// Winter, so it begins after the last one that the line leaves out. Nothing if the node cannot be reached.
+/// Returns the game that begins with the line to a node, whose phase is the current one: names and comments
+/// are the notes of their phases, and the commentary and lines of no power those of the first. A game leaves
+/// out no Winter, so it begins after the last one that the line leaves out. Nothing if the node cannot be
+/// reached.
 std::optional<Game> gameBegunBy(const Study& study, NodeId id);
 
 /// Returns a study of one phase of a game, with its orders: `number` is its index. Rulings on readings count

@@ -18,8 +18,8 @@ std::vector<Unit> everyUnit(const Position& position)
     return all;
 }
 
-/// Returns how many centres a power has lost by the rules since the adjustments: those of countries that rose in an
-/// insurrection (Committee). Its units stay until the next adjustments.
+/// Returns how many centres a power has lost by the rules since the adjustments: those of countries that rose
+/// in an insurrection (Committee). Its units stay until the next adjustments.
 int lostSinceWinter(const Game& game, Power power)
 {
     int lost = 0;
@@ -31,15 +31,15 @@ int lostSinceWinter(const Game& game, Power power)
     return lost;
 }
 
-/// Adds what the check of the position finds, apart from what is only strange. After a resolved phase it is the position
-/// with which the next one begins.
+/// Adds what the check of the position finds, apart from what is only strange. After a resolved phase it is
+/// the position with which the next one begins.
 void addFaults(const Game& game, std::vector<PositionFault>& findings)
 {
     const PhaseRecord& record = game.current();
     const PhaseKind kind = record.outcome ? following(game, record).phase.kind : record.phase.kind;
     for (const PositionFault& fault : faultsOf(*game.map, kind, record.position())) {
-        const bool many = fault.kind == Kind::TooMany &&
-                          fault.units > fault.centres + lostSinceWinter(game, fault.power);
+        const bool many =
+            fault.kind == Kind::TooMany && fault.units > fault.centres + lostSinceWinter(game, fault.power);
         if (many || stopsPhase(fault.kind, kind)) findings.push_back(fault);
     }
 }

@@ -18,7 +18,8 @@ std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, b
 {
     if (phase.kind == PhaseKind::Retreat) return {{TurnStage::Retreats, clock.retreats}};
     if (phase.kind == PhaseKind::Adjustment) return {{TurnStage::Adjustments, clock.adjustments}};
-    return {{TurnStage::Diplomacy, diplomacyOf(clock, phase.season, first)}, {TurnStage::Writing, clock.writing}};
+    return {{TurnStage::Diplomacy, diplomacyOf(clock, phase.season, first)},
+            {TurnStage::Writing, clock.writing}};
 }
 
 } // namespace chancery

@@ -23,7 +23,8 @@ struct TimedStage
     bool operator==(const TimedStage&) const = default;
 };
 
-/// Returns the stages of this phase, in order, without speeches. `first` says that it is the first phase of the game.
+/// Returns the stages of this phase, in order, without speeches. `first` says that it is the first phase of
+/// the game.
 std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first);
 
 } // namespace chancery

@@ -44,7 +44,8 @@ private:
         if (first_.title != second_.title)
             found_.push_back({DifferenceKind::Title, {}, noPower, {first_.title}, {second_.title}});
         if (!(first_.rulebook == second_.rulebook))
-            found_.push_back({DifferenceKind::Rules, {}, noPower, {first_.rulebook.id}, {second_.rulebook.id}});
+            found_.push_back(
+                {DifferenceKind::Rules, {}, noPower, {first_.rulebook.id}, {second_.rulebook.id}});
         for (const Power power : map_.everyPower()) {
             const auto of = [power](const Game& game) {
                 const auto player = game.players.find(power);
@@ -71,7 +72,8 @@ private:
         const std::size_t before = found_.size();
         for (const Power power : map_.everyPower()) compareSheets(first, second, power);
         if (first.outcome.has_value() != second.outcome.has_value())
-            found_.push_back({second.outcome ? DifferenceKind::Resolved : DifferenceKind::Unresolved, second.phase});
+            found_.push_back(
+                {second.outcome ? DifferenceKind::Resolved : DifferenceKind::Unresolved, second.phase});
         else
             for (const Difference& difference : differencesBetween(map_, first, second))
                 found_.push_back({DifferenceKind::Board, second.phase, noPower, {}, {}, difference});
@@ -96,7 +98,8 @@ private:
         std::vector<std::string> onlySecond;
         std::ranges::set_difference(ofSecond, ofFirst, std::back_inserter(onlySecond));
         if (!only.empty() || !onlySecond.empty())
-            found_.push_back({DifferenceKind::Orders, second.phase, power, std::move(only), std::move(onlySecond)});
+            found_.push_back(
+                {DifferenceKind::Orders, second.phase, power, std::move(only), std::move(onlySecond)});
     }
 
     /// Returns the lines of a power, sorted.

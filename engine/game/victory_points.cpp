@@ -11,8 +11,8 @@ namespace chancery {
 
 namespace {
 
-/// Returns whether what the officers noted in the phase `when` counts with this phase: with the first one of the game that
-/// is not before it. A game may begin later than its Committee.
+/// Returns whether what the officers noted in the phase `when` counts with this phase: with the first one of
+/// the game that is not before it. A game may begin later than its Committee.
 bool countsWith(const Game& game, const PhaseRecord& record, const std::optional<Phase>& when)
 {
     if (!when || isBefore(record.phase, *when)) return false;

@@ -93,7 +93,8 @@ Game joined(const Game& before, std::size_t same, Game rest)
     std::vector<PhaseRecord> tail = std::move(rest.phases);
     rest.phases.assign(before.phases.begin(), before.phases.begin() + static_cast<std::ptrdiff_t>(same));
     if (same > 0) rest.unknown = before.unknown;
-    // The last phase kept is unresolved only if the step that resolved it is lost, or if it cannot be resolved.
+    // The last phase kept is unresolved only if the step that resolved it is lost, or if it cannot be
+    // resolved.
     if (same > 0 && !rest.current().outcome) {
         rest.phases.back().outcome = nothingResolved(tail.front().before);
         resolveAgain(rest, rest.phases.back());

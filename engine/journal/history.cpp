@@ -24,7 +24,8 @@ void add(History& history, const BeginRecord& record)
 
 void add(History& history, const StepRecord& record)
 {
-    // As in an undo stack, a new step removes the steps that are undone: the last ones, since numbers only rise.
+    // As in an undo stack, a new step removes the steps that are undone: the last ones, since numbers only
+    // rise.
     const int kept = std::min(history.at, record.merged ? record.number : record.number - 1);
     while (!history.steps.empty() && history.steps.back().number > kept) history.steps.pop_back();
     if (history.saved && *history.saved > kept) history.saved.reset();

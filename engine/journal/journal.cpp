@@ -132,8 +132,8 @@ struct Framed
     std::size_t length = 0;
 };
 
-/// Reads a record. Takes the bytes whose checksum is worked out off `allowance`; where it is used up, what is left is
-/// damage.
+/// Reads a record. Takes the bytes whose checksum is worked out off `allowance`; where it is used up, what is
+/// left is damage.
 Framed readFramed(std::string_view text, std::size_t& allowance)
 {
     std::string_view header = text.substr(0, longestHeader);
@@ -170,8 +170,8 @@ std::size_t nextRecord(std::string_view text, std::size_t from, std::size_t& all
 /// Reads a journal whose lines end with a line feed.
 JournalReading readAsItIs(std::string_view text)
 {
-    // Headers that give false lengths could have the same bytes worked out again and again. Only a file that was made so
-    // comes to the end of the allowance; then records behind such headers are damage too.
+    // Headers that give false lengths could have the same bytes worked out again and again. Only a file that
+    // was made so comes to the end of the allowance; then records behind such headers are damage too.
     constexpr std::size_t timesOver = 16;
     std::size_t allowance = text.size() * timesOver;
     JournalReading reading;

@@ -22,8 +22,8 @@ struct Replay
 
 /// Replays a history: `begin` gets the game before the first step, `take` each step with the game after it.
 /// Fails if the beginning is lost and no step holds the whole game.
-Result<Replay> replay(const History& history, const MapLoader& maps, const std::function<void(const Game&)>& begin,
-                      const StepTaker& take);
+Result<Replay> replay(const History& history, const MapLoader& maps,
+                      const std::function<void(const Game&)>& begin, const StepTaker& take);
 
 /// Returns the game after the last step that is done; undone steps are not read.
 Result<Game> lastGame(const History& history, const MapLoader& maps);

@@ -89,12 +89,12 @@ struct Map
     /// armyReach and fleetReach, so that nothing has to be decided by kind.
     std::array<std::array<LocationSet, maxProvinces>, 2> steps{};
     std::array<std::array<ProvinceSet, maxProvinces>, 2> reaches{};
-    std::array<ProvinceSet, maxProvinces> seasTouching{};   ///< [province] the sea provinces next to it
-    ProvinceSet inland, coastal, seas, centres;             ///< by terrain, and the supply centres
-    ProvinceSet coasted;                                    ///< provinces whose coast is split
+    std::array<ProvinceSet, maxProvinces> seasTouching{}; ///< [province] the sea provinces next to it
+    ProvinceSet inland, coastal, seas, centres;           ///< by terrain, and the supply centres
+    ProvinceSet coasted;                                  ///< provinces whose coast is split
     ProvinceSet closed; ///< what no unit may enter in this game, out of reach for all (1971 XIV.2)
-    std::vector<std::pair<std::uint64_t, Location>> codes;  ///< a hash table of packed codes, for findLocation
-    std::shared_ptr<const PlaceNames> placeNames; ///< the names that people write; see place_names.h
+    std::vector<std::pair<std::uint64_t, Location>> codes; ///< a hash table of packed codes, for findLocation
+    std::shared_ptr<const PlaceNames> placeNames;          ///< the names that people write; see place_names.h
 
     /// Returns what the map says of a province of this map.
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }

@@ -131,7 +131,8 @@ bool NameIndex::isExact(std::string_view folded) const
 bool NameIndex::isTwoNames(std::string_view word) const
 {
     for (std::size_t cut = 1; cut < word.size(); ++cut)
-        if (isExact(word.substr(0, cut)) && (isExact(word.substr(cut)) || word.substr(cut) == "sea")) return true;
+        if (isExact(word.substr(0, cut)) && (isExact(word.substr(cut)) || word.substr(cut) == "sea"))
+            return true;
     return false;
 }
 
@@ -168,14 +169,16 @@ std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) co
     for (const NameWord& word : words) folded += word.folded;
     int limit = folded.size() >= 6 ? 2 : folded.size() >= 4 ? 1 : 0;
     if (limit == 0) return found;
-    if (std::ranges::any_of(words, [this](const NameWord& word) { return isTwoNames(word.folded); })) return found;
+    if (std::ranges::any_of(words, [this](const NameWord& word) { return isTwoNames(word.folded); }))
+        return found;
     const std::vector<ExactPart> parts = exactParts(words);
     if (!parts.empty() && parts.front().end <= parts.back().begin) return found; // "lon lon" is two names
     for (const Entry& entry : entries_) {
         if (entry.kind == Kind::Whole || entry.joined.size() < 4) continue;
         const int distance = spellingDistance(entry.joined, folded, limit);
         if (distance > limit) continue;
-        if (!std::ranges::all_of(parts, [&](const ExactPart& part) { return hasWords(entry, part.folded); })) continue;
+        if (!std::ranges::all_of(parts, [&](const ExactPart& part) { return hasWords(entry, part.folded); }))
+            continue;
         if (distance < limit) found.clear();
         limit = distance;
         found.push_back({entry.id, costOfMisspelling + distance - 1});

@@ -31,8 +31,8 @@ public:
 
     /// Returns the locations that `words` may mean together, the lowest cost first.
     std::vector<PlaceMeaning> places(std::span<const NameWord> words) const;
-    /// Returns the locations with the name nearest to one that is misspelt in `words` together, none if it is too
-    /// far from all. Words that name another place exactly are no part of it.
+    /// Returns the locations with the name nearest to one that is misspelt in `words` together, none if it is
+    /// too far from all. Words that name another place exactly are no part of it.
     std::vector<PlaceMeaning> misspeltPlaces(std::span<const NameWord> words) const;
     /// Returns at most three locations whose names resemble `folded`, to suggest in a message.
     std::vector<Location> similarPlaces(std::string_view folded) const;

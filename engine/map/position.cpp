@@ -60,8 +60,7 @@ void place(const Map& map, Position& position, const Unit& unit)
 {
     const Province province = map.provinceOf(unit.at);
     std::vector<Unit>& units = position.units;
-    if (units.empty() ||
-        map.provinceOf(units.back().at) < province) // units placed in order need no search
+    if (units.empty() || map.provinceOf(units.back().at) < province) // units placed in order need no search
         return units.push_back(unit);
     const auto next = lowerBound(map, units, province);
     CHANCERY_ENSURE(next == units.end() || map.provinceOf(next->at) != province);

@@ -26,8 +26,8 @@ struct Position
     std::vector<DislodgedUnit> dislodged; ///< only in a retreat phase; sorted by province and power
     std::vector<Power> owner;             ///< [province] who owns its centre, or noPower
     ProvinceSet contested; ///< left vacant by a standoff in the movement before: closed to retreats
-    /// Units in provinces that have another one, sorted by province and power. They are on the board by mistake: no phase with
-    /// them is resolved.
+    /// Units in provinces that have another one, sorted by province and power. They are on the board by
+    /// mistake: no phase with them is resolved.
     std::vector<Unit> surplus{};
 
     bool operator==(const Position&) const = default;

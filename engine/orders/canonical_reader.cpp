@@ -106,8 +106,7 @@ std::optional<Command> command(const ReadingContext& context, Words& words)
 
 std::optional<Order> readCanonical(const ReadingContext& context, std::string_view line)
 {
-    if (context.kind != PhaseKind::Movement || context.power == noPower || line.ends_with(' '))
-        return {};
+    if (context.kind != PhaseKind::Movement || context.power == noPower || line.ends_with(' ')) return {};
     Words words(line);
     const Unit* unit = standing(context, words);
     if (!unit || unit->power != context.power) return {};

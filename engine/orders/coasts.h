@@ -30,6 +30,7 @@ CoastInSupport coastInSupport(const RuleOptions& options);
 
 /// Returns whether `mover` could make the supported move, given the coast written in the support or its
 /// absence (DATC 4.B.4).
-bool supportCoastPossible(const Map& map, Power supporter, const Unit& mover, Location to, const RuleOptions& options);
+bool supportCoastPossible(const Map& map, Power supporter, const Unit& mover, Location to,
+                          const RuleOptions& options);
 
 } // namespace chancery

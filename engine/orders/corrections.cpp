@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A name counts as misspelt if even its best meaning costs as much as a misspelling; it means something else than it
-// says if its meaning is a second thought and no full stop says that it is cut.
+// A name counts as misspelt if even its best meaning costs as much as a misspelling; it means something else
+// than it says if its meaning is a second thought and no full stop says that it is cut.
 #include "engine/orders/corrections.h"
 
 #include <algorithm>

@@ -56,7 +56,8 @@ const char* patternOf(const PositionFault& fault)
 
 std::string gapText(const Map& map, const FaultGap& gap)
 {
-    if (const auto* unit = std::get_if<Unit>(&gap)) return canonical(map, *unit) + " (" + map[unit->power].name + ")";
+    if (const auto* unit = std::get_if<Unit>(&gap))
+        return canonical(map, *unit) + " (" + map[unit->power].name + ")";
     if (const auto* power = std::get_if<Power>(&gap)) return map[*power].name;
     if (const auto* number = std::get_if<int>(&gap)) return std::to_string(*number);
     const Location place = std::get<Location>(gap);
@@ -73,7 +74,8 @@ FaultSentence sentenceOf(const PositionFault& fault)
     if (fault.kind == Kind::OffMap) return sentence; // what it names is not on the map
     if (fault.kind == Kind::TooMany) sentence.gaps = {fault.power, fault.units, fault.centres};
     if (fault.unit.at != nowhere) sentence.gaps.emplace_back(fault.unit);
-    if (fault.kind == Kind::WrongCoast) sentence.gaps.emplace_back(fault.rightful);
+    if (fault.kind == Kind::WrongCoast)
+        sentence.gaps.emplace_back(fault.rightful);
     else if (fault.where != noProvince || fault.kind == Kind::RetreatTooFar)
         sentence.gaps.emplace_back(whole(fault.where));
     return sentence;

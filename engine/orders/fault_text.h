@@ -10,14 +10,14 @@
 
 namespace chancery {
 
-/// What fills a gap of a sentence about a fault: a unit with its power, a power, a place or a number. Each is named in
-/// the reader's language.
+/// What fills a gap of a sentence about a fault: a unit with its power, a power, a place or a number. Each is
+/// named in the reader's language.
 using FaultGap = std::variant<Unit, Power, Location, int>;
 
 /// The sentence about a fault. Its context for translation is "PositionFaults".
 struct FaultSentence
 {
-    const char* pattern = "";      ///< in English, with gaps "%1" to "%3"
+    const char* pattern = "";     ///< in English, with gaps "%1" to "%3"
     std::vector<FaultGap> gaps{}; ///< what fills them
 };
 

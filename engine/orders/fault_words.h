@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a position that cannot be, for translation in the context PositionFaults: %1 is the unit with its
-// power, or the power, or the province that it is about; what the other gaps are is beside each sentence.
+// What is said of a position that cannot be, for translation in the context PositionFaults: %1 is the unit
+// with its power, or the power, or the province that it is about; what the other gaps are is beside each
+// sentence.
 #pragma once
 
 #include "engine/base/translated.h"
@@ -16,7 +17,8 @@ inline constexpr const char* ownersMissing =
 inline constexpr const char* anotherUnit =
     QT_TRANSLATE_NOOP("PositionFaults", "%1: another unit is in %2 too.");
 inline constexpr const char* armyInSea = QT_TRANSLATE_NOOP("PositionFaults", "%1: an army cannot be at sea.");
-inline constexpr const char* fleetOnLand = QT_TRANSLATE_NOOP("PositionFaults", "%1: a fleet cannot be inland.");
+inline constexpr const char* fleetOnLand =
+    QT_TRANSLATE_NOOP("PositionFaults", "%1: a fleet cannot be inland.");
 // %2 the province
 inline constexpr const char* onNoCoast = QT_TRANSLATE_NOOP("PositionFaults", "%1: it is on no coast of %2.");
 inline constexpr const char* dislodgedNow =

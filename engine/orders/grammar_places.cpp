@@ -38,8 +38,8 @@ const OrderGrammar::Places& OrderGrammar::places(std::size_t at)
     return *known;
 }
 
-/// Tries longer names first, so that "North Sea" is not read as "North". Words that are a name in full are not
-/// cut: "Northern" of "Northern Africa" is no place.
+/// Tries longer names first, so that "North Sea" is not read as "North". Words that are a name in full are
+/// not cut: "Northern" of "Northern Africa" is no place.
 void OrderGrammar::findPlaces(std::size_t at, Places& found)
 {
     bool known = false, whole = false;
@@ -49,7 +49,8 @@ void OrderGrammar::findPlaces(std::size_t at, Places& found)
         std::vector<PlaceMeaning> meanings = names_.places(name);
         if (whole) std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.cost > 0; });
         if (meanings.empty()) continue;
-        if (count > 1 && meanings.front().cost > 0 && haveAnotherPlace(at, end, meanings.front().at)) continue;
+        if (count > 1 && meanings.front().cost > 0 && haveAnotherPlace(at, end, meanings.front().at))
+            continue;
         known = true;
         whole = whole || meanings.front().cost == 0;
         if (meansWater(token(end).folded) && !isExactPlace(end))
@@ -65,7 +66,8 @@ void OrderGrammar::findPlaces(std::size_t at, Places& found)
         findMisspelt(at, 2, found);
 }
 
-/// Returns the seas that are meant in full: behind them "sea" and the like is a part of the name, as in "nwg sea".
+/// Returns the seas that are meant in full: behind them "sea" and the like is a part of the name, as in "nwg
+/// sea".
 std::vector<PlaceMeaning> OrderGrammar::seasOf(std::vector<PlaceMeaning> meanings) const
 {
     std::erase_if(meanings, [this](const PlaceMeaning& meaning) {
@@ -74,15 +76,16 @@ std::vector<PlaceMeaning> OrderGrammar::seasOf(std::vector<PlaceMeaning> meaning
     return meanings;
 }
 
-/// Returns whether each word from a token to another one is a place in full, and one of them is another place than
-/// `meant`: "eas pru" is no East Prussia, but "mid atlantic" is one place.
+/// Returns whether each word from a token to another one is a place in full, and one of them is another place
+/// than `meant`: "eas pru" is no East Prussia, but "mid atlantic" is one place.
 bool OrderGrammar::haveAnotherPlace(std::size_t at, std::size_t end, Location meant) const
 {
     bool another = false;
     for (; at < end; ++at) {
         if (isDash(at)) continue;
         if (!isExactPlace(at)) return false;
-        another = another || map_.provinceOf(names_.places(words(at, 1).value).front().at) != map_.provinceOf(meant);
+        another = another ||
+                  map_.provinceOf(names_.places(words(at, 1).value).front().at) != map_.provinceOf(meant);
     }
     return another;
 }
@@ -108,8 +111,8 @@ void OrderGrammar::findAfterCoast(std::size_t at, Places& found)
             return meaning.at == nowhere || map_[meaning.at].coast.empty();
         });
         if (meanings.empty()) continue;
-        spelled_.push_back(
-            {textBetween(at, place->end), std::move(meanings), token(at).begin, place->end, place->abbreviated});
+        spelled_.push_back({textBetween(at, place->end), std::move(meanings), token(at).begin, place->end,
+                            place->abbreviated});
         found.insert(found.begin(), &spelled_.back());
     }
 }

@@ -4,8 +4,8 @@
 
 namespace chancery {
 
-/// Returns whether a word behind an order is not said to begin another one: there is neither a sign before it nor
-/// a unit's letter.
+/// Returns whether a word behind an order is not said to begin another one: there is neither a sign before it
+/// nor a unit's letter.
 bool OrderGrammar::isStray(std::size_t at) const
 {
     return at > 0 && token(at).kind == OrderToken::Kind::Word && token(at).keyword == Keyword::None &&

@@ -29,7 +29,8 @@ inline Rule misaddressed(const Board& board, const Order& order)
     if (!board.has(p)) return Rule::IllegalNoSuchUnit;
     return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
 }
-/// Returns why an order for another power's unit cannot count, or Rule::None if it can (DATC 4.E.5, Alexander VII.2).
+/// Returns why an order for another power's unit cannot count, or Rule::None if it can (DATC 4.E.5, Alexander
+/// VII.2).
 Rule unpermitted(const Order& order, const RuleOptions& options);
 /// Returns Rule::IllegalWriting if the rulebook does not forgive how an order is written, otherwise
 /// Rule::None (DATC 4.B.5, 4.B.6, 4.C.1 to 4.C.3, 4.C.5, 4.C.6).

@@ -13,7 +13,10 @@ namespace chancery {
 enum class Via : std::uint8_t { Unstated, Convoy };
 
 /// Orders the unit to hold.
-struct Hold { bool operator==(const Hold&) const = default; };
+struct Hold
+{
+    bool operator==(const Hold&) const = default;
+};
 
 /// Orders the unit to move, by land, by sea or by convoy.
 struct Move
@@ -23,7 +26,13 @@ struct Move
     /// Moves there; for the rest see the members.
     Move(Location where, Via how = Via::Unstated, ProvinceSet seas = {}, bool outOfSequence = false,
          std::uint32_t sequenceNumber = 0)
-        : path(seas), to(where), via(how), scrambled(outOfSequence), sequence(sequenceNumber) {}
+        : path(seas)
+        , to(where)
+        , via(how)
+        , scrambled(outOfSequence)
+        , sequence(sequenceNumber)
+    {
+    }
 
     ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
     Location to = nowhere;   ///< with a coast if one was named
@@ -65,13 +74,22 @@ struct Retreat
 };
 
 /// Removes a dislodged unit in a retreat phase, or a surplus one in an adjustment phase.
-struct Disband { bool operator==(const Disband&) const = default; };
+struct Disband
+{
+    bool operator==(const Disband&) const = default;
+};
 
 /// Builds Order::unit.
-struct Build { bool operator==(const Build&) const = default; };
+struct Build
+{
+    bool operator==(const Build&) const = default;
+};
 
 /// Declines one build; Order::unit is not used.
-struct Waive { bool operator==(const Waive&) const = default; };
+struct Waive
+{
+    bool operator==(const Waive&) const = default;
+};
 
 /// Gives the unit up, at the end of the season, to revive a power that has lost its country (Committee).
 struct Insurrection
@@ -83,11 +101,14 @@ struct Insurrection
 /// Names a home centre that a power without a country wants back, at Order::unit.at. The power lists its
 /// centres in order of preference; Order::unit is built there if it is the first vacant one that is regained
 /// (Committee).
-struct Revive { bool operator==(const Revive&) const = default; };
+struct Revive
+{
+    bool operator==(const Revive&) const = default;
+};
 
 /// What an order says that the unit does.
-using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive, Insurrection,
-                             Revive>;
+using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive,
+                             Insurrection, Revive>;
 
 /// The index of a command in Command: `switch (order.command.index()) { case kindOf<Move>: ...`.
 template<class C>
@@ -136,7 +157,13 @@ struct Order
     Order() = default;
     /// See the members.
     Order(Power writer, Unit ordered, Command what, Slips how = {}, Permission allowed = {})
-        : power(writer), unit(ordered), slips(how), permission(allowed), command(what) {}
+        : power(writer)
+        , unit(ordered)
+        , slips(how)
+        , permission(allowed)
+        , command(what)
+    {
+    }
 
     Power power = noPower;   ///< the power that wrote it
     Unit unit;               ///< the unit that is ordered
@@ -149,6 +176,9 @@ struct Order
 
 /// Returns the command of an order as a C, or nullptr if it is another command.
 template<class C>
-const C* as(const Order& order) { return std::get_if<C>(&order.command); }
+const C* as(const Order& order)
+{
+    return std::get_if<C>(&order.command);
+}
 
 } // namespace chancery

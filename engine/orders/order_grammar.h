@@ -37,17 +37,27 @@ struct SpelledUnit
 
 /// The command that an order is written with.
 enum class Verb : std::uint8_t {
-    None, Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Insurrection, Revive
+    None,
+    Hold,
+    Move,
+    Support,
+    Convoy,
+    Retreat,
+    Disband,
+    Build,
+    Waive,
+    Insurrection,
+    Revive
 };
 
 /// One order as it was written, before its provinces are settled.
 struct SpelledOrder
 {
-    Power power = noPower;                ///< "England builds …", "France: …"
-    bool headed = false;                  ///< with a colon: the following orders are this power's too
-    bool joined = false;                  ///< behind another order with neither a sign nor a unit's letter before it
-    SpelledUnit unit;                     ///< the unit that is ordered
-    Verb verb = Verb::None;               ///< None if only a unit is written, in an adjustment phase
+    Power power = noPower;  ///< "England builds …", "France: …"
+    bool headed = false;    ///< with a colon: the following orders are this power's too
+    bool joined = false;    ///< behind another order with neither a sign nor a unit's letter before it
+    SpelledUnit unit;       ///< the unit that is ordered
+    Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
     std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit
     std::vector<const SpelledPlace*> way; ///< destination last; empty for support to hold
     bool viaConvoy = false;               ///< whether it says "via convoy" or the like

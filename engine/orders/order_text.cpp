@@ -122,8 +122,8 @@ private:
         if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
     }
 
-    /// Returns what is wrong with a line that names a power whose lines may not be on the sheet: above all what it says,
-    /// else whose it is. None of it is read.
+    /// Returns what is wrong with a line that names a power whose lines may not be on the sheet: above all
+    /// what it says, else whose it is. None of it is read.
     OrderProblem problemUnder(Power named, std::string_view line)
     {
         ReadLine unused;
@@ -251,10 +251,7 @@ private:
     }
 
     /// Returns whether there is a unit for an order; a build needs none.
-    static bool isOnBoard(const Order& order)
-    {
-        return order.unit.power != noPower || as<Waive>(order);
-    }
+    static bool isOnBoard(const Order& order) { return order.unit.power != noPower || as<Waive>(order); }
 
     /// Returns that an order which is said to begin by nothing orders no unit: "gal rum bla" behind "A Bud".
     static OrderProblem strayWords(const SpelledOrder& order, std::string_view line)
@@ -309,9 +306,11 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
         const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
-        const bool many = lines.size() == mostLines || besides == mostLines, much = reader.bytes() >= mostBytes;
+        const bool many = lines.size() == mostLines || besides == mostLines,
+                   much = reader.bytes() >= mostBytes;
         if ((many || much) && !blank) {
-            lines.push_back(unreadRest(context.map, reader.powerOfSheet(), number, text, many ? mostLines : number));
+            lines.push_back(
+                unreadRest(context.map, reader.powerOfSheet(), number, text, many ? mostLines : number));
             lines.back().written.sheet = reader.sheetOf(lines.back().written);
             break;
         }

@@ -62,8 +62,8 @@ struct Fault
     bool operator==(const Fault&) const = default;
 };
 
-/// A name that was not taken for what it is exactly: it is misspelt, or begins the name of another province that the
-/// unit can go to ("Tyr" for the Tyrrhenian Sea).
+/// A name that was not taken for what it is exactly: it is misspelt, or begins the name of another province
+/// that the unit can go to ("Tyr" for the Tyrrhenian Sea).
 struct Correction
 {
     std::string written;         ///< as written
@@ -83,7 +83,8 @@ struct ReadLine
 };
 
 /// Reads a text line by line; lines without content are left out. A line that cannot be read as a whole keeps
-/// the orders that can. At most 500 lines are read, and as many headings and remarks; a fault reports that there are more.
+/// the orders that can. At most 500 lines are read, and as many headings and remarks; a fault reports that
+/// there are more.
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text);
 
 /// Reads a whole order sheet; orders for units of another power of the same player are that power's. A line

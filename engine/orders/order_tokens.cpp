@@ -262,8 +262,8 @@ std::vector<OrderToken> merged(std::vector<OrderToken> tokens, std::vector<Order
     std::vector<OrderToken> all;
     all.reserve(tokens.size() + others.size());
     std::ranges::merge(std::move_iterator(tokens.begin()), std::move_iterator(tokens.end()),
-                       std::move_iterator(others.begin()), std::move_iterator(others.end()), std::back_inserter(all), {},
-                       &OrderToken::begin, &OrderToken::begin);
+                       std::move_iterator(others.begin()), std::move_iterator(others.end()),
+                       std::back_inserter(all), {}, &OrderToken::begin, &OrderToken::begin);
     return all;
 }
 

@@ -364,8 +364,9 @@ std::string_view directionWord(std::string_view folded)
 
 bool meansWater(std::string_view folded)
 {
-    static constexpr std::string_view waters[] = {"sea", "ocean", "gulf",  "channel", "bay",  "bight",    "strait",
-                                                  "see", "meer",  "ozean", "golf",    "kanal", "bucht", "meerbusen"};
+    static constexpr std::string_view waters[] = {"sea",   "ocean",  "gulf",  "channel",  "bay",
+                                                  "bight", "strait", "see",   "meer",     "ozean",
+                                                  "golf",  "kanal",  "bucht", "meerbusen"};
     return std::ranges::find(waters, folded) != std::end(waters);
 }
 

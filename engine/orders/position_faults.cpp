@@ -85,15 +85,18 @@ public:
             if (isWell(dislodged)) add(Kind::DislodgedTooEarly, dislodged.unit);
     }
 
-    /// Looks for what is only strange; the position must have an owner for each province, and every unit on the map.
+    /// Looks for what is only strange; the position must have an owner for each province, and every unit on
+    /// the map.
     void lookAtTheRest()
     {
         for (const DislodgedUnit& dislodged : position_.dislodged)
-            if (!unitAt(map_, position_, map_.provinceOf(dislodged.unit.at))) add(Kind::NoDislodger, dislodged.unit);
-        for (const Province where : position_.contested & occupied(map_, position_))
+            if (!unitAt(map_, position_, map_.provinceOf(dislodged.unit.at)))
+                add(Kind::NoDislodger, dislodged.unit);
+        for (const Province where : position_.contested& occupied(map_, position_))
             found_({.kind = Kind::ContestedOccupied, .where = where});
         if (phase_ == PhaseKind::Retreat) lookAtWaysOut();
-        if (phase_ == PhaseKind::Retreat && position_.dislodged.empty()) found_({.kind = Kind::NothingToRetreat});
+        if (phase_ == PhaseKind::Retreat && position_.dislodged.empty())
+            found_({.kind = Kind::NothingToRetreat});
         if (phase_ == PhaseKind::Adjustment)
             lookAtAdjustments();
         else if (hasOwners())
@@ -112,10 +115,12 @@ private:
         return index(unit.at) < map_.locations.size() && index(unit.power) < map_.powers.size();
     }
 
-    /// Adds what is wrong with a unit by itself. Returns whether it is on the map, where no army is on one coast.
+    /// Adds what is wrong with a unit by itself. Returns whether it is on the map, where no army is on one
+    /// coast.
     bool isWell(const Unit& unit)
     {
-        const Standing standing = isOnMap(unit) ? standingOf(map_, unit.kind, unit.at) : Standing::CoastNeedless;
+        const Standing standing =
+            isOnMap(unit) ? standingOf(map_, unit.kind, unit.at) : Standing::CoastNeedless;
         if (standing == Standing::WrongTerrain) add(Kind::WrongTerrain, unit);
         if (standing == Standing::CoastMissing) add(Kind::CoastMissing, unit);
         if (standing == Standing::CoastNeedless) found_({.kind = Kind::OffMap, .unit = unit});

@@ -65,7 +65,8 @@ constexpr ProblemText tooLong{
     Gap::Most};
 constexpr ProblemText tooMany{
     "too much text; expected at most %1 lines",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "There is too much text; only the first %1 lines can be read."),
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems",
+                      "There is too much text; only the first %1 lines can be read."),
     Gap::Most};
 
 } // namespace texts
@@ -88,8 +89,9 @@ const char* expectedText(Expected expected)
     case Expected::Power:
         return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the power to revive by insurrection");
     case Expected::Centre:
-        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "a home centre to regain, the one wanted most first (Committee, Losing "
-                                                              "your country and regaining it)");
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems",
+                                 "a home centre to regain, the one wanted most first (Committee, Losing "
+                                 "your country and regaining it)");
     }
     return "";
 }

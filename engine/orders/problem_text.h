@@ -28,7 +28,8 @@ struct ProblemText
 /// Returns the sentences about a problem, by its kind.
 ProblemText textOf(const OrderProblem& problem);
 
-/// Returns what is expected, in English: "the destination". To be translated in the context of ReadingProblems.
+/// Returns what is expected, in English: "the destination". To be translated in the context of
+/// ReadingProblems.
 const char* expectedText(Expected expected);
 
 } // namespace chancery

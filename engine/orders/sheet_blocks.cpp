@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes through a text line by line and begins a block at each heading; then each block without a name is read by
-// itself, so that its units show whose it may be.
+// Goes through a text line by line and begins a block at each heading; then each block without a name is read
+// by itself, so that its units show whose it may be.
 #include "engine/orders/sheet_blocks.h"
 
 #include "engine/orders/order_grammar.h"
@@ -30,9 +30,11 @@ std::vector<Line> linesOf(std::string_view text, std::size_t end)
 {
     std::vector<Line> lines;
     for (std::size_t number = 0, begin = 0; begin < text.size() && number < end; ++number) {
-        const std::string_view line = text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
+        const std::string_view line =
+            text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
         const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
-        if (!blank) lines.push_back({number, begin, line, !lines.empty() && lines.back().number + 1 < number});
+        if (!blank)
+            lines.push_back({number, begin, line, !lines.empty() && lines.back().number + 1 < number});
         begin += line.size() + 1;
     }
     return lines;
@@ -80,12 +82,14 @@ public:
         sign.endsWithColon = tokens.size() > 1 && tokens[tokens.size() - 2].kind == TokenKind::Colon;
         sign.beginsAsOrder = beginsAsOrder(tokens);
         sign.commands = commands(tokens);
-        for (std::size_t at = 0; at + 1 < tokens.size(); ++at) sign.hasPlace = sign.hasPlace || isPlace(tokens, at);
+        for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+            sign.hasPlace = sign.hasPlace || isPlace(tokens, at);
         return sign;
     }
 
 private:
-    static std::vector<NameWord> words(const std::vector<OrderToken>& tokens, std::size_t at, std::size_t count)
+    static std::vector<NameWord> words(const std::vector<OrderToken>& tokens, std::size_t at,
+                                       std::size_t count)
     {
         std::vector<NameWord> found;
         for (; found.size() < count && tokens[at].kind == TokenKind::Word; ++at)
@@ -128,7 +132,8 @@ private:
     static bool commands(const std::vector<OrderToken>& tokens)
     {
         for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-            const bool between = at > 0 && tokens[at - 1].kind == TokenKind::Word && tokens[at + 1].kind == TokenKind::Word;
+            const bool between =
+                at > 0 && tokens[at - 1].kind == TokenKind::Word && tokens[at + 1].kind == TokenKind::Word;
             if (tokens[at].kind == TokenKind::Dash ? between : isVerb(tokens[at])) return true;
         }
         return false;
@@ -138,7 +143,8 @@ private:
     static bool isVerb(const OrderToken& token)
     {
         const Keyword word = token.keyword;
-        return token.folded.size() > 1 && word >= Keyword::Hold && word <= Keyword::Revive && word != Keyword::Sea;
+        return token.folded.size() > 1 && word >= Keyword::Hold && word <= Keyword::Revive &&
+               word != Keyword::Sea;
     }
 
     const Map& map_;
@@ -155,7 +161,8 @@ public:
     {
         std::size_t end = std::string_view::npos;
         for (ReadLine& line : readLines(context_, text)) {
-            const bool rest = !line.faults.empty() && line.faults.front().problem.kind == OrderProblem::Kind::TooMany;
+            const bool rest =
+                !line.faults.empty() && line.faults.front().problem.kind == OrderProblem::Kind::TooMany;
             if (rest) end = line.number;
             hasRest_ = hasRest_ || rest;
             reads_.emplace(line.number, std::move(line));
@@ -224,7 +231,8 @@ private:
         block.unread += read.written.orders.empty() && sign.looksAsOrder() ? 1 : 0;
     }
 
-    /// Takes a line that names its power. It begins a block unless it is under a heading, where it changes nothing.
+    /// Takes a line that names its power. It begins a block unless it is under a heading, where it changes
+    /// nothing.
     void takeNamed(const Line& line, const LineSign& sign)
     {
         const Owner known = blocks_.back().known;
@@ -232,15 +240,17 @@ private:
         under_ = sign.headed;
     }
 
-    /// Returns whether a line without an order looks as a heading does. Right below a heading, without a blank line and
-    /// without a power's name, it is a remark. What was perhaps meant as an order stays on its sheet.
+    /// Returns whether a line without an order looks as a heading does. Right below a heading, without a
+    /// blank line and without a power's name, it is a remark. What was perhaps meant as an order stays on its
+    /// sheet.
     bool isUnclearHeading(std::size_t i, const LineSign& sign) const
     {
         const bool below = blocks_.back().known == Owner::Headed && !hasContent_ && !lines_[i].afterBlank;
         if (below && sign.names == noPower) return false;
         const bool named = sign.names != noPower && !sign.headed;
         if (sign.commands && (sign.hasPlace || (!named && !sign.endsWithColon))) return false;
-        if (sign.endsWithColon || (sign.names != noPower && !sign.beginsAsOrder && !sign.hasPlace)) return true;
+        if (sign.endsWithColon || (sign.names != noPower && !sign.beginsAsOrder && !sign.hasPlace))
+            return true;
         const Order* next = orderOn(i + 1);
         if (!next || isOwn(*next)) return false;
         return !sign.looksAsOrder() || (lines_[i].afterBlank && isOthers(*next));
@@ -274,17 +284,19 @@ private:
         if (owned && (!hasRest_ || &block != &blocks_.back())) return;
         std::string_view text = textOf(block);
         ReadingContext own = context_; // a heading and lines with a name say whose they are
-        if (block.known == Owner::Unclear) text.remove_prefix(std::min(block.heading.size() + 1, text.size()));
+        if (block.known == Owner::Unclear)
+            text.remove_prefix(std::min(block.heading.size() + 1, text.size()));
         std::vector<ReadLine> lines = readLines(own, text);
         if (!owned) own.power = block.owner = ownerOf(lines, block.owner);
-        const bool any = std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.orders.empty(); });
+        const bool any =
+            std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.orders.empty(); });
         if (own.power != noPower && any) lines = readLines(own, text); // "all hold"
         block.orders = block.foreign = block.unread = 0;
         for (const ReadLine& line : lines) count(block, line, signs_.read(line.written.text, own.kind));
     }
 
-    /// Returns the power whose units are ordered if there is one only and no other is `named`; if there is none, the one
-    /// that is named.
+    /// Returns the power whose units are ordered if there is one only and no other is `named`; if there is
+    /// none, the one that is named.
     static Power ownerOf(const std::vector<ReadLine>& lines, Power named)
     {
         PowerSet owners;

@@ -10,7 +10,8 @@
 
 namespace chancery {
 
-/// Some lines of a text that belong together: from one heading to the next, or lines that each name their power.
+/// Some lines of a text that belong together: from one heading to the next, or lines that each name their
+/// power.
 struct SheetBlock
 {
     /// How the owner of a block is known.
@@ -21,18 +22,21 @@ struct SheetBlock
         Unclear,  ///< its heading is not understood
     };
 
-    std::size_t begin = 0, end = 0; ///< bytes of the text: where its first line begins, and where the next block does
-    Owner known = Owner::Unheaded;  ///< how its owner is known
-    std::string heading;            ///< Headed, Unclear: its first line, as it is written
-    Power owner = noPower; ///< whose it is; Unheaded, Unclear: the power that the heading or all of its units speak for
-    int orders = 0;        ///< how many of its orders can be read
-    int foreign = 0;       ///< how many of these are for a unit of another power than the one that orders it
-    int unread = 0;        ///< how many of its lines begin as an order does and cannot be read
+    std::size_t begin = 0,
+                end = 0; ///< bytes of the text: where its first line begins, and where the next block does
+    Owner known = Owner::Unheaded; ///< how its owner is known
+    std::string heading;           ///< Headed, Unclear: its first line, as it is written
+    Power owner =
+        noPower; ///< whose it is; Unheaded, Unclear: the power that the heading or all of its units speak for
+    int orders = 0;  ///< how many of its orders can be read
+    int foreign = 0; ///< how many of these are for a unit of another power than the one that orders it
+    int unread = 0;  ///< how many of its lines begin as an order does and cannot be read
 };
 
-/// Cuts a text into blocks, in its order; each line is in one of them, those that are not read in the last. `context.power`
-/// must be noPower. A line that is no order counts as a heading that is not understood if it ends with a colon, names a
-/// power, or is followed by orders and begins with nothing that an order begins with.
+/// Cuts a text into blocks, in its order; each line is in one of them, those that are not read in the last.
+/// `context.power` must be noPower. A line that is no order counts as a heading that is not understood if it
+/// ends with a colon, names a power, or is followed by orders and begins with nothing that an order begins
+/// with.
 std::vector<SheetBlock> blocksOf(const ReadingContext& context, std::string_view text);
 
 } // namespace chancery

@@ -9,7 +9,7 @@ namespace chancery {
 
 /// Returns the slips of an order. `written` is where the text puts the ordered unit. An order in canonical
 /// form never lacks a nationality: that form has none, and files and clicks write it.
-Slips slipsOf(const ReadingContext& context, const SpelledOrder& spelled, std::string_view line, Location written,
-              const Order& order);
+Slips slipsOf(const ReadingContext& context, const SpelledOrder& spelled, std::string_view line,
+              Location written, const Order& order);
 
 } // namespace chancery

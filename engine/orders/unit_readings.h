@@ -14,11 +14,11 @@ namespace chancery {
 // with the lowest sum is taken. An impossible move costs more than an abbreviation or a misspelling, so such
 // a name is read as one that makes the move possible. A name or code in full always means itself.
 inline constexpr int costOfPartnersUnit = 1; ///< a unit of another power of the same player
-inline constexpr int costOfConvoy = 2;     ///< a move that is possible only by convoy
-inline constexpr int costOfWrongKind = 4;  ///< a letter other than that of the unit on the board
-inline constexpr int costOfNoReach = 6;    ///< a move that the unit cannot make
-inline constexpr int costOfOthersUnit = 8; ///< a unit of another power than the one that gives the order
-inline constexpr int costOfNoUnit = 12;    ///< a province without a unit
+inline constexpr int costOfConvoy = 2;       ///< a move that is possible only by convoy
+inline constexpr int costOfWrongKind = 4;    ///< a letter other than that of the unit on the board
+inline constexpr int costOfNoReach = 6;      ///< a move that the unit cannot make
+inline constexpr int costOfOthersUnit = 8;   ///< a unit of another power than the one that gives the order
+inline constexpr int costOfNoUnit = 12;      ///< a province without a unit
 
 /// One unit that may be meant by a unit as it is spelled.
 struct UnitReading
@@ -48,8 +48,8 @@ public:
     UnitReadings units(const SpelledUnit& spelled) const;
     /// Returns the units that may be built, for an order to build.
     UnitReadings builds(const SpelledUnit& spelled) const;
-    /// Returns the units that may be built in a centre that is to be regained. No kind has to be written: it is an army,
-    /// and where a coast is named a fleet.
+    /// Returns the units that may be built in a centre that is to be regained. No kind has to be written: it
+    /// is an army, and where a coast is named a fleet.
     UnitReadings revivals(const SpelledUnit& spelled) const;
     /// Returns the unit that is meant if its province means `meaning`, whichever power has it; for units that
     /// are supported or convoyed.

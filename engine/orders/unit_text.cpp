@@ -76,7 +76,8 @@ Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
         return errorOf({unit->kind == UnitKind::Army ? says::armyAtSea : says::fleetInland, {excerpt(text)}});
     case Standing::CoastMissing: {
         const std::vector<Location>& coasts = map[map.provinceOf(unit->at)].coasts;
-        return errorOf({says::fleetWithoutCoast, {excerpt(text), map[coasts.front()].code, map[coasts.back()].code}});
+        return errorOf(
+            {says::fleetWithoutCoast, {excerpt(text), map[coasts.front()].code, map[coasts.back()].code}});
     }
     case Standing::CoastNeedless:
     case Standing::Possible:

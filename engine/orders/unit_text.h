@@ -19,7 +19,8 @@ Location findLocation(const Map& map, std::string_view text);
 /// Reads a unit such as "A PAR" or "F STP/sc" of a power; the error says what is wrong.
 Result<Unit> readUnit(const Map& map, Power power, std::string_view text);
 
-/// As readUnit, for a unit that may be where its kind cannot be: an army at sea, a fleet inland or on no coast.
+/// As readUnit, for a unit that may be where its kind cannot be: an army at sea, a fleet inland or on no
+/// coast.
 Result<Unit> readAnyUnit(const Map& map, Power power, std::string_view text);
 
 /// Returns the codes of locations for a message or a file: "ALB, GRE".

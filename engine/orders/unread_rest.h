@@ -6,8 +6,8 @@
 
 namespace chancery {
 
-/// Returns the rest of a text from line `number` on, as one last line of a power's sheet that has no orders. Its
-/// problem says that at most `most` lines are read.
+/// Returns the rest of a text from line `number` on, as one last line of a power's sheet that has no orders.
+/// Its problem says that at most `most` lines are read.
 ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string_view text, std::size_t most);
 
 } // namespace chancery

@@ -27,11 +27,14 @@ constexpr OptionValue paradox[] = {
      "the army cuts no support of an action in a sea where a fleet convoys, even by dislodging it"},
     {"2000", QT_TRANSLATE_NOOP("chancery::OptionWords", "2000: as 1971, for fleets that its convoy needs"),
      "the army does not cut a support of an attack on a fleet that it cannot do without"},
-    {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
+    {"szykman",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
      "every move in the core of the paradox fails"},
-    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: first decided as if the convoyed army had no effect"),
+    {"alexander",
+     QT_TRANSLATE_NOOP("chancery::OptionWords",
+                       "Alexander: first decided as if the convoyed army had no effect"),
      "the convoy fares as it would if its army had no effect, even if a fleet is dislodged by it"},
     {"twenty",
      QT_TRANSLATE_NOOP("chancery::OptionWords",
@@ -41,7 +44,8 @@ constexpr OptionValue paradox[] = {
 
 /// The values of the option paradox_unanswered.
 constexpr OptionValue unanswered[] = {
-    {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
+    {"szykman",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
      "every move in the core of the paradox fails"},
@@ -146,8 +150,8 @@ constexpr OptionValue fleetInland[] = {
     {"army_instead", QT_TRANSLATE_NOOP("chancery::OptionWords", "an army is built")},
 };
 
-// "ask" is a value between the two rules and the resolutions, but no ParadoxChoice. Only the first two resolutions can be
-// chosen beforehand; of one phase the gamemaster may choose any.
+// "ask" is a value between the two rules and the resolutions, but no ParadoxChoice. Only the first two
+// resolutions can be chosen beforehand; of one phase the gamemaster may choose any.
 constexpr std::size_t askValue = 2;
 
 std::size_t unansweredValue(const RuleOptions& options)

@@ -24,11 +24,13 @@ std::vector<OptionInfo> allRows()
     return rows;
 }
 
-/// Returns the present name of a value. Older files may name a third to eighth resolution of every paradox that the
-/// rulebook leaves open. No paradox with so many has been found, so that Szykman's rule took their place.
+/// Returns the present name of a value. Older files may name a third to eighth resolution of every paradox
+/// that the rulebook leaves open. No paradox with so many has been found, so that Szykman's rule took their
+/// place.
 std::string_view presentName(std::string_view option, std::string_view value)
 {
-    const bool beyond = option == "paradox_unanswered" && value.size() == 8 && value >= "answer_3" && value <= "answer_8";
+    const bool beyond =
+        option == "paradox_unanswered" && value.size() == 8 && value >= "answer_3" && value <= "answer_8";
     return beyond ? "szykman" : value;
 }
 

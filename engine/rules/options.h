@@ -18,7 +18,15 @@ enum class ParadoxRule : std::uint8_t { Rule1971, Rule1982, Rule2000, Szykman, A
 /// The resolution of a paradox to which the rulebook's own paradox rule leaves none or several: Szykman's
 /// rule, all hold, or one of the consistent resolutions, counted from 1.
 enum class ParadoxChoice : std::uint8_t {
-    Szykman, AllHold, Resolution1, Resolution2, Resolution3, Resolution4, Resolution5, Resolution6, Resolution7,
+    Szykman,
+    AllHold,
+    Resolution1,
+    Resolution2,
+    Resolution3,
+    Resolution4,
+    Resolution5,
+    Resolution6,
+    Resolution7,
     Resolution8
 };
 /// Returns the choice of the consistent resolution with this index, counted from 0.
@@ -141,7 +149,8 @@ struct RuleOptions
     ConvoyNotOrdered convoyNotOrdered = ConvoyNotOrdered::Invalid; ///< a move over water without a convoy
     bool implicitOrders = false;  ///< a support or convoy also orders an own unit
     bool perpetualOrders = false; ///< an order stays in force until it is changed
-    ProxyOrders proxyOrders = ProxyOrders::No; ///< orders for units of other powers, which have none of their own
+    ProxyOrders proxyOrders =
+        ProxyOrders::No; ///< orders for units of other powers, which have none of their own
     FlyingDutchman flyingDutchman = FlyingDutchman::Gamemaster; ///< a surplus unit after the winter
     bool insurrection = false; ///< units may be given up to revive a lost power
 

@@ -57,7 +57,8 @@ public:
     }
 
 private:
-    /// A file with a base states only what differs: of an option that it leaves out, DATC's preference and issue count.
+    /// A file with a base states only what differs: of an option that it leaves out, DATC's preference and
+    /// issue count.
     void readBase(const Value& document)
     {
         const Value* base = document.find("base");

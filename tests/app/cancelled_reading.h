@@ -15,8 +15,8 @@
 
 namespace chancery {
 
-/// Lets nothing be read in another thread while it lives: each reading shows its bar. The first `through` then go on, the
-/// next one is cancelled.
+/// Lets nothing be read in another thread while it lives: each reading shows its bar. The first `through`
+/// then go on, the next one is cancelled.
 class CancelledReading
 {
 public:

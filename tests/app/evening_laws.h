@@ -38,7 +38,7 @@ private:
     Workspace& workspace_;
     Boards& boards_;
     QPointer<ProjectorWindow> watched_;
-    QList<QPointer<QWidget>> open_; ///< the windows at the last look
+    QList<QPointer<QWidget>> open_;                ///< the windows at the last look
     std::optional<ProjectorWindow::Content> kept_; ///< what the room saw when it was frozen last
 };
 

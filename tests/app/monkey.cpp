@@ -137,8 +137,8 @@ QString Monkey::act(int number)
         {6, &Monkey::changeSlide},   {3, &Monkey::prefer},         {5, &Monkey::undoOrRedo},
         {2, &Monkey::useFile},       {1, &Monkey::resizeWindow},   {2, &Monkey::openDocument},
         {1, &Monkey::closeDocument}, {1, &Monkey::changeSeats},    {3, &Monkey::changeDisplays},
-        {6, &Monkey::moveWindow},    {3, &Monkey::changePlugs},
-        {2, &Monkey::openSomeStudy}, {12, &Monkey::useStudy},
+        {6, &Monkey::moveWindow},    {3, &Monkey::changePlugs},    {2, &Monkey::openSomeStudy},
+        {12, &Monkey::useStudy},
     };
     random_.seed(seed_ * 1000003U + static_cast<std::uint32_t>(number));
     said_.clear();

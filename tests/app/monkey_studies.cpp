@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a monkey does with studies: see monkey.h. It opens them of any phase, Winters above all, and drags their units to
-// where they cannot be.
+// What a monkey does with studies: see monkey.h. It opens them of any phase, Winters above all, and drags
+// their units to where they cannot be.
 #include "engine/game/study_play.h"
 #include "tests/app/monkey.h"
 #include "tests/support/random_positions.h"
@@ -26,7 +26,8 @@ void Monkey::openSomeStudy()
         return;
     }
     RandomPositions lot(session.map(), static_cast<std::uint64_t>(upTo(100'000)));
-    const PhaseKind kinds[] = {PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment, PhaseKind::Adjustment};
+    const PhaseKind kinds[] = {PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment,
+                               PhaseKind::Adjustment};
     const PhaseKind kind = pick(kinds);
     const Season season = kind == PhaseKind::Adjustment ? Season::Winter : Season::Fall;
     const Phase phase{season, 1901, kind};
@@ -59,7 +60,9 @@ void Monkey::setUp(StudyDocument& study)
 {
     SetupDesk& desk = study.setup();
     const Map& map = study.session().map();
-    const auto province = [&] { return static_cast<Province>(upTo(static_cast<int>(map.provinces.size()) - 1)); };
+    const auto province = [&] {
+        return static_cast<Province>(upTo(static_cast<int>(map.provinces.size()) - 1));
+    };
     const auto power = [&] { return static_cast<Power>(upTo(static_cast<int>(map.powers.size()) - 1)); };
     if (!desk.on() || chance(12)) {
         say(QStringLiteral("set up or not"));
@@ -82,8 +85,9 @@ void Monkey::setUp(StudyDocument& study)
         desk.hover(where);
         return desk.contest();
     case 5:
-        return desk.setPhase(chance(2) ? Phase{Season::Winter, 1901, PhaseKind::Adjustment}
-                                       : Phase{Season::Fall, 1901, chance(2) ? PhaseKind::Retreat : PhaseKind::Movement});
+        return desk.setPhase(
+            chance(2) ? Phase{Season::Winter, 1901, PhaseKind::Adjustment}
+                      : Phase{Season::Fall, 1901, chance(2) ? PhaseKind::Retreat : PhaseKind::Movement});
     case 6:
         desk.hover(where);
         return desk.turn();
@@ -145,7 +149,8 @@ void Monkey::writeInStudy(StudySession& session)
     const Map& map = session.map();
     const auto code = [&] {
         const auto any = static_cast<Province>(upTo(static_cast<int>(map.provinces.size()) - 1));
-        return QString::fromStdString(map[units.empty() || chance(3) ? any : map.provinceOf(pick(units).at)].code);
+        return QString::fromStdString(
+            map[units.empty() || chance(3) ? any : map.provinceOf(pick(units).at)].code);
     };
     const QString lines[] = {"A " + code() + " - " + code(), "D A " + code(), "B A " + code(), "Waive",
                              "F " + code() + " S A " + code() + " - " + code()};

@@ -35,8 +35,8 @@ struct Table
     WallTime wall = 0;           ///< of the clock; 0: that of the machine
     WallClock system = systemClock();
     qint64 now = 0;
-    Workspace workspace{boards, {}, answers(), [this] { return now; },
-                        [this] { return wall > 0 ? wall : system(); }};
+    Workspace workspace{
+        boards, {}, answers(), [this] { return now; }, [this] { return wall > 0 ? wall : system(); }};
     Document& document = workspace.open(*standardGame(boards));
     MainWindow& window = document.makeWindow();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players agree on, through the real window: proxy and perpetual orders (Alexander VII), the end of a short game (I.5.b,
-// 1971 III), and the times of a game.
+// What players agree on, through the real window: proxy and perpetual orders (Alexander VII), the end of a
+// short game (I.5.b, 1971 III), and the times of a game.
 #include "engine/files/game_file.h"
 #include "engine/game/agreements.h"
 #include "engine/game/ending.h"
@@ -75,14 +75,16 @@ QString reasonAt(Table& table, const char* unit, const char* by)
     const PhaseRecord& record = table.session().current();
     const Words words(table.map(), table.session().game().rulebook);
     for (const OrderResult& result : record.outcome->results)
-        if (result.order.unit.at == table.map().findLocation(unit) && result.order.power == table.map().findPower(by))
+        if (result.order.unit.at == table.map().findLocation(unit) &&
+            result.order.power == table.map().findPower(by))
             return words.explanation(result, record);
     return {};
 }
 
 QString paperOf(Table& table, const char* power)
 {
-    const Paper paper = orderSheets(table.session().game(), sketch::standardGeometry(), {table.map().findPower(power)});
+    const Paper paper =
+        orderSheets(table.session().game(), sketch::standardGeometry(), {table.map().findPower(power)});
     QString text;
     for (const PaperBlock& line : paper.blocks.front().inside)
         for (const PaperRun& run : line.runs) text += run.text + u'\n';
@@ -125,7 +127,8 @@ void TestAgreements::aProxyIsAllowedAndOrdered()
     QVERIFY(paperOf(t, "France").contains("Italy allows France to order all its units. (Alexander VII.2)"));
     QVERIFY(paperOf(t, "Italy").contains("Alexander VII.2"));
     play(t);
-    QVERIFY2(reasonAt(t, "VEN", "France").contains("has allowed France to order it"), qPrintable(reasonAt(t, "VEN", "France")));
+    QVERIFY2(reasonAt(t, "VEN", "France").contains("has allowed France to order it"),
+             qPrintable(reasonAt(t, "VEN", "France")));
     QVERIFY(reasonAt(t, "VEN", "France").contains("Alexander VII.2"));
     t.trigger("edit.undo");
     t.trigger("edit.undo");
@@ -140,7 +143,8 @@ void TestAgreements::withoutPermissionItDoesNotCount()
     chooseRule(t, "proxy_orders", 2);
     t.sheetOf("France").setPlainText("A VEN - TYR");
     play(t);
-    QVERIFY2(reasonAt(t, "VEN", "France").contains("has not allowed France to order it"), qPrintable(reasonAt(t, "VEN", "France")));
+    QVERIFY2(reasonAt(t, "VEN", "France").contains("has not allowed France to order it"),
+             qPrintable(reasonAt(t, "VEN", "France")));
     QVERIFY(reasonAt(t, "VEN", "France").contains("Alexander VII.2"));
     QVERIFY(unitAt(t.map(), t.session().current().outcome->after, t.map().findProvince("VEN")));
 }
@@ -167,9 +171,18 @@ void TestAgreements::itIsRefusedInWords_data()
 {
     for (const char* column : {"book", "by", "to", "words"}) QTest::addColumn<QString>(column);
     QTest::addColumn<int>("proxies");
-    QTest::newRow("VII.2: agreed beforehand") << "alexander" << "Italy" << "France" << "Alexander VII.2" << 0;
-    QTest::newRow("DATC 4.E.5") << "1971" << "Italy" << "France" << "DATC 4.E.5" << 0;
-    QTest::newRow("itself") << "alexander" << "Italy" << "Italy" << "no permission" << 2;
+    QTest::newRow("VII.2: agreed beforehand") << "alexander"
+                                              << "Italy"
+                                              << "France"
+                                              << "Alexander VII.2" << 0;
+    QTest::newRow("DATC 4.E.5") << "1971"
+                                << "Italy"
+                                << "France"
+                                << "DATC 4.E.5" << 0;
+    QTest::newRow("itself") << "alexander"
+                            << "Italy"
+                            << "Italy"
+                            << "no permission" << 2;
 }
 
 void TestAgreements::itIsRefusedInWords()

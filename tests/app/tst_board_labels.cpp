@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether labels belong to their provinces on the boards that the windows really have, and what lies over them:
-// in the console at three sizes of its window, and in the audience window.
+// Whether labels belong to their provinces on the boards that the windows really have, and what lies over
+// them: in the console at three sizes of its window, and in the audience window.
 #include "tests/app/table.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
@@ -50,8 +50,8 @@ private Q_SLOTS:
             for (const auto& [window, room] : {std::pair("console", false), {"audience", true}})
                 QTest::addRow("%s %d", window, size.width()) << size << room;
     }
-    /// The middle of each code is in its province, in the audience window perhaps in the sea beside it, and no two
-    /// labels overlap.
+    /// The middle of each code is in its province, in the audience window perhaps in the sea beside it, and
+    /// no two labels overlap.
     void labelsBelongToTheirProvinces()
     {
         QFETCH(QSize, size);
@@ -64,9 +64,9 @@ private Q_SLOTS:
         for (const PaintedName& name : names) {
             if (name.label.coastMark) continue;
             const QPointF middle = name.label.box.center();
-            const Ground::Shares at = ground.of({middle - QPointF(1, 1), middle + QPointF(1, 1)}, name.label.province);
-            if (at.own < .5 && (!room || at.sea < .5))
-                strange << name.label.text;
+            const Ground::Shares at =
+                ground.of({middle - QPointF(1, 1), middle + QPointF(1, 1)}, name.label.province);
+            if (at.own < .5 && (!room || at.sea < .5)) strange << name.label.text;
             if (!room && name.label.size * shown.zoom < leastCode) strange << name.label.text + " is small";
             for (const PaintedName& other : names)
                 if (&other < &name && !other.label.coastMark && other.label.box.intersects(name.label.box))
@@ -130,8 +130,11 @@ private:
     }
     BoardBase board(const Shown& shown) const
     {
-        BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, shown.tokenScale,
-                                 {}, shown.forRoom});
+        BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map),
+                                 LabelMode::Codes,
+                                 shown.tokenScale,
+                                 {},
+                                 shown.forRoom});
         base.setCodeSize(codeSizeAt(shown.zoom, shown.codePixels));
         return base;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions that cannot be on the command line: each is refused with the place of what is wrong, each line of batch is
-// answered, and a game with one is replayed, drawn and reported as far as it goes. And checks of ours that
-// fail there.
+// Positions that cannot be on the command line: each is refused with the place of what is wrong, each line of
+// batch is answered, and a game with one is replayed, drawn and reported as far as it goes. And checks of
+// ours that fail there.
 #include "app/cli/batch_answer.h"
 #include "app/cli/command_line.h"
 #include "engine/map/map_file.h"
@@ -26,8 +26,10 @@ const QByteArray dislodgedInWinter = "phase = \"W1901A\"\n"
                                      "[dislodged]\n"
                                      "Italy = [\"A VIE\"]\n";
 
-const QByteArray badLine = "{\"id\": \"bad\", \"phase\": \"W1901A\", \"dislodged\": {\"Italy\": [\"A VIE\"]}}\n";
-const QByteArray goodLine = "{\"id\": \"good\", \"phase\": \"S1901M\", \"units\": {\"France\": [\"A PAR\"]}}\n";
+const QByteArray badLine =
+    "{\"id\": \"bad\", \"phase\": \"W1901A\", \"dislodged\": {\"Italy\": [\"A VIE\"]}}\n";
+const QByteArray goodLine =
+    "{\"id\": \"good\", \"phase\": \"S1901M\", \"units\": {\"France\": [\"A PAR\"]}}\n";
 
 } // namespace
 
@@ -59,8 +61,9 @@ private Q_SLOTS:
         QFETCH(QStringList, arguments);
         const Run refused = run(arguments, dislodgedInWinter);
         QCOMPARE(refused.status, 3);
-        QVERIFY2(refused.err.contains(":7:10: A VIE (Italy) is dislodged, but no units retreat in this phase."),
-                 qPrintable(refused.err));
+        QVERIFY2(
+            refused.err.contains(":7:10: A VIE (Italy) is dislodged, but no units retreat in this phase."),
+            qPrintable(refused.err));
         QCOMPARE(refused.out, QString());
     }
 
@@ -117,10 +120,12 @@ private Q_SLOTS:
             CHANCERY_ENSURE(id != "faulty");
             QFile file(QStringLiteral(CHANCERY_SOURCE_DIR "/maps/standard.toml"));
             if (!file.open(QIODevice::ReadOnly)) return Error{"no map", {}};
-            return std::shared_ptr<const Map>(std::make_shared<Map>(*readMap(file.readAll().toStdString(), "map")));
+            return std::shared_ptr<const Map>(
+                std::make_shared<Map>(*readMap(file.readAll().toStdString(), "map")));
         };
         std::string answers;
-        for (const char* line : {"{\"id\": 1, \"phase\": \"S1901M\"}", "{\"id\": [2], \"phase\": \"S1901M\", \"map\": \"faulty\"}",
+        for (const char* line : {"{\"id\": 1, \"phase\": \"S1901M\"}",
+                                 "{\"id\": [2], \"phase\": \"S1901M\", \"map\": \"faulty\"}",
                                  "{\"id\": 3, \"phase\": \"S1901M\"}"})
             cli::answerLine({Rulebook{}, maps}, line, 1, answers);
         const QStringList lines = QString::fromStdString(answers).split(u'\n', Qt::SkipEmptyParts);

@@ -97,12 +97,13 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("rest");
         QTest::addColumn<QString>("told");
-        const QByteArray position = "phase = \"S1901M\"\n[units]\nAustria = [\"A VIE\"]\nItaly = [\"A VEN\"]\n"
-                                    "[orders]\nAustria = [\"A VIE - TYR\"]\n";
+        const QByteArray position =
+            "phase = \"S1901M\"\n[units]\nAustria = [\"A VIE\"]\nItaly = [\"A VEN\"]\n"
+            "[orders]\nAustria = [\"A VIE - TYR\"]\n";
         const QByteArray bounce = "Italy = [\"A VEN - TYR\"]\n";
         QTest::addRow("adjudicate") << QStringList{"adjudicate", "-"} << position << bounce << "A VEN - TYR";
-        QTest::addRow("batch") << QStringList{"batch"} << QByteArray("{}\n") << QByteArray("{\"id\": \"last\"}\n")
-                               << "last";
+        QTest::addRow("batch") << QStringList{"batch"} << QByteArray("{}\n")
+                               << QByteArray("{\"id\": \"last\"}\n") << "last";
         QTest::addRow("parse") << QStringList{"parse", "--power", "Austria"} << QByteArray("A BUD - SER\n")
                                << QByteArray("A VIE - GAL\n") << "A VIE - GAL";
     }

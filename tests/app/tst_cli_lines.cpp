@@ -100,7 +100,8 @@ private Q_SLOTS:
         QCOMPARE(told.status, 3);
         QCOMPARE(told.out.count('\n'), 1);
         QVERIFY(told.out.startsWith("{\"id\":1,"));
-        QVERIFY2(told.err.contains("standard input:3:1: the line is too long"), qPrintable(told.err.left(200)));
+        QVERIFY2(told.err.contains("standard input:3:1: the line is too long"),
+                 qPrintable(told.err.left(200)));
     }
 
     void batchKnowsRetreatsAndAdjustments()
@@ -265,7 +266,8 @@ private Q_SLOTS:
             << QStringList{"line 1: \u201cSerbai\u201d was read as Serbia (SER)"};
         QTest::newRow("two exact names are no third")
             << QByteArray("A Bud sev bla\n") << 1
-            << QString("line 1: column 11: \u201cbla\u201d does not belong here; expected the end of the order\n")
+            << QString(
+                   "line 1: column 11: \u201cbla\u201d does not belong here; expected the end of the order\n")
             << QStringList();
     }
     /// The answer is as without corrections; they are named on standard error.

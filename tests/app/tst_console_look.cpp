@@ -10,13 +10,13 @@
 #include "ui/room/clock_face.h"
 
 #include <QActionGroup>
-#include <QMenu>
 #include <QDialogButtonBox>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QToolButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 namespace chancery::tst_console_look {
 
@@ -29,9 +29,9 @@ private Q_SLOTS:
     void choicesExcludeEachOther()
     {
         Table t;
-        for (const auto& [one, other] :
-             {std::pair("view.labelsCodes", "view.labelsNone"), {"view.light", "view.dark"},
-              {"story.slow", "story.fast"}}) {
+        for (const auto& [one, other] : {std::pair("view.labelsCodes", "view.labelsNone"),
+                                         {"view.light", "view.dark"},
+                                         {"story.slow", "story.fast"}}) {
             const QActionGroup* group = t.action(one).actionGroup();
             QVERIFY2(group && group->isExclusive() && group == t.action(other).actionGroup(), one);
             t.trigger(other);

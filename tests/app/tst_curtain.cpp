@@ -315,7 +315,7 @@ private Q_SLOTS:
         dialog.setGeometry(QRect(right.topLeft() + QPoint(100, 100), QSize(200, 100)));
         dialog.show();
         QVERIFY(right.contains(dialog.geometry()) && !CoveredEvening::covered(dialog)); // out of sight
-        putAt(t.audience(), right.topLeft() + QPoint(50, 50)); // by hand
+        putAt(t.audience(), right.topLeft() + QPoint(50, 50));                          // by hand
         QVERIFY(CoveredEvening::covered(dialog));
         QVERIFY(!CoveredEvening::covered(t.window));
         QCoreApplication::processEvents();

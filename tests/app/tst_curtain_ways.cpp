@@ -151,7 +151,8 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(t.action("projector.away").isEnabled());
         QVERIFY(!CoveredEvening::button(t.window, "curtainClose").isVisible());
-        QCOMPARE(CoveredEvening::button(t.window, "curtainMove").text(), QString("Move to left (1920 × 1080)"));
+        QCOMPARE(CoveredEvening::button(t.window, "curtainMove").text(),
+                 QString("Move to left (1920 × 1080)"));
         way(t);
         QVERIFY(!CoveredEvening::covered(t.window));
         QVERIFY(left.contains(t.window.frameGeometry()));
@@ -349,7 +350,8 @@ private Q_SLOTS:
     void aPanelFloatsAgainAfterItsDisplayIsGone_data()
     {
         QTest::addColumn<QString>("then");
-        for (const char* then : {"docked", "afloat", "afloat and hidden"}) QTest::newRow(then) << QString(then);
+        for (const char* then : {"docked", "afloat", "afloat and hidden"})
+            QTest::newRow(then) << QString(then);
     }
     void aPanelFloatsAgainAfterItsDisplayIsGone()
     {

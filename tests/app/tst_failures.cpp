@@ -39,7 +39,8 @@ private Q_SLOTS:
         // It is said plainly, with the place of the journal.
         const RecoveryOffer& offer = e.asked.front();
         QCOMPARE(offer.title, QString("Game closed"));
-        QVERIFY2(offer.text.contains("Untitled game") && offer.text.contains("other windows go on"), qPrintable(offer.text));
+        QVERIFY2(offer.text.contains("Untitled game") && offer.text.contains("other windows go on"),
+                 qPrintable(offer.text));
         const QStringList journals = QDir(e.folder.filePath("journals")).entryList({"unsaved-*.journal"});
         QVERIFY(!journals.isEmpty());
         QVERIFY2(offer.details.contains(journals.front()) || offer.details.contains(journals.back()),
@@ -150,7 +151,8 @@ private Q_SLOTS:
     void whateverIsThrownIsCaught()
     {
         Evening e;
-        QMetaObject::invokeMethod(&e.a->session(), [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &e.a->session(), [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
         QVERIFY(!e.a && e.b);
     }

@@ -47,7 +47,9 @@ struct Evening : Table
     void put(const char* unit)
     {
         const Unit found = sketch::unit(unit);
-        addRulings(session(), {{.kind = Ruling::Kind::Position, .where = map().provinceOf(found.at), .unit = found,
+        addRulings(session(), {{.kind = Ruling::Kind::Position,
+                                .where = map().provinceOf(found.at),
+                                .unit = found,
                                 .reason = "it is on the board"}});
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions that cannot be, on every way by which they reach the board: nothing is resolved, what is wrong is named,
-// nothing ends, and the gamemaster can mend it.
+// Positions that cannot be, on every way by which they reach the board: nothing is resolved, what is wrong is
+// named, nothing ends, and the gamemaster can mend it.
 #include "engine/files/game_file.h"
 #include "tests/app/in_dialog.h"
 #include "tests/app/study_table.h"
@@ -25,7 +25,8 @@ const char* const dislodgedInWinter = "phase = \"W1901A\"\n"
                                       "[dislodged]\n"
                                       "Italy = [\"A VIE\"]\n";
 
-const char* const gameHead = "format = 1\nmap = \"standard\"\nrulebook = \"datc\"\ntitle = \"Two units in Vienna\"\n";
+const char* const gameHead =
+    "format = 1\nmap = \"standard\"\nrulebook = \"datc\"\ntitle = \"Two units in Vienna\"\n";
 
 const char* const winterUnits = "[[phase]]\nname = \"W1901A\"\n"
                                 "[phase.units]\nAustria = [\"A VIE\"]\nEngland = [\"F LON\"]\n"
@@ -64,11 +65,12 @@ private Q_SLOTS:
     void byHandInAStudyOfAWinter()
     {
         StudyTable t;
-        t.document.files().start(*readGame(gameWith("[phase.dislodged]\n").replace("[phase.dislodged]\n", "")
-                                               .replace("Austria = [\"A VIE\"]",
-                                                        "Austria = [\"A VIE\"]\nItaly = [\"A VEN\"]")
-                                               .toStdString(),
-                                           "game", t.boards.loader()));
+        t.document.files().start(
+            *readGame(gameWith("[phase.dislodged]\n")
+                          .replace("[phase.dislodged]\n", "")
+                          .replace("Austria = [\"A VIE\"]", "Austria = [\"A VIE\"]\nItaly = [\"A VEN\"]")
+                          .toStdString(),
+                      "game", t.boards.loader()));
         t.trigger("history.study");
         StudyDocument& study = t.settled();
         QVERIFY(study.session().record().outcome);
@@ -79,7 +81,8 @@ private Q_SLOTS:
         study.window()->board().view().settle();
         study.window()->grab();
         QVERIFY(!study.session().record().outcome);
-        QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"), qPrintable(noteOf(*study.window())));
+        QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
+                 qPrintable(noteOf(*study.window())));
         // What can be asked of it does no harm, and it is mended by hand.
         writeSheet(study.session().entry(), map.findPower("Italy"), "D A Vie");
         study.setup().drag(map.findProvince("VIE"), map.findProvince("VEN"));
@@ -103,8 +106,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("a second unit") << gameWith("[phase.surplus]\nItaly = [\"A VIE\"]\n")
                                        << "Army Vienna (Italy): another unit is in Vienna too.";
-        QTest::newRow("dislodged in Winter") << gameWith("[phase.dislodged]\nItaly = [\"A VIE\"]\n")
-                                             << "Army Vienna (Italy) is dislodged, but no units retreat in this phase.";
+        QTest::newRow("dislodged in Winter")
+            << gameWith("[phase.dislodged]\nItaly = [\"A VIE\"]\n")
+            << "Army Vienna (Italy) is dislodged, but no units retreat in this phase.";
         QTest::newRow("an army at sea")
             << gameWith("").replace("Austria = [\"A VIE\"]", "Austria = [\"A VIE\"]\nItaly = [\"A ION\"]")
             << "Army Ionian Sea (Italy): an army cannot be at sea.";
@@ -112,9 +116,9 @@ private Q_SLOTS:
             << gameWith("[phase.dislodged]\nItaly = [\"A VIE\"]\nGermany = [\"A VIE\"]\n")
                    .replace("W1901A", "F1901R")
             << "Army Vienna (Italy): another unit is dislodged in Vienna too.";
-        QTest::newRow("on no coast")
-            << gameWith("").replace("Austria = [\"A VIE\"]", "Austria = [\"A VIE\"]\nRussia = [\"F STP\"]")
-            << "Fleet St Petersburg (Russia): it is on no coast of St Petersburg.";
+        QTest::newRow("on no coast") << gameWith("").replace("Austria = [\"A VIE\"]",
+                                                             "Austria = [\"A VIE\"]\nRussia = [\"F STP\"]")
+                                     << "Fleet St Petersburg (Russia): it is on no coast of St Petersburg.";
     }
 
     void byAGameFile()
@@ -164,7 +168,8 @@ private Q_SLOTS:
         StudyDocument& study = t.settled();
         study.window()->grab();
         QVERIFY(!study.session().record().outcome);
-        QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"), qPrintable(noteOf(*study.window())));
+        QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
+                 qPrintable(noteOf(*study.window())));
     }
 };
 

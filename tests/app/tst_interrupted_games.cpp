@@ -190,10 +190,10 @@ private Q_SLOTS:
         QVERIFY(QDir().rename(stick, stick + ".out"));
         t.type("France", "\nA MAR - SPA");
         const auto* line = t.window.findChild<QLabel*>("trouble");
-        QVERIFY2(line->text().startsWith(
-                     "The journal cannot be written in " + QDir::toNativeSeparators(stick) +
-                     ": Its folder is gone. Until it can, it is in " +
-                     QDir::toNativeSeparators(folder.filePath("journals")) + "."),
+        QVERIFY2(line->text().startsWith("The journal cannot be written in " +
+                                         QDir::toNativeSeparators(stick) +
+                                         ": Its folder is gone. Until it can, it is in " +
+                                         QDir::toNativeSeparators(folder.filePath("journals")) + "."),
                  qPrintable(line->text()));
         QVERIFY(line->isVisible());
         QVERIFY(QDir().rename(stick + ".out", stick));

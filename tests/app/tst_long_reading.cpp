@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading in another thread: what it gives back, the maps that it asks for, the bar that cancels it, and what is left
-// then.
+// Reading in another thread: what it gives back, the maps that it asks for, the bar that cancels it, and what
+// is left then.
 #include "app/long_reading.h"
 #include "app/setup_reading.h"
 #include "app/study_document.h"
@@ -77,14 +77,16 @@ private Q_SLOTS:
     {
         QStringList asked;
         const MapLoader maps = [&asked](const std::string& id) -> Result<std::shared_ptr<const Map>> {
-            asked << QString::fromStdString(id) + (QThread::currentThread() == qApp->thread() ? " here" : " there");
+            asked << QString::fromStdString(id) +
+                         (QThread::currentThread() == qApp->thread() ? " here" : " there");
             return Error{"no map " + id, {}};
         };
         QStringList told;
         QVERIFY(workAside(
             [&told](const MapLoader& loader) {
                 for (const char* id : {"one", "two"})
-                    if (const auto map = loader(id); !map) told << QString::fromStdString(map.error().message);
+                    if (const auto map = loader(id); !map)
+                        told << QString::fromStdString(map.error().message);
             },
             maps, nullptr, {}));
         QCOMPARE(asked, (QStringList{"one here", "two here"}));
@@ -134,7 +136,8 @@ private Q_SLOTS:
     void whatIsThrownThereIsThrownHere()
     {
         QVERIFY_EXCEPTION_THROWN(
-            workAside([](const MapLoader&) { throw std::runtime_error("there"); }, noMaps(), nullptr, {}), std::runtime_error);
+            workAside([](const MapLoader&) { throw std::runtime_error("there"); }, noMaps(), nullptr, {}),
+            std::runtime_error);
     }
 
     /// A game that is long enough to be read in another thread is the same game.
@@ -167,7 +170,8 @@ private Q_SLOTS:
         QFETCH(bool, pasted);
         Table table;
         QTemporaryDir folder;
-        const QString text = QString("A Vie-Gal, F Tri-Alb\n").repeated(static_cast<int>(longText)), path = folder.filePath("Long.study");
+        const QString text = QString("A Vie-Gal, F Tri-Alb\n").repeated(static_cast<int>(longText)),
+                      path = folder.filePath("Long.study");
         QVERIFY(writeWholeFile(path, text.toUtf8()));
         QGuiApplication::clipboard()->setText(text);
         CancelledReading reading;
@@ -196,8 +200,8 @@ private Q_SLOTS:
         QVERIFY(!table.session().dirty());
     }
 
-    /// A study that a crash has left is read at the start, in another thread if it is long. What is cancelled comes back
-    /// at the next start.
+    /// A study that a crash has left is read at the start, in another thread if it is long. What is cancelled
+    /// comes back at the next start.
     void aCancelledStudyThatWasLeftStays()
     {
         const QTemporaryDir folder;

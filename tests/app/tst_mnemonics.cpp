@@ -89,7 +89,8 @@ private Q_SLOTS:
         Table t;
         QStringList clashes = clashesIn(t.window.menuBar()->actions(), QStringLiteral("menu bar"));
         newStudy(t.workspace, t.session().game().map);
-        clashes += clashesIn(t.workspace.studies().back()->window()->menuBar()->actions(), QStringLiteral("study"));
+        clashes +=
+            clashesIn(t.workspace.studies().back()->window()->menuBar()->actions(), QStringLiteral("study"));
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
     }
 

@@ -254,7 +254,8 @@ private Q_SLOTS:
         QByteArray kept = *readWholeFile(journal);
         if (beside == Beside::Nothing) QFile::remove(journal);
         if (beside == Beside::Nonsense) QVERIFY(writeWholeFile(journal, "no journal\n"));
-        if (beside == Beside::Damaged) QVERIFY(writeWholeFile(journal, kept.replace("PAR - BUR\nF", "PAR - GAS\nF")));
+        if (beside == Beside::Damaged)
+            QVERIFY(writeWholeFile(journal, kept.replace("PAR - BUR\nF", "PAR - GAS\nF")));
         if (beside == Beside::Other) QVERIFY(writeWholeFile(desk.path, *readWholeFile(desk.path) + '\n'));
         const auto window = desk.window();
         const QMap<QString, QByteArray> before = desk.files();

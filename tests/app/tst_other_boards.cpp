@@ -94,7 +94,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("frozen");
         for (const SlideRow& row : slideTable())
             for (bool frozen : {false, true})
-                QTest::addRow("%s%s", row.name, frozen ? ", frozen" : "") << static_cast<int>(row.kind) << frozen;
+                QTest::addRow("%s%s", row.name, frozen ? ", frozen" : "")
+                    << static_cast<int>(row.kind) << frozen;
     }
 
     void whateverThePlayersSee()

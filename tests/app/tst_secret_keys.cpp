@@ -7,8 +7,8 @@
 #include "ui/desk/sheet_edits.h"
 #include "ui/room/projector_window.h"
 
-#include <QPointer>
 #include <QLineEdit>
+#include <QPointer>
 #include <QUndoStack>
 #include <QWindow>
 
@@ -227,7 +227,8 @@ private Q_SLOTS:
         QList<QPointer<QWidget>> widgets; // an order replaces some of them
         for (QWidget* widget : t.window.findChildren<QWidget*>()) widgets << widget;
         for (const QPointer<QWidget>& widget : widgets) {
-            if (!widget || !widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus)
+            if (!widget || !widget->isVisible() || !widget->isEnabled() ||
+                widget->focusPolicy() == Qt::NoFocus)
                 continue;
             for (Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home,
                                 Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_R, Qt::Key_N}) {
@@ -242,8 +243,7 @@ private Q_SLOTS:
                 focused += key == Qt::Key_Space;
                 t.press(t.window,
                         {key, Qt::NoModifier, key == Qt::Key_Space ? QStringLiteral(" ") : QString()});
-                QVERIFY2(t.seen() == before,
-                         qPrintable(name + u' ' + QKeySequence(key).toString()));
+                QVERIFY2(t.seen() == before, qPrintable(name + u' ' + QKeySequence(key).toString()));
             }
         }
         QVERIFY(focused > 4);

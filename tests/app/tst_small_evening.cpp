@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first year at tables of two to six players of both documents (1971 XIV.2, Alexander V.5), through the real window.
+// The first year at tables of two to six players of both documents (1971 XIV.2, Alexander V.5), through the
+// real window.
 #include "engine/game/ending.h"
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
@@ -65,17 +66,50 @@ void TestSmallEvening::aYearOfEachTable_data()
 {
     for (const char* column : {"book", "players", "seats", "first"}) QTest::addColumn<QString>(column);
     QTest::addColumn<int>("names");
-    QTest::newRow("1971 XIV.2 six") << "1971" << "6" << "A E F G R T" << "S1870M" << 6;
-    QTest::newRow("1971 XIV.2 five") << "1971" << "5" << "A E F R T" << "S1801M" << 5;
-    QTest::newRow("1971 XIV.2 four") << "1971" << "4" << "AF E GT IR" << "S1901M" << 4;
-    QTest::newRow("1971 XIV.2 three, 1") << "1971" << "3" << "AIT EFG R" << "S1901M" << 3;
-    QTest::newRow("1971 XIV.2 three, 2") << "1971" << "3_with_pairs" << "AEG FT IR" << "S1901M" << 3;
-    QTest::newRow("1971 XIV.2 two") << "1971" << "2" << "AGT EFR" << "S1914M" << 2;
-    QTest::newRow("Alexander V.5.a") << "alexander" << "6" << "A E F G R T" << "S1901M" << 6;
-    QTest::newRow("Alexander V.5.b") << "alexander" << "5" << "A E F R T" << "S1901M" << 5;
-    QTest::newRow("Alexander V.5.c") << "alexander" << "4" << "AF E GT IR" << "S1901M" << 4;
-    QTest::newRow("Alexander V.5.d") << "alexander" << "3_with_pairs" << "AEG FT IR" << "S1901M" << 3;
-    QTest::newRow("Alexander V.5.e") << "alexander" << "2" << "AGT EFR" << "S1914M" << 2;
+    QTest::newRow("1971 XIV.2 six") << "1971"
+                                    << "6"
+                                    << "A E F G R T"
+                                    << "S1870M" << 6;
+    QTest::newRow("1971 XIV.2 five") << "1971"
+                                     << "5"
+                                     << "A E F R T"
+                                     << "S1801M" << 5;
+    QTest::newRow("1971 XIV.2 four") << "1971"
+                                     << "4"
+                                     << "AF E GT IR"
+                                     << "S1901M" << 4;
+    QTest::newRow("1971 XIV.2 three, 1") << "1971"
+                                         << "3"
+                                         << "AIT EFG R"
+                                         << "S1901M" << 3;
+    QTest::newRow("1971 XIV.2 three, 2") << "1971"
+                                         << "3_with_pairs"
+                                         << "AEG FT IR"
+                                         << "S1901M" << 3;
+    QTest::newRow("1971 XIV.2 two") << "1971"
+                                    << "2"
+                                    << "AGT EFR"
+                                    << "S1914M" << 2;
+    QTest::newRow("Alexander V.5.a") << "alexander"
+                                     << "6"
+                                     << "A E F G R T"
+                                     << "S1901M" << 6;
+    QTest::newRow("Alexander V.5.b") << "alexander"
+                                     << "5"
+                                     << "A E F R T"
+                                     << "S1901M" << 5;
+    QTest::newRow("Alexander V.5.c") << "alexander"
+                                     << "4"
+                                     << "AF E GT IR"
+                                     << "S1901M" << 4;
+    QTest::newRow("Alexander V.5.d") << "alexander"
+                                     << "3_with_pairs"
+                                     << "AEG FT IR"
+                                     << "S1901M" << 3;
+    QTest::newRow("Alexander V.5.e") << "alexander"
+                                     << "2"
+                                     << "AGT EFR"
+                                     << "S1914M" << 2;
 }
 
 void TestSmallEvening::aYearOfEachTable()
@@ -103,7 +137,8 @@ void TestSmallEvening::aYearOfEachTable()
     const int year = begun.current().phase.year;
     for (int phases = 0; phases < 6 && t.session().current().phase.year == year; ++phases) {
         playPhase(t);
-        if (t.document.feed().slides().kind() == SlideKind::Coin) t.trigger("orders.advance"); // tossed just now
+        if (t.document.feed().slides().kind() == SlideKind::Coin)
+            t.trigger("orders.advance"); // tossed just now
     }
     QCOMPARE(t.session().current().phase.year, year + 1);
     QCOMPARE(t.tossesAsked, players == "2" ? 1 : 0);
@@ -156,8 +191,10 @@ void TestSmallEvening::italyCannotBeEntered_data()
 {
     QTest::addColumn<QString>("book");
     QTest::addColumn<QString>("clause");
-    QTest::newRow("1971 XIV.2") << "1971" << "1971 XIV.2";
-    QTest::newRow("Alexander V.5.e") << "alexander" << "Alexander V.5.e";
+    QTest::newRow("1971 XIV.2") << "1971"
+                                << "1971 XIV.2";
+    QTest::newRow("Alexander V.5.e") << "alexander"
+                                     << "Alexander V.5.e";
 }
 
 void TestSmallEvening::italyCannotBeEntered()
@@ -167,7 +204,8 @@ void TestSmallEvening::italyCannotBeEntered()
     Table t;
     beginGame(t, {book, "2"});
     auto* writing = t.window.findChild<WritingPage*>();
-    t.window.findChild<QTabBar*>("powerTabs")->setCurrentIndex(static_cast<int>(index(t.map().findPower("France"))));
+    t.window.findChild<QTabBar*>("powerTabs")
+        ->setCurrentIndex(static_cast<int>(index(t.map().findPower("France"))));
     QCOMPARE(writing->power(), t.map().findPower("France"));
     auto* line = t.window.findChild<OrderLine*>();
     line->askForUnit(t.map().findProvince("MAR"));
@@ -246,7 +284,9 @@ void TestSmallEvening::aShortGameEndsAtItsTime()
         dialog.findChild<QTimeEdit*>("endsAt")->setTime(QTime(0, 15));
     });
     QCOMPARE(t.session().game().agreedEnd.minute, 15);
-    const auto at = [&](int day, QTime time) { t.wall = QDateTime({2026, 3, day}, time).toMSecsSinceEpoch(); };
+    const auto at = [&](int day, QTime time) {
+        t.wall = QDateTime({2026, 3, day}, time).toMSecsSinceEpoch();
+    };
     at(1, {20, 0});
     playPhase(t);
     QCOMPARE(t.endsAsked, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games at tables of two to six players of both documents (1971 XIV.2, Alexander V.5), played through the real window
-// to the victory or the end that its clause names.
+// Whole games at tables of two to six players of both documents (1971 XIV.2, Alexander V.5), played through
+// the real window to the victory or the end that its clause names.
 #include "engine/files/game_file.h"
 #include "engine/game/ending.h"
 #include "engine/game/victory_points.h"
@@ -43,7 +43,8 @@ void playToItsEnd(Table& table, Power winner)
         table.trigger("story.skip");
         if (endingOf(table.session().game())) return;
         table.trigger("orders.advance");
-        if (table.document.feed().slides().kind() == SlideKind::Coin) table.trigger("orders.advance"); // tossed just now
+        if (table.document.feed().slides().kind() == SlideKind::Coin)
+            table.trigger("orders.advance"); // tossed just now
         if (QTest::currentTestFailed()) return;
     }
 }
@@ -53,7 +54,8 @@ int counted(const Game& game, const std::vector<Power>& powers)
     const Position& end = game.current().outcome->after;
     int sum = 0;
     for (const Power power : powers)
-        sum += countedForVictory(game.rulebook) == VictoryBy::Units ? unitsOf(end, power) : centresOf(end, power);
+        sum += countedForVictory(game.rulebook) == VictoryBy::Units ? unitsOf(end, power)
+                                                                    : centresOf(end, power);
     return sum;
 }
 
@@ -61,7 +63,8 @@ QString lettersOf(const Map& map, const std::vector<Power>& powers)
 {
     QString letters;
     for (const Power power : map.everyPower())
-        if (std::ranges::find(powers, power) != powers.end()) letters += QString::fromStdString(map[power].letter);
+        if (std::ranges::find(powers, power) != powers.end())
+            letters += QString::fromStdString(map[power].letter);
     return letters;
 }
 
@@ -94,17 +97,50 @@ void TestSmallGames::aWholeGame_data()
     for (const char* column : {"book", "players", "winner", "winners"}) QTest::addColumn<QString>(column);
     QTest::addColumn<int>("last");
     QTest::addColumn<int>("toWin");
-    QTest::newRow("1971 XIV.2 six: 18 centres, II") << "1971" << "6" << "Germany" << "G" << 0 << 18;
-    QTest::newRow("1971 XIV.2 five: most pieces, III") << "1971" << "5" << "Turkey" << "T" << 1803 << 0;
-    QTest::newRow("1971 XIV.2 four: 18 centres, II") << "1971" << "4" << "Austria" << "AF" << 0 << 18;
-    QTest::newRow("1971 XIV.2 three, 1: 18 centres, II") << "1971" << "3" << "England" << "EFG" << 0 << 18;
-    QTest::newRow("1971 XIV.2 three, 2: 18 centres, II") << "1971" << "3_with_pairs" << "Russia" << "IR" << 0 << 18;
-    QTest::newRow("1971 XIV.2 two: 24 units on the board") << "1971" << "2" << "Austria" << "AGIT" << 0 << 24;
-    QTest::newRow("Alexander V.5.a six: most pieces, I.5.b") << "alexander" << "6" << "Russia" << "R" << 1902 << 0;
-    QTest::newRow("Alexander V.5.b five: 18 centres, I.5") << "alexander" << "5" << "Austria" << "A" << 0 << 18;
-    QTest::newRow("Alexander V.5.c four: 18 centres, V.5.f") << "alexander" << "4" << "Germany" << "GT" << 0 << 18;
-    QTest::newRow("Alexander V.5.d three: 18 centres, V.5.f") << "alexander" << "3_with_pairs" << "France" << "FT" << 0 << 18;
-    QTest::newRow("Alexander V.5.e two: 24 centres") << "alexander" << "2" << "England" << "EFIR" << 0 << 24;
+    QTest::newRow("1971 XIV.2 six: 18 centres, II") << "1971"
+                                                    << "6"
+                                                    << "Germany"
+                                                    << "G" << 0 << 18;
+    QTest::newRow("1971 XIV.2 five: most pieces, III") << "1971"
+                                                       << "5"
+                                                       << "Turkey"
+                                                       << "T" << 1803 << 0;
+    QTest::newRow("1971 XIV.2 four: 18 centres, II") << "1971"
+                                                     << "4"
+                                                     << "Austria"
+                                                     << "AF" << 0 << 18;
+    QTest::newRow("1971 XIV.2 three, 1: 18 centres, II") << "1971"
+                                                         << "3"
+                                                         << "England"
+                                                         << "EFG" << 0 << 18;
+    QTest::newRow("1971 XIV.2 three, 2: 18 centres, II") << "1971"
+                                                         << "3_with_pairs"
+                                                         << "Russia"
+                                                         << "IR" << 0 << 18;
+    QTest::newRow("1971 XIV.2 two: 24 units on the board") << "1971"
+                                                           << "2"
+                                                           << "Austria"
+                                                           << "AGIT" << 0 << 24;
+    QTest::newRow("Alexander V.5.a six: most pieces, I.5.b") << "alexander"
+                                                             << "6"
+                                                             << "Russia"
+                                                             << "R" << 1902 << 0;
+    QTest::newRow("Alexander V.5.b five: 18 centres, I.5") << "alexander"
+                                                           << "5"
+                                                           << "Austria"
+                                                           << "A" << 0 << 18;
+    QTest::newRow("Alexander V.5.c four: 18 centres, V.5.f") << "alexander"
+                                                             << "4"
+                                                             << "Germany"
+                                                             << "GT" << 0 << 18;
+    QTest::newRow("Alexander V.5.d three: 18 centres, V.5.f") << "alexander"
+                                                              << "3_with_pairs"
+                                                              << "France"
+                                                              << "FT" << 0 << 18;
+    QTest::newRow("Alexander V.5.e two: 24 centres") << "alexander"
+                                                     << "2"
+                                                     << "England"
+                                                     << "EFIR" << 0 << 24;
 }
 
 void TestSmallGames::aWholeGame()
@@ -131,7 +167,9 @@ void TestSmallGames::aWholeGame()
     QCOMPARE(lettersOf(t.map(), ending->winners), winners);
     QCOMPARE(t.tossesAsked, players == "2" ? 1 : 0);
     if (last > 0) QCOMPARE(game.current().phase.year, last);
-    if (toWin > 0) QVERIFY2(counted(game, ending->winners) >= toWin, qPrintable(QString::number(counted(game, ending->winners))));
+    if (toWin > 0)
+        QVERIFY2(counted(game, ending->winners) >= toWin,
+                 qPrintable(QString::number(counted(game, ending->winners))));
     QVERIFY(!OptionWords::inForce(game.rulebook).contains(QString("house rule")));
     QVERIFY(!t.action("orders.advance").isEnabled());
     const auto race = t.document.feed().slide(SlideKind::Race);
@@ -145,7 +183,8 @@ void TestSmallGames::aWholeGame()
                 QCOMPARE(chart.centres[i].back(), counted(game, ending->winners));
                 QCOMPARE(chart.toWin, toWin);
             }
-    for (const RoomRow& row : columnAfter(game, game.phases.size() - 1, true).rows) { // the column beside the board
+    for (const RoomRow& row :
+         columnAfter(game, game.phases.size() - 1, true).rows) { // the column beside the board
         if (!several) QVERIFY(row.shares.empty());
         if (!several || std::ranges::find(row.shares, power, &RoomShare::power) == row.shares.end()) continue;
         int sum = 0;
@@ -153,7 +192,8 @@ void TestSmallGames::aWholeGame()
         QCOMPARE(row.shares.size(), ending->winners.size());
         QCOMPARE(row.centres, sum);
     }
-    const Result<Game> read = readGame(writeGame(game), "again", [&](const std::string&) { return Result(game.map); });
+    const Result<Game> read =
+        readGame(writeGame(game), "again", [&](const std::string&) { return Result(game.map); });
     QVERIFY2(read, read ? "" : read.error().text().c_str());
     QVERIFY(read->phases == game.phases);
     if (const QByteArray folder = qgetenv("CHANCERY_GAMES"); !folder.isEmpty()) { // to look at
@@ -165,7 +205,8 @@ void TestSmallGames::aWholeGame()
 /// Alexander VII.4: -60 for a loss.
 void TestSmallGames::aLossIsWritten()
 {
-    QVERIFY2(SlideWords::points(-60).startsWith(QString(QChar(0x2212)) + "60"), qPrintable(SlideWords::points(-60)));
+    QVERIFY2(SlideWords::points(-60).startsWith(QString(QChar(0x2212)) + "60"),
+             qPrintable(SlideWords::points(-60)));
 }
 
 CHANCERY_SUITE(TestSmallGames, QApplication)

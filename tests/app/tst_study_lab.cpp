@@ -52,7 +52,8 @@ private Q_SLOTS:
         Lab t;
         StudyWindow& first = *t.openCase("6.D.1").window();
         first.resize(first.screen()->size() * 2);
-        first.resizeDocks({first.findChild<QDockWidget*>("resultsDock")}, {first.width() - 200}, Qt::Horizontal);
+        first.resizeDocks({first.findChild<QDockWidget*>("resultsDock")}, {first.width() - 200},
+                          Qt::Horizontal);
         QCoreApplication::processEvents();
         first.keepLayout();
         const QByteArray panels = t.document.settings().values().studyState;

@@ -16,8 +16,8 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QLineEdit>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <chrono>
 #include <cstdio>
@@ -40,7 +40,8 @@ void measure(const char* what, const std::string& name, const std::function<void
     const auto begin = std::chrono::steady_clock::now();
     work();
     const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begin;
-    std::printf("%s %-24s %-34s %9.1f ms\n", taken.count() > 200 ? "!!" : "  ", what, name.c_str(), taken.count());
+    std::printf("%s %-24s %-34s %9.1f ms\n", taken.count() > 200 ? "!!" : "  ", what, name.c_str(),
+                taken.count());
     std::fflush(stdout);
 }
 
@@ -64,7 +65,9 @@ int main(int argc, char** argv)
     const std::string only = argc > 1 ? argv[1] : "";
     std::vector<std::pair<std::string, std::string>> texts;
     const bool quick = argc > 2;
-    for (const std::size_t bytes : quick ? std::vector<std::size_t>{} : std::vector{std::size_t{10'000}, std::size_t{100'000}, std::size_t{680'000}, std::size_t{3'000'000}}) {
+    for (const std::size_t bytes : quick ? std::vector<std::size_t>{}
+                                         : std::vector{std::size_t{10'000}, std::size_t{100'000},
+                                                       std::size_t{680'000}, std::size_t{3'000'000}}) {
         const std::string size = std::to_string(bytes / 1000) + " KB ";
         texts.emplace_back(size + "orders", repeated("A PAR - BUR F BRE - MAO ", bytes));
         texts.emplace_back(size + "commas", repeated("A PAR, ", bytes));
@@ -74,14 +77,20 @@ int main(int argc, char** argv)
         texts.emplace_back(size + "powers", repeated("England has armies in Wales and ", bytes));
         texts.emplace_back(size + "brackets", repeated("(", bytes));
         texts.emplace_back(size + "json", "{\"a\":" + repeated("[", bytes));
-        texts.emplace_back(size + "json items", "{\"phase\":\"S1901M\",\"units\":{\"France\":[" + repeated("\"A PAR\",", bytes) + "\"A PAR\"]}}");
+        texts.emplace_back(size + "json items", "{\"phase\":\"S1901M\",\"units\":{\"France\":[" +
+                                                    repeated("\"A PAR\",", bytes) + "\"A PAR\"]}}");
         texts.emplace_back(size + "study line", "chancery-study:1" + repeated("(", bytes));
         texts.emplace_back(size + "toml", "map = \"standard\"\na = " + repeated("[", bytes));
-        texts.emplace_back(size + "toml text", "map = \"standard\"\nphase=\"S1901M\"\n[orders]\nFrance=[\"" + repeated("A PAR - BUR ", bytes) + "\"]");
+        texts.emplace_back(size + "toml text", "map = \"standard\"\nphase=\"S1901M\"\n[orders]\nFrance=[\"" +
+                                                   repeated("A PAR - BUR ", bytes) + "\"]");
     }
-    for (const std::size_t many : quick ? std::vector<std::size_t>{} : std::vector{std::size_t{10'000}, std::size_t{100'000}, std::size_t{1'000'000}}) {
+    for (const std::size_t many :
+         quick ? std::vector<std::size_t>{}
+               : std::vector{std::size_t{10'000}, std::size_t{100'000}, std::size_t{1'000'000}}) {
         const std::string count = std::to_string(many / 1000) + "k ";
-        const auto lines = [&](const char* line) { return repeated(line, std::string_view(line).size() * many); };
+        const auto lines = [&](const char* line) {
+            return repeated(line, std::string_view(line).size() * many);
+        };
         texts.emplace_back(count + "headings", lines("Austria:\n"));
         texts.emplace_back(count + "marked headings", lines("# Austria\n"));
         texts.emplace_back(count + "phases", lines("S1901M\n"));
@@ -89,7 +98,8 @@ int main(int argc, char** argv)
         texts.emplace_back(count + "orders", lines("A PAR - BUR\n"));
         texts.emplace_back(count + "blank", lines("\n"));
         texts.emplace_back(count + "json phases", lines("{\"phase\":\"S1901M\"}\n"));
-        std::string tables = "format = 1\n", members = "map = \"standard\"\nphase = \"S1901M\"\n", phases = "format = 1\nmap = \"standard\"\nrulebook=\"datc\"\n";
+        std::string tables = "format = 1\n", members = "map = \"standard\"\nphase = \"S1901M\"\n",
+                    phases = "format = 1\nmap = \"standard\"\nrulebook=\"datc\"\n";
         for (std::size_t i = 0; i < many; ++i) {
             tables += "[t" + std::to_string(i) + "]\n";
             members += "k" + std::to_string(i) + " = 1\n";
@@ -100,7 +110,9 @@ int main(int argc, char** argv)
         texts.emplace_back(count + "toml phases", phases);
         texts.emplace_back(count + "records", lines("@step 900000 00000000\n"));
     }
-    for (const char* piece : {"mid-atlantic-", "north sea - ", "nor ", "A S ", "st p ", "via nth and ", "(", "mid atlantic ", "lorem ipsum ", "F Stp, ", "s a par ", "serbai ", "narnia and ", "A Par - Narnia, "}) {
+    for (const char* piece :
+         {"mid-atlantic-", "north sea - ", "nor ", "A S ", "st p ", "via nth and ", "(", "mid atlantic ",
+          "lorem ipsum ", "F Stp, ", "s a par ", "serbai ", "narnia and ", "A Par - Narnia, "}) {
         std::string line = "A Bud - ";
         while (line.size() < 1900) line += piece;
         std::string all;
@@ -143,12 +155,20 @@ int main(int argc, char** argv)
             page.show();
             QApplication::processEvents();
             Game game = newGame(sketch::sharedMap());
-            game.phases.back().written.push_back({france.power, line ? text : text.substr(0, text.find('\n')), {}, "unread"});
-            go("open.shown", [&] { session.start(game); page.showPower(france.power); QApplication::processEvents(); });
+            game.phases.back().written.push_back(
+                {france.power, line ? text : text.substr(0, text.find('\n')), {}, "unread"});
+            go("open.shown", [&] {
+                session.start(game);
+                page.showPower(france.power);
+                QApplication::processEvents();
+            });
         }
         if (line) {
             go("complete", [&] { (void)completer.completions(entry, asked, text); });
-            go("names", [&] { (void)completer.namesUnit(entry, france.power, text); (void)completer.unitNamed(entry, france.power, text); });
+            go("names", [&] {
+                (void)completer.namesUnit(entry, france.power, text);
+                (void)completer.unitNamed(entry, france.power, text);
+            });
         }
         for (const char* into : {"paste.sheet", "paste.line"}) {
             if (!only.empty() && !only.starts_with(into)) continue;
@@ -157,7 +177,8 @@ int main(int argc, char** argv)
             page.resize(400, 700);
             page.show();
             QApplication::processEvents();
-            auto* widget = page.findChild<QWidget*>(into == std::string("paste.sheet") ? "sheet" : "orderLine");
+            auto* widget =
+                page.findChild<QWidget*>(into == std::string("paste.sheet") ? "sheet" : "orderLine");
             if (into == std::string("paste.sheet")) page.showText(true);
             QGuiApplication::clipboard()->setText(QString::fromStdString(text));
             go(into, [&] { press(*widget, Qt::Key_V, Qt::ControlModifier, {}); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the windows of very long games and large studies take: until they are shown, and for each thing done in them.
+// What the windows of very long games and large studies take: until they are shown, and for each thing done
+// in them.
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
@@ -43,7 +44,9 @@ Game longGame(Game game, std::size_t phases)
 void useGame(Workspace& workspace, Document& document, std::size_t phases)
 {
     const std::string name = "game of " + std::to_string(phases) + " phases";
-    const auto go = [&](const char* what, const std::function<void()>& work) { measure(name.c_str(), what, work); };
+    const auto go = [&](const char* what, const std::function<void()>& work) {
+        measure(name.c_str(), what, work);
+    };
     Session& session = document.session();
     Presenter& presenter = document.presenter();
     std::optional<Game> game;

@@ -238,7 +238,8 @@ void TestCaseSearch::saysWhatIsWrong_data()
     row("rulebook:any", "column 1: “rulebook:any” is not known here; expected for example ");
     row("differs:home", "column 1: “differs:home” is not known here; expected for example 1971, 1982");
     row("unanswered:home", "column 1: “unanswered:home” is not known here; expected for example ");
-    row("phase:lunch", "column 1: “phase:lunch” is not known here; expected for example adjustment, movement, retreat");
+    row("phase:lunch",
+        "column 1: “phase:lunch” is not known here; expected for example adjustment, movement, retreat");
 }
 
 void TestCaseSearch::saysWhatIsWrong()
@@ -262,8 +263,8 @@ void TestCaseSearch::takesTheLongestMeaning()
         for (const std::string& tag : term.tags) parts << QString::fromStdString(tag);
         meant << parts.join(' ').trimmed();
     }
-    QCOMPARE(meant, (QStringList{"cut motif:support cut", "not motif:circle", "order:f tys - ion", "two words",
-                                 "motif:convoy paradox", "number:6.f", "unit:a bel"}));
+    QCOMPARE(meant, (QStringList{"cut motif:support cut", "not motif:circle", "order:f tys - ion",
+                                 "two words", "motif:convoy paradox", "number:6.f", "unit:a bel"}));
 }
 
 void TestCaseSearch::understandsFurtherNames()

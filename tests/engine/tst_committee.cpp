@@ -18,17 +18,25 @@ namespace chancery::tst_committee {
 
 namespace {
 
-constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement}, fall{Season::Fall, 1901, PhaseKind::Movement},
-    retreats{Season::Spring, 1901, PhaseKind::Retreat}, winter{Season::Winter, 1901, PhaseKind::Adjustment},
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement},
+    fall{Season::Fall, 1901, PhaseKind::Movement}, retreats{Season::Spring, 1901, PhaseKind::Retreat},
+    winter{Season::Winter, 1901, PhaseKind::Adjustment},
     nextSpring{Season::Spring, 1902, PhaseKind::Movement};
 
-const Map& map() { return sketch::standardMap(); }
-Power power(const char* name) { return map().findPower(name); }
+const Map& map()
+{
+    return sketch::standardMap();
+}
+Power power(const char* name)
+{
+    return map().findPower(name);
+}
 
 QString rulesOf(const Objections& all)
 {
     QStringList rules;
-    for (const Objection& one : all) rules << QString::fromStdString(one.rule).remove("Organising a conference, ");
+    for (const Objection& one : all)
+        rules << QString::fromStdString(one.rule).remove("Organising a conference, ");
     rules.removeDuplicates();
     return rules.join(' ');
 }
@@ -76,15 +84,24 @@ private Q_SLOTS:
         QTest::addColumn<int>("seconds");
         QTest::addColumn<QString>("motion");
         QTest::addColumn<QString>("rules");
-        QTest::newRow("1: Spring begins with speeches") << spring << false << 90 << "" << "";
-        QTest::newRow("1: in Fall only if requested") << fall << false << 90 << "" << "1";
-        QTest::newRow("1: in Fall, requested") << fall << false << 90 << "speeches" << "";
-        QTest::newRow("1: in Fall, the request failed") << fall << false << 90 << "speeches, failed" << "1";
-        QTest::newRow("1: none before retreats") << retreats << false << 90 << "" << "1";
-        QTest::newRow("2: a length is announced") << spring << false << 0 << "" << "2";
-        QTest::newRow("2: an hour is enough") << spring << false << 3601 << "" << "2";
-        QTest::newRow("3: extra speeches are requested") << spring << true << 90 << "" << "3";
-        QTest::newRow("3: extra speeches, requested") << spring << true << 90 << "extra" << "";
+        QTest::newRow("1: Spring begins with speeches") << spring << false << 90 << ""
+                                                        << "";
+        QTest::newRow("1: in Fall only if requested") << fall << false << 90 << ""
+                                                      << "1";
+        QTest::newRow("1: in Fall, requested") << fall << false << 90 << "speeches"
+                                               << "";
+        QTest::newRow("1: in Fall, the request failed") << fall << false << 90 << "speeches, failed"
+                                                        << "1";
+        QTest::newRow("1: none before retreats") << retreats << false << 90 << ""
+                                                 << "1";
+        QTest::newRow("2: a length is announced") << spring << false << 0 << ""
+                                                  << "2";
+        QTest::newRow("2: an hour is enough") << spring << false << 3601 << ""
+                                              << "2";
+        QTest::newRow("3: extra speeches are requested") << spring << true << 90 << ""
+                                                         << "3";
+        QTest::newRow("3: extra speeches, requested") << spring << true << 90 << "extra"
+                                                      << "";
     }
 
     void speeches()
@@ -109,7 +126,8 @@ private Q_SLOTS:
         QTest::addColumn<Phase>("now");
         QTest::addColumn<bool>("counts");
         QTest::addColumn<bool>("onTheFloor");
-        const Phase fallRetreats{Season::Fall, 1901, PhaseKind::Retreat}, nextFall{Season::Fall, 1902, PhaseKind::Movement};
+        const Phase fallRetreats{Season::Fall, 1901, PhaseKind::Retreat},
+            nextFall{Season::Fall, 1902, PhaseKind::Movement};
         QTest::newRow("made and counted in Fall") << fall << fall << true << true;
         QTest::newRow("made in Spring, in Spring") << spring << spring << false << true;
         QTest::newRow("made in Spring, before the retreats") << spring << retreats << false << true;
@@ -143,7 +161,8 @@ private Q_SLOTS:
     {
         const PowerSet all = map().everyPower();
         QVERIFY(objectionsToEndingDiplomacy(all, all).empty());
-        const Objections two = objectionsToEndingDiplomacy(all, all - PowerSet{power("Italy"), power("Turkey")});
+        const Objections two =
+            objectionsToEndingDiplomacy(all, all - PowerSet{power("Italy"), power("Turkey")});
         QCOMPARE(rulesOf(two), QString("3"));
         QVERIFY(QString::fromStdString(english(map(), two.front())).contains("Italy, Turkey"));
     }
@@ -182,11 +201,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
         QTest::addColumn<bool>("refused");
-        QTest::newRow("two") << "Cy" << "Di" << false;
-        QTest::newRow("none yet") << "" << "" << false;
-        QTest::newRow("the first only") << "Cy" << "" << true;
-        QTest::newRow("the second only") << "" << "Di" << true;
-        QTest::newRow("one name twice") << "Cy" << "Cy" << true;
+        QTest::newRow("two") << "Cy"
+                             << "Di" << false;
+        QTest::newRow("none yet") << ""
+                                  << "" << false;
+        QTest::newRow("the first only") << "Cy"
+                                        << "" << true;
+        QTest::newRow("the second only") << ""
+                                         << "Di" << true;
+        QTest::newRow("one name twice") << "Cy"
+                                        << "Cy" << true;
     }
 
     void delegationsHaveTwoDelegates()
@@ -225,20 +249,29 @@ private Q_SLOTS:
         QTest::addColumn<Change>("change");
         QTest::addColumn<QString>("units");
         QTest::addColumn<QString>("rules");
-        const auto row = [](const char* name, std::function<void(Committee&, Conference&)> change, const char* rules,
-                            const char* units = "") {
+        const auto row = [](const char* name, std::function<void(Committee&, Conference&)> change,
+                            const char* rules, const char* units = "") {
             QTest::newRow(name) << Change([change](Committee& all) { change(all, all.conferences.front()); })
                                 << units << rules;
         };
         const Power austria = power("Austria"), russia = power("Russia"), italy = power("Italy");
-        row("nothing is wrong", [](Committee&, Conference&) {}, "");
-        row("1: no preliminary goal", [](Committee&, Conference& c) { c.preliminary.clear(); }, "1");
-        row("2: no definite goal", [](Committee&, Conference& c) { c.goal.clear(); }, "2");
-        row("2: the organiser stays away", [italy](Committee&, Conference& c) { c.organiser = italy; }, "2");
-        row("2 and 5: nobody supports it", [austria](Committee&, Conference& c) { c.parties = {austria}; }, "2 5");
-        row("3: no name", [](Committee&, Conference& c) { c.name.clear(); }, "3");
-        row("3: no place", [](Committee&, Conference& c) { c.place = noProvince; }, "3");
-        row("4: a stranger's unit", [](Committee&, Conference&) {}, "4", "Italy A SER");
+        row(
+            "nothing is wrong", [](Committee&, Conference&) {}, "");
+        row(
+            "1: no preliminary goal", [](Committee&, Conference& c) { c.preliminary.clear(); }, "1");
+        row(
+            "2: no definite goal", [](Committee&, Conference& c) { c.goal.clear(); }, "2");
+        row(
+            "2: the organiser stays away", [italy](Committee&, Conference& c) { c.organiser = italy; }, "2");
+        row(
+            "2 and 5: nobody supports it", [austria](Committee&, Conference& c) { c.parties = {austria}; },
+            "2 5");
+        row(
+            "3: no name", [](Committee&, Conference& c) { c.name.clear(); }, "3");
+        row(
+            "3: no place", [](Committee&, Conference& c) { c.place = noProvince; }, "3");
+        row(
+            "4: a stranger's unit", [](Committee&, Conference&) {}, "4", "Italy A SER");
         const Unit inSerbia{italy, UnitKind::Army, whole(map().findProvince("SER"))};
         row(
             "4: the officers find it friendly",
@@ -257,13 +290,26 @@ private Q_SLOTS:
         row(
             "4: nothing was there when they looked", [](Committee&, Conference& c) { c.areaCleared = true; },
             "4", "Italy A SER");
-        row("4: a party's own unit", [](Committee&, Conference&) {}, "", "Austria A SER");
-        row("5: two delegations", [austria, russia](Committee&, Conference& c) { c.parties = {austria, russia}; },
+        row(
+            "4: a party's own unit", [](Committee&, Conference&) {}, "", "Austria A SER");
+        row(
+            "5: two delegations",
+            [austria, russia](Committee&, Conference& c) {
+                c.parties = {austria, russia};
+            },
             "5");
-        row("6: no form", [](Committee&, Conference& c) { c.formFiled = false; }, "6");
-        row("7: no room", [](Committee&, Conference& c) { c.roomGiven = false; }, "7");
-        row("8: no president", [](Committee&, Conference& c) { c.presidents.clear(); }, "8");
-        row("8: three presidents", [](Committee&, Conference& c) { c.presidents = {"a", "b", "c"}; }, "8");
+        row(
+            "6: no form", [](Committee&, Conference& c) { c.formFiled = false; }, "6");
+        row(
+            "7: no room", [](Committee&, Conference& c) { c.roomGiven = false; }, "7");
+        row(
+            "8: no president", [](Committee&, Conference& c) { c.presidents.clear(); }, "8");
+        row(
+            "8: three presidents",
+            [](Committee&, Conference& c) {
+                c.presidents = {"a", "b", "c"};
+            },
+            "8");
         const auto procedure = [](int votes) {
             return [votes](Committee&, Conference& c) {
                 c.procedure = "Round the table";
@@ -273,7 +319,9 @@ private Q_SLOTS:
         row("8: one of three votes", procedure(1), "8");
         row("8: two of three votes", procedure(2), "");
         row("8: four of three votes", procedure(4), "8");
-        row("10: a delegation without a delegate", [russia](Committee&, Conference& c) { c.sent.erase(russia); }, "10");
+        row(
+            "10: a delegation without a delegate",
+            [russia](Committee&, Conference& c) { c.sent.erase(russia); }, "10");
         row(
             "10: any delegate, while nobody is named",
             [russia](Committee& all, Conference& c) {
@@ -281,27 +329,40 @@ private Q_SLOTS:
                 c.sent[russia] = "Ada";
             },
             "");
-        row("10: another's delegate", [russia](Committee&, Conference& c) { c.sent[russia] = "Ada"; }, "10");
-        row("12: notes every 9 minutes", [](Committee&, Conference& c) { c.notesEvery = 9; }, "12");
-        row("12: notes every 21 minutes", [](Committee&, Conference& c) { c.notesEvery = 21; }, "12");
-        row("12: notes every 20 minutes", [](Committee&, Conference& c) { c.notesEvery = 20; }, "");
-        row("13: Morse outside", [italy](Committee&, Conference& c) { c.telegraph = {italy}; }, "13");
-        row("13: Morse inside", [russia](Committee&, Conference& c) { c.telegraph = {russia}; }, "");
+        row(
+            "10: another's delegate", [russia](Committee&, Conference& c) { c.sent[russia] = "Ada"; }, "10");
+        row(
+            "12: notes every 9 minutes", [](Committee&, Conference& c) { c.notesEvery = 9; }, "12");
+        row(
+            "12: notes every 21 minutes", [](Committee&, Conference& c) { c.notesEvery = 21; }, "12");
+        row(
+            "12: notes every 20 minutes", [](Committee&, Conference& c) { c.notesEvery = 20; }, "");
+        row(
+            "13: Morse outside", [italy](Committee&, Conference& c) { c.telegraph = {italy}; }, "13");
+        row(
+            "13: Morse inside", [russia](Committee&, Conference& c) { c.telegraph = {russia}; }, "");
         row(
             "14: it was cut short",
             [](Committee&, Conference& c) { c.opened = spring, c.ended = fall, c.outcome = "Cut short"; },
             "14");
-        row("15: another one is held", [](Committee& all, Conference& c) {
-            Conference other = c;
-            other.opened = spring;
-            all.conferences.push_back(other);
-        }, "15");
-        row("15: another one is over", [](Committee& all, Conference& c) {
-            Conference other = c;
-            other.opened = other.ended = spring;
-            all.conferences.push_back(other);
-        }, "");
-        row("15: it is held", [](Committee&, Conference& c) { c.opened = spring; }, "15");
+        row(
+            "15: another one is held",
+            [](Committee& all, Conference& c) {
+                Conference other = c;
+                other.opened = spring;
+                all.conferences.push_back(other);
+            },
+            "15");
+        row(
+            "15: another one is over",
+            [](Committee& all, Conference& c) {
+                Conference other = c;
+                other.opened = other.ended = spring;
+                all.conferences.push_back(other);
+            },
+            "");
+        row(
+            "15: it is held", [](Committee&, Conference& c) { c.opened = spring; }, "15");
     }
 
     void conferences()
@@ -316,11 +377,12 @@ private Q_SLOTS:
         const Objections all = objectionsToOpening(map(), committee, 0, position);
         QCOMPARE(rulesOf(all), rules);
         for (const Objection& one : all)
-            QVERIFY(QString::fromStdString(english(map(), one)).endsWith("(Committee, " +
-                                                                         QString::fromStdString(one.rule) + ")"));
+            QVERIFY(QString::fromStdString(english(map(), one))
+                        .endsWith("(Committee, " + QString::fromStdString(one.rule) + ")"));
     }
 
-    /// What was settled before a conference began stays so while it is held; only the calendar's rules have done their work.
+    /// What was settled before a conference began stays so while it is held; only the calendar's rules have
+    /// done their work.
     void conferencesAreHeldByTheSameRules()
     {
         Committee committee = withConference();
@@ -359,18 +421,30 @@ private Q_SLOTS:
         QTest::addColumn<QString>("units");
         QTest::addColumn<QString>("centres");
         QTest::addColumn<QString>("rules");
-        QTest::newRow("9: the same turn") << retreats << "" << "" << "";
-        QTest::newRow("9: Winter is within the year") << winter << "" << "" << "";
-        QTest::newRow("9: the next Spring is not") << nextSpring << "" << "" << "9";
+        QTest::newRow("9: the same turn") << retreats << ""
+                                          << ""
+                                          << "";
+        QTest::newRow("9: Winter is within the year") << winter << ""
+                                                      << ""
+                                                      << "";
+        QTest::newRow("9: the next Spring is not") << nextSpring << ""
+                                                   << ""
+                                                   << "9";
         QTest::newRow("11: the game goes on") << fall << "Austria A BUD"
                                               << ""
                                               << "";
-        QTest::newRow("14: a stranger has come") << fall << "Italy A SER" << "" << "14";
-        QTest::newRow("14: a stranger owns it") << fall << "" << "Italy SER" << "14";
+        QTest::newRow("14: a stranger has come") << fall << "Italy A SER"
+                                                 << ""
+                                                 << "14";
+        QTest::newRow("14: a stranger owns it") << fall << ""
+                                                << "Italy SER"
+                                                << "14";
         QTest::newRow("14: a party has come") << fall << "Russia A SER"
                                               << ""
                                               << "14";
-        QTest::newRow("9 and 14") << nextSpring << "Italy A SER" << "Italy SER" << "9 14";
+        QTest::newRow("9 and 14") << nextSpring << "Italy A SER"
+                                  << "Italy SER"
+                                  << "9 14";
     }
 
     void conferencesEnd()
@@ -533,14 +607,16 @@ private Q_SLOTS:
         game.committee.goals[0].lapsed = fall;
         QCOMPARE(awarded(), 0);
         game.committee.goals[0].lapsed = {};
-        game.committee.goals[0].achieved = Phase{Season::Spring, 1902, PhaseKind::Retreat}; // a phase that is not played
+        game.committee.goals[0].achieved =
+            Phase{Season::Spring, 1902, PhaseKind::Retreat}; // a phase that is not played
         QCOMPARE(awarded(), 3);
         QCOMPARE(victoryPoints(game, game.phases.front())[index(goal.power)].awarded, 0); // not yet
     }
 
     void aLostCountryMayWin()
     {
-        Game game = gameFrom(sketch::sharedMap(), fall, sketch::position({"France A PAR"}, {"France PAR BRE", "Italy ROM"}));
+        Game game = gameFrom(sketch::sharedMap(), fall,
+                             sketch::position({"France A PAR"}, {"France PAR BRE", "Italy ROM"}));
         game.rulebook = rulebookOf(*findRulebook("committee"));
         game.committee.goals = {{power("Austria"), "Peace", 3, fall, GoalVerdict::Allowed, {}, fall, "kept"}};
         const std::vector<Standing> rows = standingsOf(game);

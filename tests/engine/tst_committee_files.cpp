@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Committee keeps survives game files and journals, and set-up files that break a rule are refused by its name.
+// What a Committee keeps survives game files and journals, and set-up files that break a rule are refused by
+// its name.
 #include "engine/committee/speeches.h"
 #include "engine/files/committee_setup.h"
 #include "engine/files/game_file.h"
@@ -12,9 +13,13 @@ namespace chancery::tst_committee_files {
 
 namespace {
 
-constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement}, fall{Season::Fall, 1901, PhaseKind::Movement};
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement},
+    fall{Season::Fall, 1901, PhaseKind::Movement};
 
-Power power(const char* name) { return sketch::standardMap().findPower(name); }
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
 
 /// A Committee with something in every place.
 Committee busyCommittee()
@@ -30,12 +35,18 @@ Committee busyCommittee()
                  {italy, "Trieste", 1, fall, GoalVerdict::Filed, {}, {}, {}, {}, {}}};
     all = withSpeeches(all, sketch::standardMap(), {spring, true, 77, 95, {}});
     all.speeches.back().turn = 8;
-    all.motions = {{spring, italy, MotionKind::ExtraSpeeches, {}, true}, {fall, austria, MotionKind::Other, "Tea", {}},
+    all.motions = {{spring, italy, MotionKind::ExtraSpeeches, {}, true},
+                   {fall, austria, MotionKind::Other, "Tea", {}},
                    {fall, austria, MotionKind::EndDiplomacy, {}, false}};
     all.treaties = {{"Pact", "No war", {austria, italy}, {italy}, spring, true, {{fall, italy, "War"}}},
                     {"Union", "Peace", {austria, italy}, {austria, italy}, spring, false, {}, fall}};
-    Conference open{"Rome", "a", "b", power("Italy") == italy ? sketch::standardMap().findProvince("ROM") : noProvince,
-                    italy, {austria, italy, russia}, {russia}, {{austria, "Ada"}, {italy, "Cy"}, {russia, "Di"}}, {"P", "Q"}, "Round", 2};
+    Conference open{
+        "Rome",     "a",
+        "b",        power("Italy") == italy ? sketch::standardMap().findProvince("ROM") : noProvince,
+        italy,      {austria, italy, russia},
+        {russia},   {{austria, "Ada"}, {italy, "Cy"}, {russia, "Di"}},
+        {"P", "Q"}, "Round",
+        2};
     open.formFiled = open.roomGiven = open.areaCleared = true;
     open.cleared = Unit{russia, UnitKind::Army, whole(open.place)};
     open.whenOpened = PlaceHeld{russia, italy};
@@ -289,8 +300,10 @@ private Q_SLOTS:
         row("an unknown key", "limit = 6", "limits = 6", "“limits” is not known here");
         row("no such power", "\"Turkey\"", "\"Atlantis\"", "not a power");
         row("a power twice", "\"Turkey\"", "\"Italy\"", "Italy is named twice", -1);
-        row("a power missing", "[[delegation]]\npower = \"Turkey\"", "[other]\npower = \"Turkey\"", "is not known here");
-        row("one delegate", "goals = [", "delegates = [\"Ada\"]\ngoals = [", "Committee, Delegations and countries");
+        row("a power missing", "[[delegation]]\npower = \"Turkey\"", "[other]\npower = \"Turkey\"",
+            "is not known here");
+        row("one delegate", "goals = [", "delegates = [\"Ada\"]\ngoals = [",
+            "Committee, Delegations and countries");
         row("three delegates", "goals = [", "delegates = [\"A\", \"B\", \"C\"]\ngoals = [", "expected two");
         row("the same delegate", "goals = [", "delegates = [\"A\", \"A\"]\ngoals = [", "same name");
         row("no goals", "goals = [", "goals = []\nrest = [", "“rest” is not known", 1);

@@ -15,21 +15,26 @@ class TestCommitteeRemarks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What a correction of an earlier phase, or officers who were late, can have caused does not close the file:
-    /// it is reported when the file is opened.
+    /// What a correction of an earlier phase, or officers who were late, can have caused does not close the
+    /// file: it is reported when the file is opened.
     void whatTheGameContradictsIsTold_data()
     {
         QTest::addColumn<QString>("rows");
         QTest::addColumn<QString>("told");
         const auto goal = [](const char* dates) {
-            return QString("goals = [{ power = \"Italy\", points = 2, text = \"Peace\", reason = \"so\", %1 }]").arg(dates);
+            return QString(
+                       "goals = [{ power = \"Italy\", points = 2, text = \"Peace\", reason = \"so\", %1 }]")
+                .arg(dates);
         };
         const auto held = [](const char* dates) {
-            return QString("conferences = [{ name = \"Rome\", preliminary = \"a\", goal = \"b\", place = \"ROM\", "
-                           "organiser = \"Italy\", parties = [\"Austria\", \"Italy\", \"Russia\"], delegates = ["
-                           "{ power = \"Austria\", delegate = \"A\" }, { power = \"Italy\", delegate = \"B\" }, "
-                           "{ power = \"Russia\", delegate = \"C\" }], presidents = [\"P\"], form = true, room = true, "
-                           "outcome = \"o\", %1 }]")
+            return QString(
+                       "conferences = [{ name = \"Rome\", preliminary = \"a\", goal = \"b\", place = "
+                       "\"ROM\", "
+                       "organiser = \"Italy\", parties = [\"Austria\", \"Italy\", \"Russia\"], delegates = ["
+                       "{ power = \"Austria\", delegate = \"A\" }, { power = \"Italy\", delegate = \"B\" }, "
+                       "{ power = \"Russia\", delegate = \"C\" }], presidents = [\"P\"], form = true, room = "
+                       "true, "
+                       "outcome = \"o\", %1 }]")
                 .arg(dates);
         };
         QTest::newRow("points that are awarded") << goal("achieved = \"S1905M\"") << "";
@@ -42,7 +47,9 @@ private Q_SLOTS:
             << "“Peace” is dated in a phase that this game has not had: F1903M. "
                "(Committee, Non-territorial victory points)";
         QTest::newRow("points of a conquered power")
-            << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"").replace("Italy", "Turkey") << "";
+            << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"")
+                   .replace("Italy", "Turkey")
+            << "";
         QTest::newRow("points of a power with a country")
             << goal("achieved = \"S1904M\", lapsed = \"S1905M\", lapse_reason = \"l\"")
             << "The points of the goal “Peace” can cease to apply only once Italy is conquered. "
@@ -58,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("proposals without a limit") << proposals("0") << "";
         QTest::newRow("proposals over the limit") << proposals("3")
                                                   << "The extra points allowed for Italy or awarded to it "
-                                                     "come to 6; the officers have set a limit of 3. "
+                                                     "come to 6, more than the limit of 3. "
                                                      "(Committee, Non-territorial victory points)";
         const auto speeches = [](const char* phase, bool extra, const char* asks) {
             const Committee drawn = withSpeeches({}, sketch::standardMap(), {{}, false, 1, 60, {}});

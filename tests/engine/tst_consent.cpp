@@ -56,7 +56,8 @@ Game written(Game game, const std::vector<std::string>& sheets)
     return game;
 }
 
-Game gameWith(const char* change, const std::vector<std::string>& units, const std::vector<std::string>& orders = {})
+Game gameWith(const char* change, const std::vector<std::string>& units,
+              const std::vector<std::string>& orders = {})
 {
     std::vector<std::string> all; // "Italy A VEN, A ROM"
     for (const std::string& power : units) {
@@ -83,8 +84,8 @@ QString resultAt(const Game& game, const char* unit, const char* by = "")
         if (sketch::standardMap().provinceOf(result.order.unit.at) == province(unit) &&
             (!by[0] || result.order.power == power(by)))
             return result.verdict == Verdict::Illegal
-                       ? QString::fromStdString(clauseUnder(result.finding.rule, ended.rulebook,
-                                                            ended.current().phase.kind))
+                       ? QString::fromStdString(
+                             clauseUnder(result.finding.rule, ended.rulebook, ended.current().phase.kind))
                    : result.verdict == Verdict::Succeeds ? QString("succeeds")
                                                          : QString("stays");
     return "none";
@@ -129,15 +130,24 @@ void TestConsent::whatPlayersMayAgreeOnIsNoHouseRule_data()
 {
     for (const char* column : {"book", "change"}) QTest::addColumn<QString>(column);
     QTest::addColumn<int>("houseRules");
-    QTest::newRow("Alexander I.5.b: the most units") << "alexander" << "short_game=most_units" << 0;
-    QTest::newRow("Alexander I.5.b has no centres") << "alexander" << "short_game=most_centres" << 1;
-    QTest::newRow("1971 III: or a draw") << "1971" << "short_game=draw" << 0;
-    QTest::newRow("Alexander VII.1") << "alexander" << "perpetual_orders=yes" << 0;
-    QTest::newRow("Alexander VII.2") << "alexander" << "proxy_orders=permitted" << 0;
-    QTest::newRow("Alexander VII.2: not without permission") << "alexander" << "proxy_orders=yes" << 1;
-    QTest::newRow("Alexander VII.3.a") << "alexander" << "stalled_years=7" << 0;
-    QTest::newRow("Alexander VII.3.b") << "alexander" << "game_years=35" << 0;
-    QTest::newRow("1971 has no proxies") << "1971" << "proxy_orders=permitted" << 1;
+    QTest::newRow("Alexander I.5.b: the most units") << "alexander"
+                                                     << "short_game=most_units" << 0;
+    QTest::newRow("Alexander I.5.b has no centres") << "alexander"
+                                                    << "short_game=most_centres" << 1;
+    QTest::newRow("1971 III: or a draw") << "1971"
+                                         << "short_game=draw" << 0;
+    QTest::newRow("Alexander VII.1") << "alexander"
+                                     << "perpetual_orders=yes" << 0;
+    QTest::newRow("Alexander VII.2") << "alexander"
+                                     << "proxy_orders=permitted" << 0;
+    QTest::newRow("Alexander VII.2: not without permission") << "alexander"
+                                                             << "proxy_orders=yes" << 1;
+    QTest::newRow("Alexander VII.3.a") << "alexander"
+                                       << "stalled_years=7" << 0;
+    QTest::newRow("Alexander VII.3.b") << "alexander"
+                                       << "game_years=35" << 0;
+    QTest::newRow("1971 has no proxies") << "1971"
+                                         << "proxy_orders=permitted" << 1;
 }
 
 void TestConsent::whatPlayersMayAgreeOnIsNoHouseRule()
@@ -182,7 +192,8 @@ void TestConsent::proxiesNeedPermission()
     game = written(game, lines);
     const QList<QByteArray> words = permitted.toUtf8().split(' ');
     if (words.size() > 1)
-        game.phases.back().consents = {proxy(words[0], words[1], words.size() > 2 ? words[2].constData() : "")};
+        game.phases.back().consents = {
+            proxy(words[0], words[1], words.size() > 2 ? words[2].constData() : "")};
     QCOMPARE(resultAt(game, "VEN", "France"), result);
 }
 
@@ -339,14 +350,15 @@ void TestConsent::agreementsAreRefused_data()
     for (const char* column : {"change", "players", "book"}) QTest::addColumn<QString>(column);
     QTest::addColumn<Consent>("consent");
     QTest::addColumn<int>("fault");
-    const auto row = [](const char* name, const char* book, const char* change, const char* players, const Consent& consent,
-                        ConsentFault fault) {
+    const auto row = [](const char* name, const char* book, const char* change, const char* players,
+                        const Consent& consent, ConsentFault fault) {
         QTest::newRow(name) << change << players << book << consent << static_cast<int>(fault);
     };
     using enum ConsentFault;
     const char* with = "proxy_orders=permitted";
     row("VII.2", "alexander", with, "7", proxy("Italy", "France", "VEN"), None);
-    row("VII.2: not agreed beforehand", "alexander", "proxy_orders=no", "7", proxy("Italy", "France"), NoProxies);
+    row("VII.2: not agreed beforehand", "alexander", "proxy_orders=no", "7", proxy("Italy", "France"),
+        NoProxies);
     row("VII.2: no such unit", "alexander", with, "7", proxy("Italy", "France", "MAR"), NoUnit);
     row("VII.2: itself", "alexander", with, "7", proxy("Italy", "Italy"), OnePlayer);
     row("VII.2: one player, V.5.e", "alexander", with, "2", proxy("England", "France"), OnePlayer);
@@ -378,11 +390,14 @@ void TestConsent::nobodyCanAllow_data()
 {
     QTest::addColumn<QString>("by");
     QTest::addColumn<QString>("to");
-    QTest::newRow("the units have no player") << "Italy" << "France";
-    QTest::newRow("whoever may order them has none") << "France" << "Italy";
+    QTest::newRow("the units have no player") << "Italy"
+                                              << "France";
+    QTest::newRow("whoever may order them has none") << "France"
+                                                     << "Italy";
 }
 
-/// Alexander V.5.a: an agreement of a power that has no player, or has none any more, does not count. It is kept.
+/// Alexander V.5.a: an agreement of a power that has no player, or has none any more, does not count. It is
+/// kept.
 void TestConsent::nobodyCanAllow()
 {
     QFETCH(QString, by);
@@ -410,7 +425,8 @@ void TestConsent::nobodyCanAllow()
 /// In the file, and in the journal.
 void TestConsent::agreementsAreKept()
 {
-    const Game before = gameWith("proxy_orders=permitted", {"Italy A VEN", "France A MAR"}, {"France: A VEN - TYR"});
+    const Game before =
+        gameWith("proxy_orders=permitted", {"Italy A VEN", "France A MAR"}, {"France: A VEN - TYR"});
     Game game = before;
     game.phases.back().consents = {proxy("Italy", "France"), proxy("Italy", "Austria", "VEN"), perpetual};
     game.phases.back().rulings = {ending(proxy("Italy", "Austria", "VEN")), ending(perpetual)};
@@ -421,7 +437,8 @@ void TestConsent::agreementsAreKept()
     QVERIFY(read->times == game.times);
     QCOMPARE(writeGame(*read), writeGame(resolve(game)));
     const Edit edit = editBetween(before, game);
-    const Result<Game> done = edited(before, edit, [](const std::string&) { return Result(sketch::sharedMap()); });
+    const Result<Game> done =
+        edited(before, edit, [](const std::string&) { return Result(sketch::sharedMap()); });
     QVERIFY(done && done->phases == game.phases && done->times == game.times);
     QVERIFY(!readAgain(before)->times);
 }
@@ -432,7 +449,8 @@ void TestConsent::wrongAgreementsAreRefused_data()
     QTest::newRow("no such agreement") << "{ agreement = \"alliance\", power = \"Italy\", to = \"France\" }";
     QTest::newRow("no such power") << "{ agreement = \"proxy\", power = \"Italia\", to = \"France\" }";
     QTest::newRow("nobody is allowed") << "{ agreement = \"proxy\", power = \"Italy\" }";
-    QTest::newRow("no such province") << "{ agreement = \"proxy\", power = \"Italy\", to = \"France\", unit = \"VENICE X\" }";
+    QTest::newRow("no such province")
+        << "{ agreement = \"proxy\", power = \"Italy\", to = \"France\", unit = \"VENICE X\" }";
 }
 
 void TestConsent::wrongAgreementsAreRefused()

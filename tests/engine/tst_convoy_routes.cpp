@@ -58,9 +58,8 @@ ProvinceSet onWholeRoutes(const Map& map, ProvinceSet seas, Province from, Provi
     for (std::size_t chosen = 1; chosen < std::size_t{1} << fleets.size(); ++chosen) {
         ProvinceSet some;
         for (std::size_t i = 0; i < fleets.size(); ++i) some.addIf(fleets[i], (chosen >> i & 1) != 0);
-        const bool whole = std::ranges::none_of(some, [&](Province fleet) {
-            return convoyPossible(map, some - ProvinceSet{fleet}, from, to);
-        });
+        const bool whole = std::ranges::none_of(
+            some, [&](Province fleet) { return convoyPossible(map, some - ProvinceSet{fleet}, from, to); });
         if (whole && convoyPossible(map, some, from, to)) found |= some;
     }
     return found;
@@ -212,7 +211,8 @@ private Q_SLOTS:
         int found = 0;
         for (int i = 0; i < 4000; ++i) {
             const ProvinceSet seas = someOf(map.seas, 2 + static_cast<int>(lot() % 8), lot);
-            const Province from = someOf(map.coastal, 1, lot).first(), to = someOf(map.coastal, 1, lot).first();
+            const Province from = someOf(map.coastal, 1, lot).first(),
+                           to = someOf(map.coastal, 1, lot).first();
             if (from == to) continue;
             const ProvinceSet expected = onWholeRoutes(map, seas, from, to);
             found += !expected.empty();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fewer than seven players, ends without a victory, votes, scores and the times of a table.
-#include "engine/files/game_file.h"
 #include "engine/base/lots.h"
+#include "engine/files/game_file.h"
 #include "engine/game/ranking.h"
 #include "engine/game/scoring.h"
 #include "engine/game/timetable.h"
@@ -134,8 +134,7 @@ private Q_SLOTS:
         Game game = newGame(sketch::sharedMap());
         game.rulebook.options.players = Players::Two;
         std::set<Power> hit;
-        for (std::uint64_t seed = 0; seed < 20; ++seed)
-            hit.insert(tossCoin(game, seed).front());
+        for (std::uint64_t seed = 0; seed < 20; ++seed) hit.insert(tossCoin(game, seed).front());
         QCOMPARE(hit, (std::set<Power>{power("Austria"), power("England")}));
     }
 

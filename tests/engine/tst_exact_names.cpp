@@ -66,17 +66,20 @@ struct Line
     ProvinceSet named;
 };
 
-/// Returns what is wrong with the faults of a line: each is somewhere in it, and what it says was found is there.
+/// Returns what is wrong with the faults of a line: each is somewhere in it, and what it says was found is
+/// there.
 QString misplaced(const std::string& text, const std::vector<Fault>& faults)
 {
     for (const Fault& fault : faults)
-        if (fault.begin >= fault.end || fault.end > text.size() || text.find(fault.problem.found) == std::string::npos)
-            return QString::fromStdString(text + " has a fault elsewhere: " + sentence(standardMap(), fault.problem));
+        if (fault.begin >= fault.end || fault.end > text.size() ||
+            text.find(fault.problem.found) == std::string::npos)
+            return QString::fromStdString(
+                text + " has a fault elsewhere: " + sentence(standardMap(), fault.problem));
     return {};
 }
 
-/// Returns what is wrong with how a line is read; empty if nothing is. Nothing is if it has a fault, or if its orders
-/// have the provinces that it names; another one only if that is reported, of a name by itself.
+/// Returns what is wrong with how a line is read; empty if nothing is. Nothing is if it has a fault, or if
+/// its orders have the provinces that it names; another one only if that is reported, of a name by itself.
 QString misreading(const Position& position, PhaseKind kind, const Line& line)
 {
     ProvinceSet understood, told;
@@ -113,8 +116,9 @@ public:
     int lines() const { return lines_; }
     QByteArray report() const
     {
-        return wrong_ == 0 ? QByteArray()
-                           : (QString("%1 of %2 lines: ").arg(wrong_).arg(lines_) + shown_.join(" | ")).toUtf8();
+        return wrong_ == 0
+                   ? QByteArray()
+                   : (QString("%1 of %2 lines: ").arg(wrong_).arg(lines_) + shown_.join(" | ")).toUtf8();
     }
 
 private:
@@ -131,10 +135,12 @@ void lookAtAll(const Position& start, const Unit& asked, Misreadings& found)
     for (const Unit& origin : start.units) {
         if (origin == asked) continue;
         const Province from = map.provinceOf(origin.at);
-        const std::string lead = nameOf(asked) + before.toStdString() + lower(map[from].code) + between.toStdString();
+        const std::string lead =
+            nameOf(asked) + before.toStdString() + lower(map[from].code) + between.toStdString();
         for (std::size_t to = 0; to < map.provinces.size(); ++to) {
             Line line{asked.power, lead + lower(map.provinces[to].code), {}};
-            for (const Province p : {map.provinceOf(asked.at), from, static_cast<Province>(to)}) line.named.add(p);
+            for (const Province p : {map.provinceOf(asked.at), from, static_cast<Province>(to)})
+                line.named.add(p);
             found.look(start, PhaseKind::Movement, line);
         }
     }
@@ -201,7 +207,8 @@ private Q_SLOTS:
         const Map& map = standardMap();
         const Position start = startOf(map);
         for (std::size_t p = 0; p < map.provinces.size(); ++p) {
-            const std::string text = before.toStdString() + lower(map.provinces[p].code) + behind.toStdString();
+            const std::string text =
+                before.toStdString() + lower(map.provinces[p].code) + behind.toStdString();
             bool told = false;
             for (const ReadLine& read : readLines({map, start, PhaseKind::Movement, whose}, text))
                 told = told || !read.faults.empty();
@@ -219,7 +226,8 @@ private Q_SLOTS:
             for (const ProvinceInfo& other : map.provinces) {
                 const std::string text = "A Bud - " + lower(one.code + other.code);
                 for (const ReadLine& read : readLines({map, start, PhaseKind::Movement, austria}, text))
-                    QVERIFY2(!read.faults.empty() || read.corrections.empty(), text.c_str()); // "denmar" is short
+                    QVERIFY2(!read.faults.empty() || read.corrections.empty(),
+                             text.c_str()); // "denmar" is short
             }
     }
 
@@ -242,12 +250,17 @@ private Q_SLOTS:
         Position position = startOf(map);
         const Location bud = map.findLocation("BUD");
         const auto army = std::ranges::find(position.units, bud, &Unit::at);
-        position.dislodged = {{*army, map.findProvince("SER"), {map.findLocation("GAL"), map.findLocation("RUM")}}};
+        position.dislodged = {
+            {*army, map.findProvince("SER"), {map.findLocation("GAL"), map.findLocation("RUM")}}};
         Misreadings found;
         for (std::size_t one = 0; one < map.provinces.size(); ++one)
             for (std::size_t two = 0; two < map.provinces.size(); ++two) {
-                const std::string text = before.toStdString() + lower(map.provinces[one].code) + ' ' + lower(map.provinces[two].code);
-                found.look(position, kind, {army->power, text, {map.provinceOf(bud), static_cast<Province>(one), static_cast<Province>(two)}});
+                const std::string text = before.toStdString() + lower(map.provinces[one].code) + ' ' +
+                                         lower(map.provinces[two].code);
+                found.look(position, kind,
+                           {army->power,
+                            text,
+                            {map.provinceOf(bud), static_cast<Province>(one), static_cast<Province>(two)}});
             }
         QCOMPARE(found.lines(), 75 * 75);
         QVERIFY2(found.report().isEmpty(), found.report());

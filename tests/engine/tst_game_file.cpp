@@ -270,8 +270,8 @@ private Q_SLOTS:
             "A APU (Italy) is dislodged, but no units retreat in this phase.");
     }
 
-    /// Of a phase that was played nothing is resolved again: it ended as the next one begins. All of it is kept, and the
-    /// phases after it are as they were.
+    /// Of a phase that was played nothing is resolved again: it ended as the next one begins. All of it is
+    /// kept, and the phases after it are as they were.
     void impossiblePositionsAreOpenedAndNamed()
     {
         QFETCH(QByteArray, what);

@@ -233,7 +233,8 @@ private Q_SLOTS:
         QVERIFY(played->history.steps == evening.history.steps);
     }
 
-    /// Headers that promise the rest of a long text are not worked out one after the other; what follows is found.
+    /// Headers that promise the rest of a long text are not worked out one after the other; what follows is
+    /// found.
     void falseLengthsHideNothing()
     {
         constexpr int many = 2000;
@@ -246,8 +247,8 @@ private Q_SLOTS:
         QCOMPARE(reading.history.at, 1);
     }
 
-    /// The work on false lengths has an end: where they have had each byte looked at again and again, the rest is damage,
-    /// even if a record is there.
+    /// The work on false lengths has an end: where they have had each byte looked at again and again, the
+    /// rest is damage, even if a record is there.
     void falseLengthsAreReadInBoundedTime()
     {
         std::string text;
@@ -268,7 +269,8 @@ private Q_SLOTS:
     void aStepRemovesAllThatAreUndone()
     {
         History history;
-        for (const int number : {1, 2, 5, 9}) append(history, StepRecord{number, false, 0, "step", {"scope", "text"}});
+        for (const int number : {1, 2, 5, 9})
+            append(history, StepRecord{number, false, 0, "step", {"scope", "text"}});
         append(history, AtRecord{2});
         append(history, StepRecord{3, false, 0, "other", {"scope", "text"}});
         QCOMPARE(history.steps.size(), std::size_t(3));

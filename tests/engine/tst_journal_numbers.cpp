@@ -211,7 +211,8 @@ private Q_SLOTS:
         QFETCH(bool, merged);
         QFETCH(QString, expected);
         std::string text = step(1, {"x", ""}, "a") + step(2, {"x", ""}, "b") + step(3, {"x", ""}, "c");
-        text += tst_journal_numbers::saved(saved) + at(done) + step(number, {"y", ""}, merged ? "c" : "new", merged);
+        text += tst_journal_numbers::saved(saved) + at(done) +
+                step(number, {"y", ""}, merged ? "c" : "new", merged);
         const History history = readJournal(text).history;
         QCOMPARE(told(history), expected);
         QCOMPARE(history.fingerprint, "fingerprint");

@@ -65,7 +65,8 @@ private Q_SLOTS:
         QVERIFY(readMap(nearly, "large.toml"));
         const auto faults = mapFaults(nearly + 'x', "large.toml");
         QCOMPARE(faults.size(), 1U);
-        QCOMPARE(QString::fromStdString(faults.front().text()), QString("large.toml: the file is too large for a map; expected at most 512 KiB"));
+        QCOMPARE(QString::fromStdString(faults.front().text()),
+                 QString("large.toml: the file is too large for a map; expected at most 512 KiB"));
         QVERIFY(!readMap(nearly + 'x', "large.toml"));
     }
 

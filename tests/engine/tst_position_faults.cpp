@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one check of a position: each fault with its sentence, which phases it stops, and the law that whatever a position
-// can hold is refused or resolved under every rulebook, and can be shown.
+// The one check of a position: each fault with its sentence, which phases it stops, and the law that whatever
+// a position can hold is refused or resolved under every rulebook, and can be shown.
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/files/case_under.h"
 #include "engine/game/desk_check.h"
@@ -41,7 +41,8 @@ DislodgedUnit dislodged(const char* unit, const char* from, const char* to = nul
 /// Vienna under Austria, and what makes it impossible.
 Position with(const std::function<void(Position&)>& change)
 {
-    Position position = sketch::position({"Austria A VIE"}, {"Austria VIE TRI", "Italy VEN ROM", "Germany MUN"});
+    Position position =
+        sketch::position({"Austria A VIE"}, {"Austria VIE TRI", "Italy VEN ROM", "Germany MUN"});
     change(position);
     return position;
 }
@@ -59,7 +60,8 @@ class TestPositionFaults : public QObject
 {
     Q_OBJECT
 
-    static void addRow(const char* name, Kind kind, PhaseKind phase, const Position& position, const char* said)
+    static void addRow(const char* name, Kind kind, PhaseKind phase, const Position& position,
+                       const char* said)
     {
         QTest::newRow(name) << int(kind) << int(phase) << position << QString::fromUtf8(said);
     }
@@ -72,30 +74,39 @@ private Q_SLOTS:
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("said");
         constexpr PhaseKind m = PhaseKind::Movement, r = PhaseKind::Retreat, a = PhaseKind::Adjustment;
-        addRow("of no power", Kind::OffMap, m,
-               with([](Position& p) { p.units.push_back({noPower, UnitKind::Army, whole(at("WAL"))}); }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
-        addRow("at no place", Kind::OffMap, a,
-               with([](Position& p) { p.surplus.push_back({power("Italy"), UnitKind::Army, nowhere}); }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
-        addRow("an army on a coast", Kind::OffMap, m, with([](Position& p) {
-                   p.units.insert(p.units.begin(), {power("Italy"), UnitKind::Army, standardMap().findLocation("SPA/nc")});
+        addRow("of no power", Kind::OffMap, m, with([](Position& p) {
+                   p.units.push_back({noPower, UnitKind::Army, whole(at("WAL"))});
                }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
+               "its order.");
+        addRow("at no place", Kind::OffMap, a, with([](Position& p) {
+                   p.surplus.push_back({power("Italy"), UnitKind::Army, nowhere});
+               }),
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
+               "its order.");
+        addRow("an army on a coast", Kind::OffMap, m, with([](Position& p) {
+                   p.units.insert(p.units.begin(),
+                                  {power("Italy"), UnitKind::Army, standardMap().findLocation("SPA/nc")});
+               }),
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
+               "its order.");
         addRow("came from nowhere", Kind::OffMap, r, with([](Position& p) {
                    p.dislodged.push_back({sketch::unit("Italy A VIE"), Province{120}, {}});
                }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
+               "its order.");
         addRow("a standoff nowhere", Kind::OffMap, m,
                with([](Position& p) { p.contested.add(Province{120}); }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
+               "its order.");
         addRow("an owner of another map", Kind::OwnersMissing, a, with([](Position& p) {
                    p.owner[index(at("VIE"))] = static_cast<Power>(standardMap().powers.size());
                }),
                "The position does not say who owns the centres.");
         addRow("units in any order", Kind::OffMap, m,
                with([](Position& p) { p.units.insert(p.units.begin(), sketch::unit("Italy A WAR")); }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in its order.");
+               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
+               "its order.");
         addRow("no owners are told", Kind::OwnersMissing, m, with([](Position& p) { p.owner.clear(); }),
                "The position does not say who owns the centres.");
         addRow("second unit", Kind::SecondUnit, m,
@@ -104,8 +115,9 @@ private Q_SLOTS:
         addRow("second unit among the units", Kind::SecondUnit, a,
                with([](Position& p) { p.units.push_back(sketch::unit("Italy A VIE")); }),
                "A VIE (Italy): another unit is in Vienna too.");
-        addRow("army at sea", Kind::WrongTerrain, m,
-               with([](Position& p) { place(standardMap(), p, {power("Italy"), UnitKind::Army, whole(at("ION"))}); }),
+        addRow("army at sea", Kind::WrongTerrain, m, with([](Position& p) {
+                   place(standardMap(), p, {power("Italy"), UnitKind::Army, whole(at("ION"))});
+               }),
                "A ION (Italy): an army cannot be at sea.");
         addRow("fleet inland", Kind::WrongTerrain, m, with([](Position& p) {
                    place(standardMap(), p, {power("Italy"), UnitKind::Fleet, whole(at("TYR"))});
@@ -190,18 +202,18 @@ private Q_SLOTS:
     void whichStopsWhich()
     {
         const std::map<Kind, QString> expected{
-            {Kind::OffMap, "MRA"},           {Kind::OwnersMissing, "MRA"},
-            {Kind::SecondUnit, "MRA"},       {Kind::WrongTerrain, "MRA"},  {Kind::CoastMissing, "MRA"},
-            {Kind::DislodgedTooEarly, "MA"}, {Kind::DislodgedTwice, "R"},  {Kind::RetreatOccupied, ""},
-            {Kind::RetreatContested, ""},    {Kind::RetreatTooFar, ""},    {Kind::NothingToRetreat, ""},
-            {Kind::NothingToAdjust, ""},     {Kind::NoOwners, ""},         {Kind::NoDislodger, ""},
-            {Kind::ContestedOccupied, ""},   {Kind::TooMany, ""},          {Kind::NeverBuilt, ""},
-            {Kind::WrongCoast, ""},
+            {Kind::OffMap, "MRA"},       {Kind::OwnersMissing, "MRA"}, {Kind::SecondUnit, "MRA"},
+            {Kind::WrongTerrain, "MRA"}, {Kind::CoastMissing, "MRA"},  {Kind::DislodgedTooEarly, "MA"},
+            {Kind::DislodgedTwice, "R"}, {Kind::RetreatOccupied, ""},  {Kind::RetreatContested, ""},
+            {Kind::RetreatTooFar, ""},   {Kind::NothingToRetreat, ""}, {Kind::NothingToAdjust, ""},
+            {Kind::NoOwners, ""},        {Kind::NoDislodger, ""},      {Kind::ContestedOccupied, ""},
+            {Kind::TooMany, ""},         {Kind::NeverBuilt, ""},       {Kind::WrongCoast, ""},
         };
         QCOMPARE(expected.size(), positionFaultKinds);
         for (const auto& [kind, phases] : expected) {
             QString stopped;
-            for (const auto& [phase, letter] : {std::pair(PhaseKind::Movement, 'M'), {PhaseKind::Retreat, 'R'},
+            for (const auto& [phase, letter] : {std::pair(PhaseKind::Movement, 'M'),
+                                                {PhaseKind::Retreat, 'R'},
                                                 {PhaseKind::Adjustment, 'A'}})
                 if (stopsPhase(kind, phase)) stopped += QLatin1Char(letter);
             QCOMPARE(stopped, phases);
@@ -220,7 +232,8 @@ private Q_SLOTS:
                  (std::vector<PositionFault>{faults[0]}));
     }
 
-    /// Whatever a position can hold: it is refused, or resolved without a fault of ours, under every rulebook.
+    /// Whatever a position can hold: it is refused, or resolved without a fault of ours, under every
+    /// rulebook.
     void whateverThereIsIsRefusedOrResolved()
     {
         RandomPositions lot(standardMap(), 33, RandomPositions::Range::InTheType);
@@ -230,8 +243,8 @@ private Q_SLOTS:
             const std::vector<Order> orders = lot.orders(position);
             for (const PhaseKind kind : phaseKinds) {
                 const auto faults = faultsOf(standardMap(), kind, position);
-                const bool stopped =
-                    std::ranges::any_of(faults, [kind](const PositionFault& one) { return stopsPhase(one.kind, kind); });
+                const bool stopped = std::ranges::any_of(
+                    faults, [kind](const PositionFault& one) { return stopsPhase(one.kind, kind); });
                 QCOMPARE(canResolve(standardMap(), kind, position), !stopped);
                 QCOMPARE(stoppingFaults(standardMap(), kind, position).empty(), !stopped);
                 for (const PositionFault& fault : faults) QVERIFY(!english(standardMap(), fault).empty());

@@ -246,19 +246,22 @@ private Q_SLOTS:
                           "Italy = [\"A VEN\"]\nAustria = [{ unit = \"A VEN\", to = [] }]\n")
             << QByteArray("x.toml:6:12: A VEN (Austria) is dislodged, but no units retreat in this phase.");
         QTest::addRow("a second unit")
-            << QByteArray("phase = \"W1901A\"\n[units]\nItaly = [\"A VEN\"]\nAustria = [\"A BUD\", \"A VEN\"]\n")
+            << QByteArray(
+                   "phase = \"W1901A\"\n[units]\nItaly = [\"A VEN\"]\nAustria = [\"A BUD\", \"A VEN\"]\n")
             << QByteArray("x.toml:4:21: A VEN (Austria): another unit is in Venice too.");
         QTest::addRow("a unit twice")
             << QByteArray("phase = \"S1901M\"\n[units]\nItaly = [\"A VEN\", \"A VEN\"]\n")
             << QByteArray("x.toml:3:19: A VEN (Italy): another unit is in Venice too.");
         QTest::addRow("a surplus unit")
-            << QByteArray("phase = \"S1901M\"\n[units]\nItaly = [\"A VEN\"]\n[surplus]\nItaly = [\"F VEN\"]\n")
+            << QByteArray(
+                   "phase = \"S1901M\"\n[units]\nItaly = [\"A VEN\"]\n[surplus]\nItaly = [\"F VEN\"]\n")
             << QByteArray("x.toml:5:10: F VEN (Italy): another unit is in Venice too.");
         QTest::addRow("an army at sea")
             << QByteArray("phase = \"S1901M\"\n[units]\nItaly = [\"A VEN\", \"A ION\"]\n")
             << QByteArray("x.toml:3:19: A ION (Italy): an army cannot be at sea.");
-        QTest::addRow("on no coast") << QByteArray("phase = \"S1901M\"\n[units]\nRussia = [\"F STP\"]\n")
-                                     << QByteArray("x.toml:3:11: F STP (Russia): it is on no coast of St Petersburg.");
+        QTest::addRow("on no coast")
+            << QByteArray("phase = \"S1901M\"\n[units]\nRussia = [\"F STP\"]\n")
+            << QByteArray("x.toml:3:11: F STP (Russia): it is on no coast of St Petersburg.");
         QTest::addRow("a case in text form")
             << QByteArray("CASE a\nPRESTATE\n France: A par\n Italy: A par\n Italy: A mar\nEND\n")
             << QByteArray("x.toml:4:1: A PAR (Italy): another unit is in Paris too.");
@@ -281,8 +284,8 @@ private Q_SLOTS:
         const PositionSheet& sheet = sheets->front();
         QCOMPARE(QString::fromStdString(sheet.problems.front().text()), QString::fromUtf8(problem));
         const auto faults = faultsOf(*sheet.map, sheet.phase.kind, sheet.position);
-        const bool offered =
-            std::ranges::any_of(faults, [](const PositionFault& fault) { return isAboutRetreat(fault.kind); });
+        const bool offered = std::ranges::any_of(
+            faults, [](const PositionFault& fault) { return isAboutRetreat(fault.kind); });
         QCOMPARE(canResolve(*sheet.map, sheet.phase.kind, sheet.position), offered);
         const Sheets again = read(writePosition(sheet));
         QVERIFY2(again, again ? "" : again.error().text().c_str());

@@ -23,7 +23,8 @@ QString inFull()
         rows += QString::fromStdString(name + " = { value = \"" + value + "\", clause = \"" +
                                        datc().clauses.find(name)->second + "\" }\n");
     }
-    QString toml = QString::fromStdString(fileContent("resources/rulebooks/datc.toml")).remove("base = \"datc\"\n");
+    QString toml =
+        QString::fromStdString(fileContent("resources/rulebooks/datc.toml")).remove("base = \"datc\"\n");
     const qsizetype from = toml.indexOf("[options]"), to = toml.indexOf("# The clause behind each reason");
     return toml.replace(from, to - from, rows);
 }
@@ -52,8 +53,9 @@ void TestRulebookFiles::aFileWithoutABaseStatesEverything()
 
 void TestRulebookFiles::aFileWithABaseStatesWhatDiffers()
 {
-    const std::string toml = "format = 1\nid = \"house\"\nname = \"House\"\nedition = \"first\"\ncited = \"House\"\n"
-                             "base = \"datc\"\n[options]\nballot = { value = \"secret\", clause = \"1\" }\n";
+    const std::string toml =
+        "format = 1\nid = \"house\"\nname = \"House\"\nedition = \"first\"\ncited = \"House\"\n"
+        "base = \"datc\"\n[options]\nballot = { value = \"secret\", clause = \"1\" }\n";
     const Result<RulebookInfo> read = readRulebook(toml, "book.toml");
     QVERIFY2(read, read ? "" : read.error().text().c_str());
     QCOMPARE(deviations({"datc", read->options}), (std::vector<Deviation>{{"ballot", "secret"}}));

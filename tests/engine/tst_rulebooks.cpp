@@ -249,8 +249,8 @@ void TestRulebooks::booksSayWhatIsExpected_data()
     }
     for (const OptionInfo& option : optionTable())
         if (!listed().contains(text(option.name)))
-            QTest::newRow(option.name.data()) << text(option.name)
-                                              << QStringList(ids().size(), text(valueName(option, RuleOptions())));
+            QTest::newRow(option.name.data())
+                << text(option.name) << QStringList(ids().size(), text(valueName(option, RuleOptions())));
 }
 
 void TestRulebooks::booksSayWhatIsExpected()

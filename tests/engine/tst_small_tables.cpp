@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fewer than seven players, clause by clause: 1971 XIV.2 and Alexander V.5; and short games, 1971 III and Alexander I.5.b.
+// Fewer than seven players, clause by clause: 1971 XIV.2 and Alexander V.5; and short games, 1971 III and
+// Alexander I.5.b.
 #include "engine/files/game_file.h"
 #include "engine/game/desk_check.h"
 #include "engine/game/ending.h"
@@ -65,7 +66,8 @@ std::vector<std::string> centresOfMap(const char* owner, std::size_t first, std:
     const Map& map = sketch::standardMap();
     std::size_t at = 0;
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
-        if (map.provinces[p].centre && at++ >= first && at <= first + count) text += " " + map.provinces[p].code;
+        if (map.provinces[p].centre && at++ >= first && at <= first + count)
+            text += " " + map.provinces[p].code;
     return {text};
 }
 
@@ -112,20 +114,72 @@ void TestSmallTables::whoPlaysWhat_data()
     QTest::addColumn<int>("year");
     QTest::addColumn<int>("victory");
     QTest::addColumn<bool>("units");
-    QTest::newRow("1971 XIV.2 six") << "1971" << "6" << "A E F G R T" << "I" << "XIV.2" << "II" << 1870 << 18 << false;
-    QTest::newRow("1971 XIV.2 five") << "1971" << "5" << "A E F R T" << "GI" << "XIV.2" << "II" << 1801 << 18 << false;
-    QTest::newRow("1971 XIV.2 four") << "1971" << "4" << "AF E GT IR" << "" << "XIV.2" << "II" << 0 << 18 << false;
-    QTest::newRow("1971 XIV.2 three, 1") << "1971" << "3" << "AIT EFG R" << "" << "XIV.2" << "II" << 0 << 18 << false;
-    QTest::newRow("1971 XIV.2 three, 2")
-        << "1971" << "3_with_pairs" << "AEG FT IR" << "" << "XIV.2" << "II" << 0 << 18 << false;
-    QTest::newRow("1971 XIV.2 two") << "1971" << "2" << "AGT EFR" << "I" << "XIV.2" << "XIV.2" << 1914 << 24 << true;
-    QTest::newRow("Alexander V.5.a") << "alexander" << "6" << "A E F G R T" << "I" << "V.5.a" << "I.5" << 0 << 18 << false;
-    QTest::newRow("Alexander V.5.b") << "alexander" << "5" << "A E F R T" << "GI" << "V.5.b" << "I.5" << 0 << 18 << false;
-    QTest::newRow("Alexander V.5.c") << "alexander" << "4" << "AF E GT IR" << "" << "V.5.c" << "V.5.f" << 0 << 18 << false;
-    QTest::newRow("Alexander V.5.d")
-        << "alexander" << "3_with_pairs" << "AEG FT IR" << "" << "V.5.d" << "V.5.f" << 0 << 18 << false;
-    QTest::newRow("Alexander V.5.e")
-        << "alexander" << "2" << "AGT EFR" << "I" << "V.5.e" << "V.5.e, V.5.f" << 1914 << 24 << false;
+    QTest::newRow("1971 XIV.2 six") << "1971"
+                                    << "6"
+                                    << "A E F G R T"
+                                    << "I"
+                                    << "XIV.2"
+                                    << "II" << 1870 << 18 << false;
+    QTest::newRow("1971 XIV.2 five") << "1971"
+                                     << "5"
+                                     << "A E F R T"
+                                     << "GI"
+                                     << "XIV.2"
+                                     << "II" << 1801 << 18 << false;
+    QTest::newRow("1971 XIV.2 four") << "1971"
+                                     << "4"
+                                     << "AF E GT IR"
+                                     << ""
+                                     << "XIV.2"
+                                     << "II" << 0 << 18 << false;
+    QTest::newRow("1971 XIV.2 three, 1") << "1971"
+                                         << "3"
+                                         << "AIT EFG R"
+                                         << ""
+                                         << "XIV.2"
+                                         << "II" << 0 << 18 << false;
+    QTest::newRow("1971 XIV.2 three, 2") << "1971"
+                                         << "3_with_pairs"
+                                         << "AEG FT IR"
+                                         << ""
+                                         << "XIV.2"
+                                         << "II" << 0 << 18 << false;
+    QTest::newRow("1971 XIV.2 two") << "1971"
+                                    << "2"
+                                    << "AGT EFR"
+                                    << "I"
+                                    << "XIV.2"
+                                    << "XIV.2" << 1914 << 24 << true;
+    QTest::newRow("Alexander V.5.a") << "alexander"
+                                     << "6"
+                                     << "A E F G R T"
+                                     << "I"
+                                     << "V.5.a"
+                                     << "I.5" << 0 << 18 << false;
+    QTest::newRow("Alexander V.5.b") << "alexander"
+                                     << "5"
+                                     << "A E F R T"
+                                     << "GI"
+                                     << "V.5.b"
+                                     << "I.5" << 0 << 18 << false;
+    QTest::newRow("Alexander V.5.c") << "alexander"
+                                     << "4"
+                                     << "AF E GT IR"
+                                     << ""
+                                     << "V.5.c"
+                                     << "V.5.f" << 0 << 18 << false;
+    QTest::newRow("Alexander V.5.d") << "alexander"
+                                     << "3_with_pairs"
+                                     << "AEG FT IR"
+                                     << ""
+                                     << "V.5.d"
+                                     << "V.5.f" << 0 << 18 << false;
+    QTest::newRow("Alexander V.5.e") << "alexander"
+                                     << "2"
+                                     << "AGT EFR"
+                                     << "I"
+                                     << "V.5.e"
+                                     << "V.5.e, V.5.f" << 1914 << 24 << false;
 }
 
 void TestSmallTables::whoPlaysWhat()
@@ -160,8 +214,10 @@ void TestSmallTables::otherNumbersAreHouseRules_data()
 {
     QTest::addColumn<QString>("book");
     QTest::addColumn<QString>("players");
-    QTest::newRow("Alexander V.5.d has one way for three") << "alexander" << "3";
-    QTest::newRow("DATC has no clause") << "datc" << "4";
+    QTest::newRow("Alexander V.5.d has one way for three") << "alexander"
+                                                           << "3";
+    QTest::newRow("DATC has no clause") << "datc"
+                                        << "4";
 }
 
 void TestSmallTables::otherNumbersAreHouseRules()
@@ -176,8 +232,10 @@ void TestSmallTables::closedProvincesCiteTheirClause_data()
 {
     QTest::addColumn<QString>("book");
     QTest::addColumn<QString>("clause");
-    QTest::newRow("1971 XIV.2") << "1971" << "1971 XIV.2";
-    QTest::newRow("Alexander V.5.e") << "alexander" << "Alexander V.5.e";
+    QTest::newRow("1971 XIV.2") << "1971"
+                                << "1971 XIV.2";
+    QTest::newRow("Alexander V.5.e") << "alexander"
+                                     << "Alexander V.5.e";
 }
 
 void TestSmallTables::closedProvincesCiteTheirClause()
@@ -192,7 +250,8 @@ void TestSmallTables::closedProvincesCiteTheirClause()
     for (const char* code : {"VEN", "VIE"}) dislodged.retreats.add(game.map->findLocation(code));
     QVERIFY(waysOutOf(game, dislodged) == LocationSet{game.map->findLocation("VIE")});
     QVERIFY(houseRulesBehind(Rule::IllegalClosed, game.rulebook).empty());
-    QCOMPARE(QString::fromStdString(citation(Rule::IllegalClosed, *findRulebook(book.toStdString()))), clause);
+    QCOMPARE(QString::fromStdString(citation(Rule::IllegalClosed, *findRulebook(book.toStdString()))),
+             clause);
 }
 
 void TestSmallTables::whatWins_data()
@@ -200,13 +259,34 @@ void TestSmallTables::whatWins_data()
     for (const char* column : {"book", "players", "power", "winner"}) QTest::addColumn<QString>(column);
     QTest::addColumn<int>("centres");
     QTest::addColumn<int>("units");
-    QTest::newRow("1971 XIV.2: 24 units win") << "1971" << "2" << "Austria" << "AGT" << 20 << 24;
-    QTest::newRow("1971 XIV.2: 24 centres do not") << "1971" << "2" << "Austria" << "" << 24 << 23;
-    QTest::newRow("Alexander V.5.e: 24 centres win") << "alexander" << "2" << "Austria" << "AGT" << 24 << 20;
-    QTest::newRow("Alexander V.5.e: 23 do not") << "alexander" << "2" << "Austria" << "" << 23 << 23;
-    QTest::newRow("1971 II: 18 of a player's") << "1971" << "4" << "Austria" << "AF" << 18 << 1;
-    QTest::newRow("Alexander V.5.f: 18 of a player's") << "alexander" << "4" << "France" << "AF" << 18 << 1;
-    QTest::newRow("1971 II: 18 of one power") << "1971" << "6" << "France" << "F" << 18 << 1;
+    QTest::newRow("1971 XIV.2: 24 units win") << "1971"
+                                              << "2"
+                                              << "Austria"
+                                              << "AGT" << 20 << 24;
+    QTest::newRow("1971 XIV.2: 24 centres do not") << "1971"
+                                                   << "2"
+                                                   << "Austria"
+                                                   << "" << 24 << 23;
+    QTest::newRow("Alexander V.5.e: 24 centres win") << "alexander"
+                                                     << "2"
+                                                     << "Austria"
+                                                     << "AGT" << 24 << 20;
+    QTest::newRow("Alexander V.5.e: 23 do not") << "alexander"
+                                                << "2"
+                                                << "Austria"
+                                                << "" << 23 << 23;
+    QTest::newRow("1971 II: 18 of a player's") << "1971"
+                                               << "4"
+                                               << "Austria"
+                                               << "AF" << 18 << 1;
+    QTest::newRow("Alexander V.5.f: 18 of a player's") << "alexander"
+                                                       << "4"
+                                                       << "France"
+                                                       << "AF" << 18 << 1;
+    QTest::newRow("1971 II: 18 of one power") << "1971"
+                                              << "6"
+                                              << "France"
+                                              << "F" << 18 << 1;
 }
 
 void TestSmallTables::whatWins()
@@ -218,7 +298,8 @@ void TestSmallTables::whatWins()
     QFETCH(int, centres);
     QFETCH(int, units);
     const std::string owner = power.toStdString();
-    Game game = gameAt(winter, book, players, {}, centresOfMap(owner.c_str(), 0, static_cast<std::size_t>(centres)));
+    Game game =
+        gameAt(winter, book, players, {}, centresOfMap(owner.c_str(), 0, static_cast<std::size_t>(centres)));
     PhaseRecord& record = game.phases.back();
     record.outcome = Outcome{};
     record.outcome->after = record.before;
@@ -234,10 +315,14 @@ void TestSmallTables::theCoinIsDue_data()
 {
     for (const char* column : {"book", "players"}) QTest::addColumn<QString>(column);
     QTest::addColumn<bool>("due");
-    QTest::newRow("1971 XIV.2") << "1971" << "2" << true;
-    QTest::newRow("Alexander V.5.e") << "alexander" << "2" << true;
-    QTest::newRow("1971 XIV.2, three") << "1971" << "3" << false;
-    QTest::newRow("seven") << "1971" << "7" << false;
+    QTest::newRow("1971 XIV.2") << "1971"
+                                << "2" << true;
+    QTest::newRow("Alexander V.5.e") << "alexander"
+                                     << "2" << true;
+    QTest::newRow("1971 XIV.2, three") << "1971"
+                                       << "3" << false;
+    QTest::newRow("seven") << "1971"
+                           << "7" << false;
 }
 
 void TestSmallTables::theCoinIsDue()
@@ -281,7 +366,8 @@ void TestSmallTables::aShortGameEnds()
     QFETCH(QString, book);
     QFETCH(int, year);
     QFETCH(QString, winners);
-    Game game = gameAt(fall, book, "7", {"France A MAR", "France A PAR", "Italy A VEN"}, {"France MAR PAR", "Italy VEN"});
+    Game game = gameAt(fall, book, "7", {"France A MAR", "France A PAR", "Italy A VEN"},
+                       {"France MAR PAR", "Italy VEN"});
     game.agreedEnd.year = year;
     QVERIFY(!endingOf(game));
     const std::optional<Ending> ending = endingOf(resolve(game));

@@ -408,7 +408,8 @@ private Q_SLOTS:
             const bool resolved = resolvedIn(gameTo(study, 1).game).has_value();
             if (nextAfter(gameTo(study, 1).game).has_value() != resolved) return false;
             const GrownStudy grown = withNext(study, 1, fall);
-            return resolved == (gameTo(grown.study, grown.added).obstacle != StudyObstacle::FaultyPosition) && resolved;
+            return resolved == (gameTo(grown.study, grown.added).obstacle != StudyObstacle::FaultyPosition) &&
+                   resolved;
         };
         position.contested.add(at("VIE")); // which is only strange
         QVERIFY(isResolved());

@@ -252,7 +252,8 @@ private Q_SLOTS:
     /// Brackets in brackets without end took the program with them.
     void aLineOfBracketsIsRefused()
     {
-        const std::string damaged = "clipboard: the line was changed on its way; expected it as it was copied";
+        const std::string damaged =
+            "clipboard: the line was changed on its way; expected it as it was copied";
         QCOMPARE(faultOf(paste("chancery-study:1" + std::string(1000000, '('))), damaged);
         std::string tables = "chancery-study:1";
         for (int i = 0; i < 100000; ++i) tables += "(a=";

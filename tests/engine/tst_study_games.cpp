@@ -45,7 +45,8 @@ private Q_SLOTS:
         QVERIFY(game.phases.front().outcome && !game.current().outcome);
         QCOMPARE(game.phases.front().notes, std::string("After the stab.\nA Con - Bul\nTo Galicia"));
         QCOMPARE(ordersOf(game.current()).size(), std::size_t(1));
-        QVERIFY(unitAt(standardMap(), resolve(game).current().outcome->after, standardMap().findProvince("UKR")));
+        QVERIFY(
+            unitAt(standardMap(), resolve(game).current().outcome->after, standardMap().findProvince("UKR")));
     }
 
     void aGameLeavesOutNoWinter()

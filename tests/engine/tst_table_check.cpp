@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check of the table, cause by cause, and what the rulebooks do about it, clause by clause (Alexander V.6, DATC 4.E.6).
+// The check of the table, cause by cause, and what the rulebooks do about it, clause by clause (Alexander
+// V.6, DATC 4.E.6).
 #include "engine/files/game_file.h"
 #include "engine/files/position_file.h"
 #include "engine/game/flying_dutchman.h"
@@ -23,7 +24,8 @@ Power france()
 }
 
 /// France with four centres, and five units unless `units` says otherwise.
-Position french(const Names& units = {"France A PAR", "France A MAR", "France F BRE", "France A BEL", "France A BUR"})
+Position french(const Names& units = {"France A PAR", "France A MAR", "France F BRE", "France A BEL",
+                                      "France A BUR"})
 {
     return sketch::position(units, {"France PAR MAR BRE BEL", "Germany MUN"});
 }
@@ -39,19 +41,22 @@ Game at(const char* phase, Position position, const char* book = "alexander")
 Game afterWinter(const char* book = "alexander")
 {
     Game game = at("W1901A", french({"France A PAR", "France F BRE", "France A BEL"}), book);
-    game = write(std::move(game), france(),
-                 readSheet({*game.map, game.current().before, PhaseKind::Adjustment, france()}, "Build A MAR"));
+    game =
+        write(std::move(game), france(),
+              readSheet({*game.map, game.current().before, PhaseKind::Adjustment, france()}, "Build A MAR"));
     return advance(resolve(std::move(game)));
 }
 
 QString said(const Map& map, const PositionFault& finding)
 {
     using Kind = PositionFault::Kind;
-    const std::map<Kind, QString> faults{{Kind::TooMany, "too many"},       {Kind::NeverBuilt, "never built"},
-                                         {Kind::SecondUnit, "second unit"}, {Kind::WrongTerrain, "wrong place"},
-                                         {Kind::CoastMissing, "no coast"},  {Kind::WrongCoast, "wrong coast"}};
+    const std::map<Kind, QString> faults{
+        {Kind::TooMany, "too many"},       {Kind::NeverBuilt, "never built"},
+        {Kind::SecondUnit, "second unit"}, {Kind::WrongTerrain, "wrong place"},
+        {Kind::CoastMissing, "no coast"},  {Kind::WrongCoast, "wrong coast"}};
     QString text = faults.at(finding.kind) + ' ' + QString::fromStdString(map[finding.power].name);
-    if (finding.kind == Kind::TooMany) return text + QString(" %1/%2").arg(finding.units).arg(finding.centres);
+    if (finding.kind == Kind::TooMany)
+        return text + QString(" %1/%2").arg(finding.units).arg(finding.centres);
     text += ' ' + QString::fromStdString(canonical(map, finding.unit));
     if (finding.rightful != nowhere) text += " not " + QString::fromStdString(map[finding.rightful].code);
     return text;
@@ -105,7 +110,8 @@ void TestTableCheck::causes_data()
     QTest::addColumn<QString>("expected");
     const QString many = "too many France 5/4";
     QTest::newRow("as many as centres")
-        << at("S1902M", french({"France A PAR", "France A MAR", "France F BRE", "France A BEL"})) << QString();
+        << at("S1902M", french({"France A PAR", "France A MAR", "France F BRE", "France A BEL"}))
+        << QString();
     QTest::newRow("too few are legal") << at("F1902M", french({"France A PAR"})) << QString();
     QTest::newRow("too many") << at("S1902M", french()) << many;
     QTest::newRow("too many in Fall") << at("F1902M", french()) << many;
@@ -139,8 +145,10 @@ void TestTableCheck::causes_data()
         rulingsBetween(*built.map, afterWinter().current().before, built.current().before, "found so", {});
     QTest::newRow("a ruling accounts for it") << built << "too many France 5/4";
 
-    // Committee: a country that rises takes its centres in Spring, and the conqueror's units stay until Winter.
-    Game risen = resolve(at("S1902M", french({"France A PAR", "France A MAR", "France F BRE", "France A BEL"}), "datc"));
+    // Committee: a country that rises takes its centres in Spring, and the conqueror's units stay until
+    // Winter.
+    Game risen = resolve(
+        at("S1902M", french({"France A PAR", "France A MAR", "France F BRE", "France A BEL"}), "datc"));
     for (const char* code : {"BEL", "BRE"})
         risen.phases.back().outcome->after.owner[index(findProvince(*risen.map, code))] = noPower;
     QTest::newRow("centres lost in an insurrection") << risen << QString();
@@ -265,12 +273,15 @@ void TestTableCheck::rulingsSettleIt()
 
 void TestTableCheck::filesKeepTwoUnitsInOneProvince()
 {
-    const MapLoader maps = [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sketch::sharedMap(); };
+    const MapLoader maps = [](const std::string&) -> Result<std::shared_ptr<const Map>> {
+        return sketch::sharedMap();
+    };
     Game game = afterWinter();
     Position crowded = game.current().before;
     placeBeside(*game.map, crowded, sketch::unit("Germany A PAR"));
     placeBeside(*game.map, crowded, sketch::unit("Austria A PAR"));
-    game.phases.back().rulings = rulingsBetween(*game.map, game.current().before, crowded, "as on the table", "now");
+    game.phases.back().rulings =
+        rulingsBetween(*game.map, game.current().before, crowded, "as on the table", "now");
     Position ruled = game.current().before;
     heedPositions(*game.map, game.current().rulings, ruled);
     QCOMPARE(ruled, crowded);
@@ -284,7 +295,9 @@ void TestTableCheck::filesKeepTwoUnitsInOneProvince()
 
 void TestTableCheck::twoUnitsAreNotResolved()
 {
-    const MapLoader maps = [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sketch::sharedMap(); };
+    const MapLoader maps = [](const std::string&) -> Result<std::shared_ptr<const Map>> {
+        return sketch::sharedMap();
+    };
     Game game = at("S1902M", french({"France A PAR"}));
     placeBeside(*game.map, game.phases.back().before, sketch::unit("Germany A PAR"));
     game.phases.push_back(game.phases.back());
@@ -292,8 +305,9 @@ void TestTableCheck::twoUnitsAreNotResolved()
     QVERIFY2(read, read ? "" : read.error().text().c_str());
     QVERIFY(read->phases.front().outcome && read->phases.front().outcome->results.empty());
     QVERIFY(!read->current().outcome);
-    const auto sheets = readPositions("phase = \"S1902M\"\n[units]\nFrance = [\"A PAR\"]\n[surplus]\nGermany = [\"A PAR\"]\n",
-                                      "x.toml", maps);
+    const auto sheets =
+        readPositions("phase = \"S1902M\"\n[units]\nFrance = [\"A PAR\"]\n[surplus]\nGermany = [\"A PAR\"]\n",
+                      "x.toml", maps);
     QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
     QCOMPARE(sheets->front().problems.size(), std::size_t{1});
     QVERIFY_EXCEPTION_THROWN(resolve(gameFrom(sheets->front())), FailedCheck);

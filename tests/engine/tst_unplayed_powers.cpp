@@ -219,9 +219,10 @@ void TestUnplayedPowers::closedProvincesAreClosedToRetreats()
 
 void TestUnplayedPowers::ordersForNobodyDoNotCount_data()
 {
-    for (const char* column : {"book", "table", "phase", "order", "clause"}) QTest::addColumn<QString>(column);
-    const auto row = [](const char* name, const char* book, const char* table, const char* phase, const char* order,
-                        const char* clause) {
+    for (const char* column : {"book", "table", "phase", "order", "clause"})
+        QTest::addColumn<QString>(column);
+    const auto row = [](const char* name, const char* book, const char* table, const char* phase,
+                        const char* order, const char* clause) {
         QTest::newRow(name) << QString(book) << QString(table) << QString(phase) << QString(order)
                             << QString(clause);
     };
@@ -247,7 +248,8 @@ void TestUnplayedPowers::ordersForNobodyDoNotCount()
     QFETCH(QString, order);
     QFETCH(QString, clause);
     const Phase now = *readPhase(phase.toStdString());
-    Game game = gameAt(now, table, {"Italy A VEN", "Italy F NAP", "France A ROM"}, {"Italy NAP", "France PAR"});
+    Game game =
+        gameAt(now, table, {"Italy A VEN", "Italy F NAP", "France A ROM"}, {"Italy NAP", "France PAR"});
     const RuleOptions options = game.rulebook.options;
     game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
     game.rulebook.options.players = options.players;
@@ -255,8 +257,10 @@ void TestUnplayedPowers::ordersForNobodyDoNotCount()
     if (now.kind == PhaseKind::Retreat)
         record.before.dislodged = {
             {sketch::unit("Italy A ROM"), noProvince, {sketch::standardMap().findLocation("TUS")}}};
-    record.written = {{power("Italy"), order.toStdString(),
-                       {sketch::orderOn(power("Italy"), record.before, order.toStdString(), now.kind)}, {}}};
+    record.written = {{power("Italy"),
+                       order.toStdString(),
+                       {sketch::orderOn(power("Italy"), record.before, order.toStdString(), now.kind)},
+                       {}}};
     const std::vector<WrittenDoubt> doubts = doubtsIn(game);
     const OrderResult first = resolve(game).current().outcome->results.front();
     QVERIFY(first.order == record.written.front().orders.front());
@@ -266,7 +270,8 @@ void TestUnplayedPowers::ordersForNobodyDoNotCount()
     }
     QCOMPARE(doubts.size(), std::size_t(1));
     QVERIFY(doubts[0].doubt.kind == Doubt::Kind::Illegal && doubts[0].doubt.rule == Rule::IllegalUnplayed);
-    QVERIFY(first.verdict == Verdict::Illegal && first.finding.rule == Rule::IllegalUnplayed && first.ordered);
+    QVERIFY(first.verdict == Verdict::Illegal && first.finding.rule == Rule::IllegalUnplayed &&
+            first.ordered);
     for (const Rule rule : {first.finding.rule, Rule::NoteUnplayed, Rule::HoldUnplayed})
         QCOMPARE(QString::fromStdString(clauseUnder(rule, game.rulebook, now.kind)), clause);
     // What becomes of the units is what becomes of them without the order.
@@ -278,11 +283,12 @@ void TestUnplayedPowers::ordersForNobodyDoNotCount()
     QCOMPARE(missingOf(game, power("Italy")).asked, 0);
 }
 
-/// Earlier versions saved no result of an order for a power without a player. Nothing is reported, nothing lost.
+/// Earlier versions saved no result of an order for a power without a player. Nothing is reported, nothing
+/// lost.
 void TestUnplayedPowers::aFileWithoutTheirResultsIsAsSaved()
 {
-    const Game game = resolve(gameAt({Season::Spring, 1870, PhaseKind::Movement}, "players=6", {"Italy A VEN"},
-                                     {"Italy VEN"}, {"A VEN - TYR"}));
+    const Game game = resolve(gameAt({Season::Spring, 1870, PhaseKind::Movement}, "players=6",
+                                     {"Italy A VEN"}, {"Italy VEN"}, {"A VEN - TYR"}));
     std::string text = writeGame(game);
     const std::size_t line = text.find("A VEN - TYR\", result");
     QVERIFY(line != std::string::npos);

@@ -12,7 +12,8 @@
 
 namespace chancery::fuzz {
 
-/// Ends the process if `holds` is false, so that libFuzzer keeps the input; `promise` is what should have held.
+/// Ends the process if `holds` is false, so that libFuzzer keeps the input; `promise` is what should have
+/// held.
 void require(bool holds, std::string_view promise, std::string_view detail = {});
 
 /// A file named from the top of the source tree; the process ends if it cannot be read.

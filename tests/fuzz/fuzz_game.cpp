@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saved games: whatever can be read is written and read again as the same game, and its last phase is refused by name or
-// resolved.
+// Saved games: whatever can be read is written and read again as the same game, and its last phase is refused
+// by name or resolved.
 #include "engine/files/game_file.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journals: whatever can be read of one is written and read again as the same history, and can be played. An input
-// that begins with a `!` has no checksums and lengths, which no fuzzer guesses: its records follow one
+// Journals: whatever can be read of one is written and read again as the same history, and can be played. An
+// input that begins with a `!` has no checksums and lengths, which no fuzzer guesses: its records follow one
 // another, each behind a `!` and the first letter of its kind.
 #include "engine/files/game_file.h"
 #include "engine/journal/rebuild.h"

@@ -96,7 +96,8 @@ void requireWhole(const std::vector<SheetBlock>& blocks, std::size_t size)
 {
     std::size_t end = 0;
     for (const SheetBlock& block : blocks) {
-        fuzz::require(block.begin == end && block.end > block.begin, "a block begins where the one before ends", block.heading);
+        fuzz::require(block.begin == end && block.end > block.begin,
+                      "a block begins where the one before ends", block.heading);
         end = block.end;
     }
     fuzz::require(end == size, "the blocks are all of the text", std::to_string(end));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Studies, in whatever form they are pasted: what is understood is written and read again as the same study, as a
-// document, as a line and as posted text, and its first lines are refused by name or can be played.
+// Studies, in whatever form they are pasted: what is understood is written and read again as the same study,
+// as a document, as a line and as posted text, and its first lines are refused by name or can be played.
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/study_line.h"
@@ -16,7 +16,8 @@ namespace {
 
 void requireSame(const Result<Study>& again, const Study& study, const std::string& text)
 {
-    fuzz::require(bool(again), "what was written can be read", (again ? "" : again.error().text() + "\n") + text);
+    fuzz::require(bool(again), "what was written can be read",
+                  (again ? "" : again.error().text() + "\n") + text);
     fuzz::require(*again == study, "the study comes back", text);
 }
 

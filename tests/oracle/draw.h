@@ -2,8 +2,8 @@
 // Situations drawn by lot that are as entangled as a board allows.
 #pragma once
 
-#include "tests/oracle/lot.h"
 #include "tests/oracle/judge/world.h"
+#include "tests/oracle/lot.h"
 
 namespace oracle {
 

@@ -2,8 +2,8 @@
 // Orders that should not be given, and what drawing them shares with drawing good ones.
 #pragma once
 
-#include "tests/oracle/lot.h"
 #include "tests/oracle/judge/world.h"
+#include "tests/oracle/lot.h"
 
 namespace oracle {
 

@@ -2,8 +2,8 @@
 // Convoy paradoxes of any order, put together on purpose: by lot they hardly ever come about.
 #pragma once
 
-#include "tests/oracle/lot.h"
 #include "tests/oracle/judge/world.h"
+#include "tests/oracle/lot.h"
 
 namespace oracle {
 

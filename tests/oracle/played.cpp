@@ -35,13 +35,15 @@ Played playAnything(const chancery::Map& map, std::uint64_t seed, std::uint64_t 
         try {
             if (!canResolve(map, kind, position)) {
                 ++played.refused;
-                if (stoppingFaults(map, kind, position).empty()) played.fault = "refused, and nothing says why";
+                if (stoppingFaults(map, kind, position).empty())
+                    played.fault = "refused, and nothing says why";
                 continue;
             }
             ++played.resolved;
             const chancery::Outcome outcome = resolve(kind, map, book.options, position, orders);
             if (outcome.results.size() < orders.size()) played.fault = "orders without a result";
-            if (const std::string left = leftBy(map, outcome); !left.empty()) played.fault = "after it: " + left;
+            if (const std::string left = leftBy(map, outcome); !left.empty())
+                played.fault = "after it: " + left;
         } catch (const std::exception& fault) {
             played.fault = book.id + ": " + fault.what();
         }

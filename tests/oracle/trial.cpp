@@ -86,8 +86,8 @@ Tally tryOut(const chancery::Map& standard, std::uint64_t seed, std::uint64_t fi
         tally.resolved += played.resolved;
         tally.refused += played.refused;
         if (tally.difference.empty() && !played.fault.empty())
-            tally.difference =
-                "seed " + std::to_string(seed) + ", situation " + std::to_string(number) + "\n" + played.fault;
+            tally.difference = "seed " + std::to_string(seed) + ", situation " + std::to_string(number) +
+                               "\n" + played.fault;
     }
     return tally;
 }

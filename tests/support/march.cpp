@@ -55,7 +55,8 @@ private:
     /// A centre that the winner wants; units of neutral powers stay in theirs.
     bool isWanted(Province p) const
     {
-        return map_[p].centre && !kept_.has(p) && !isWinners(record_.before.owner[index(p)]) && !targets_.has(p);
+        return map_[p].centre && !kept_.has(p) && !isWinners(record_.before.owner[index(p)]) &&
+               !targets_.has(p);
     }
 
     LocationSet stepsFrom(const Unit& unit) const
@@ -137,7 +138,8 @@ private:
         for (const bool fleets : {false, true})
             for (const Location at : fleets ? choices.buildFleet : choices.buildArmy) {
                 const Province p = map_.provinceOf(at);
-                const bool wantsFleet = !choices.buildFleet.empty() && (index(p) % 2 == 0) && hasFleetSite(choices, p);
+                const bool wantsFleet =
+                    !choices.buildFleet.empty() && (index(p) % 2 == 0) && hasFleetSite(choices, p);
                 if (left <= 0 || built.has(p) || wantsFleet != fleets) continue;
                 built.add(p);
                 --left;

@@ -104,7 +104,8 @@ Order RandomTurns::illegal(const Position& position)
 Order RandomTurns::drawVoyage(const Unit& unit)
 {
     Move move{whole(static_cast<Province>(below(map_.provinces.size()))),
-              chance(30) ? Via::Convoy : Via::Unstated, {}};
+              chance(30) ? Via::Convoy : Via::Unstated,
+              {}};
     if (chance(30))
         for (Province sea : map_.seas) move.path.addIf(sea, chance(25));
     return {unit.power, unit, move};

@@ -38,7 +38,8 @@ public:
     }
     /// An order that cannot be followed, of a unit of this position or of none.
     Order illegal(const Position& position);
-    /// Another order for one of the units of a turn: of any kind, most of them legal, some along a written way.
+    /// Another order for one of the units of a turn: of any kind, most of them legal, some along a written
+    /// way.
     Order another(const RandomTurn& turn);
 
 private:

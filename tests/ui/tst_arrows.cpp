@@ -295,7 +295,8 @@ void TestArrows::repeatedOrdersShareTheirArrow()
 {
     const std::vector<std::string> units{"France A PAR", "France A MAR"};
     const auto once = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR"});
-    const auto often = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR", "A PAR - BUR", "A PAR - BUR", "A MAR S A PAR - BUR"});
+    const auto often = draw(
+        units, {"A PAR - BUR", "A MAR S A PAR - BUR", "A PAR - BUR", "A PAR - BUR", "A MAR S A PAR - BUR"});
     QVERIFY(once[0].hasArrow && once[1].hasArrow);
     for (const std::size_t repeated : {0U, 2U, 3U}) QVERIFY(often[repeated].arrow == once[0].arrow);
     for (const std::size_t repeated : {1U, 4U}) QVERIFY(often[repeated].arrow == once[1].arrow);

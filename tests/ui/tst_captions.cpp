@@ -324,8 +324,8 @@ void TestCaptions::germanNamesTakeTheirArticle()
              "Von Norwegen aus nach Norwegen, aus Norwegen");
 }
 
-/// The route that an order names is read out, and what became of several routes is said with the fight, where the
-/// rulebook heeds them.
+/// The route that an order names is read out, and what became of several routes is said with the fight, where
+/// the rulebook heeds them.
 void TestCaptions::convoyRoutesAreTold_data()
 {
     QTest::addColumn<QString>("rulebook");
@@ -335,7 +335,8 @@ void TestCaptions::convoyRoutesAreTold_data()
     QTest::addColumn<QString>("unsaid");
     const auto row = [](const char* rulebook, const char* line, const char* said, const char* unsaid,
                         const char* language = "en") {
-        QTest::addRow("%s %s: %s", rulebook, language, said) << rulebook << line << language << said << unsaid;
+        QTest::addRow("%s %s: %s", rulebook, language, said)
+            << rulebook << line << language << said << unsaid;
     };
     const char* const written = "England: A LON - ENG - NTH - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL";
     const char* const lost = "England: A LON - ENG - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | "
@@ -343,7 +344,8 @@ void TestCaptions::convoyRoutesAreTold_data()
     const char* const either = "England: A EDI - NWY, F NWG C A EDI - NWY, F NTH C A EDI - NWY | "
                                "Russia: F BAR - NWG, F CLY S F BAR - NWG";
     for (const char* rulebook : {"1971", "alexander", "twenty"})
-        row(rulebook, written, "Army London to Belgium by convoy through the English Channel and the North Sea", "");
+        row(rulebook, written,
+            "Army London to Belgium by convoy through the English Channel and the North Sea", "");
     row("1971", written, "Armee London – Belgien im Konvoi durch den Ärmelkanal und die Nordsee", "", "de");
     for (const char* rulebook : {"datc", "2000", "committee"})
         row(rulebook, written, "Army London to Belgium by convoy", "through");
@@ -351,7 +353,8 @@ void TestCaptions::convoyRoutesAreTold_data()
         "Army London to Norway by convoy through the North Sea and the Norwegian Sea", "");
     row("1971", lost, "The army may take only the route that its order names.", "");
     row("1971", lost,
-        "The English convoy through the North Sea is not used: the order of the army names another route.", "");
+        "The English convoy through the North Sea is not used: the order of the army names another route.",
+        "");
     row("1971", lost, "Die Armee ist an den Weg gebunden, den ihr Befehl nennt.", "", "de");
     row("datc", lost, "One open convoy route is enough for the army.", "names");
     row("1971", either, "Under these rules one disrupted route stops the army.", "is enough");

@@ -274,7 +274,8 @@ private Q_SLOTS:
         const Game until = playedUntil(game, end);
         Game other = game; // what comes later is another story
         other.phases.resize(end);
-        for (const SlideRow& row : slideTable()) QVERIFY(slideOf(row.kind, until) == slideOf(row.kind, other));
+        for (const SlideRow& row : slideTable())
+            QVERIFY(slideOf(row.kind, until) == slideOf(row.kind, other));
         const auto tally = std::get<TallySlide>(*slideOf(SlideKind::Tally, until));
         QCOMPARE(tally.year, 1902);
         QCOMPARE(std::get<ChangesSlide>(*slideOf(SlideKind::Changes, until)).year, 1903);

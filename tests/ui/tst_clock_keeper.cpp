@@ -107,7 +107,7 @@ private Q_SLOTS:
         e.keeper.takeBackEnd();
         QVERIFY(stage() == TurnStage::Diplomacy && e.keeper.clock().running);
         QCOMPARE(e.keeper.text(), "20:00"); // the minute since then is not counted
-        e.keeper.takeBackEnd(); // only once
+        e.keeper.takeBackEnd();             // only once
         e.pass(minute);
         QCOMPARE(e.keeper.text(), "19:00");
         e.keeper.pause();

@@ -214,14 +214,14 @@ private Q_SLOTS:
         game.committee.conferences = {held};
         game.phases[0].awards = {{italy, 3, "Held the Hague conference"}};
         game = resolve(advance(resolve(std::move(game))));
-        QCOMPARE(
-            told(game, 0),
-            QStringList({"Russia gains 2 points: Reach warm water (took it).",
-                         "Treaty: Entente (France and Italy), Spring 1901: No war. Signed by France and Italy.",
-                         "Draft of a treaty: Union (France and Italy), Spring 1901: Peace.",
-                         "Draft of a treaty: Pact (France and Italy), Spring 1901: Trade.",
-                         "Conference: Conf (Rome; France, Italy, and Russia): Peace of Rome.",
-                         "Italy gains 3 points: Held the Hague conference."}));
+        QCOMPARE(told(game, 0),
+                 QStringList(
+                     {"Russia gains 2 points: Reach warm water (took it).",
+                      "Treaty: Entente (France and Italy), Spring 1901: No war. Signed by France and Italy.",
+                      "Draft of a treaty: Union (France and Italy), Spring 1901: Peace.",
+                      "Draft of a treaty: Pact (France and Italy), Spring 1901: Trade.",
+                      "Conference: Conf (Rome; France, Italy, and Russia): Peace of Rome.",
+                      "Italy gains 3 points: Held the Hague conference."}));
         QCOMPARE(told(game, 1),
                  QStringList({"Russia loses 2 points that no longer apply: Reach warm water (no harbour).",
                               "Treaty “Entente”: broken by France: marched.",
@@ -245,26 +245,30 @@ private Q_SLOTS:
             const CommitteeWords words(map());
             Conference over = held;
             over.ended = fall, over.outcome = "o";
-            const Objection hostile{"x", "A unit of %1 is in %2; the officers have to say that it is not hostile to "
-                                         "the conference.",
-                                    {PowerSet{turkey}, held.place}};
+            const Objection hostile{
+                "x",
+                "A unit of %1 is in %2; the officers have to say that it is not hostile to "
+                "the conference.",
+                {PowerSet{turkey}, held.place}};
             return QStringList{CommitteeWords::goal(goal), words.treaty(treaty), words.conference(held),
                                words.conference(over), words.objection(hostile)}
                 .join(u'\n');
         };
-        QCOMPARE(said(), QString("2 points: Peace (awarded in Spring 1901: kept)\n"
-                                 "Pact (Italy and Turkey), Spring 1901: No war\nSigned by Italy and Turkey\n"
-                                 "Broken by Turkey in Fall 1901: war\n"
-                                 "Rome (North Sea; Italy and Turkey): b – held since Spring 1901\n"
-                                 "Rome (North Sea; Italy and Turkey): b – ended in Fall 1901: o\n"
-                                 "A unit of Turkey is in the North Sea; the officers have to say that it is not "
-                                 "hostile to the conference. (Committee: x)"));
+        QCOMPARE(said(),
+                 QString("2 points: Peace (awarded in Spring 1901: kept)\n"
+                         "Pact (Italy and Turkey), Spring 1901: No war\nSigned by Italy and Turkey\n"
+                         "Broken by Turkey in Fall 1901: war\n"
+                         "Rome (North Sea; Italy and Turkey): b – held since Spring 1901\n"
+                         "Rome (North Sea; Italy and Turkey): b – ended in Fall 1901: o\n"
+                         "A unit of Turkey is in the North Sea; the officers have to say that it is not "
+                         "hostile to the conference. (Committee: x)"));
         speak(QStringLiteral("de"));
         const QString german = said();
         speak(QStringLiteral("en"));
-        for (const char* part : {"vergeben im Frühjahr 1901", "(Italien und Türkei), Frühjahr 1901",
-                                 "von der Türkei im Herbst 1901", "läuft seit Frühjahr 1901", "beendet im Herbst 1901",
-                                 "Eine Einheit (Türkei) ist in der Nordsee; die Officers"})
+        for (const char* part :
+             {"vergeben im Frühjahr 1901", "(Italien und Türkei), Frühjahr 1901",
+              "von der Türkei im Herbst 1901", "läuft seit Frühjahr 1901", "beendet im Herbst 1901",
+              "Eine Einheit (Türkei) ist in der Nordsee; die Officers"})
             QVERIFY2(german.contains(part), qPrintable(german));
     }
 

@@ -84,8 +84,8 @@ struct Table
     QString journals = folder.filePath("journals");
     QStringList said;
     QByteArray fault; ///< why it ended by itself
-    int slowest = 0; ///< ms until a journal that was taken away was there again
-    int taken = 0;   ///< how many were
+    int slowest = 0;  ///< ms until a journal that was taken away was there again
+    int taken = 0;    ///< how many were
 
     bool lay(const std::vector<Act>& acts) const
     {

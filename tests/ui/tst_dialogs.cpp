@@ -211,7 +211,8 @@ class DialogsTest : public QObject
         });
         row("paste", [] {
             const Game game = newGame(sketch::sharedMap());
-            const auto text = QStringLiteral("FRANCE (Chloe & Tom)\nA Par H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H\n\nTurkey F Ank-Bla");
+            const auto text = QStringLiteral("FRANCE (Chloe & Tom)\nA Par H\n\nTom\nA Mun H\nA Rom "
+                                             "H\n\nItaly:\nA Ven H\n\nTurkey F Ank-Bla");
             return new PasteDialog(game, *unclearPaste(game, Power{0}, text));
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
@@ -245,7 +246,8 @@ private Q_SLOTS:
         const int shorter = dialog.height();
         dialog.findChild<QLineEdit*>("presidents")->clear();
         QVERIFY(!objections->text().isEmpty() && objections->isVisibleTo(&dialog));
-        QVERIFY(dialog.height() > shorter || dialog.height() >= dialog.screen()->availableSize().height() - 80);
+        QVERIFY(dialog.height() > shorter ||
+                dialog.height() >= dialog.screen()->availableSize().height() - 80);
         dialog.findChild<QLineEdit*>("presidents")->setText("Dora");
         QVERIFY(!objections->isVisibleTo(&dialog));
         QCOMPARE(dialog.height(), shorter);

@@ -43,7 +43,8 @@ QSet<QString> clausesIn(const RulebookInfo& book)
     QSet<QString> all;
     const auto add = [&all](const auto& clauses) {
         for (const auto& [key, text] : clauses)
-            for (const QString& one : QString::fromStdString(text).split(QRegularExpression("[,;] "))) all << one;
+            for (const QString& one : QString::fromStdString(text).split(QRegularExpression("[,;] ")))
+                all << one;
     };
     add(book.clauses);
     add(book.reasons);

@@ -191,14 +191,16 @@ private Q_SLOTS:
         for (QTimer* timer : window.keeper->findChildren<QTimer*>())
             if (timer->isActive()) timer->start(0);
         QTRY_COMPARE(rewritten.size(), 1);
-        QCOMPARE(digest(*matchJournal(journalAlone(window.keeper->path()), game, maps()).last), window.digest());
+        QCOMPARE(digest(*matchJournal(journalAlone(window.keeper->path()), game, maps()).last),
+                 window.digest());
     }
 
     /// By a user who cleans up while games are open.
     void theDataFolderIsMadeAgain_data()
     {
         QTest::addColumn<QString>("why");
-        for (const char* why : {"never saved", "a link as lock", "the stick is out"}) QTest::newRow(why) << QString(why);
+        for (const char* why : {"never saved", "a link as lock", "the stick is out"})
+            QTest::newRow(why) << QString(why);
     }
     void theDataFolderIsMadeAgain()
     {

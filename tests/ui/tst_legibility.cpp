@@ -324,10 +324,10 @@ private:
         }
         for (std::size_t p = 0; p < source_.map->provinces.size(); ++p)
             if (source_.map->provinces[p].centre)
-                all.push_back(
-                    {Thing::Marker, static_cast<Province>(p),
-                     QString::fromStdString(source_.map->provinces[p].code) + " centre",
-                     centreBox(base.centreAt(static_cast<Province>(p)), centreScaleOf(base.look().forRoom, base.look().tokenScale))});
+                all.push_back({Thing::Marker, static_cast<Province>(p),
+                               QString::fromStdString(source_.map->provinces[p].code) + " centre",
+                               centreBox(base.centreAt(static_cast<Province>(p)),
+                                         centreScaleOf(base.look().forRoom, base.look().tokenScale))});
         if (base.look().labels == LabelMode::None) return all;
         for (const PaintedName& name : base.names(base.look().labels))
             if (!name.label.coastMark)

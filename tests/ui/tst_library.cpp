@@ -326,7 +326,8 @@ void TestLibrary::filesThatAreNoCasesAreNamed()
 {
     const QTemporaryDir folder;
     write(folder.filePath("broken.study"), "lines = [");
-    write(folder.filePath("large.study"), writeStudy(datcStudy("6.F.18")) + "#" + std::string(256 << 10, 'x') + "\n");
+    write(folder.filePath("large.study"),
+          writeStudy(datcStudy("6.F.18")) + "#" + std::string(256 << 10, 'x') + "\n");
     CaseCollection cases = libraries();
     cases.addOwn(folder.path(), standardMaps());
     QCOMPARE(cases.leftOut().size(), 2);

@@ -137,7 +137,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 10);
         QCOMPARE(model.index(0, column(model, "Power")).data().toString(), "Austria · Ada Lovel…");
         QCOMPARE(model.index(7, column(model, "Power")).data().toString(), "Ada Lovel… A+F");
-        QCOMPARE(model.index(7, column(model, "Power")).data(Qt::ToolTipRole).toString(), "The sum of Austria and France");
+        QCOMPARE(model.index(7, column(model, "Power")).data(Qt::ToolTipRole).toString(),
+                 "The sum of Austria and France");
         const Position& start = session.game().phases.front().before;
         const int together = centresOf(start, power("Austria")) + centresOf(start, power("France"));
         QCOMPARE(model.index(7, column(model, "Centres")).data().toInt(), together);
@@ -229,7 +230,8 @@ private Q_SLOTS:
         QVERIFY2(html.contains("Attack strength 1, hold strength 1"), qPrintable(html));
         for (const OrderResult& result : record.outcome->results) {
             const bool compared = result.finding.mine > 0 || result.finding.theirs > 0;
-            QCOMPARE(chainAsHtml(map, {}, record, result).contains("<p style=\"margin:2px 0\"><b>"), compared);
+            QCOMPARE(chainAsHtml(map, {}, record, result).contains("<p style=\"margin:2px 0\"><b>"),
+                     compared);
         }
         QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
     }

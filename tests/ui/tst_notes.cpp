@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes on phases: written and read in the console, undone, kept in file and journal, printed, and shown to the
-// players only once they have seen the phase.
+// Notes on phases: written and read in the console, undone, kept in file and journal, printed, and shown to
+// the players only once they have seen the phase.
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
@@ -45,7 +45,8 @@ class TestNotes : public QObject
 private Q_SLOTS:
     void theDialogHasTheNotesOfEveryPhase()
     {
-        const Game game = *readGame(sourceFile("resources/games/sample-1971.chancery"), "sample", standardOnly);
+        const Game game =
+            *readGame(sourceFile("resources/games/sample-1971.chancery"), "sample", standardOnly);
         NotesDialog dialog(game, 1);
         auto& phase = *dialog.findChild<QComboBox*>("notesPhase");
         auto& text = *dialog.findChild<QPlainTextEdit*>("notesText");

@@ -73,7 +73,8 @@ private Q_SLOTS:
     {
         for (const char* column : {"book", "phase", "hint", "told"}) QTest::addColumn<QString>(column);
         const auto row = [](const char* book, const char* phase, const char* hint, const char* told) {
-            QTest::addRow("%s, %s", book, phase) << QString(book) << QString(phase) << QString(hint) << QString(told);
+            QTest::addRow("%s, %s", book, phase)
+                << QString(book) << QString(phase) << QString(hint) << QString(told);
         };
         const char *xiv = "Italy has no player: its units get no orders (1971 XIV.2).",
                    *v = "Italy has no player: its units get no orders (Alexander V.5.a).";
@@ -149,8 +150,9 @@ private Q_SLOTS:
             two.click("VEN");
             QCOMPARE(two.session.current().written.empty(), closed);
             if (closed)
-                QCOMPARE(two.hint(),
-                         "Venice is closed: no unit may enter it until Italy has joined a player (1971 XIV.2).");
+                QCOMPARE(
+                    two.hint(),
+                    "Venice is closed: no unit may enter it until Italy has joined a player (1971 XIV.2).");
         }
     }
 

@@ -8,7 +8,6 @@
 
 namespace chancery::tst_order_entry {
 
-
 namespace {
 
 const char* const westernUnits = "France A PAR, France A MAR, France F BRE, France F MAO, England F ENG, "
@@ -32,9 +31,10 @@ Province at(const QString& code)
 EntryInput input(const QString& word, Province& last)
 {
     static const QMap<QString, EntryKey> keys{
-        {"H", EntryKey::Hold},    {"M", EntryKey::Move},    {"S", EntryKey::Support}, {"C", EntryKey::Convoy},
-        {"D", EntryKey::Disband}, {"A", EntryKey::Army},    {"F", EntryKey::Fleet},   {"W", EntryKey::Waive}, {"I", EntryKey::Insurrection},
-        {"X", EntryKey::Erase},   {"esc", EntryKey::Cancel}};
+        {"H", EntryKey::Hold},   {"M", EntryKey::Move},    {"S", EntryKey::Support},
+        {"C", EntryKey::Convoy}, {"D", EntryKey::Disband}, {"A", EntryKey::Army},
+        {"F", EntryKey::Fleet},  {"W", EntryKey::Waive},   {"I", EntryKey::Insurrection},
+        {"X", EntryKey::Erase},  {"esc", EntryKey::Cancel}};
     if (word.startsWith('/'))
         return PickCoast{
             sketch::standardMap().findLocation(sketch::standardMap()[last].code + word.toStdString())};
@@ -209,10 +209,12 @@ void TestOrderEntry::insurrections()
     EntryContext context{sketch::standardMap(), position};
     if (allowed) context.revivable.add(sketch::standardMap().findPower("Russia"));
     const Played played = play(context, inputs);
-    const QString result = played.last.order ? QString::fromStdString(sketch::text(position, *played.last.order))
-                                             : stateName(played.last.state);
+    const QString result = played.last.order
+                               ? QString::fromStdString(sketch::text(position, *played.last.order))
+                               : stateName(played.last.state);
     QCOMPARE(result, expected);
-    if (allowed && inputs.contains("I esc")) QCOMPARE(std::get<UnitChosen>(played.last.state).intent, Intent::Move);
+    if (allowed && inputs.contains("I esc"))
+        QCOMPARE(std::get<UnitChosen>(played.last.state).intent, Intent::Move);
     if (allowed && inputs == "PAR I VIE")
         QCOMPARE(codes(targets(context, played.last.state)), sorted("MOS WAR SEV STP").c_str());
 }

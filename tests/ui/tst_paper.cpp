@@ -454,7 +454,8 @@ private Q_SLOTS:
         for (const QString& text : papers()) QVERIFY(!text.contains("rulebook"));
         game.rulebook.id = "2031";
         for (const QString& text : papers())
-            QVERIFY2(text.contains("no rulebook “2031”") && text.contains("resolved by “DATC"), qPrintable(text));
+            QVERIFY2(text.contains("no rulebook “2031”") && text.contains("resolved by “DATC"),
+                     qPrintable(text));
         QVERIFY(papers().back().contains("Rules: 2031."));
     }
 

@@ -168,7 +168,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("why");
-        QTest::newRow("a line") << QString(140000, u'x') << "Nothing is pasted: a text of more than 131,072 letters";
+        QTest::newRow("a line") << QString(140000, u'x')
+                                << "Nothing is pasted: a text of more than 131,072 letters";
         QTest::newRow("many lines") << QString("A VIE - GAL\n").repeated(10001)
                                     << "Nothing is pasted: a text of more than 10,000 lines";
         QTest::newRow("many letters") << (QString("A VIE - GAL ").repeated(100) + u'\n').repeated(120)
@@ -335,7 +336,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("why");
-        const QString letters = QString("lorem ipsum ").repeated(11000), lines = QString("x\n").repeated(10000);
+        const QString letters = QString("lorem ipsum ").repeated(11000),
+                      lines = QString("x\n").repeated(10000);
         const QString tooMany = "Nothing is pasted: this text can have at most 131,072 letters.",
                       tooLong = "Nothing is pasted: this text can have at most 10,000 lines.";
         const Make notes = [] { return new NotesDialog(afterSpring(), 0); },

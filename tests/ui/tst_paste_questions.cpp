@@ -80,7 +80,8 @@ private Q_SLOTS:
         row("a player behind the power", "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H",
             {"FRANCE (Chloe): France", "Germany:: Germany"});
         row("one heading that is not understood", "FRANCE (Chloe)\nA Par H", {"FRANCE (Chloe): France"});
-        row("a misspelt power", "Germany:\nA Mun H\n\nFrnace\nA Par H", {"Germany:: Germany", "Frnace: France"});
+        row("a misspelt power", "Germany:\nA Mun H\n\nFrnace\nA Par H",
+            {"Germany:: Germany", "Frnace: France"});
         row("units of two powers", "Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H", {"Tom: ?", "Italy:: Italy"});
         row("other powers' units first", "A Par H\n\nItaly:\nA Rom H", {": France", "Italy:: Italy"});
         row("a heading that its units contradict", "Austrian\nA Par H\nF Bre H\n\nItaly:\nA Rom H",
@@ -101,9 +102,10 @@ private Q_SLOTS:
             desk.page.setAskPaste([&](const Game&, const SheetPaste& paste) -> std::optional<SheetPaste> {
                 for (const PastedBlock& block : paste.blocks)
                     asked << QString::fromStdString(block.block.heading) + ": " +
-                                 (block.leftOut              ? QString("left out")
-                                  : block.owner == noPower ? QString("?")
-                                                           : QString::fromStdString(desk.session.map()[block.owner].name));
+                                 (block.leftOut ? QString("left out")
+                                  : block.owner == noPower
+                                      ? QString("?")
+                                      : QString::fromStdString(desk.session.map()[block.owner].name));
                 return std::nullopt;
             });
             pasteInto(part<QWidget>(desk.page, into), text);
@@ -158,12 +160,13 @@ private Q_SLOTS:
     void acceptedLinesAreKept_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char* line : {"Mein Heer Wien-Gal", "Qqqq - Gal", "Qqqq-Xxxx", "Mein Heer in Wien", "Qqqq hält",
-                                 "my Qqqq Xxxx"})
+        for (const char* line : {"Mein Heer Wien-Gal", "Qqqq - Gal", "Qqqq-Xxxx", "Mein Heer in Wien",
+                                 "Qqqq hält", "my Qqqq Xxxx"})
             QTest::newRow(line) << QString(line);
     }
 
-    /// A line that was meant as an order stays on its sheet, also where orders follow it and something else is asked.
+    /// A line that was meant as an order stays on its sheet, also where orders follow it and something else
+    /// is asked.
     void acceptedLinesAreKept()
     {
         QFETCH(QString, line);
@@ -207,7 +210,8 @@ private Q_SLOTS:
     void headingsAreSaidAsTheyAreWritten()
     {
         const Game game = newGame(sketch::sharedMap());
-        PasteDialog dialog(game, *unclearPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom & Ann\nA Par H\nA Rom H"));
+        PasteDialog dialog(
+            game, *unclearPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom & Ann\nA Par H\nA Rom H"));
         auto& box = part<QComboBox>(dialog, "power.2");
         QCOMPARE(box.accessibleName(), QString("Power for “Tom & Ann”: 2 order(s)"));
         const auto labels = dialog.findChildren<QLabel*>();
@@ -238,19 +242,45 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("austria");
         QTest::addColumn<QString>("germany");
-        QTest::newRow("headings") << "Germany:\nA Mun H\n\nAustria:\nA Vie H" << "A Vie H" << "A Mun H";
-        QTest::newRow("own units first") << "A Vie H\nF Tri H\nGermany\nA Mun H" << "A Vie H\nF Tri H" << "A Mun H";
-        QTest::newRow("one unit of another power") << "Austria:\nA Vie H\nA Mun H" << "A Vie H\nA Mun H" << "";
-        QTest::newRow("no heading") << "A Bud-Ser\nF Tri H" << "A Bud-Ser\nF Tri H" << "";
-        QTest::newRow("other units without a heading") << "A Mun H\nA Ber H" << "A Mun H\nA Ber H" << "";
-        QTest::newRow("a word above the shown power's orders") << "mine\nA Bud-Ser" << "mine\nA Bud-Ser" << "";
-        QTest::newRow("a blank line first") << "\n\nAustria:\nA Vie H\n\nGermany:\nA Mun H" << "A Vie H" << "A Mun H";
-        QTest::newRow("a remark first") << "# turn 1\nGermany:\nA Mun H" << "" << "A Mun H";
-        QTest::newRow("a title first") << "Spring 1901\n\nGermany:\nA Mun H" << "" << "A Mun H";
-        QTest::newRow("a title with a colon") << "S1901M:\nAustria:\nA Vie H\nGermany:\nA Mun H" << "A Vie H" << "A Mun H";
-        QTest::newRow("a title above own orders") << "Spring 1901\nA Vie H\n\nGermany:\nA Mun H" << "A Vie H" << "A Mun H";
-        QTest::newRow("a remark above lines with their power") << "# turn 1\nGermany A Mun H" << "" << "Germany A Mun H";
-        QTest::newRow("each line names its power") << "Germany A Mun H\nAustria: A Vie H" << "Austria: A Vie H" << "Germany A Mun H";
+        QTest::newRow("headings") << "Germany:\nA Mun H\n\nAustria:\nA Vie H"
+                                  << "A Vie H"
+                                  << "A Mun H";
+        QTest::newRow("own units first") << "A Vie H\nF Tri H\nGermany\nA Mun H"
+                                         << "A Vie H\nF Tri H"
+                                         << "A Mun H";
+        QTest::newRow("one unit of another power") << "Austria:\nA Vie H\nA Mun H"
+                                                   << "A Vie H\nA Mun H"
+                                                   << "";
+        QTest::newRow("no heading") << "A Bud-Ser\nF Tri H"
+                                    << "A Bud-Ser\nF Tri H"
+                                    << "";
+        QTest::newRow("other units without a heading") << "A Mun H\nA Ber H"
+                                                       << "A Mun H\nA Ber H"
+                                                       << "";
+        QTest::newRow("a word above the shown power's orders") << "mine\nA Bud-Ser"
+                                                               << "mine\nA Bud-Ser"
+                                                               << "";
+        QTest::newRow("a blank line first") << "\n\nAustria:\nA Vie H\n\nGermany:\nA Mun H"
+                                            << "A Vie H"
+                                            << "A Mun H";
+        QTest::newRow("a remark first") << "# turn 1\nGermany:\nA Mun H"
+                                        << ""
+                                        << "A Mun H";
+        QTest::newRow("a title first") << "Spring 1901\n\nGermany:\nA Mun H"
+                                       << ""
+                                       << "A Mun H";
+        QTest::newRow("a title with a colon") << "S1901M:\nAustria:\nA Vie H\nGermany:\nA Mun H"
+                                              << "A Vie H"
+                                              << "A Mun H";
+        QTest::newRow("a title above own orders") << "Spring 1901\nA Vie H\n\nGermany:\nA Mun H"
+                                                  << "A Vie H"
+                                                  << "A Mun H";
+        QTest::newRow("a remark above lines with their power") << "# turn 1\nGermany A Mun H"
+                                                               << ""
+                                                               << "Germany A Mun H";
+        QTest::newRow("each line names its power") << "Germany A Mun H\nAustria: A Vie H"
+                                                   << "Austria: A Vie H"
+                                                   << "Germany A Mun H";
     }
     void aClearPasteIsNotAskedAbout()
     {
@@ -272,8 +302,9 @@ private Q_SLOTS:
     {
         Page desk;
         writeSheet(desk.session, power("France"), "A PAR H\nF BRE H");
-        const auto unclear = unclearPaste(desk.session.game(), power("Austria"),
-                                          "FRANCE (Chloe)\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
+        const auto unclear =
+            unclearPaste(desk.session.game(), power("Austria"),
+                         "FRANCE (Chloe)\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
         QVERIFY(unclear);
         PasteDialog dialog(desk.session.game(), *unclear);
         auto& accept = part<QPushButton>(dialog, "accept");

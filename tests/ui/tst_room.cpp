@@ -78,8 +78,8 @@ private Q_SLOTS:
         QVERIFY(listed > 50);
     }
 
-    /// A unit that also attacks holds its province with something else than it attacks with: the panel has what
-    /// was compared.
+    /// A unit that also attacks holds its province with something else than it attacks with: the panel has
+    /// what was compared.
     void theStrengthsAreThoseCompared()
     {
         int compared = 0, others = 0;

@@ -34,12 +34,9 @@ struct Table
 
     Seen seen() const
     {
-        return {presenter.audience().picture(),
-                presenter.audience().caption(),
-                presenter.audience().card(),
-                slides(),
-                presenter.audience().framing(),
-                presenter.audience().views()};
+        return {presenter.audience().picture(), presenter.audience().caption(),
+                presenter.audience().card(),    slides(),
+                presenter.audience().framing(), presenter.audience().views()};
     }
     std::vector<std::optional<Slide>> slides() const
     {

@@ -193,8 +193,9 @@ private Q_SLOTS:
         std::vector<Order> orders;
         for (const CaseOrder& o : c.orders)
             orders.push_back(sketch::orderOn(o.power, c.before, o.std, PhaseKind::Movement));
-        QCOMPARE(brokenLawOfShots(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
-                 QString());
+        QCOMPARE(
+            brokenLawOfShots(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
+            QString());
     }
 
     void randomTurnsKeepTheLaws()

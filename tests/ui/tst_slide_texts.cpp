@@ -18,7 +18,8 @@ namespace {
 const char* const longName = "Konstantinos Papadopoulos-Xenakis";
 
 const char* const longNotes =
-    "In the north two armies with one support each bounce across their common border. The German attack on Sweden "
+    "In the north two armies with one support each bounce across their common border. The German attack on "
+    "Sweden "
     "cuts the Russian support, so that Saint Petersburg falls, and no other unit contests either retreat.";
 
 std::shared_ptr<const Map> mapNamed(const std::string& id)

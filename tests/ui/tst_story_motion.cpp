@@ -135,9 +135,9 @@ private Q_SLOTS:
     /// Clyde has no retreat: it never has the sign of a unit that must retreat.
     void aDestroyedUnitIsNotToRetreat()
     {
-        const Storyboard story =
-            told({"England A CLY", "France A YOR", "France A WAL", "France A EDI", "France F IRI", "France F NAO"},
-                 {"A CLY H", "A YOR H", "A EDI - CLY", "F NAO S A EDI - CLY", "A WAL - LVP"});
+        const Storyboard story = told(
+            {"England A CLY", "France A YOR", "France A WAL", "France A EDI", "France F IRI", "France F NAO"},
+            {"A CLY H", "A YOR H", "A EDI - CLY", "F NAO S A EDI - CLY", "A WAL - LVP"});
         int crosses = 0;
         for (const MarkTrack& mark : story.marks) crosses += mark.mark.kind == MarkKind::Destroyed;
         QCOMPARE(crosses, 1);

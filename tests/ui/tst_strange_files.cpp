@@ -100,8 +100,7 @@ private Q_SLOTS:
             << Making(linkToADevice) << "This is a pipe or a device, not a file.";
         QTest::newRow("folder") << Making(folder) << "This is a folder.";
         QTest::newRow("dead link") << Making(deadLink) << "This is a link that leads to no file.";
-        QTest::newRow("link to itself")
-            << Making(linkToItself) << "This is a link that leads to no file.";
+        QTest::newRow("link to itself") << Making(linkToItself) << "This is a link that leads to no file.";
         QTest::newRow("too large") << Making(hugeFile) << "This file is larger than 64 MiB";
     }
 

@@ -43,7 +43,8 @@ const char* const noResolution = // DATC 6.F.24
 const char* const oneRouteOfTwo = // 1971 Example 12
     "England: A LON - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | France: F BRE - ENG, F IRI S F BRE - "
     "ENG";
-const char* const longWay = "England: A LON - ENG - MAO - WES - TYS - NAP, F ENG C A LON - NAP, F MAO H, F WES H, F TYS H";
+const char* const longWay =
+    "England: A LON - ENG - MAO - WES - TYS - NAP, F ENG C A LON - NAP, F MAO H, F WES H, F TYS H";
 const char* const seaTwice =
     "England: A LON - ENG - NTH - ENG - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL";
 const char* const byLand =
@@ -125,10 +126,12 @@ void TestToldReasons::eachClassIsTold_data()
         "did not count: F Eng S A Lon-Bel (given).",
         "Support that did not count: England's Fleet English Channel. The supported army was not convoyed.");
     row(6, "1971", longWay, "LON",
-        "in the Mid-Atlantic Ocean, the Tyrrhenian Sea, and the Western Mediterranean (1971 XII.1).", "Sea, the W",
-        "no such convoy was ordered in the Mid-Atlantic Ocean, the Tyrrhenian Sea, and the Western Mediterranean.");
-    row(16, "twenty", seaTwice, "LON", "The order names a sea twice; it counts where it is named first.", "fails",
-        "The order names a sea twice; it counts where it is named first.");
+        "in the Mid-Atlantic Ocean, the Tyrrhenian Sea, and the Western Mediterranean (1971 XII.1).",
+        "Sea, the W",
+        "no such convoy was ordered in the Mid-Atlantic Ocean, the Tyrrhenian Sea, and the Western "
+        "Mediterranean.");
+    row(16, "twenty", seaTwice, "LON", "The order names a sea twice; it counts where it is named first.",
+        "fails", "The order names a sea twice; it counts where it is named first.");
     row(16, "2000", seaTwice, "LON", "A Lon-Eng-Nth-Bel succeeds", "twice", "Belgium is empty");
     row(12, "1971", oneRouteOfTwo, "LON",
         "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
@@ -186,8 +189,8 @@ void TestToldReasons::eachClassIsTold_data()
         "for an action in a sea province with a convoying fleet, which such an army does not cut (1982 "
         "XII.5)",
         "not attacked", "Under these rules that does not cut a support that concerns a convoying fleet.");
-    row(15, "datc", "Turkey: F CON - BUL", "CON",
-        "does not say to which coast of Bulgaria (DATC 4.B.1).", "missing or cannot be reached",
+    row(15, "datc", "Turkey: F CON - BUL", "CON", "does not say to which coast of Bulgaria (DATC 4.B.1).",
+        "missing or cannot be reached",
         "The fleet could reach more than one coast of Bulgaria, and the order names none.");
     row(15, "datc", "France: F GAS - SPA/sc", "GAS", "F Gas cannot reach that coast (DATC 4.B.3).",
         "missing or cannot be reached", "The fleet cannot reach that coast.");

@@ -512,7 +512,8 @@ private Q_SLOTS:
         QCOMPARE(heading->text(), QString("<b>France</b>: 1 of 1 missing"));
     }
 
-    /// 1971 XIV.2: nothing is asked of a power without a player, and what is typed for it is refused with the clause.
+    /// 1971 XIV.2: nothing is asked of a power without a player, and what is typed for it is refused with the
+    /// clause.
     void aPowerWithoutAPlayerTakesNoOrders()
     {
         const Map& board = map();
@@ -538,8 +539,8 @@ private Q_SLOTS:
         }
     }
 
-    /// 1971 XIV.2: the numbered rows of a power hold its own builds, on whichever sheet of its player they are. Builds of
-    /// another of his powers follow on the sheet, without a number.
+    /// 1971 XIV.2: the numbered rows of a power hold its own builds, on whichever sheet of its player they
+    /// are. Builds of another of his powers follow on the sheet, without a number.
     void buildsOnThePartnersSheet()
     {
         Game game = gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
@@ -571,11 +572,12 @@ private Q_SLOTS:
         PhaseChoices choices(panel.session);
         for (const FormPart& part : choices.parts()) {
             QVERIFY(part.further.isEmpty());
-            QCOMPARE(part.lines.front().row.written, part.power == france ? QString("build F Bre") : QString());
+            QCOMPARE(part.lines.front().row.written,
+                     part.power == france ? QString("build F Bre") : QString());
         }
         // To choose another one takes it from that sheet.
-        choices.write(*rows[0].asked, sketch::order(panel.session.current().before, "France B A BRE",
-                                                    PhaseKind::Adjustment));
+        choices.write(*rows[0].asked,
+                      sketch::order(panel.session.current().before, "France B A BRE", PhaseKind::Adjustment));
         QVERIFY(sheetText(panel.session.game(), austria).isEmpty());
         QCOMPARE(rowsOf(panel.session, france)[0].written, QString("B A BRE"));
         writeSheet(panel.session, austria, "build F Bre\nbuild A Bud\nbuild A Mar\nbuild A Mun");

@@ -155,7 +155,8 @@ void CommitteePanel::fill()
     showConferences();
     showTreaties();
     tick();
-    for (std::size_t i = 0; i < pageCount; ++i) lists_[i]->setCurrentRow(std::min(rows[i], lists_[i]->count() - 1));
+    for (std::size_t i = 0; i < pageCount; ++i)
+        lists_[i]->setCurrentRow(std::min(rows[i], lists_[i]->count() - 1));
     Q_EMIT choiceChanged();
 }
 
@@ -168,9 +169,10 @@ void CommitteePanel::showFloor()
         for (std::size_t i = 0; i < round->order.size(); ++i) {
             const QString name = Words(session_.map()).power(round->order[i]);
             const QString text = tr("%1. %2", "number, speaker").arg(i + 1).arg(name);
-            add(Page::Floor, round->turn == i + 1  ? tr("%1 – speaks now").arg(text)
-                             : round->turn > i + 1 ? tr("%1 – has spoken").arg(text)
-                                                   : text,
+            add(Page::Floor,
+                round->turn == i + 1  ? tr("%1 – speaks now").arg(text)
+                : round->turn > i + 1 ? tr("%1 – has spoken").arg(text)
+                                      : text,
                 std::nullopt);
         }
     } else {
@@ -209,7 +211,8 @@ void CommitteePanel::showConferences()
         const Conference& one = game.committee.conferences[i];
         QString text = words.conference(one);
         if (!one.opened)
-            text += u'\n' + words.objections(objectionsToOpening(*game.map, game.committee, i, session_.current().position()));
+            text += u'\n' + words.objections(objectionsToOpening(*game.map, game.committee, i,
+                                                                 session_.current().position()));
         if (one.isHeld()) text += u'\n' + words.objections(reasonsToEnd(game));
         add(Page::Conferences, text.trimmed(), i);
     }

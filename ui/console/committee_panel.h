@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a Committee's officers: speeches and motions, goals, conferences, treaties. It is for them alone.
+// The page of a Committee's officers: speeches and motions, goals, conferences, treaties. It is for them
+// alone.
 #pragma once
 
 #include "ui/desk/session.h"
@@ -35,8 +36,8 @@ public:
     /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
     std::optional<std::size_t> chosen(Page page) const;
 
-    /// Gives the page the clock of the program. While a conference is held, its page says when notes are exchanged next
-    /// (Organising a conference, 12).
+    /// Gives the page the clock of the program. While a conference is held, its page says when notes are
+    /// exchanged next (Organising a conference, 12).
     void followClock(std::function<std::int64_t()> milliseconds);
     /// Reads the clock and says how long it is until the next notes. The timer calls this, and so may a test.
     void tick();

@@ -23,7 +23,8 @@ QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
     if (chosen.intent == Intent::Support) return EntryStrip::tr("%1 supports: which unit?").arg(unit);
     if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys: which army?").arg(unit);
     if (chosen.intent == Intent::Insurrection)
-        return EntryStrip::tr("%1 is given up for an insurrection: click a home centre of the lost power.").arg(unit);
+        return EntryStrip::tr("%1 is given up for an insurrection: click a home centre of the lost power.")
+            .arg(unit);
     return EntryStrip::
         tr("%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.")
             .arg(unit);

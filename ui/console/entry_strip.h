@@ -27,9 +27,10 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
 /// there, had no effect. `map` has the provinces closed that the game closes.
 QString entryRefusal(const Map& map, const Game& game, const EntryState& state, Province clicked,
                      Province dropped = noProvince);
-/// Returns the buttons for a state of order entry, from left to right; none while no entry has begun. `mayRevive` adds
-/// the insurrection.
-std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state, bool mayRevive);
+/// Returns the buttons for a state of order entry, from left to right; none while no entry has begun.
+/// `mayRevive` adds the insurrection.
+std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state,
+                                      bool mayRevive);
 
 /// A widget that follows the session and the order desk. It shows the hint or refusal, the previewed order
 /// and the buttons.

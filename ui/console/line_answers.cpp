@@ -54,7 +54,8 @@ void LineAnswers::add(int number, const Answer& answer)
     button->setObjectName(QStringLiteral("answer.%1").arg(number));
     button->setText(QStringLiteral("%1 %2").arg(number).arg(answer.label));
     const QString key = keys_.value(number - 1).toString(QKeySequence::NativeText);
-    const QString tip = answer.tip.isEmpty() ? tr("Choose this meaning; the line stays as written") : answer.tip;
+    const QString tip =
+        answer.tip.isEmpty() ? tr("Choose this meaning; the line stays as written") : answer.tip;
     button->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)", "tooltip, key").arg(tip, key));
     button->setAccessibleName(answer.label);
     connect(button, &QToolButton::clicked, this, [this, number] { choose(number); });

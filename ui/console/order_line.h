@@ -45,8 +45,8 @@ public:
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
-    /// Returns the power whose unit the line orders, if it is another player's and the line can be written on that
-    /// power's sheet; otherwise noPower.
+    /// Returns the power whose unit the line orders, if it is another player's and the line can be written on
+    /// that power's sheet; otherwise noPower.
     Power elsewhere() const { return elsewhere_; }
     /// Writes the line on the sheet of the power elsewhere(). The unit asked for stays asked for.
     void writeElsewhere();

@@ -92,8 +92,8 @@ OrderLine::AsTyped OrderLine::readAs(const QString& line) const
     return read;
 }
 
-/// Refuses a line that orders a unit of another player; if it orders no other units, it can be written on that
-/// player's sheet.
+/// Refuses a line that orders a unit of another player; if it orders no other units, it can be written on
+/// that player's sheet.
 void OrderLine::refuseOthers(AsTyped& read) const
 {
     const Words words(session_.map());
@@ -123,7 +123,8 @@ OrderLine::AsTyped OrderLine::readAs(const QString& line, Power power) const
         all.orders.insert(all.orders.end(), read.written.orders.begin(), read.written.orders.end());
         for (const Correction& word : read.corrections)
             for (const Order& order : read.written.orders)
-                if (word.misspelt && order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == word.meant)
+                if (word.misspelt && order.unit.at != nowhere &&
+                    context.map.provinceOf(order.unit.at) == word.meant)
                     all.problem = tr("Nothing is entered: “%1” would be read as %2.")
                                       .arg(QString::fromStdString(word.written),
                                            Words(context.map).province(word.meant));

@@ -36,8 +36,9 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
 
 int headingHeight(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
-    return index.data(ResultsModel::HeadingRole).toString().isEmpty() ? 0
-                                                              : option.fontMetrics.height() + 2 * headingAir;
+    return index.data(ResultsModel::HeadingRole).toString().isEmpty()
+               ? 0
+               : option.fontMetrics.height() + 2 * headingAir;
 }
 
 } // namespace
@@ -45,7 +46,8 @@ int headingHeight(const QStyleOptionViewItem& option, const QModelIndex& index)
 /// Returns the place of the title, wrapped, beside the verdict.
 QRect ResultsDelegate::titlePlace(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int verdict = option.fontMetrics.horizontalAdvance(unbroken(index.data(ResultsModel::BadgeRole).toString()));
+    const int verdict =
+        option.fontMetrics.horizontalAdvance(unbroken(index.data(ResultsModel::BadgeRole).toString()));
     const int width = option.rect.width() - band - verdict - moodSize - 4 - 3 * cellGap;
     const QRect area(band + cellGap, 4, width, 10000);
     return QFontMetrics(bold(option.font))

@@ -8,8 +8,8 @@
 
 namespace chancery {
 
-/// Paints the rows of the results list. The reason is wrapped, and its height decides the row's height. Above the
-/// first order of a power is a heading with the power and its player.
+/// Paints the rows of the results list. The reason is wrapped, and its height decides the row's height. Above
+/// the first order of a power is a heading with the power and its player.
 class ResultsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -217,8 +217,8 @@ void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintOrder(*painter, option, row);
     }
     paintSecond(*painter, option, row);
-    const QRectF sign(option.rect.right() - signSide - rowGap, place.top() + (place.height() - signSide) / 2.0,
-                      signSide, signSide);
+    const QRectF sign(option.rect.right() - signSide - rowGap,
+                      place.top() + (place.height() - signSide) / 2.0, signSide, signSide);
     paintState(*painter, sign, row, option.palette.color(QPalette::Text));
     painter->restore();
 }

@@ -85,7 +85,8 @@ private:
         view.rules = study_.rulebook.options;
         paper_.blocks.push_back({BlockKind::Board, {}, compose(session_.map(), board_, record, view)});
         paper_.blocks.back().part = involvedArea(record, board_);
-        for (const PositionFault& fault : node.after == noNode ? session_.faults() : std::vector<PositionFault>())
+        for (const PositionFault& fault :
+             node.after == noNode ? session_.faults() : std::vector<PositionFault>())
             add(BlockKind::Text, {{FaultWords(session_.map()).sentence(fault)}});
         if (record.outcome) addResults(record);
     }

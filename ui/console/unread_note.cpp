@@ -105,8 +105,8 @@ void UnreadNote::showFirst()
     }
     const QString line = QString::fromStdString(first.text);
     const QString whose = Words(session_.map()).power(first.power);
-    const QString count = tr("%n order(s) could not be read and do not count.", nullptr,
-                             static_cast<int>(waiting_.size()));
+    const QString count =
+        tr("%n order(s) could not be read and do not count.", nullptr, static_cast<int>(waiting_.size()));
     text_->setText((first.power == noPower ? tr("%1 “%2”: %3", "how many, order, reason")
                                            : tr("%1 %4, “%2”: %3", "how many, order, reason, power"))
                        .arg(count, line, reasonOf(first), whose));

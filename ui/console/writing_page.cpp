@@ -79,7 +79,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         Q_EMIT powerShown(power());
     });
     connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
-    connect(head_, &SheetHead::receivedClicked, this, [this](bool on) { setReceived(session_, power(), on); });
+    connect(head_, &SheetHead::receivedClicked, this,
+            [this](bool on) { setReceived(session_, power(), on); });
     connect(head_, &SheetHead::textWanted, this, &WritingPage::showText);
     connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
@@ -150,8 +151,8 @@ void WritingPage::connectLine()
     });
 }
 
-/// Writes a pasted text if it has the sheets of several powers; if it is not clear whose they are, asks first. Refuses
-/// what is no sheet by its length. Returns false if the text is about the sheet that is shown.
+/// Writes a pasted text if it has the sheets of several powers; if it is not clear whose they are, asks
+/// first. Refuses what is no sheet by its length. Returns false if the text is about the sheet that is shown.
 bool WritingPage::paste(const QString& text)
 {
     if (!session_.takesOrders()) return false;
@@ -164,7 +165,8 @@ bool WritingPage::paste(const QString& text)
     if (!unclear) return writeSheets(session_, power(), sheets);
     const auto answered = askPaste_ ? askPaste_(session_.game(), *unclear) : std::nullopt;
     if (answered && !writePaste(session_, *answered))
-        line_->complain(tr("Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
+        line_->complain(tr(
+            "Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
     return true;
 }
 

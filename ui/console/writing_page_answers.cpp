@@ -43,8 +43,8 @@ void WritingPage::answer(int number)
 }
 
 /// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
-/// first line that can mean several things is asked about. A line for another power's unit, there while it is being typed,
-/// is offered to that power.
+/// first line that can mean several things is asked about. A line for another power's unit, there while it is
+/// being typed, is offered to that power.
 void WritingPage::showProblem()
 {
     LineReading reading = sheet_->currentReading();
@@ -72,7 +72,9 @@ void WritingPage::showProblem()
 Answer WritingPage::offerElsewhere() const
 {
     const QString whose = Words(session_.map()).power(offered_);
-    return {tr("Write it for %1", "power").arg(whose), {}, tr("Write this line on the order sheet of %1", "power").arg(whose)};
+    return {tr("Write it for %1", "power").arg(whose),
+            {},
+            tr("Write this line on the order sheet of %1", "power").arg(whose)};
 }
 
 /// Gives a line its meaning, or writes it on the sheet that was offered.

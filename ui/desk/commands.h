@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The undo command of a game (that of a study is StudyCommand). It holds the phases in which two games differ, and undo and redo both
-// exchange them with those of the present game.
+// The undo command of a game (that of a study is StudyCommand). It holds the phases in which two games
+// differ, and undo and redo both exchange them with those of the present game.
 #pragma once
 
 #include "engine/game/game.h"

@@ -207,7 +207,8 @@ void JournalKeeper::writeWhole()
     if (writer_ && writer_->path() == taken) Q_EMIT rewritten();
 }
 
-/// Writes the journal in the other of its two places, unless it is there already. Returns whether it is there.
+/// Writes the journal in the other of its two places, unless it is there already. Returns whether it is
+/// there.
 bool JournalKeeper::takeRefuge(const QByteArray& whole)
 {
     if (hasRefuge() && writer_->isSound()) return true;

@@ -54,8 +54,8 @@ public:
     /// Removes the journal, whose steps are kept elsewhere: those of a game that was opened instead count
     /// from now on.
     void drop();
-    /// Leaves the journal as keepAll() does, and records nothing more. A game that was never saved is written into it
-    /// first, even if nothing was changed in it yet.
+    /// Leaves the journal as keepAll() does, and records nothing more. A game that was never saved is written
+    /// into it first, even if nothing was changed in it yet.
     void abandon();
 
     /// Returns why the journal cannot be written in its place at the moment, or an empty string. The keeper
@@ -102,7 +102,7 @@ private:
     QString folder_;
     JournalPlace place_;
     std::optional<JournalPlace> refuge_; ///< the other place of the game, while its own cannot be written
-    QString game_; ///< the file of the game
+    QString game_;                       ///< the file of the game
     History history_;
     std::unique_ptr<JournalWriter> writer_; ///< while a file has the whole history
     bool neverSaved_ = true, quiet_ = false, mayForget_ = false, keepsAll_ = false;

@@ -25,9 +25,8 @@ struct JournalPlace
     /// stopped.
     bool abandoned = false;
     std::optional<Holder> holder; ///< set if the place is in use, so that the game must not be changed here
-    QString
-        refuge; ///< path, without ending, of the other place: in the program's folder if this one is beside
-                ///< the game, else beside it; empty for a game never saved
+    QString refuge;   ///< path, without ending, of the other place: in the program's folder if this one is
+                      ///< beside the game, else beside it; empty for a game never saved
     QString obstacle; ///< what is beside the game in the place of its journal or lock and is no plain file;
                       ///< or empty
 };
@@ -39,7 +38,8 @@ JournalPlace journalAlone(const QString& journal);
 JournalPlace claimPlace(const QString& game, const QString& folder);
 /// Returns whether a saved game may be one that was not closed properly, or is open: a lock of it is there.
 bool mayBeInterrupted(const QString& game, const QString& folder);
-/// Claims the other place of a game whose own place cannot be written. Returns nothing if that is not possible.
+/// Claims the other place of a game whose own place cannot be written. Returns nothing if that is not
+/// possible.
 std::optional<JournalPlace> claimRefuge(const JournalPlace& place);
 /// Claims a new place in `folder` for a game that was never saved.
 JournalPlace claimNewPlace(const QString& folder);

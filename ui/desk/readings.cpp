@@ -57,7 +57,8 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool 
     return reading;
 }
 
-/// Returns the power on whose sheet a line of `power` belongs: that of all its units, if it has another player.
+/// Returns the power on whose sheet a line of `power` belongs: that of all its units, if it has another
+/// player.
 Power ownerOfLine(const Game& game, Power power, const ReadLine& line)
 {
     PowerSet owners;

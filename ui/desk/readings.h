@@ -23,7 +23,8 @@ struct LineReading
     /// The parts that cannot be read, as positions in the QString: the first letter, and the one after the
     /// last.
     std::vector<std::pair<qsizetype, qsizetype>> unread;
-    Power elsewhere = noPower; ///< another player's power, if the line orders units of that power and no others
+    Power elsewhere =
+        noPower; ///< another player's power, if the line orders units of that power and no others
     std::vector<Answer> answers; ///< meanings to choose from, for the first problem that has any
 
     /// Returns whether the line has neither orders nor problems.

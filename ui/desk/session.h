@@ -79,19 +79,20 @@ public:
     void setDraft(const Draft& draft);
 
     // A part of something larger.
-    /// Receives each change in place of an undo step: the game as it would be, the text of the step, and the id of steps
-    /// that become one.
+    /// Receives each change in place of an undo step: the game as it would be, the text of the step, and the
+    /// id of steps that become one.
     using Taker = std::function<void(Game after, const QString& what, int mergeId)>;
-    /// Gives every change from now on to `taker`, which decides what becomes of it and shows that with follow().
+    /// Gives every change from now on to `taker`, which decides what becomes of it and shows that with
+    /// follow().
     void setTaker(Taker taker) { taker_ = std::move(taker); }
-    /// Shows the game as it is now in what it is a part of, on the same map and without an undo step. `undoing` says
-    /// that a step there is taken back.
+    /// Shows the game as it is now in what it is a part of, on the same map and without an undo step.
+    /// `undoing` says that a step there is taken back.
     void follow(Game game, Change change, Access access = Access::Full, bool undoing = false);
 
     // The evening.
     /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
-    /// It also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox is
-    /// resolved and `choice` is empty.
+    /// It also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox
+    /// is resolved and `choice` is empty.
     void resolve(std::optional<ParadoxChoice> choice = {});
     /// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a
     /// vote.

@@ -148,9 +148,9 @@ bool writeSheets(Session& session, Power whose, const QString& text, Shown shown
     Game after = session.game();
     for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
     if (tooManyOrders(after.current().written)) return false;
-    const QString what = sheets.size() > 1
-                             ? Session::tr("order sheets of several powers")
-                             : Session::tr("order sheet of %1", "power").arg(Words(session.map()).power(sheets.begin()->first));
+    const QString what = sheets.size() > 1 ? Session::tr("order sheets of several powers")
+                                           : Session::tr("order sheet of %1", "power")
+                                                 .arg(Words(session.map()).power(sheets.begin()->first));
     session.become(std::move(after), what, Change::Orders);
     return true;
 }

@@ -28,8 +28,8 @@ void writeSheet(Session& session, Power power, const QString& text);
 /// What writeSheets does with a text that is about the sheet shown alone.
 enum class Shown : std::uint8_t { Left, Replaced };
 /// Replaces the sheets of all powers named in `text`, in one step. Lines before the first name are those of
-/// `whose`. Returns false and changes nothing if `text` names no other power and `shown` is Left, if it has no
-/// orders or more than a phase can hold, or if the phase is resolved.
+/// `whose`. Returns false and changes nothing if `text` names no other power and `shown` is Left, if it has
+/// no orders or more than a phase can hold, or if the phase is resolved.
 bool writeSheets(Session& session, Power whose, const QString& text, Shown shown = Shown::Left);
 /// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. The line keeps its
 /// text, unless `clear` has a fault too and must be asked about in its turn. A line that is not on the sheet
@@ -48,8 +48,8 @@ void replaceOrder(Session& session, const Order& old, const std::optional<Order>
 /// Writes a line as it was typed on the last sheet of `power`. It replaces the orders of the units that it
 /// orders.
 void writeLine(Session& session, Power power, const QString& line);
-/// Takes a line off the sheet of `from` and writes it on that of `to` as writeLine() does, in one step. A line that is not
-/// on the sheet changes nothing.
+/// Takes a line off the sheet of `from` and writes it on that of `to` as writeLine() does, in one step. A
+/// line that is not on the sheet changes nothing.
 void moveLine(Session& session, Power from, const QString& line, Power to);
 /// Removes the order of the unit in `province` from the sheet of one power.
 void removeOrderFrom(Session& session, Power power, Province province);

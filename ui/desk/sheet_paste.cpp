@@ -25,8 +25,8 @@ PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string&
     return {block, std::move(lines), proposed ? block.owner : noPower, idle};
 }
 
-/// Returns whether it is certain whose a block is. At the beginning of the text the sheet that is shown counts. A heading
-/// above nothing but other powers' units is doubtful.
+/// Returns whether it is certain whose a block is. At the beginning of the text the sheet that is shown
+/// counts. A heading above nothing but other powers' units is doubtful.
 bool isCertain(const PastedBlock& pasted, Power shown)
 {
     switch (pasted.block.known) {
@@ -81,9 +81,11 @@ QString whyNotPasted(const QString& text)
 {
     constexpr qsizetype mostLetters = 1 << 17, mostLines = 10000; // far more than is read of any sheet
     if (text.size() > mostLetters)
-        return Session::tr("Nothing is pasted: a text of more than %L1 letters is not an order sheet.").arg(mostLetters);
+        return Session::tr("Nothing is pasted: a text of more than %L1 letters is not an order sheet.")
+            .arg(mostLetters);
     if (text.count(u'\n') > mostLines)
-        return Session::tr("Nothing is pasted: a text of more than %L1 lines is not an order sheet.").arg(mostLines);
+        return Session::tr("Nothing is pasted: a text of more than %L1 lines is not an order sheet.")
+            .arg(mostLines);
     return {};
 }
 
@@ -98,7 +100,9 @@ std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QStr
     SheetPaste paste{shown, {}};
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all))
         paste.blocks.push_back(pasted(game, block, all));
-    const auto speaksForShown = [shown](const PastedBlock& block) { return block.leftOut || block.owner == shown; };
+    const auto speaksForShown = [shown](const PastedBlock& block) {
+        return block.leftOut || block.owner == shown;
+    };
     const bool oneSheet = std::ranges::all_of(paste.blocks, [](const PastedBlock& block) {
         return block.block.known == Owner::Unheaded || block.block.known == Owner::Unclear;
     });
@@ -106,14 +110,17 @@ std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QStr
         paste.blocks, [](const PastedBlock& block) { return block.block.known == Owner::Unclear; });
     // Without any heading, and where all that can be read is of the sheet that is shown, nothing is replaced.
     if (oneSheet && (!unclear || std::ranges::all_of(paste.blocks, speaksForShown))) return {};
-    if (std::ranges::all_of(paste.blocks, [shown](const PastedBlock& block) { return isCertain(block, shown); })) return {};
+    if (std::ranges::all_of(paste.blocks,
+                            [shown](const PastedBlock& block) { return isCertain(block, shown); }))
+        return {};
     return paste;
 }
 
 bool writePaste(Session& session, const SheetPaste& paste)
 {
     if (!paste.settled()) return false;
-    return writeSheets(session, paste.shown, QString::fromStdString(headedText(session.map(), paste)), Shown::Replaced);
+    return writeSheets(session, paste.shown, QString::fromStdString(headedText(session.map(), paste)),
+                       Shown::Replaced);
 }
 
 } // namespace chancery

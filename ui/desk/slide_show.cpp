@@ -26,7 +26,9 @@ void SlideShow::choose(SlideKind kind)
 void SlideShow::next()
 {
     const std::span<const SlideRow> all = slideTable();
-    const auto mayFollow = [this](const SlideRow& row) { return row.takesTurns && (!row.make || has_(row.kind)); };
+    const auto mayFollow = [this](const SlideRow& row) {
+        return row.takesTurns && (!row.make || has_(row.kind));
+    };
     const SlideRow& now = all[static_cast<std::size_t>(kind_)];
     // After the last slide and after one that takes no turn comes the board.
     const auto from = now.takesTurns ? all.begin() + static_cast<std::ptrdiff_t>(kind_) + 1 : all.end();

@@ -139,9 +139,9 @@ private:
     BoardGeometry geometry_;
     std::optional<PhaseRecord> phase_;        ///< the resolved phase; none while there is no story
     std::array<std::vector<Slide>, 2> cards_; ///< [StoryChoice::turncoats] the cards that close the story
-    std::vector<Province> wanted_;     ///< the provinces of fights, in the order wanted by the gamemaster
-    Storyboard story_; ///< for the console
-    Film film_;        ///< the same for the audience window
+    std::vector<Province> wanted_; ///< the provinces of fights, in the order wanted by the gamemaster
+    Storyboard story_;             ///< for the console
+    Film film_;                    ///< the same for the audience window
     bool shown_ = false;
     /// What the actions ask for, at the last instant: fights to come, orders to read, a fight to replay.
     std::array<bool, 3> offers_{};

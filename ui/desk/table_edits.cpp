@@ -63,7 +63,8 @@ void setNotes(Session& session, const std::vector<std::string>& notes)
     if (notes.size() > session.game().phases.size()) return;
     Game after = session.game();
     for (std::size_t i = 0; i < notes.size(); ++i) after.phases[i].notes = notes[i];
-    if (after.phases != session.game().phases) session.become(std::move(after), Session::tr("notes"), Change::Details);
+    if (after.phases != session.game().phases)
+        session.become(std::move(after), Session::tr("notes"), Change::Details);
 }
 
 void joinSeat(Session& session, Power ally)

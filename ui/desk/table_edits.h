@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes that are not orders: players, votes, points, lots, which sheets are there. Each change is one undo step.
+// Changes that are not orders: players, votes, points, lots, which sheets are there. Each change is one undo
+// step.
 #pragma once
 
 #include "engine/game/game.h"
@@ -20,13 +21,14 @@ void setTable(Session& session, const std::map<Power, std::string>& players, con
 /// Adds a vote to the current phase. After a vote that has passed, no phase is resolved until the vote is
 /// taken back. In a game that has ended nothing changes.
 void addVote(Session& session, const Vote& vote);
-/// Ends the game in the current phase, because the agreed time of day has come. In a game that has ended nothing changes.
+/// Ends the game in the current phase, because the agreed time of day has come. In a game that has ended
+/// nothing changes.
 void endByTime(Session& session);
 /// Notes whether a power has handed in its order sheet for the current phase. In a resolved phase nothing
 /// changes.
 void setReceived(Session& session, Power power, bool received);
-/// Replaces the gamemaster's notes on the phases from the first on, in one step. More texts than there are phases
-/// change nothing.
+/// Replaces the gamemaster's notes on the phases from the first on, in one step. More texts than there are
+/// phases change nothing.
 void setNotes(Session& session, const std::vector<std::string>& notes);
 /// Lets the neutral powers join the player of a power, who has won the toss of the coin.
 void joinSeat(Session& session, Power ally);

@@ -40,8 +40,8 @@ struct UnitRow
     QString open; ///< what can be written, or what holds if nothing is: by the rules or by agreement
     RowState state = RowState::Open;
     std::optional<Order> order; ///< what is written, if it is one order
-    QString line;        ///< the last line of this row, whole
-    LineReading reading; ///< of that line
+    QString line;               ///< the last line of this row, whole
+    LineReading reading;        ///< of that line
 
     bool operator==(const UnitRow& other) const
     {

@@ -61,7 +61,8 @@ QWidget* AgreementsDialog::inForce()
     for (const Consent& consent : consents_) list_->addItem(words.inForce(consent));
     list_->setWordWrap(true);
     reason_ = textLine();
-    introduce(reason_, "reason", tr("Reason of the ruling"), tr("Why the agreement ends; kept with the game"));
+    introduce(reason_, "reason", tr("Reason of the ruling"),
+              tr("Why the agreement ends; kept with the game"));
     auto* label = new QLabel(tr("&Reason:"));
     label->setBuddy(reason_);
     end_ = new QPushButton(tr("&End by ruling"));
@@ -91,7 +92,8 @@ QWidget* AgreementsDialog::newOne()
     to_ = new QComboBox;
     for (const Power power : game_.map->everyPower())
         for (QComboBox* powers : {by_, to_})
-            powers->addItem(powerChip(*game_.map, power, *this), Words(*game_.map).power(power), static_cast<int>(power));
+            powers->addItem(powerChip(*game_.map, power, *this), Words(*game_.map).power(power),
+                            static_cast<int>(power));
     to_->setCurrentIndex(1);
     introduce(by_, "by", tr("Power that allows it"), tr("The power whose units may be ordered"));
     introduce(to_, "to", tr("Power that may order"), tr("The power that may order them"));
@@ -144,7 +146,8 @@ void AgreementsDialog::look()
     const ConsentFault fault = faultOf(game_, consent);
     tell(problem_, AgreementWords(game_).refusal(fault, consent), Tone::Alarm);
     agree_->setEnabled(fault == ConsentFault::None);
-    end_->setEnabled(list_->currentRow() >= 0 && !reason_->text().simplified().isEmpty() && !game_.current().outcome);
+    end_->setEnabled(list_->currentRow() >= 0 && !reason_->text().simplified().isEmpty() &&
+                     !game_.current().outcome);
 }
 
 void AgreementsDialog::agree()
@@ -155,7 +158,8 @@ void AgreementsDialog::agree()
 
 void AgreementsDialog::end()
 {
-    answer_ = {consents_[static_cast<std::size_t>(list_->currentRow())], reason_->text().simplified().toStdString()};
+    answer_ = {consents_[static_cast<std::size_t>(list_->currentRow())],
+               reason_->text().simplified().toStdString()};
     accept();
 }
 

@@ -30,9 +30,10 @@ CoinDialog::CoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     const Phase& first = game_.phases.front().phase;
     const std::vector<Power> neutral = seatingOf(game_, first).neutral;
     const QString clause = TableWords::clause(game_);
-    const QString about = tr("In Spring %2, %1 joins the winner of the toss.", nullptr, static_cast<int>(neutral.size()))
-                              .arg(Words(*game_.map).list(neutral))
-                              .arg(first.year + 1);
+    const QString about =
+        tr("In Spring %2, %1 joins the winner of the toss.", nullptr, static_cast<int>(neutral.size()))
+            .arg(Words(*game_.map).list(neutral))
+            .arg(first.year + 1);
     auto* label = new QLabel(clause.isEmpty() ? about : tr("%1 (%2)", "sentence, clause").arg(about, clause));
     label->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -46,7 +47,8 @@ CoinDialog::CoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     auto* seedLabel = new QLabel(tr("&Seed:"));
     seedLabel->setBuddy(seed_);
     auto* button = new QPushButton(tr("&Toss the coin"));
-    introduce(button, "toss", tr("Toss the coin"), tr("The same seed gives the same winner on every computer"));
+    introduce(button, "toss", tr("Toss the coin"),
+              tr("The same seed gives the same winner on every computer"));
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, &CoinDialog::toss);
     auto* line = new QHBoxLayout;
@@ -67,7 +69,9 @@ void CoinDialog::addSeats()
         const QString player = QString::fromStdString(playerOf(game_, seat.front(), game_.current().phase));
         const QString powers = words.list(seat);
         auto* button = new QRadioButton(
-            player.isEmpty() ? powers : tr("%1 (%2)", "player, powers").arg(player, powers).replace(u'&', QStringLiteral("&&")));
+            player.isEmpty()
+                ? powers
+                : tr("%1 (%2)", "player, powers").arg(player, powers).replace(u'&', QStringLiteral("&&")));
         introduce(button, ("winner-" + (*game_.map)[seat.front()].name).c_str(), {},
                   tr("This player has won the toss at the table"));
         connect(button, &QRadioButton::toggled, this, [this] { accept_->setEnabled(true); });

@@ -24,8 +24,9 @@ SpeechesDialog::SpeechesDialog(const Game& game, QWidget* parent)
     constexpr int firstMinutes = 1, mostMinutes = 60, mostSeconds = 59;
     which_ = addChoice("which", tr("&Speeches"), tr("When these speeches are held"),
                        {tr("Before the diplomacy"), tr("At the end of the diplomacy")});
-    minutes_ = addNumber("minutes", tr("&Minutes for each delegation"), tr("Announced beforehand; may differ every half year"), 0,
-                         mostMinutes, firstMinutes);
+    minutes_ =
+        addNumber("minutes", tr("&Minutes for each delegation"),
+                  tr("Announced beforehand; may differ every half year"), 0, mostMinutes, firstMinutes);
     seconds_ = addNumber("seconds", tr("and s&econds"), tr("Besides the minutes"), 0, mostSeconds, 0);
     seed_ = seedLine(this, newSeed());
     introduce(seed_, "seed", tr("Seed"), tr("The same seed draws the same order"));
@@ -35,8 +36,11 @@ SpeechesDialog::SpeechesDialog(const Game& game, QWidget* parent)
 
 SpeechRound SpeechesDialog::round() const
 {
-    return {game_.current().phase, which_->currentIndex() == 1, seed_->text().toULongLong(),
-            60 * minutes_->value() + seconds_->value(), {}};
+    return {game_.current().phase,
+            which_->currentIndex() == 1,
+            seed_->text().toULongLong(),
+            60 * minutes_->value() + seconds_->value(),
+            {}};
 }
 
 Objections SpeechesDialog::objections() const
@@ -113,7 +117,8 @@ VerdictDialog::VerdictDialog(const Game& game, std::size_t goal, QWidget* parent
     auto* about = new QLabel(CommitteeWords::goal(filed));
     about->setWordWrap(true);
     addPart({}, about);
-    verdict_ = addChoice("verdict", tr("&Verdict"), tr("What the officers decide"), {tr("Allowed"), tr("Denied")});
+    verdict_ =
+        addChoice("verdict", tr("&Verdict"), tr("What the officers decide"), {tr("Allowed"), tr("Denied")});
     points_ = addNumber("points", tr("&Points"), tr("At most %1 for one achievement").arg(mostForProposal), 1,
                         mostForProposal, filed.points);
     reason_ = addLine("reason", tr("&Reason"), tr("Why; saved with the game"), filed.verdictReason);

@@ -133,8 +133,8 @@ public:
     /// What the officers say: why they decide, or how something ended.
     enum class Asks { Reason, Outcome };
     /// Makes the form. `about` says what the reason is for.
-    ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept, Check check,
-                 QWidget* parent = nullptr, Asks asks = Asks::Reason);
+    ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept,
+                 Check check, QWidget* parent = nullptr, Asks asks = Asks::Reason);
     /// Returns the reason, or the outcome.
     std::string reason() const { return said(reason_); }
 

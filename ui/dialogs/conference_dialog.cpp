@@ -36,13 +36,16 @@ ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget*
 
 void ConferenceDialog::addGoals(const Conference& known)
 {
-    preliminary_ = addLine("preliminary", tr("&Preliminary goal"), tr("Rule 1: with which it is called"), known.preliminary);
-    goal_ = addLine("goal", tr("&Definite goal"), tr("Rule 2: agreed with those that support it"), known.goal);
+    preliminary_ = addLine("preliminary", tr("&Preliminary goal"), tr("Rule 1: with which it is called"),
+                           known.preliminary);
+    goal_ =
+        addLine("goal", tr("&Definite goal"), tr("Rule 2: agreed with those that support it"), known.goal);
     name_ = addLine("name", tr("&Name"), tr("Rule 3: what it is called"), known.name);
     QStringList places;
     for (const ProvinceInfo& province : map_.provinces) places << QString::fromStdString(province.code);
     place_ = addChoice("place", tr("P&lace"), tr("Rule 3: where it is held"), places);
-    for (int i = 0; i < place_->count(); ++i) place_->setItemText(i, Words(map_).province(static_cast<Province>(i)));
+    for (int i = 0; i < place_->count(); ++i)
+        place_->setItemText(i, Words(map_).province(static_cast<Province>(i)));
     place_->setCurrentIndex(known.place == noProvince ? -1 : static_cast<int>(known.place));
     const Unit* unit = unitAtPlace(map_, game_.current().position(), known);
     cleared_ = addCheck("notHostile", tr("No unit there is &hostile to it"),
@@ -50,7 +53,8 @@ void ConferenceDialog::addGoals(const Conference& known)
                         known.areaCleared && (!unit || isCleared(known, *unit)));
     // What was found in one place says nothing of another.
     connect(place_, &QComboBox::currentIndexChanged, cleared_, [this] { cleared_->setChecked(false); });
-    organiser_ = addPower("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
+    organiser_ =
+        addPower("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
     if (known.organiser != noPower) organiser_->setCurrentIndex(static_cast<int>(known.organiser));
 }
 
@@ -74,7 +78,8 @@ void ConferenceDialog::addDelegations(const Committee& committee, const Conferen
         if (const auto own = committee.delegations.find(power); own != committee.delegations.end())
             for (const std::string& one : own->second) seat.delegate->addItem(QString::fromStdString(one));
         const auto sent = known.sent.find(power);
-        seat.delegate->setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
+        seat.delegate->setCurrentText(sent == known.sent.end() ? QString()
+                                                               : QString::fromStdString(sent->second));
         seat.takesPart->setChecked(known.parties.has(power));
         seat.morse->setChecked(known.telegraph.has(power));
         connect(seat.takesPart, &QCheckBox::toggled, this, &ConferenceDialog::look);
@@ -95,13 +100,15 @@ void ConferenceDialog::addPresidency(const Conference& known)
     room_ = addCheck("room", tr("The presidency has given a &room"), tr("Rule 7"), known.roomGiven);
     QStringList names;
     for (const std::string& one : known.presidents) names << QString::fromStdString(one);
-    presidents_ = addLine("presidents", tr("Pr&esidents"), tr("Rule 8: one or two, with a comma between them"),
-                          names.join(QStringLiteral(", ")).toStdString());
-    procedure_ = addLine("procedure", tr("&Other procedure"), tr("Rule 8: empty for the ad-hoc rules of procedure"), known.procedure);
+    presidents_ =
+        addLine("presidents", tr("Pr&esidents"), tr("Rule 8: one or two, with a comma between them"),
+                names.join(QStringLiteral(", ")).toStdString());
+    procedure_ = addLine("procedure", tr("&Other procedure"),
+                         tr("Rule 8: empty for the ad-hoc rules of procedure"), known.procedure);
     votes_ = addNumber("votes", tr("&Votes for it"), tr("Rule 8: two thirds of the delegations"), 0,
                        static_cast<int>(map_.powers.size()), known.procedureVotes);
-    notesEvery_ = addNumber("notesEvery", tr("&Minutes between notes"), tr("Rule 12: 10 to 20"), 1, mostMinutes,
-                            known.notesEvery);
+    notesEvery_ = addNumber("notesEvery", tr("&Minutes between notes"), tr("Rule 12: 10 to 20"), 1,
+                            mostMinutes, known.notesEvery);
 }
 
 Conference ConferenceDialog::conference() const

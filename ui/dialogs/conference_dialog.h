@@ -7,14 +7,15 @@
 
 namespace chancery {
 
-/// Asks for everything that has to be settled before a conference begins. Until then it may be filed with objections left,
-/// which say what is missing; while the conference is held the rules have to be kept.
+/// Asks for everything that has to be settled before a conference begins. Until then it may be filed with
+/// objections left, which say what is missing; while the conference is held the rules have to be kept.
 class ConferenceDialog : public OfficersForm
 {
     Q_OBJECT
 
 public:
-    /// Makes the form for conference number `which` of the game, or for a new one if it has none with this number.
+    /// Makes the form for conference number `which` of the game, or for a new one if it has none with this
+    /// number.
     ConferenceDialog(const Game& game, std::size_t which, QWidget* parent = nullptr);
     /// Returns the conference as filed.
     Conference conference() const;

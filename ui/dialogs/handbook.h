@@ -53,8 +53,8 @@ private:
     std::vector<ActionHelp> actions_;
     QLineEdit* line_; ///< the words to look for
     QLabel* found_;   ///< how often they are found
-    QString typed_; ///< what is looked for; empty if nothing is
-    int place_ = 0; ///< of the words on the page shown
+    QString typed_;   ///< what is looked for; empty if nothing is
+    int place_ = 0;   ///< of the words on the page shown
     QListWidget* list_;
     QStackedWidget* stack_;
     QPushButton *previous_ = nullptr, *next_ = nullptr;

@@ -31,7 +31,8 @@ QString bold(QString text)
     return QStringLiteral("**%1**").arg(text.replace(marks, QStringLiteral("\\\\1")));
 }
 
-/// Returns the slides that the gamemaster can choose: "{projector.board} Board, {projector.tally} Centre tally".
+/// Returns the slides that the gamemaster can choose: "{projector.board} Board, {projector.tally} Centre
+/// tally".
 QString slides(const std::vector<ActionHelp>& actions)
 {
     QStringList all;
@@ -49,8 +50,7 @@ QStringList handbookPages()
     return {QStringLiteral("evening"),  QStringLiteral("typing"),   QStringLiteral("clicking"),
             QStringLiteral("reveal"),   QStringLiteral("audience"), QStringLiteral("retreats"),
             QStringLiteral("rulings"),  QStringLiteral("files"),    QStringLiteral("players"),
-            QStringLiteral("studying"), QStringLiteral("studies"),
-            QStringLiteral("laboratory")};
+            QStringLiteral("studying"), QStringLiteral("studies"),  QStringLiteral("laboratory")};
 }
 
 QString handbookText(const QString& page, const QString& language)

@@ -29,8 +29,8 @@ QStringList handbookPages();
 QString handbookText(const QString& page, const QString& language);
 
 /// Returns the text with each {file.save} replaced by the action's first key, or by its menu if it has no
-/// key, each {menu file.save} by its menu, and {slides} by all slides with their keys. What names no action stays as
-/// it is.
+/// key, each {menu file.save} by its menu, and {slides} by all slides with their keys. What names no action
+/// stays as it is.
 QString filledIn(QString text, const std::vector<ActionHelp>& actions);
 
 } // namespace chancery

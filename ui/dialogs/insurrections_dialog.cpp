@@ -33,8 +33,9 @@ InsurrectionsDialog::InsurrectionsDialog(const Game& resolved, QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    auto* about = new QLabel(tr("This turn has insurrections. If you send them back, nothing is resolved and every order stays "
-                                "as it is."));
+    auto* about = new QLabel(
+        tr("This turn has insurrections. If you send them back, nothing is resolved and every order stays "
+           "as it is."));
     about->setWordWrap(true);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Accept and resolve"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Send back"));
@@ -56,10 +57,12 @@ void InsurrectionsDialog::list(const Game& resolved)
     const Words words(*resolved.map, resolved.rulebook, Register::Plain);
     for (const OrderResult& result : record.outcome->results) {
         if (const auto* rising = as<Insurrection>(result.order))
-            add({tr("%1: %2", "power, unit").arg(words.power(result.order.unit.power), words.unit(result.order.unit)),
+            add({tr("%1: %2", "power, unit")
+                     .arg(words.power(result.order.unit.power), words.unit(result.order.unit)),
                  words.power(rising->whom), words.reason(result, record)});
         else if (as<Revive>(result.order))
-            add({words.titleOf(result.order, record), words.power(result.order.power), words.reason(result, record)});
+            add({words.titleOf(result.order, record), words.power(result.order.power),
+                 words.reason(result, record)});
     }
 }
 

@@ -29,17 +29,17 @@ struct NewGame
 {
     std::string title;
     std::shared_ptr<const Map> map;
-    Rulebook rulebook;   ///< with the number of players
-    int firstYear = 0;   ///< the year in which the game begins
-    AgreedEnd agreedEnd; ///< when a short game ends
-    ClockRules times;    ///< for the phase clock
+    Rulebook rulebook;                    ///< with the number of players
+    int firstYear = 0;                    ///< the year in which the game begins
+    AgreedEnd agreedEnd;                  ///< when a short game ends
+    ClockRules times;                     ///< for the phase clock
     std::map<Power, std::string> players; ///< without powers whose player was left empty
     std::optional<LotDraw> lots;          ///< how the powers were drawn, if they were
     bool showLots = false;                ///< whether the players are shown the lots
 };
 
-/// Asks for the number of players, which decides who plays what, when the game begins and what wins; and for the title,
-/// map, rulebook, times and players of a new game. Enter goes from one name to the next, and a
+/// Asks for the number of players, which decides who plays what, when the game begins and what wins; and for
+/// the title, map, rulebook, times and players of a new game. Enter goes from one name to the next, and a
 /// pasted list fills one line with each name.
 class NewGameDialog : public QDialog
 {
@@ -56,8 +56,7 @@ public:
 
     /// Opens the dialog with a new seed and waits. Returns the choice, or nothing if it was cancelled.
     static std::optional<NewGame> edit(std::vector<std::shared_ptr<const Map>> maps,
-                                       const std::string& rulebook, const ClockRules& times,
-                                       QWidget* parent);
+                                       const std::string& rulebook, const ClockRules& times, QWidget* parent);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -31,9 +31,10 @@ NotesDialog::NotesDialog(const Game& game, std::size_t phase, QWidget* parent)
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines are broken at its width
     auto* form = new QFormLayout;
     form->addRow(tr("&Phase:"), phase_);
-    auto* about = new QLabel(tr("Saved with the game and printed with the booklet. The players see them only on the "
-                                "slide of notes, once they have seen the phase."),
-                             this);
+    auto* about =
+        new QLabel(tr("Saved with the game and printed with the booklet. The players see them only on the "
+                      "slide of notes, once they have seen the phase."),
+                   this);
     about->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addLayout(form);
@@ -69,7 +70,8 @@ void NotesDialog::keep()
     notes_[static_cast<std::size_t>(phase_->currentIndex())] = text_->toPlainText().trimmed().toStdString();
 }
 
-std::optional<std::vector<std::string>> NotesDialog::edit(const Game& game, std::size_t phase, QWidget* parent)
+std::optional<std::vector<std::string>> NotesDialog::edit(const Game& game, std::size_t phase,
+                                                          QWidget* parent)
 {
     NotesDialog dialog(game, phase, parent);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;

@@ -22,9 +22,9 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostOfObjections = 110; ///< pixels, where there may be many
-constexpr int roomBelow = 150;        ///< pixels for objections and buttons
-constexpr int roomForButtons = 60;    ///< pixels for buttons alone
+constexpr int mostOfObjections = 110;           ///< pixels, where there may be many
+constexpr int roomBelow = 150;                  ///< pixels for objections and buttons
+constexpr int roomForButtons = 60;              ///< pixels for buttons alone
 constexpr int usualWidth = 560, roomAside = 40; ///< of a form, and of it beside the rows, in pixels
 
 QScrollArea* frameless(QScrollArea* area)
@@ -71,7 +71,8 @@ QComboBox* OfficersForm::addChoice(const char* name, const QString& label, const
     return box;
 }
 
-QLineEdit* OfficersForm::addLine(const char* name, const QString& label, const QString& tip, const std::string& text)
+QLineEdit* OfficersForm::addLine(const char* name, const QString& label, const QString& tip,
+                                 const std::string& text)
 {
     QLineEdit* line = textLine();
     line->setText(QString::fromStdString(text));
@@ -82,8 +83,8 @@ QLineEdit* OfficersForm::addLine(const char* name, const QString& label, const Q
     return line;
 }
 
-QSpinBox* OfficersForm::addNumber(const char* name, const QString& label, const QString& tip, int least, int most,
-                                  int value)
+QSpinBox* OfficersForm::addNumber(const char* name, const QString& label, const QString& tip, int least,
+                                  int most, int value)
 {
     auto* box = new QSpinBox;
     box->setRange(least, most);
@@ -115,7 +116,8 @@ std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString&
         auto* box = new QCheckBox(Words(map_).power(power));
         const int at = static_cast<int>(boxes.size());
         box->setChecked(checked.has(power));
-        introduce(box, (std::string(name) + std::to_string(at)).c_str(), label + u' ' + box->text(), box->text());
+        introduce(box, (std::string(name) + std::to_string(at)).c_str(), label + u' ' + box->text(),
+                  box->text());
         grid->addWidget(box, at / columns, at % columns);
         connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
         boxes.push_back(box);

@@ -31,19 +31,22 @@ protected:
     /// Adds a box to choose one of these powers; `label` has the mnemonic.
     QComboBox* addPower(const char* name, const QString& label, const QString& tip, PowerSet powers);
     /// Adds a box to choose one of several texts.
-    QComboBox* addChoice(const char* name, const QString& label, const QString& tip, const QStringList& texts);
+    QComboBox* addChoice(const char* name, const QString& label, const QString& tip,
+                         const QStringList& texts);
     /// Adds a line of text.
-    QLineEdit* addLine(const char* name, const QString& label, const QString& tip, const std::string& text = {});
+    QLineEdit* addLine(const char* name, const QString& label, const QString& tip,
+                       const std::string& text = {});
     /// Adds a number.
-    QSpinBox* addNumber(const char* name, const QString& label, const QString& tip, int least, int most, int value);
+    QSpinBox* addNumber(const char* name, const QString& label, const QString& tip, int least, int most,
+                        int value);
     /// Adds a box to tick.
     QCheckBox* addCheck(const char* name, const QString& text, const QString& tip, bool checked);
     /// Adds a box to tick for each power, in two columns.
     std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
     /// Adds any other part below a label; without a label it takes the whole width.
     void addPart(const QString& label, QWidget* part);
-    /// Lets many objections scroll. With `accepted` the form may be accepted with some left, because it says what is still
-    /// to be done.
+    /// Lets many objections scroll. With `accepted` the form may be accepted with some left, because it says
+    /// what is still to be done.
     void expectObjections(bool accepted);
     /// Adds the objections and the buttons and ends the making of the form.
     void finish(const QString& accept);

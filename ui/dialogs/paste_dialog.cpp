@@ -41,7 +41,8 @@ QString beginningOf(const PastedBlock& block)
     constexpr int mostLines = 3;
     constexpr std::size_t mostBytes = 400;
     QStringList lines;
-    for (const QString& line : QString::fromStdString(block.text.substr(0, mostBytes)).split(u'\n', Qt::SkipEmptyParts))
+    for (const QString& line :
+         QString::fromStdString(block.text.substr(0, mostBytes)).split(u'\n', Qt::SkipEmptyParts))
         if (!line.trimmed().isEmpty()) lines << QString::fromStdString(excerpt(line.trimmed().toStdString()));
     if (lines.size() > mostLines) lines = lines.mid(0, mostLines) << QStringLiteral("…");
     return lines.join(u'\n');
@@ -58,8 +59,9 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     setObjectName(QStringLiteral("pasteDialog"));
     explainOn(this, "typing");
     setWindowTitle(tr("Paste order sheets"));
-    auto* about = new QLabel(tr("The text does not say clearly whose these orders are. Choose a power for each part. "
-                                "Nothing has been changed yet."));
+    auto* about =
+        new QLabel(tr("The text does not say clearly whose these orders are. Choose a power for each part. "
+                      "Nothing has been changed yet."));
     about->setWordWrap(true);
     auto* inside = new QWidget;
     auto* grid = new QGridLayout(inside);
@@ -90,7 +92,8 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = static_cast<int>(block);
-    QLabel* title = plainLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // it is the label of a control
+    QLabel* title =
+        plainLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // it is the label of a control
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);
@@ -111,19 +114,25 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
     grid.addWidget(rows_.back().effect, row, 2);
 }
 
-/// Makes the box in which the power of a block is chosen. The first entry is there as long as none is proposed.
+/// Makes the box in which the power of a block is chosen. The first entry is there as long as none is
+/// proposed.
 QComboBox* PasteDialog::powerBox(std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const Words words(*game_.map);
     auto* box = new ChoiceBox(this);
-    introduce(box, qPrintable(QStringLiteral("power.%1").arg(block + 1)), tr("Power for %1", "part of a text").arg(titleOf(pasted)),
+    introduce(box, qPrintable(QStringLiteral("power.%1").arg(block + 1)),
+              tr("Power for %1", "part of a text").arg(titleOf(pasted)),
               tr("The power on whose order sheet this part is written"));
     if (!pasted.settled()) box->addItem(tr("Choose a power…"), unsettled);
     for (const Power power : game_.map->everyPower())
-        if (!isNeutral(game_, power)) box->addItem(powerChip(*game_.map, power, *this), words.power(power), static_cast<int>(index(power)));
+        if (!isNeutral(game_, power))
+            box->addItem(powerChip(*game_.map, power, *this), words.power(power),
+                         static_cast<int>(index(power)));
     box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
-    const int chosen = !pasted.settled() ? unsettled : pasted.leftOut ? leftOut : static_cast<int>(index(pasted.owner));
+    const int chosen = !pasted.settled() ? unsettled
+                       : pasted.leftOut  ? leftOut
+                                         : static_cast<int>(index(pasted.owner));
     box->setCurrentIndex(box->findData(chosen));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the names are read in full
     connect(box, &QComboBox::currentIndexChanged, this, [this, block] { take(block); });
@@ -133,7 +142,7 @@ QComboBox* PasteDialog::powerBox(std::size_t block)
 QString PasteDialog::titleOf(const PastedBlock& block) const
 {
     const QString heading = QString::fromStdString(excerpt(block.block.heading)).trimmed();
-    const QString title = block.namesItself()  ? tr("Lines that name their power")
+    const QString title = block.namesItself() ? tr("Lines that name their power")
                           : heading.isEmpty() ? tr("Lines without a heading")
                                               : tr("“%1”", "heading").arg(heading);
     return block.block.orders == 0 ? title : tr("%1: %n order(s)", "heading", block.block.orders).arg(title);
@@ -147,7 +156,8 @@ QString PasteDialog::effectOf(const PastedBlock& block) const
     const auto lines = sheetOf(game_.current(), block.owner).size();
     const QString power = Words(*game_.map).power(block.owner);
     return lines == 0 ? tr("New order sheet of %1", "power").arg(power)
-                      : tr("Replaces the order sheet of %1 (%n line(s))", "power", static_cast<int>(lines)).arg(power);
+                      : tr("Replaces the order sheet of %1 (%n line(s))", "power", static_cast<int>(lines))
+                            .arg(power);
 }
 
 void PasteDialog::take(std::size_t block)
@@ -161,11 +171,14 @@ void PasteDialog::take(std::size_t block)
 void PasteDialog::showState()
 {
     for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].effect->setText(effectOf(paste_.blocks[i]));
-    const auto open = std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
-    const bool any = std::ranges::any_of(paste_.blocks, [](const PastedBlock& block) { return !block.leftOut; });
-    tell(state_, open > 0 ? tr("%n part(s) without a power", nullptr, static_cast<int>(open))
-                 : any    ? tr("One step; Undo takes it back")
-                          : tr("Everything is left out"),
+    const auto open =
+        std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
+    const bool any =
+        std::ranges::any_of(paste_.blocks, [](const PastedBlock& block) { return !block.leftOut; });
+    tell(state_,
+         open > 0 ? tr("%n part(s) without a power", nullptr, static_cast<int>(open))
+         : any    ? tr("One step; Undo takes it back")
+                  : tr("Everything is left out"),
          open > 0 || !any ? Tone::Missing : Tone::Quiet);
     accept_->setEnabled(open == 0 && any);
 }

@@ -17,8 +17,8 @@ class QPushButton;
 
 namespace chancery {
 
-/// Lists the blocks of a pasted text, each with the power on whose sheet it is to be written and what that does to the
-/// sheet. Nothing is changed before it is accepted.
+/// Lists the blocks of a pasted text, each with the power on whose sheet it is to be written and what that
+/// does to the sheet. Nothing is changed before it is accepted.
 class PasteDialog : public QDialog
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ public:
     /// Returns the paste with the powers that are chosen.
     const SheetPaste& paste() const { return paste_; }
 
-    /// Opens the dialog and waits. Returns the paste with the powers that were chosen, or nothing if it was cancelled.
+    /// Opens the dialog and waits. Returns the paste with the powers that were chosen, or nothing if it was
+    /// cancelled.
     static std::optional<SheetPaste> ask(const Game& game, const SheetPaste& paste, QWidget* parent);
 
 private:

@@ -255,7 +255,8 @@ QString RulesDialog::remark(const OptionInfo& option, bool deviates) const
     return note == book().notes.end() ? QString() : OptionWords::note(note->second);
 }
 
-/// Returns a sentence about an agreement on orders that these rules would end, though it binds (Alexander VII).
+/// Returns a sentence about an agreement on orders that these rules would end, though it binds (Alexander
+/// VII).
 QString RulesDialog::binding() const
 {
     if (!game_.phases.front().outcome) return {};
@@ -264,7 +265,8 @@ QString RulesDialog::binding() const
                proxies = was.proxyOrders == ProxyOrders::Permitted && now.proxyOrders != was.proxyOrders;
     if (!perpetual && !proxies) return {};
     const AgreementWords words(game_);
-    return tr("The players have agreed on this, and it is binding (%1). A ruling ends it: Players > Agreements on orders.")
+    return tr("The players have agreed on this, and it is binding (%1). A ruling ends it: Players > "
+              "Agreements on orders.")
         .arg(words.clause(perpetual ? Consent::Kind::Perpetual : Consent::Kind::Proxy));
 }
 

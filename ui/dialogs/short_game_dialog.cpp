@@ -28,8 +28,9 @@ QLabel* about(const Game& game)
 {
     const OptionInfo& option = *findOption("short_game");
     auto* label = new QLabel(
-        ShortGameDialog::tr("The game ends when all active powers have agreed that it does (%1). Who wins then: %2.",
-                            "clause, rule")
+        ShortGameDialog::tr(
+            "The game ends when all active powers have agreed that it does (%1). Who wins then: %2.",
+            "clause, rule")
             .arg(unbroken(AgreementWords(game).shortGameClause()),
                  OptionWords::value(option, option.get(game.rulebook.options))));
     label->setWordWrap(true);
@@ -81,7 +82,8 @@ void ShortGameDialog::look()
 {
     endsAt_->setEnabled(ends_->isChecked());
     const bool past = lastYear_->value() > 0 && lastYear_->value() < year_;
-    tell(problem_, past ? tr("%1 is over already: the game is in %2.").arg(lastYear_->value()).arg(year_) : QString(),
+    tell(problem_,
+         past ? tr("%1 is over already: the game is in %2.").arg(lastYear_->value()).arg(year_) : QString(),
          Tone::Alarm);
     accept_->setEnabled(!past);
 }

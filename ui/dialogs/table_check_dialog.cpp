@@ -74,7 +74,8 @@ QWidget* TableCheckDialog::form()
     if (found_ == FoundIn::Diplomacy || found_ == FoundIn::Writing) {
         when_ = new QComboBox;
         introduce(when_, "found", tr("Found"), tr("When the mistake was found"));
-        for (const FoundIn one : {FoundIn::Diplomacy, FoundIn::Writing}) when_->addItem(CheckWords::foundIn(one));
+        for (const FoundIn one : {FoundIn::Diplomacy, FoundIn::Writing})
+            when_->addItem(CheckWords::foundIn(one));
         when_->setCurrentIndex(static_cast<int>(found_));
         connect(when_, &QComboBox::currentIndexChanged, this, &TableCheckDialog::offerRemedies);
         form->addRow(tr("&Found:"), when_);
@@ -125,11 +126,12 @@ void TableCheckDialog::refresh()
 {
     accept_->setEnabled(decision().has_value());
     reason_->setEnabled(remedy() != Remedy::Later);
-    const bool repeats = found() == FoundIn::Writing && holdsClock(game_, found()) && remedy() != Remedy::Later;
+    const bool repeats =
+        found() == FoundIn::Writing && holdsClock(game_, found()) && remedy() != Remedy::Later;
     tell(state_,
-         !finding()             ? tr("Units, centres and places agree.")
-         : !decision()          ? tr("Enter a reason.")
-         : repeats              ? CheckWords::repeated()
+         !finding()                  ? tr("Units, centres and places agree.")
+         : !decision()               ? tr("Enter a reason.")
+         : repeats                   ? CheckWords::repeated()
          : remedy() == Remedy::Later ? tr("Nothing is changed now.")
                                      : tr("This becomes a ruling."),
          decision() || !finding() ? Tone::Quiet : Tone::Missing);

@@ -19,11 +19,12 @@ namespace chancery {
 /// What the gamemaster has decided about one finding.
 struct TableDecision
 {
-    std::vector<Ruling> rulings;         ///< none if it is left as it is
+    std::vector<Ruling> rulings;        ///< none if it is left as it is
     FoundIn found = FoundIn::Diplomacy; ///< when it was found
 };
 
-/// Lists the findings and, for the chosen one, what can be done, with the clause. What the rulebook says is chosen first.
+/// Lists the findings and, for the chosen one, what can be done, with the clause. What the rulebook says is
+/// chosen first.
 class TableCheckDialog : public QDialog
 {
     Q_OBJECT
@@ -32,7 +33,8 @@ public:
     /// Makes the dialog for the current phase of the game, which must outlive it.
     TableCheckDialog(const Game& game, FoundIn found, QWidget* parent = nullptr);
 
-    /// Returns the decision, with the computer's time; nothing while the reason is missing or nothing is wrong.
+    /// Returns the decision, with the computer's time; nothing while the reason is missing or nothing is
+    /// wrong.
     std::optional<TableDecision> decision() const;
 
     /// Opens the dialog and waits. Returns the decision, or nothing if it was cancelled.

@@ -12,8 +12,8 @@
 namespace chancery {
 
 /// Returns the middle of each province's centre marker, in map units: its anchor or, where markers are larger
-/// than drawn, the nearest place in the province that no token covers. Of a province without a centre it is the
-/// anchor. `forRoom` and `tokenScale` are as in BoardLook.
+/// than drawn, the nearest place in the province that no token covers. Of a province without a centre it is
+/// the anchor. `forRoom` and `tokenScale` are as in BoardLook.
 std::vector<QPointF> placeCentres(const Map& map, const MapArt& art, const BoardShapes& shapes, bool forRoom,
                                   double tokenScale);
 

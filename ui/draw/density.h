@@ -43,8 +43,8 @@ inline double nearCodeSize(double zoom, double leastPixels)
     return 1.22 * leastPixels / zoom;
 }
 
-/// Returns the scale of tokens: larger on a small board, so that they are 24 pixels wide, but not so large that
-/// they leave small provinces. It changes in steps, since each step places the names again.
+/// Returns the scale of tokens: larger on a small board, so that they are 24 pixels wide, but not so large
+/// that they leave small provinces. It changes in steps, since each step places the names again.
 inline double tokenScaleAt(double zoom)
 {
     constexpr double leastPixels = 24, smallest = 1.2, largest = 1.8, steps = 10;

@@ -23,9 +23,9 @@ struct Obstacle
     bool solid = true;
 };
 
-constexpr double gap = 2; ///< between a name and what it must not touch
-constexpr double rim = 9; ///< between a name and the frame, if possible
-constexpr double hit = 3; ///< the cost of touching it, above that of any other place
+constexpr double gap = 2;        ///< between a name and what it must not touch
+constexpr double rim = 9;        ///< between a name and the frame, if possible
+constexpr double hit = 3;        ///< the cost of touching it, above that of any other place
 constexpr double elsewhere = 12; ///< the cost of a code whose middle lies outside its province
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, const LabelRequest& request)
@@ -184,7 +184,8 @@ private:
             if (cost > limit) return cost;
         }
         if (!shapes_.frame.adjusted(rim, rim, -rim, -rim).contains(box)) cost += .4;
-        if (request_.mode == LabelMode::Codes && !request_.forRoom && !raster_.isIn(box.center(), p)) cost += elsewhere;
+        if (request_.mode == LabelMode::Codes && !request_.forRoom && !raster_.isIn(box.center(), p))
+            cost += elsewhere;
         return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
     }
 

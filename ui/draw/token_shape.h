@@ -27,9 +27,9 @@ inline QRectF tokenBox(QPointF at, double scale = 1)
     return {at.x() - w / 2, at.y() - h / 2, w, h};
 }
 
-/// Returns the scale of centre markers; `forRoom` and `tokenScale` are as in BoardLook. In the audience window
-/// they are smaller where tokens are, because the camera is near. In the console they grow with the tokens:
-/// 13 pixels beside tokens of 24.
+/// Returns the scale of centre markers; `forRoom` and `tokenScale` are as in BoardLook. In the audience
+/// window they are smaller where tokens are, because the camera is near. In the console they grow with the
+/// tokens: 13 pixels beside tokens of 24.
 inline double centreScaleOf(bool forRoom, double tokenScale)
 {
     return forRoom ? roomCentreScale * std::min(1., tokenScale / projectorTokenScale)

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace chancery {
 
-/// The sizes of type. All text of the console and its dialogs has one of them; the board and the audience window
-/// have sizes of their own.
+/// The sizes of type. All text of the console and its dialogs has one of them; the board and the audience
+/// window have sizes of their own.
 enum class TypeSize {
     Small,   ///< remarks beside something larger
     Body,    ///< nearly everything

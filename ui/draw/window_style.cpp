@@ -65,8 +65,8 @@ QIcon iconNow(const QString& name)
     return icon(name, isDark(QGuiApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light);
 }
 
-/// One of our icons in the colour of the theme that is in force when it is painted: controls keep the icon that
-/// they were once given.
+/// One of our icons in the colour of the theme that is in force when it is painted: controls keep the icon
+/// that they were once given.
 class IconOfTheTheme : public QIconEngine
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Fusion style with visible edges, the program's own icons and its one spacing step. Fusion's outlines are
-// darker than the window, which hides them on a dark window.
+// The Fusion style with visible edges, the program's own icons and its one spacing step. Fusion's outlines
+// are darker than the window, which hides them on a dark window.
 #pragma once
 
 #include <QProxyStyle>

@@ -18,8 +18,8 @@ using entry::OrderPattern;
 using entry::TypedWords;
 
 constexpr std::size_t longest = 400; ///< bytes of a line that is completed: more is pasted, not typed
-constexpr int costOfJoining = 1;    ///< of "sbud" for "s bud"
-constexpr int weightOfSpelling = 8; ///< so that a nearer spelling comes before a likelier order
+constexpr int costOfJoining = 1;     ///< of "sbud" for "s bud"
+constexpr int weightOfSpelling = 8;  ///< so that a nearer spelling comes before a likelier order
 
 /// Returns the words of a typed line; more than are compared if it is too long to be completed.
 std::vector<std::string> typedWords(std::string_view typed)

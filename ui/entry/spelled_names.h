@@ -23,8 +23,8 @@ public:
     /// How far a word is from a place whose name has one wrong letter.
     static constexpr int misspelt = 4;
     /// Returns how far a folded word is from a location: 0 for its code, 1 for a name in full or a code that
-    /// it begins, 2 for a name that it begins, `misspelt` for one wrong letter, -1 if no spelling fits. What is
-    /// the name of another place in full is not misspelt.
+    /// it begins, 2 for a name that it begins, `misspelt` for one wrong letter, -1 if no spelling fits. What
+    /// is the name of another place in full is not misspelt.
     int distance(std::string_view word, Location at) const;
     /// Returns whether a location is a sea.
     bool isSea(Location at) const { return places_[index(at)].sea; }

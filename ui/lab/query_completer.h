@@ -8,8 +8,8 @@ namespace chancery {
 
 class CaseIndex;
 
-/// Completes the last word of a query (engine/explain/case_query.h): names of motifs, and keys such as "differs:"
-/// with what may stand behind them.
+/// Completes the last word of a query (engine/explain/case_query.h): names of motifs, and keys such as
+/// "differs:" with what may stand behind them.
 class QueryCompleter : public QCompleter
 {
     Q_OBJECT

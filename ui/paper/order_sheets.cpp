@@ -128,7 +128,8 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
         lines.pop_back(); // that units hold
     for (const Unit& unit : unitsPermitted(game, power))
         //: a line on an order sheet: a unit of another power, and the power
-        lines.push_back(blank(OrderSheets::tr("%1 (%2)").arg(brief(*game.map, unit), words.power(unit.power))));
+        lines.push_back(
+            blank(OrderSheets::tr("%1 (%2)").arg(brief(*game.map, unit), words.power(unit.power))));
     QStringList repeated;
     for (const Order& order : standingOrders(game, game.current()))
         if (order.power == power) repeated << brief(*game.map, game.current().before, order);
@@ -136,7 +137,8 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
         lines.push_back({BlockKind::Small,
                          {{OrderSheets::tr("Repeated unless contradicted: %1.")
                                .arg(repeated.join(QStringLiteral(", ")))}}});
-    for (const QString& line : AgreementWords(game).about(power)) lines.push_back({BlockKind::Small, {{line}}});
+    for (const QString& line : AgreementWords(game).about(power))
+        lines.push_back({BlockKind::Small, {{line}}});
     return lines;
 }
 

@@ -104,7 +104,10 @@ void addStandings(Paper& paper, const Game& game)
     paper.blocks.push_back({BlockKind::Heading, {{PaperReport::tr("Centres and points"), true}}});
     for (const Standing& row : standingsOf(game))
         paper.blocks.push_back({BlockKind::Text,
-                                {{PaperReport::tr("%1. %2: ", "place, power").arg(row.place).arg(Words(*game.map).power(row.power)), true},
+                                {{PaperReport::tr("%1. %2: ", "place, power")
+                                      .arg(row.place)
+                                      .arg(Words(*game.map).power(row.power)),
+                                  true},
                                  {PaperReport::tr("%1 (%2 + %3)", "score, centres, points")
                                       .arg(row.score())
                                       .arg(row.centres)

@@ -51,7 +51,8 @@ QSize Chip::sizeHint() const
 QSize Chip::minimumSizeHint() const
 {
     constexpr int letters = 10; // of which something can still be understood
-    return sizeHint().boundedTo({letters * fontMetrics().averageCharWidth() + 2 * chipAir, sizeHint().height()});
+    return sizeHint().boundedTo(
+        {letters * fontMetrics().averageCharWidth() + 2 * chipAir, sizeHint().height()});
 }
 
 void Chip::paintEvent(QPaintEvent*)
@@ -75,7 +76,8 @@ void Chip::paintEvent(QPaintEvent*)
 bool Chip::event(QEvent* event)
 {
     if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) update();
-    if (!clickable_ && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease))
+    if (!clickable_ &&
+        (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease))
         return QWidget::event(event);
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && width() < sizeHint().width()) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);

@@ -8,9 +8,9 @@
 
 namespace chancery {
 
-/// A short text in a rounded box. Its tone says whether something is left to do. It shortens the text where room
-/// is scarce, and its tooltip, unless another is set, has all of it. It can be clicked once setClickable() was
-/// called.
+/// A short text in a rounded box. Its tone says whether something is left to do. It shortens the text where
+/// room is scarce, and its tooltip, unless another is set, has all of it. It can be clicked once
+/// setClickable() was called.
 class Chip : public QAbstractButton
 {
     Q_OBJECT

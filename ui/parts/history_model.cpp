@@ -43,8 +43,9 @@ QString HistoryModel::toolTip(const PhaseRecord& record)
 
 QString HistoryModel::text(const PhaseRecord& record) const
 {
-    const QString phase = record.notes.empty() ? Words::phase(record.phase)
-                                               : tr("%1 · notes", "phase with notes").arg(Words::phase(record.phase));
+    const QString phase = record.notes.empty()
+                              ? Words::phase(record.phase)
+                              : tr("%1 · notes", "phase with notes").arg(Words::phase(record.phase));
     if (!record.outcome) return tr("%1 (now)").arg(phase);
     const auto dislodged = record.outcome->dislodged.size();
     if (dislodged == 0 || record.phase.kind != PhaseKind::Movement) return phase;

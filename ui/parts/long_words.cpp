@@ -17,14 +17,15 @@ bool hasLongWord(const QString& text)
     return false;
 }
 
-/// The text is looked at before it is laid out, and only where much is inserted at once: by hand no such word comes about.
+/// The text is looked at before it is laid out, and only where much is inserted at once: by hand no such word
+/// comes about.
 template<class Field>
 void followText(Field* field)
 {
     QObject::connect(field->document(), &QTextDocument::contentsChange, field, [field](int, int, int added) {
         if (added < longWord) return;
-        const auto mode =
-            hasLongWord(field->toPlainText()) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+        const auto mode = hasLongWord(field->toPlainText()) ? QTextOption::WrapAnywhere
+                                                            : QTextOption::WrapAtWordBoundaryOrAnywhere;
         if (field->wordWrapMode() != mode) field->setWordWrapMode(mode);
     });
 }

@@ -7,8 +7,8 @@
 
 #include <QAbstractTableModel>
 
-#include <map>
 #include <QColor>
+#include <map>
 
 #include <functional>
 #include <memory>
@@ -43,7 +43,7 @@ public:
         MoodRole,                 ///< the Mood
         BadgeRole,                ///< the words of the verdict that the reason does not say, as a QString
         TitleRole,                ///< the order without its power, as a QString
-        HeadingRole               ///< the power and its player above its first order, as a QString; else empty
+        HeadingRole ///< the power and its player above its first order, as a QString; else empty
     };
 
     /// Makes a model without rows.

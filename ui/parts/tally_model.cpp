@@ -91,15 +91,21 @@ void TallyModel::count()
 
 void TallyModel::makeColumns(const Game& upToHere)
 {
-    columns_ = {{tr("Power"), {}, [](const Row& row) { return row.name; }, [](const Row& row) { return row.course; }}};
+    columns_ = {{tr("Power"),
+                 {},
+                 [](const Row& row) { return row.name; },
+                 [](const Row& row) { return row.course; }}};
     for (const TallyColumn& column : tallyColumns()) {
         if (column.isCounted && !column.isCounted(upToHere.rulebook.options)) continue;
-        columns_.push_back({columnText(column.heading), columnText(column.tip), [this, &column](const Row& row) {
-                                return sumOf(column, *map_, now_, row.powers);
-                            }});
-        if (column.isCounted == pointsCount) columns_.back().tip = [this](const Row& row) { return pointsTip(row); };
+        columns_.push_back(
+            {columnText(column.heading), columnText(column.tip),
+             [this, &column](const Row& row) { return sumOf(column, *map_, now_, row.powers); }});
+        if (column.isCounted == pointsCount)
+            columns_.back().tip = [this](const Row& row) { return pointsTip(row); };
     }
-    columns_.push_back({tr("Change"), {}, [this](const Row& row) { return change(row); },
+    columns_.push_back({tr("Change"),
+                        {},
+                        [this](const Row& row) { return change(row); },
                         [this](const Row& row) { return dueTip(row); }});
     for (const YearTally& year : years_)
         columns_.push_back({&year == years_.data() ? tr("Start") : QString::number(year.year),
@@ -128,7 +134,8 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole && column.tip) return column.tip(row);
     if (role == Qt::DecorationRole && named && number < signs_.size()) return signs_[number];
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter | (named ? Qt::AlignLeft : Qt::AlignRight));
+        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
+                                                  (named ? Qt::AlignLeft : Qt::AlignRight));
     return {};
 }
 

@@ -18,8 +18,9 @@
 namespace chancery {
 
 /// A table with one row for each power, in the order of the map, and then one for each player who has
-/// several, with the sum of these. Its columns are the name, those of tallyColumns(), the change of the year, and the
-/// centres of each year, the start of the game first. It does not follow the session; showPhase() counts again.
+/// several, with the sum of these. Its columns are the name, those of tallyColumns(), the change of the year,
+/// and the centres of each year, the start of the game first. It does not follow the session; showPhase()
+/// counts again.
 class TallyModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -28,14 +28,16 @@ void TextField::insertFromMimeData(const QMimeData* source)
     QPlainTextEdit::insertFromMimeData(source);
 }
 
-/// Returns why the field does not take a text in the place of what is selected, as a sentence; empty if it does.
+/// Returns why the field does not take a text in the place of what is selected, as a sentence; empty if it
+/// does.
 QString TextField::whyRefused(const QString& pasted) const
 {
     constexpr qsizetype mostLetters = 1 << 17, mostLines = 10000;
     const QTextCursor at = textCursor();
     const int begin = at.selectionStart(), end = at.selectionEnd();
     const int letters = document()->characterCount() - 1 - (end - begin);
-    const int lines = blockCount() - (document()->findBlock(end).blockNumber() - document()->findBlock(begin).blockNumber());
+    const int lines = blockCount() -
+                      (document()->findBlock(end).blockNumber() - document()->findBlock(begin).blockNumber());
     if (letters + pasted.size() > mostLetters)
         return tr("Nothing is pasted: this text can have at most %L1 letters.").arg(mostLetters);
     if (lines + pasted.count(u'\n') > mostLines)

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace chancery {
 
-/// A field for a text that people write or paste. It refuses a paste that would keep the window busy, says why, and
-/// stays as it was. A text that is shown by the program may have any length.
+/// A field for a text that people write or paste. It refuses a paste that would keep the window busy, says
+/// why, and stays as it was. A text that is shown by the program may have any length.
 class TextField : public QPlainTextEdit
 {
     Q_OBJECT

@@ -88,8 +88,9 @@ void Toast::fade()
 void Toast::place()
 {
     const int room = under_.width() - 2 * toastAir;
-    text_->setFixedWidth(std::min({text_->fontMetrics().horizontalAdvance(text_->text()) + spacingStep, toastWidest,
-                                   std::max(room - folder_->sizeHint().width() - 4 * toastAir, 0)}));
+    text_->setFixedWidth(
+        std::min({text_->fontMetrics().horizontalAdvance(text_->text()) + spacingStep, toastWidest,
+                  std::max(room - folder_->sizeHint().width() - 4 * toastAir, 0)}));
     adjustSize();
     move(under_.width() - toastAir - width(), toastAir);
 }

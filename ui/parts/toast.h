@@ -22,8 +22,8 @@ public:
     /// Makes a hidden message over `under`, which becomes its parent.
     explicit Toast(QWidget& under);
 
-    /// Shows a text for some seconds and reads it to screen readers. With the path of a file there is a button for
-    /// its folder.
+    /// Shows a text for some seconds and reads it to screen readers. With the path of a file there is a
+    /// button for its folder.
     void say(const QString& text, const QString& path = {});
     /// Returns the text that was shown last.
     QString text() const;

@@ -6,7 +6,8 @@
 
 namespace chancery {
 
-/// Returns whether an event asks if a field wants the keys of undo or redo for itself, and answers that it does not.
+/// Returns whether an event asks if a field wants the keys of undo or redo for itself, and answers that it
+/// does not.
 inline bool leavesUndo(QEvent& event)
 {
     if (event.type() != QEvent::ShortcutOverride) return false;

@@ -13,11 +13,11 @@ namespace {
 /// One line of these slides.
 struct CommitteeLine
 {
-    QString number;         ///< at the left
-    Power power = noPower;  ///< the sign and the name
-    QString detail, total;  ///< at the right; may be empty
-    bool strong = false;    ///< whether it is marked
-    bool over = false;      ///< whether it is dimmed
+    QString number;        ///< at the left
+    Power power = noPower; ///< the sign and the name
+    QString detail, total; ///< at the right; may be empty
+    bool strong = false;   ///< whether it is marked
+    bool over = false;     ///< whether it is dimmed
 };
 
 void paintCommitteeLine(const SlideBrush& brush, const CommitteeLine& line, const QRectF& room, double size)
@@ -25,19 +25,21 @@ void paintCommitteeLine(const SlideBrush& brush, const CommitteeLine& line, cons
     const double h = room.height(), number = size * 2.2, side = std::max(h * .68, brush.leastSign());
     const QColor ink = line.over ? brush.dim() : brush.ink();
     const Weight weight = line.strong ? Weight::Bold : Weight::Plain;
-    brush.write({room.left(), room.top(), number, h}, Qt::AlignRight | Qt::AlignVCenter, line.number, size, weight, ink);
+    brush.write({room.left(), room.top(), number, h}, Qt::AlignRight | Qt::AlignVCenter, line.number, size,
+                weight, ink);
     const double sign = room.left() + number + size * .6;
     brush.sign({sign, room.center().y() - side / 2, side * 1.16, side}, line.power);
     const double name = sign + side * 1.16 + size * .5;
-    const double total = line.total.isEmpty() ? 0 : size * 2.4, detail = line.detail.isEmpty() ? 0 : room.width() * .24;
+    const double total = line.total.isEmpty() ? 0 : size * 2.4,
+                 detail = line.detail.isEmpty() ? 0 : room.width() * .24;
     brush.write({name, room.top(), room.right() - total - detail - name, h}, Qt::AlignLeft | Qt::AlignVCenter,
                 brush.words().power(line.power), size, weight, ink);
     if (detail > 0)
         brush.write({room.right() - total - detail, room.top(), detail, h}, Qt::AlignRight | Qt::AlignVCenter,
                     line.detail, size, Weight::Plain, brush.dim());
     if (total > 0)
-        brush.write({room.right() - total, room.top(), total, h}, Qt::AlignRight | Qt::AlignVCenter, line.total, size,
-                    Weight::Bold, ink);
+        brush.write({room.right() - total, room.top(), total, h}, Qt::AlignRight | Qt::AlignVCenter,
+                    line.total, size, Weight::Bold, ink);
 }
 
 /// Paints lines one below the other, in two columns where there are many.
@@ -48,7 +50,8 @@ void paintCommitteeLines(const SlideBrush& brush, const std::vector<CommitteeLin
     if (columns == 0) return;
     const std::size_t rows = (lines.size() + columns - 1) / columns;
     const double gap = columns > 1 ? 4 * brush.unit() : 0;
-    const double wide = (room.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+    const double wide =
+        (room.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     const double h = std::min(room.height() / static_cast<double>(rows), 10 * brush.unit());
     const double size = std::max(h * .5, brush.least());
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -66,8 +69,8 @@ void paintScore(const SlideBrush& brush, const ScoreSlide& slide)
     const QRectF room = brush.heading(brush.words().heading(slide));
     std::vector<CommitteeLine> lines;
     for (const Standing& row : slide.rows)
-        lines.push_back({SlideWords::place(row.place), row.power, SlideWords::sum(row), QString::number(row.score()),
-                         slide.last && row.place == 1, false});
+        lines.push_back({SlideWords::place(row.place), row.power, SlideWords::sum(row),
+                         QString::number(row.score()), slide.last && row.place == 1, false});
     brush.write({room.left(), room.top(), room.width(), caption}, Qt::AlignRight | Qt::AlignVCenter,
                 SlideWords::sumHeading(), brush.least(), Weight::Plain, brush.dim());
     paintCommitteeLines(brush, lines, room.adjusted(0, caption, 0, 0));
@@ -81,7 +84,11 @@ void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide)
                 CommitteeWords::speechLength(slide.seconds), brush.least(), Weight::Plain, brush.dim());
     std::vector<CommitteeLine> lines;
     for (std::size_t i = 0; i < slide.order.size(); ++i)
-        lines.push_back({SlideWords::place(static_cast<int>(i) + 1), slide.order[i], {}, {}, slide.turn == i + 1,
+        lines.push_back({SlideWords::place(static_cast<int>(i) + 1),
+                         slide.order[i],
+                         {},
+                         {},
+                         slide.turn == i + 1,
                          slide.turn > i + 1});
     paintCommitteeLines(brush, lines, room.adjusted(0, caption, 0, 0));
 }

@@ -147,8 +147,7 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     const QStringList minor = minorSentences(panel);
     const qsizetype kept = minor.size() - fit.leftOut, orders = panel.orders.size();
     for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 33, Weight::Plain, brush.dim());
-    if (kept < orders)
-        parts.text(SlideWords::more(int(orders - kept)), 33, Weight::Plain, brush.dim());
+    if (kept < orders) parts.text(SlideWords::more(int(orders - kept)), 33, Weight::Plain, brush.dim());
     return parts.fits();
 }
 
@@ -180,8 +179,7 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     for (const QString& sentence : sentences) {
         const QString longer =
             line.isEmpty() ? sentence : line + (line.endsWith(u'.') ? " " : "; ") + sentence;
-        if (fits(longer, line.isEmpty() ? leastTextShare : .8))
-            line = longer;
+        if (fits(longer, line.isEmpty() ? leastTextShare : .8)) line = longer;
     }
     return line;
 }
@@ -190,8 +188,7 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
 void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
 {
     constexpr double leastShare = .68, pitch = 1.2;
-    const QString text =
-        panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; "));
+    const QString text = panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; "));
     double size = most;
     const auto lines = [&] {
         return double(brokenInto(brush, text, size, room.width(), Weight::Plain).size());

@@ -132,7 +132,8 @@ void paintCoin(const SlideBrush& brush, const CoinSlide& slide)
         left += side * 1.2;
     }
     writeLines(brush, {room.left(), room.top() + side + 2 * u, room.width(), 16 * u}, Qt::AlignCenter,
-               brush.words().coin(slide), 6.5 * u, brush.least(), slide.tossed ? Weight::Bold : Weight::Plain);
+               brush.words().coin(slide), 6.5 * u, brush.least(),
+               slide.tossed ? Weight::Bold : Weight::Plain);
     double top = room.top() + side + 22 * u;
     for (std::size_t i = 0; i < slide.seats.size(); ++i, top += row) {
         const SeatRow& seat = slide.seats[i];

@@ -14,7 +14,7 @@ namespace chancery {
 namespace {
 
 constexpr double labelSize = 3.8, labelGap = 6, leastGap = 5, lineWidth = 1.05; ///< units
-constexpr double widestLabel = .24; ///< as a share of the slide
+constexpr double widestLabel = .24;                                             ///< as a share of the slide
 constexpr double yearPitch = 2.9; ///< the least distance of two years, as a share of their size
 
 /// Turns years and counts of centres into places on the slide.
@@ -51,7 +51,8 @@ Chart chartOf(const SlideBrush& brush, const RaceSlide& race, const std::vector<
     double labels = 0;
     int most = 6;
     for (const RaceLine& line : lines) {
-        const double signs = static_cast<double>(powersOf(race, line).size() - 1) * labelGap * 1.2 * brush.unit();
+        const double signs =
+            static_cast<double>(powersOf(race, line).size() - 1) * labelGap * 1.2 * brush.unit();
         const double name = brush.widthOf(nameOf(brush, race, line), labelSize * brush.unit(), Weight::Bold);
         labels = std::max(labels, signs + std::min(name, brush.box().width() * widestLabel));
         for (const RacePoint& point : line.points) most = std::max(most, point.centres);
@@ -139,8 +140,8 @@ std::vector<double> placesOf(const QRectF& room, const std::vector<double>& want
     return places;
 }
 
-void paintLabels(const SlideBrush& brush, const RaceSlide& race, const std::vector<RaceLine>& lines, const QRectF& room,
-                 const Chart& chart)
+void paintLabels(const SlideBrush& brush, const RaceSlide& race, const std::vector<RaceLine>& lines,
+                 const QRectF& room, const Chart& chart)
 {
     const double u = brush.unit();
     const std::vector<const RaceLine*> running = labelled(brush, lines);

@@ -55,7 +55,8 @@ void paintLetter(const SlideBrush& brush, const QRectF& tile, Power power, const
 void paintLetters(const SlideBrush& brush, const QRectF& tile, const RoomRow& row)
 {
     if (row.shares.empty()) return paintLetter(brush, tile, row.power, row.letter);
-    const auto count = static_cast<int>(row.shares.size()), across = count > 1 ? 2 : 1, down = (count + 1) / 2;
+    const auto count = static_cast<int>(row.shares.size()), across = count > 1 ? 2 : 1,
+               down = (count + 1) / 2;
     const double wide = tile.width() / across, high = tile.height() / down;
     for (int i = 0; i < count; ++i) {
         const RoomShare& share = row.shares[static_cast<std::size_t>(i)];

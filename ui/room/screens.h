@@ -63,8 +63,8 @@ private:
 qsizetype audienceAmong(const QStringList& plugged, qsizetype console, const DisplayMemory& memory,
                         const QString& preferred);
 
-/// Returns where the content of a window has room on a display: all of it but the panels of the desktop and the
-/// window's own frame, which is estimated before the window is shown.
+/// Returns where the content of a window has room on a display: all of it but the panels of the desktop and
+/// the window's own frame, which is estimated before the window is shown.
 QRect roomOn(const QScreen& screen, const QWidget& window);
 
 } // namespace chancery

@@ -64,7 +64,8 @@ std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const Vi
 }
 
 /// Returns the outcome of an adjustment phase, with the present sheets if it is not resolved. Of several
-/// builds for one centre, or of more than are due, some do not count. Nothing for a phase that cannot be resolved.
+/// builds for one centre, or of more than are due, some do not count. Nothing for a phase that cannot be
+/// resolved.
 std::optional<Outcome> adjustedBy(const Map& map, const PhaseRecord& record, const ViewOptions& options)
 {
     if (record.phase.kind != PhaseKind::Adjustment) return std::nullopt;
@@ -245,7 +246,8 @@ Picture composePosition(const BoardGeometry& board, const Position& position, do
     for (const Unit& unit : position.units)
         picture.tokens.push_back({unit, placeOf(board, unit), TokenState::Plain, tokenScale, 1, 0});
     for (const Unit& unit : position.surplus)
-        picture.tokens.push_back({unit, asideOf(board, unit, tokenScale), TokenState::Plain, tokenScale, 1, 0});
+        picture.tokens.push_back(
+            {unit, asideOf(board, unit, tokenScale), TokenState::Plain, tokenScale, 1, 0});
     for (const DislodgedUnit& dislodged : position.dislodged)
         picture.tokens.push_back({dislodged.unit, asideOf(board, dislodged.unit, tokenScale),
                                   TokenState::Dislodged, tokenScale, 1, 0});

@@ -232,7 +232,8 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
                                      std::span<const Order> orders, double tokenScale, double shapedFor)
 {
     const Distinct distinct(orders);
-    const std::vector<OrderDrawing> drawn = drawDistinct(map, board, position, distinct.orders, tokenScale, shapedFor);
+    const std::vector<OrderDrawing> drawn =
+        drawDistinct(map, board, position, distinct.orders, tokenScale, shapedFor);
     std::vector<OrderDrawing> drawings;
     for (const std::size_t which : distinct.of) drawings.push_back(drawn[which]);
     return drawings;

@@ -48,7 +48,8 @@ bool sane(const PhaseClock& clock)
     constexpr int longest = 24 * 60;
     return (!clock.kept || isSpeech(clock)) && clock.stages.size() <= mostStages &&
            clock.stage <= clock.stages.size() && std::ranges::all_of(clock.stages, [](const TimedStage& s) {
-               return s.minutes >= 0 && s.minutes <= longest && s.seconds >= 0 && s.seconds < 60 && s.stage <= TurnStage::Adjustments;
+               return s.minutes >= 0 && s.minutes <= longest && s.seconds >= 0 && s.seconds < 60 &&
+                      s.stage <= TurnStage::Adjustments;
            });
 }
 
@@ -166,7 +167,8 @@ std::optional<PhaseClock> readClock(std::string_view line)
     PhaseClock clock;
     if (!(in >> clock.stage >> clock.running >> clock.mark)) return std::nullopt;
     for (int stage = 0, minutes = 0, seconds = 0; (in >> std::ws).peek() != '/' && in >> stage; seconds = 0) {
-        if (!(in >> minutes) || (in.peek() == ':' && !(in.ignore() >> seconds)) || stage < 0 || stage > static_cast<int>(TurnStage::Adjustments))
+        if (!(in >> minutes) || (in.peek() == ':' && !(in.ignore() >> seconds)) || stage < 0 ||
+            stage > static_cast<int>(TurnStage::Adjustments))
             return std::nullopt;
         clock.stages.push_back({static_cast<TurnStage>(stage), minutes, seconds});
     }
@@ -185,7 +187,8 @@ const std::vector<ClockPreset>& clockPresets()
     static const std::vector<ClockPreset> presets{
         {"classic-30-15-5-5", {30, 15, 5, 5, 5, 0}}, // Alexander V.3; 1971 IV.1 and XIV.1; Committee 3
         {"tournament-15-13", {0, 15, 0, 1, 1, 13}},  // the diplomacy includes the writing of orders
-        {"tournament-14-12-1-2", {0, 14, 1, 1, 2, 12}}, {"tournament-15-2", {0, 15, 2, 1, 2, 0}},
+        {"tournament-14-12-1-2", {0, 14, 1, 1, 2, 12}},
+        {"tournament-15-2", {0, 15, 2, 1, 2, 0}},
     };
     return presets;
 }

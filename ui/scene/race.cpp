@@ -28,7 +28,8 @@ void findLanes(const RaceSlide& race, std::vector<RaceLine>& lines, std::size_t 
     std::vector<RacePoint*> points;
     for (const Power power : ranked(centres))
         for (RaceLine& line : lines)
-            if (line.course == index(power) && year < line.points.size()) points.push_back(&line.points[year]);
+            if (line.course == index(power) && year < line.points.size())
+                points.push_back(&line.points[year]);
     for (RacePoint* point : points) {
         const auto level = [point](const RacePoint* other) { return other->centres == point->centres; };
         const auto count = std::ranges::count_if(points, level);

@@ -110,7 +110,7 @@ struct EliminationCard
     Power power = noPower;           ///< the eliminated power
     std::vector<int> years, centres; ///< its centres in each year of the game
     int remaining = 0;               ///< how many powers are not eliminated
-    std::string player{};            ///< who played it; empty if unknown, or if that player has other powers left
+    std::string player{}; ///< who played it; empty if unknown, or if that player has other powers left
     bool operator==(const EliminationCard&) const = default;
 };
 
@@ -167,11 +167,11 @@ struct SpeakersSlide
 /// A slide of the coin for the player whom powers without one join (1971 XIV.2, Alexander V.5.e).
 struct CoinSlide
 {
-    std::vector<Power> neutral;  ///< the powers that join
-    std::vector<SeatRow> seats;  ///< the players
-    int year = 0;                ///< the year from which on they are ordered
-    std::size_t winner = 0;      ///< which of `seats` has won the toss
-    bool tossed = false;         ///< whether the coin has been tossed
+    std::vector<Power> neutral; ///< the powers that join
+    std::vector<SeatRow> seats; ///< the players
+    int year = 0;               ///< the year from which on they are ordered
+    std::size_t winner = 0;     ///< which of `seats` has won the toss
+    bool tossed = false;        ///< whether the coin has been tossed
     bool operator==(const CoinSlide&) const = default;
 };
 
@@ -202,8 +202,8 @@ enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, C
 /// How many kinds there are.
 inline constexpr std::size_t slideCount = static_cast<std::size_t>(SlideKind::Notes) + 1;
 
-/// A kind of slide with all that its choice needs: menu entry, key, command line, rotation. Texts are English, to be
-/// translated in the context "Actions".
+/// A kind of slide with all that its choice needs: menu entry, key, command line, rotation. Texts are
+/// English, to be translated in the context "Actions".
 struct SlideRow
 {
     SlideKind kind;       ///< the kind
@@ -212,9 +212,10 @@ struct SlideRow
     const char* shortcut; ///< a key that is no bare letter
     const char* icon;     ///< a file of resources/icons, without its ending; nullptr for none
     const char* tip;      ///< the tooltip
-    bool takesTurns;      ///< whether it is among the slides that follow one another; others are shown when they are news
-    /// Returns the slide of a game, or nothing where there is nothing to show; nullptr for the board, which there
-    /// always is.
+    bool takesTurns; ///< whether it is among the slides that follow one another; others are shown when they
+                     ///< are news
+    /// Returns the slide of a game, or nothing where there is nothing to show; nullptr for the board, which
+    /// there always is.
     std::optional<Slide> (*make)(const Game& played);
 };
 

@@ -22,7 +22,8 @@ bool hasSeveral(const Seat& seat)
 int toWin(const Game& game)
 {
     const Seating seating = seatingOf(game, game.current().phase);
-    if (countedForVictory(game.rulebook) != VictoryBy::Centres || std::ranges::any_of(seating.seats, hasSeveral))
+    if (countedForVictory(game.rulebook) != VictoryBy::Centres ||
+        std::ranges::any_of(seating.seats, hasSeveral))
         return 0;
     return enoughToWin(*game.map, game.rulebook.options, seating);
 }
@@ -272,26 +273,33 @@ std::optional<Slide> notesSlide(const Game& game)
 constexpr SlideRow slideRows[] = {
     {SlideKind::Board, "projector.board", QT_TRANSLATE_NOOP("Actions", "B&oard"), "Ctrl+Alt+1", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the players the board"), true, nullptr},
-    {SlideKind::Tally, "projector.tally", QT_TRANSLATE_NOOP("Actions", "Centre &tally"), "Ctrl+Alt+2", "tally",
-     QT_TRANSLATE_NOOP("Actions", "Show the players how many centres each power owns, and what changed"), true,
-     tallySlide},
-    {SlideKind::Race, "projector.race", QT_TRANSLATE_NOOP("Actions", "Centres o&ver the years"), "Ctrl+Alt+3", "race",
-     QT_TRANSLATE_NOOP("Actions", "Show the players the centres of all years as a chart"), true, raceSlide},
-    {SlideKind::Changes, "projector.changes", QT_TRANSLATE_NOOP("Actions", "What &changed this year"), "Ctrl+Alt+4",
-     "history", QT_TRANSLATE_NOOP("Actions", "Show the players this year's centres won and lost and units dislodged"),
+    {SlideKind::Tally, "projector.tally", QT_TRANSLATE_NOOP("Actions", "Centre &tally"), "Ctrl+Alt+2",
+     "tally",
+     QT_TRANSLATE_NOOP("Actions", "Show the players how many centres each power owns, and what changed"),
+     true, tallySlide},
+    {SlideKind::Race, "projector.race", QT_TRANSLATE_NOOP("Actions", "Centres o&ver the years"), "Ctrl+Alt+3",
+     "race", QT_TRANSLATE_NOOP("Actions", "Show the players the centres of all years as a chart"), true,
+     raceSlide},
+    {SlideKind::Changes, "projector.changes", QT_TRANSLATE_NOOP("Actions", "What &changed this year"),
+     "Ctrl+Alt+4", "history",
+     QT_TRANSLATE_NOOP("Actions", "Show the players this year's centres won and lost and units dislodged"),
      true, changesSlide},
     {SlideKind::Lots, "projector.lots", QT_TRANSLATE_NOOP("Actions", "&Lots"), "Ctrl+Alt+5", "power",
      QT_TRANSLATE_NOOP("Actions", "Show the players which powers they drew"), false, lotsSlide},
-    {SlideKind::Vote, "projector.vote", QT_TRANSLATE_NOOP("Actions", "Result of the vot&e"), "Ctrl+Alt+6", "check",
-     QT_TRANSLATE_NOOP("Actions", "Show the players the result of the last vote in this phase"), false, voteSlide},
-    {SlideKind::Coin, "projector.coin", QT_TRANSLATE_NOOP("Actions", "Toss of &a coin"), "Ctrl+Alt+7", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Show the players whom the neutral power joins"), false, coinSlide},
-    {SlideKind::Score, "projector.score", QT_TRANSLATE_NOOP("Actions", "Centres and po&ints"), "Ctrl+Alt+8", "tally",
+    {SlideKind::Vote, "projector.vote", QT_TRANSLATE_NOOP("Actions", "Result of the vot&e"), "Ctrl+Alt+6",
+     "check", QT_TRANSLATE_NOOP("Actions", "Show the players the result of the last vote in this phase"),
+     false, voteSlide},
+    {SlideKind::Coin, "projector.coin", QT_TRANSLATE_NOOP("Actions", "Toss of &a coin"), "Ctrl+Alt+7",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Show the players whom the neutral power joins"), false,
+     coinSlide},
+    {SlideKind::Score, "projector.score", QT_TRANSLATE_NOOP("Actions", "Centres and po&ints"), "Ctrl+Alt+8",
+     "tally",
      QT_TRANSLATE_NOOP("Actions", "Show the players centres and points, where the rules count points"), false,
      scoreSlide},
-    {SlideKind::Speakers, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9", "power",
-     QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"), false, speakersSlide},
-    {SlideKind::Notes, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"), "Ctrl+Alt+0", nullptr,
+    {SlideKind::Speakers, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9",
+     "power", QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"), false, speakersSlide},
+    {SlideKind::Notes, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"),
+     "Ctrl+Alt+0", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the players your notes on the last phase that they have seen"), false,
      notesSlide},
 };
@@ -375,8 +383,7 @@ std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoic
     std::vector<Transfer> moved = transfersBetween(before, after);
     std::vector<TallyRow> rows = rowsOf(centresIn(map, before), centresIn(map, after));
     if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
-    if (!moved.empty())
-        cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
+    if (!moved.empty()) cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
     for (Power power : eliminatedBetween(map, before, after))
         cards.emplace_back(eliminationCard(played, power));
     if (const std::optional<Ending> ending = endingOf(played))

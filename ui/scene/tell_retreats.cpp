@@ -13,8 +13,7 @@ Gesture Teller::retreatGesture(std::size_t i) const
                                     ? nullptr
                                     : dislodgedAt(map_, record_.before, map_.provinceOf(r.order.unit.at));
     const bool its = unit && (unit->unit.power == r.order.power || r.order.permission.given);
-    if (!its || r.finding.rule == Rule::IllegalDuplicate)
-        return Gesture::Void;
+    if (!its || r.finding.rule == Rule::IllegalDuplicate) return Gesture::Void;
     if (as<Retreat>(r.order) && r.verdict == Verdict::Succeeds) return Gesture::Retreat;
     return bounced(r) ? Gesture::Clash : Gesture::Disband;
 }

@@ -28,11 +28,12 @@ struct Strand
     std::size_t chosen = 0; ///< 0 for the first shape, else 1 + the index of one of the others
 };
 
-/// The most lines that are kept off one another. It is more than orders have on any map, and takes a tenth of a second.
+/// The most lines that are kept off one another. It is more than orders have on any map, and takes a tenth of
+/// a second.
 inline constexpr std::size_t mostTangled = 120;
 
-/// Gives other shapes to strands that run on others or cross them at a small angle, where that costs less. More than
-/// mostTangled strands stay as they are.
+/// Gives other shapes to strands that run on others or cross them at a small angle, where that costs less.
+/// More than mostTangled strands stay as they are.
 void untangle(std::vector<Strand>& strands);
 
 /// Returns the part of a line, from 0 to 1, at which a sign of this radius belongs to it alone: near the

@@ -17,7 +17,8 @@ QString AgreementWords::what(const Map& map, const PhaseRecord& record, const Co
         return tr("Orders are perpetual: each is repeated until another replaces it.");
     const Words words(map);
     const QString by = words.power(consent.by), to = words.power(consent.to);
-    if (consent.where == noProvince) return tr("%1 allows %2 to order all its units.", "power, power").arg(by, to);
+    if (consent.where == noProvince)
+        return tr("%1 allows %2 to order all its units.", "power, power").arg(by, to);
     const DislodgedUnit* dislodged = dislodgedAt(map, record.before, consent.where);
     const bool isDislodged = dislodged && dislodged->unit.power == consent.by;
     const Unit* unit = isDislodged ? &dislodged->unit : unitAt(map, record.before, consent.where);
@@ -49,11 +50,13 @@ QString AgreementWords::refusal(ConsentFault fault, const Consent& consent) cons
     case ConsentFault::None:
         return {};
     case ConsentFault::NoProxies:
-        return tr("The rules of this game have no orders for units of other powers (%1). The players agree on them "
+        return tr("The rules of this game have no orders for units of other powers (%1). The players agree "
+                  "on them "
                   "beforehand, under Edit > Rules.")
             .arg(clause(consent.kind));
     case ConsentFault::NoPerpetual:
-        return tr("This rulebook does not let the players agree on perpetual orders (%1).").arg(clause(consent.kind));
+        return tr("This rulebook does not let the players agree on perpetual orders (%1).")
+            .arg(clause(consent.kind));
     case ConsentFault::OnePlayer:
         if (consent.by == consent.to) return tr("A power needs no permission for its own units.");
         return tr("%1 and %2 have the same player.").arg(words.power(consent.by), words.power(consent.to));

@@ -22,17 +22,19 @@ public:
     {
     }
 
-    /// Returns an agreement as a sentence: "Italy allows France to order A Ven." `record` is the phase whose units it names.
+    /// Returns an agreement as a sentence: "Italy allows France to order A Ven." `record` is the phase whose
+    /// units it names.
     static QString what(const Map& map, const PhaseRecord& record, const Consent& consent);
     /// Returns the clause of a kind of agreement: "Alexander VII.2".
     QString clause(Consent::Kind kind) const;
-    /// Returns why an agreement cannot be made, as a sentence with the clause where there is one; empty for no fault.
+    /// Returns why an agreement cannot be made, as a sentence with the clause where there is one; empty for
+    /// no fault.
     QString refusal(ConsentFault fault, const Consent& consent) const;
     /// Returns an agreement in force as a sentence with its clause, and if it does not count because a power
     /// has no player, that too.
     QString inForce(const Consent& consent) const;
-    /// Returns a sentence for each agreement in force that a power takes part in, with its clause; perpetual orders concern
-    /// all.
+    /// Returns a sentence for each agreement in force that a power takes part in, with its clause; perpetual
+    /// orders concern all.
     QStringList about(Power power) const;
     /// Returns the clause about short games: "Alexander I.5.b".
     QString shortGameClause() const;

@@ -42,7 +42,8 @@ QString CheckWords::deed(const PositionFault& finding, Remedy remedy, FoundIn fo
     }
     if (stopsPhase(finding.kind, game_.current().phase.kind))
         return tr("Leave it for now; the phase cannot be resolved before it is mended");
-    if (found == FoundIn::Diplomacy || found == FoundIn::Writing) return tr("Play on until the next adjustments");
+    if (found == FoundIn::Diplomacy || found == FoundIn::Writing)
+        return tr("Play on until the next adjustments");
     if (found == FoundIn::Adjustments) return tr("Finish the adjustments as usual");
     return game_.current().phase.season == Season::Spring
                ? tr("Finish the turn; a unit too many is then disbanded as where no disband was ordered")
@@ -61,7 +62,8 @@ QString CheckWords::reason(const PositionFault& finding, Remedy remedy, FoundIn 
 {
     const std::string clause = clauseOf(game_, finding, remedy, found);
     if (clause.empty()) return tr("A mistake on the board, found %1").arg(foundIn(found));
-    return tr("Flying Dutchman, found %1 (%2)", "when, clause").arg(foundIn(found), QString::fromStdString(clause));
+    return tr("Flying Dutchman, found %1 (%2)", "when, clause")
+        .arg(foundIn(found), QString::fromStdString(clause));
 }
 
 QString CheckWords::foundIn(FoundIn found)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says what can be done about units that should not be on the board; fault_words.h says what is wrong with them.
+// Says what can be done about units that should not be on the board; fault_words.h says what is wrong with
+// them.
 #pragma once
 
 #include "engine/game/flying_dutchman.h"

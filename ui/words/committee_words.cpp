@@ -98,14 +98,16 @@ QString CommitteeWords::treaty(const Treaty& treaty) const
     if (!isConcluded(treaty)) text = tr("Draft: %1", "a treaty that not all parties have signed").arg(text);
     if (!treaty.signedBy.empty()) text += u'\n' + tr("Signed by %1").arg(powers(treaty.signedBy));
     for (const Breach& one : treaty.breaches)
-        text += u'\n' + tr("Broken by %1 in %2: %3")
-                            .arg(names_.dative(one.by), Words::turn(one.phase), said(one.note));
+        text +=
+            u'\n' +
+            tr("Broken by %1 in %2: %3").arg(names_.dative(one.by), Words::turn(one.phase), said(one.note));
     return treaty.secret ? tr("Secret: %1", "a treaty").arg(text) : text;
 }
 
 QString CommitteeWords::called(const Conference& conference) const
 {
-    const QString place = conference.place == noProvince ? tr("no place yet") : words_.province(conference.place);
+    const QString place =
+        conference.place == noProvince ? tr("no place yet") : words_.province(conference.place);
     return tr("%1 (%2; %3): %4", "name, place, parties, goal")
         .arg(said(conference.name), place, powers(conference.parties),
              said(conference.goal.empty() ? conference.preliminary : conference.goal));
@@ -169,8 +171,7 @@ void CommitteeWords::addTreatyEvents(QStringList& lines, const Treaty& treaty, c
     else if (treaty.date == phase)
         lines << tr("Draft of a treaty: %1.").arg(named(treaty));
     else if (concluded && signedIn == phase)
-        lines << tr("Treaty “%1”: signed by %2.", "title, powers")
-                     .arg(said(treaty.title), signers);
+        lines << tr("Treaty “%1”: signed by %2.", "title, powers").arg(said(treaty.title), signers);
     for (const Breach& one : treaty.breaches)
         if (one.phase == phase)
             lines << tr("Treaty “%1”: broken by %2: %3.", "title, power, how")

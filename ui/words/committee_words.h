@@ -38,8 +38,8 @@ public:
     QString motion(const CommitteeMotion& motion) const;
     /// Returns what a motion of this kind asks for.
     static QString motionKind(MotionKind kind);
-    /// Returns a treaty: "Entente (England and France), Spring 1901: terms. Signed by England". One that not all
-    /// parties have signed is a draft.
+    /// Returns a treaty: "Entente (England and France), Spring 1901: terms. Signed by England". One that not
+    /// all parties have signed is a draft.
     QString treaty(const Treaty& treaty) const;
     /// Returns a conference: "Conference of Rome (Rome; Austria, Italy and Russia): goal".
     QString conference(const Conference& conference) const;

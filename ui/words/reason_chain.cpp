@@ -84,8 +84,7 @@ QString head(const Words& words, const QString& order, const PhaseRecord& record
     QString text = QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1</b> &nbsp; %2</p>")
                        .arg(order.toHtmlEscaped(), Words::verdict(result).toHtmlEscaped());
     const QString numbers = how == Register::Judge ? strengths(result.finding) : QString();
-    if (!numbers.isEmpty())
-        text += QStringLiteral("<p style=\"margin:2px 0\"><b>%1</b></p>").arg(numbers);
+    if (!numbers.isEmpty()) text += QStringLiteral("<p style=\"margin:2px 0\"><b>%1</b></p>").arg(numbers);
     return text + QStringLiteral("<p style=\"margin:2px 0 6px\">%1</p>")
                       .arg(words.explanation(result, record).toHtmlEscaped());
 }

@@ -50,7 +50,9 @@ std::vector<RoomRow> joinedBySeat(const Game& game, std::size_t phase, std::vect
             all.change += row->change;
             all.out = all.out && row->out;
             all.shares.push_back({power, row->letter, row->centres});
-            parts << RoomText::tr("%1 %2", "the letter of a power, and how many centres it has").arg(row->letter).arg(row->centres);
+            parts << RoomText::tr("%1 %2", "the letter of a power, and how many centres it has")
+                         .arg(row->letter)
+                         .arg(row->centres);
             rows.erase(row);
         }
         all.name = parts.join(QStringLiteral(" \u00b7 "));
@@ -216,8 +218,8 @@ bool holdsHere(const Outcome& outcome, const Beat& beat, Province unit)
 /// Returns whether one of a unit's strengths is drawn below another one.
 bool isBelow(const std::vector<StrengthLine>& strengths, Province unit)
 {
-    return std::ranges::any_of(
-        strengths, [unit](const StrengthLine& line) { return line.unit == unit && line.below; });
+    return std::ranges::any_of(strengths,
+                               [unit](const StrengthLine& line) { return line.unit == unit && line.below; });
 }
 
 void addPower(std::vector<Power>& powers, Power power)
@@ -274,7 +276,8 @@ QString leadersOfSeats(const Map& map, const std::vector<RoomRow>& rows)
 /// Returns who leads, from the rows of the column.
 QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
 {
-    if (std::ranges::any_of(rows, [](const RoomRow& row) { return !row.shares.empty(); })) return leadersOfSeats(map, rows);
+    if (std::ranges::any_of(rows, [](const RoomRow& row) { return !row.shares.empty(); }))
+        return leadersOfSeats(map, rows);
     std::vector<TallyRow> tally;
     for (const RoomRow& row : rows)
         if (row.centres > 0) tally.push_back({row.power, row.centres, row.centres});

@@ -26,10 +26,10 @@ struct RoomShare
 /// One power in the column, or one player with several: then names and numbers are of them together.
 struct RoomRow
 {
-    Power power = noPower;        ///< the power
-    QString letter, player, name; ///< the letter of its tokens, its player if known, and its name
-    int centres = 0, change = 0;  ///< its centres, and the change in the year counted last
-    bool out = false;             ///< whether it is eliminated
+    Power power = noPower;           ///< the power
+    QString letter, player, name;    ///< the letter of its tokens, its player if known, and its name
+    int centres = 0, change = 0;     ///< its centres, and the change in the year counted last
+    bool out = false;                ///< whether it is eliminated
     std::vector<RoomShare> shares{}; ///< the powers of a player with several; empty for one power
     bool operator==(const RoomRow&) const = default;
 };
@@ -58,8 +58,8 @@ struct RoomPanel
     QString bar;                 ///< the powers that fight: "Turkey × Austria"
     QString headline;            ///< as Caption::headline
     std::vector<RoomSide> sides; ///< the winner's first
-    QStringList orders{};        ///< the orders that are read out, if there are several; then there is no fight
-    QStringList remarks{};       ///< what did not count and why, one sentence each
+    QStringList orders{};  ///< the orders that are read out, if there are several; then there is no fight
+    QStringList remarks{}; ///< what did not count and why, one sentence each
     std::vector<RoomFate> fates; ///< what becomes of the losers
     std::vector<Power> powers{}; ///< the powers that fight, the winner first
     bool operator==(const RoomPanel&) const = default;

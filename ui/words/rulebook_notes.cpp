@@ -27,15 +27,14 @@ constexpr const char* notes[] = {
         "the text allows supports regardless of coast and does not say how the coast must be given"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the text gives no rule"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "victory points are awarded as well"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords",
-                      "the text does not say that a player's powers count together"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text does not say that a player's powers count together"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the players agree beforehand"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "or the most units, if all agree"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the variant that the text offers: 7"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "not stated"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the text treats only the exchange of places (rule 23)"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords",
-                      "starting positions: the printed “A Brest” is probably a misprint; every other edition has a fleet there"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "starting positions: the printed “A Brest” is probably a "
+                                               "misprint; every other edition has a fleet there"),
 };
 
 } // namespace

@@ -42,7 +42,8 @@ QString TableWords::neutral(const Game& game, const Seating& seating)
     const auto count = static_cast<int>(seating.neutral.size());
     if (seating.closed.empty()) return tr("%1 has no player: its units hold.", nullptr, count).arg(who);
     const int year = game.phases.front().phase.year;
-    return tr("%1 is neutral, and no unit may enter it. Before the adjustments of Fall %2 a coin is tossed: in Spring %3 "
+    return tr("%1 is neutral, and no unit may enter it. Before the adjustments of Fall %2 a coin is tossed: "
+              "in Spring %3 "
               "%1 joins the winner.",
               nullptr, count)
         .arg(who)
@@ -54,7 +55,8 @@ QString TableWords::victory(const Game& game)
 {
     const Seating seating = seatingOf(game, game.phases.front().phase);
     const int enough = enoughToWin(*game.map, game.rulebook.options, seating);
-    const bool together = std::ranges::any_of(seating.seats, [](const Seat& seat) { return seat.size() > 1; });
+    const bool together =
+        std::ranges::any_of(seating.seats, [](const Seat& seat) { return seat.size() > 1; });
     QString text;
     if (countedForVictory(game.rulebook) == VictoryBy::Units)
         text = tr("%n unit(s) on the board win, a player's powers together", nullptr, enough);

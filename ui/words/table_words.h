@@ -15,11 +15,11 @@ class TableWords
     Q_DECLARE_TR_FUNCTIONS(chancery::TableWords)
 
 public:
-    /// Returns how many play, and which powers: "3 players: Austria, Italy and Turkey; ...". With a power for each player
-    /// it says so.
+    /// Returns how many play, and which powers: "3 players: Austria, Italy and Turkey; ...". With a power for
+    /// each player it says so.
     static QString seats(const Game& game);
-    /// Returns what is different at the table of a new game, a sentence each: powers without a player, the coin, and what
-    /// wins. Empty with a power for each player.
+    /// Returns what is different at the table of a new game, a sentence each: powers without a player, the
+    /// coin, and what wins. Empty with a power for each player.
     static QStringList notes(const Game& game);
     /// Returns the clause of the game's number of players: "1971 XIV.2". Empty where the rulebook has none.
     static QString clause(const Game& game);

@@ -10,8 +10,9 @@ namespace chancery {
 namespace {
 
 constexpr TallyColumn columns[] = {
-    {QT_TRANSLATE_NOOP("TallyColumns", "Centres"), nullptr, QT_TRANSLATE_NOOP("TallyColumns", "Supply centres"),
-     nullptr, [](const Map&, const YearTally& tally, Power power) { return tally.centres[index(power)]; }},
+    {QT_TRANSLATE_NOOP("TallyColumns", "Centres"), nullptr,
+     QT_TRANSLATE_NOOP("TallyColumns", "Supply centres"), nullptr,
+     [](const Map&, const YearTally& tally, Power power) { return tally.centres[index(power)]; }},
     {QT_TRANSLATE_NOOP("TallyColumns", "Units"), nullptr, nullptr, nullptr,
      [](const Map&, const YearTally& tally, Power power) { return tally.units[index(power)]; }},
     {QT_TRANSLATE_NOOP("TallyColumns", "Points"),

@@ -16,7 +16,7 @@ struct TallyColumn
     const char* heading; ///< "Centres"
     const char* tip;     ///< what is counted, if the heading does not say it; nullptr for none
     const char* title;   ///< of the table on paper with the counts of each year; nullptr if no paper has it
-    bool (*isCounted)(const RuleOptions&);                ///< whether a game with these rules counts it; nullptr: every game
+    bool (*isCounted)(const RuleOptions&); ///< whether a game with these rules counts it; nullptr: every game
     int (*count)(const Map&, const YearTally&, Power); ///< returns what a power has
 };
 

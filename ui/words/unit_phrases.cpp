@@ -50,7 +50,8 @@ QString UnitPhrases::support(const Unit& giver) const
 
 QString UnitPhrases::convoy(const Unit& fleet) const
 {
-    const QString adjective = this->adjective(fleet.power), place = names_.through({map_.provinceOf(fleet.at)});
+    const QString adjective = this->adjective(fleet.power),
+                  place = names_.through({map_.provinceOf(fleet.at)});
     if (adjective.isEmpty())
         return tr("%1's convoy %2", "power, which way: 'through the North Sea'")
             .arg(words_.power(fleet.power), place);

@@ -9,11 +9,11 @@ namespace oracle {
 struct Solution
 {
     Truth truth;
-    int circles = 0;   ///< circular movements that were let go round
-    int paradoxes = 0; ///< cores whose convoys were made to fail
+    int circles = 0;         ///< circular movements that were let go round
+    int paradoxes = 0;       ///< cores whose convoys were made to fail
     int higherParadoxes = 0; ///< those of them with convoys for several armies
-    int riddles = 0;   ///< cores that had exactly one answer
-    int others = 0;    ///< cores of which DATC says that they cannot occur
+    int riddles = 0;         ///< cores that had exactly one answer
+    int others = 0;          ///< cores of which DATC says that they cannot occur
 };
 
 Solution solve(const Turn& turn, const Equations& equations);
