@@ -171,6 +171,7 @@ constexpr Row studyFileRows[] = {
                        "Open the phase shown as the current one of a game, with its orders and the phases "
                        "before it: to play on, or to reveal it to an audience"),
      begin, mayBegin},
+    {MenuId::File},
     {MenuId::File, "study.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save",
      QT_TRANSLATE_NOOP("Actions", "Save the study"),
      [](StudyDocument& document) { document.files().save(); }},

@@ -98,11 +98,9 @@ inline void plugAnew(const QList<Plugged>& displays)
     plug(displays);
 }
 
-/// Moves a window as a person or a window manager does, not before it is open: it learns where it is, and
-/// then on which display.
+/// Moves a window as a person or a window manager does: it learns where it is, and then on which display.
 inline void putAt(QWidget& window, const QPoint& corner)
 {
-    QCoreApplication::processEvents();
     window.move(corner);
     if (!mayPlug()) return; // a window system does this itself
     QScreen* under = QGuiApplication::screenAt(window.geometry().center());

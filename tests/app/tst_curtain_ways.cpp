@@ -238,6 +238,7 @@ private Q_SLOTS:
         accepts->setDefault(true);
         connect(accepts, &QPushButton::clicked, &dialog, &QDialog::accept);
         dialog.open();
+        QCoreApplication::processEvents();
         putAt(dialog, right.center());
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -254,6 +255,7 @@ private Q_SLOTS:
         CoveredEvening t;
         auto* dialog = new QDialog(&t.window);
         dialog->open();
+        QCoreApplication::processEvents(); // before that nothing is moved by hand
         putAt(*dialog, right.center());
         dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
@@ -337,6 +339,7 @@ private Q_SLOTS:
         QDialog dialog(&t.window);
         dialog.resize(160, 60);
         dialog.open();
+        QCoreApplication::processEvents();
         putAt(dialog, right.center());
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
