@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laboratory in the window of a study: its panels, the board and the study follow one another; from a
 // game with one key. Library, glossary and whole walks are in tst_lab_walks.cpp.
+#include "app/kept_layout.h"
 #include "tests/app/lab_table.h"
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
@@ -66,6 +67,16 @@ private Q_SLOTS:
         study.window()->resize(study.window()->size() - QSize(10, 10));
         QCoreApplication::processEvents();
         QVERIFY(Lab::panel<WhyPanel>(study).isVisible());
+    }
+
+    void panelsAreRestoredWhileAWindowFillsNothing()
+    {
+        QMainWindow window;
+        window.setWindowState(Qt::WindowMaximized);
+        Qt::WindowStates meanwhile = window.windowState();
+        whileFillingNothing(window, [&] { meanwhile = window.windowState(); });
+        QCOMPARE(meanwhile, Qt::WindowStates());
+        QCOMPARE(window.windowState(), Qt::WindowStates(Qt::WindowMaximized));
     }
 
     void aUnitOfTheBoardIsExplained()
