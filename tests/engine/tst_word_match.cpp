@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-using namespace chancery;
+namespace chancery::tst_word_match {
 
 class TestWordMatch : public QObject
 {
@@ -77,4 +77,7 @@ private Q_SLOTS:
 };
 
 CHANCERY_SUITE(TestWordMatch, NoApplication)
+
+} // namespace chancery::tst_word_match
+
 #include "tst_word_match.moc"
