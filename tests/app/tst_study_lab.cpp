@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(Lab::panel<WhyPanel>(study).isVisible() && !Lab::panel<FlipPanel>(study).isVisible());
     }
 
-    /// Where its panels were larger than it can be, Qt would put them back for a while, and crash meanwhile.
+    /// Whatever room its panels had in the window before.
     void aPanelComesToTheFrontOfAWindowThatFillsItsDisplay()
     {
         Lab t;
