@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QScreen>
 
+#include <utility>
+
 namespace chancery {
 
 namespace {
@@ -47,12 +49,20 @@ bool Curtains::eventFilter(QObject* watched, QEvent* event)
     case QEvent::ScreenChangeInternal:
     case QEvent::WindowStateChange:
     case QEvent::LanguageChange:
-        if (widget.isWindow()) follow(widget);
+        if (widget.isWindow()) followFrom(widget);
         break;
     default:
         break;
     }
     return false;
+}
+
+/// Where the console is decides whether its display is one of the players, and with that about all that is
+/// there.
+void Curtains::followFrom(QWidget& window)
+{
+    const QList<QScreen*> before = std::exchange(displays_, seen_().displays);
+    before == displays_ ? follow(window) : follow();
 }
 
 void Curtains::follow()

@@ -53,6 +53,7 @@ protected:
 
 private:
     void follow(QWidget& window);
+    void followFrom(QWidget& window);
     bool hasComeOrGone(const QWidget& window);
     void closeSoon(QWidget& popup);
     Curtain& curtainOf(QWidget& window);
@@ -61,6 +62,7 @@ private:
     bool isDue(const QWidget& window) const;
 
     std::function<SeenDisplays()> seen_;
+    QList<QScreen*> displays_;               ///< of the players, when a window moved last; only compared
     QList<QPointer<const QWidget>> shown_;   ///< by the gamemaster, although the players see them
     QList<QPointer<const QWidget>> onStage_; ///< those that were where the players see them, covered or not
 };

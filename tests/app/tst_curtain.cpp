@@ -349,6 +349,24 @@ private Q_SLOTS:
         QCOMPARE(t.line(), QString());
     }
 
+    /// The console itself is seen neither before nor afterwards.
+    void whatIsBesideTheConsoleAgainIsUncovered()
+    {
+        CoveredEvening t;
+        t.trigger("projector.present");
+        t.workspace.audience().present(t.document, displayCalled("left"));
+        QWidget study;
+        study.setGeometry(QRect(100, 100, 400, 300));
+        study.show();
+        QCoreApplication::processEvents();
+        putAt(t.window, right.topLeft() + QPoint(40, 40));
+        QCoreApplication::processEvents();
+        QVERIFY(CoveredEvening::covered(study) && !CoveredEvening::covered(t.window));
+        putAt(t.window, {60, 60});
+        QCoreApplication::processEvents();
+        QVERIFY(!CoveredEvening::covered(study));
+    }
+
     /// Its title alone, on a display above say, may show what is not revealed.
     void aFrameIsAPartOfItsWindow()
     {
