@@ -67,7 +67,7 @@ int refuse(const PositionSheet& sheet)
     return WrongInput;
 }
 
-int run(const Arguments& arguments)
+int runAdjudicate(const Arguments& arguments)
 {
     const QString format = arguments.value("format", "text");
     if (format != "text" && format != "json")
@@ -126,7 +126,7 @@ Command adjudicateCommand()
          {"format", "text|json", "json: one object per position, with the fields of `batch`"}},
         1,
         1,
-        run};
+        runAdjudicate};
 }
 
 } // namespace chancery::cli

@@ -155,7 +155,7 @@ int answerFile(const BatchRules& rules, QFile& file, const std::string& name, in
     }
 }
 
-int run(const Arguments& arguments)
+int runBatch(const Arguments& arguments)
 {
     const Result<Rulebook> rulebook = chosenRulebook(arguments);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
@@ -191,7 +191,7 @@ Command batchCommand()
             {rulebookOption(), setOption(), {"jobs", "N", "number of threads (default 1)"}},
             0,
             1,
-            run};
+            runBatch};
 }
 
 } // namespace chancery::cli

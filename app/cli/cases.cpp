@@ -107,7 +107,7 @@ Result<CaseIndex> wholeLibrary(std::shared_ptr<const Map> map)
     return index;
 }
 
-int run(const Arguments& arguments)
+int runCases(const Arguments& arguments)
 {
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
@@ -145,7 +145,7 @@ Command casesCommand()
          {"json", "", "print one JSON object a case, on a line of its own"}},
         0,
         1000,
-        run};
+        runCases};
 }
 
 } // namespace chancery::cli

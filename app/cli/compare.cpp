@@ -173,7 +173,7 @@ int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)
     return Fine;
 }
 
-int run(const Arguments& arguments)
+int runCompare(const Arguments& arguments)
 {
     const Result<std::vector<Rulebook>> rulebooks = changedRulebooks(arguments);
     if (!rulebooks) return fail(WrongUsage, rulebooks.error().text());
@@ -196,7 +196,7 @@ Command compareCommand()
             {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
             0,
             1,
-            run};
+            runCompare};
 }
 
 } // namespace chancery::cli

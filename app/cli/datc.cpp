@@ -78,7 +78,7 @@ Result<std::vector<Case>> chosenCases(const Arguments& arguments, const Map& map
     return cases;
 }
 
-int run(const Arguments& arguments)
+int runDatc(const Arguments& arguments)
 {
     const bool every = arguments.value("rulebook") == "all";
     const bool own = !arguments.has("rulebook") && !arguments.has("set");
@@ -116,7 +116,7 @@ Command datcCommand()
          explainOption("print the reason for each order's result")},
         0,
         0,
-        run};
+        runDatc};
 }
 
 } // namespace chancery::cli

@@ -154,7 +154,7 @@ Result<Wish> wishFrom(const Arguments& arguments)
     return wish;
 }
 
-int run(const Arguments& arguments)
+int runFlip(const Arguments& arguments)
 {
     const Result<Wish> wish = wishFrom(arguments);
     if (!wish) return fail(WrongUsage, wish.error().text());
@@ -197,7 +197,7 @@ Command flipCommand()
          {"json", "", "print JSON, one object for each position"}},
         0,
         1,
-        run};
+        runFlip};
 }
 
 } // namespace chancery::cli

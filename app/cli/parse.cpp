@@ -42,7 +42,7 @@ std::string answer(const PositionSheet& sheet, const WrittenOrder& line)
     return text;
 }
 
-int run(const Arguments& arguments)
+int runParse(const Arguments& arguments)
 {
     if (!arguments.has("power"))
         return fail(WrongUsage, "--power is missing; expected the power that gives these orders");
@@ -90,7 +90,7 @@ Command parseCommand()
          {"position", "FILE", "a position file (see adjudicate); default: the start of the standard map"}},
         0,
         0,
-        run};
+        runParse};
 }
 
 } // namespace chancery::cli

@@ -34,7 +34,7 @@ void addFaults(const Game& game, std::vector<std::string>& differences)
     }
 }
 
-int run(const Arguments& arguments)
+int runReplay(const Arguments& arguments)
 {
     const Result<Explain> explain = chosenExplanation(arguments);
     if (!explain) return fail(WrongUsage, explain.error().text());
@@ -69,7 +69,7 @@ Command replayCommand()
              explainOption("with --report: the reason for each order's result")},
             1,
             1,
-            run};
+            runReplay};
 }
 
 } // namespace chancery::cli

@@ -79,7 +79,7 @@ int tellDifference(const RulebookInfo& a, const RulebookInfo& b)
     return Fine;
 }
 
-int run(const Arguments& arguments)
+int runRulebooks(const Arguments& arguments)
 {
     std::vector<const RulebookInfo*> books;
     for (const QString& id : arguments.operands()) {
@@ -105,7 +105,7 @@ Command rulebooksCommand()
             {{"diff", "", "with two IDs: where they differ"}},
             0,
             2,
-            run};
+            runRulebooks};
 }
 
 } // namespace chancery::cli

@@ -42,7 +42,7 @@ int checkPicture(const Map& map, const QString& tablePath)
     return differences.empty() ? Fine : DoesNotHold;
 }
 
-int run(const Arguments& arguments)
+int runCheckMap(const Arguments& arguments)
 {
     const QString path = arguments.operands().front();
     const Result<std::string> text = readInput(path);
@@ -69,7 +69,7 @@ Command checkMapCommand()
         {{"no-picture", "", "check the table only"}},
         1,
         1,
-        run};
+        runCheckMap};
 }
 
 } // namespace chancery::cli

@@ -126,7 +126,7 @@ int renderGame(const Arguments& arguments, const RenderOptions& options)
                 arguments.value("out"));
 }
 
-int run(const Arguments& arguments)
+int runRender(const Arguments& arguments)
 {
     if (!arguments.has("out"))
         return fail(WrongUsage, "--out is missing; expected a file ending in .png, .svg or .pdf");
@@ -168,7 +168,7 @@ Command renderCommand()
          {"map", "MAP", "a map's name or its .toml file, in place of a game"}},
         0,
         1,
-        run};
+        runRender};
 }
 
 } // namespace chancery::cli

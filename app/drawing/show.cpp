@@ -65,7 +65,7 @@ Result<ShowReading> chosenReading(const Arguments& arguments)
     return Error{"--reading: expected power, order, all or none", {}};
 }
 
-int run(const Arguments& arguments)
+int runShow(const Arguments& arguments)
 {
     const bool captions = arguments.has("captions");
     if (!captions && arguments.has("language"))
@@ -139,7 +139,7 @@ Command showCommand()
          {"pace", "N", "playback speed; 2 is twice as fast (default 1)"}},
         0,
         1,
-        run};
+        runShow};
 }
 
 } // namespace chancery::cli

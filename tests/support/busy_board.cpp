@@ -18,7 +18,7 @@ struct Line
     const char *power, *owned, *units;
 };
 
-constexpr Line powers[] = {
+constexpr Line busyPowers[] = {
     {"Austria", "BUD TRI VIE BOH GAL TYR", "A VIE|A BUD|F ALB|A TRI"},
     {"England", "EDI LON LVP CLY YOR WAL NWY", "F NTH|F NWG|A YOR|F BEL|F ENG"},
     {"France", "BRE MAR PAR GAS PIC BUR SPA POR", "A PAR|A MAR|F SPA/sc|A GAS|A PIC"},
@@ -55,7 +55,7 @@ Position busyPosition(const Map& map)
 {
     Position position;
     position.owner.assign(map.provinces.size(), noPower);
-    for (const Line& line : powers) {
+    for (const Line& line : busyPowers) {
         const Power power = map.findPower(line.power);
         for (const std::string& code : split(line.owned, ' '))
             position.owner[index(map.findProvince(code))] = power;

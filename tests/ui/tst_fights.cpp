@@ -9,6 +9,7 @@
 #include "ui/scene/frame.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
 
