@@ -178,7 +178,9 @@ Result<QImage> Application::studyPicture(const Document& document)
     }
     Result<Study> study = readStudyAt(line_.file, boards_.loader());
     if (!study) return study.error();
-    return takePicture(workspace_->openStudy(*std::move(study), line_.file), *line_.screenshot);
+    StudyDocument& shown = workspace_->openStudy(*std::move(study));
+    shown.session().start(shown.session().game(), line_.file); // which the title of the window names
+    return takePicture(shown, *line_.screenshot);
 }
 
 int Application::takeScreenshot(Document& document)

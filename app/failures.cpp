@@ -24,7 +24,7 @@ struct Fallen
     QPointer<QObject> document;
     QString name, fault;
     bool isStudy = false;
-    QString kept; ///< its journal, or the copy of a study; empty if there is none
+    QString kept; ///< its journal; empty if there is none
     QString path; ///< its file; empty if it was never saved
     std::shared_ptr<const Map> map;
     bool isAway = false; ///< neither the gamemaster nor the players see anything of it any more
@@ -169,22 +169,15 @@ void Failures::fail(QObject* owner, const std::exception& fault)
 
 /// The journal is left at once: whatever follows cannot change it. The rest waits until the event is over,
 /// which may be one that paints.
-void Failures::letGo(Document& document, Fallen& fallen)
+template<class Open>
+void Failures::letGo(Open& document, Fallen& fallen)
 {
+    fallen.isStudy = std::is_same_v<Open, StudyDocument>;
     quietly([&] { fallen.path = document.files().journalledPath(); });
     quietly([&] { fallen.kept = document.files().abandon(); });
     quietly([&] { fallen.name = document.files().gameName(); });
     fallen.map = document.session().game().map;
     fallen.back = backOf(reopened_, document, *document.session().undoStack());
-}
-
-void Failures::letGo(StudyDocument& study, Fallen& fallen)
-{
-    fallen.isStudy = true;
-    fallen.path = study.session().path();
-    quietly([&] { fallen.kept = study.files().abandon(); });
-    quietly([&] { fallen.name = study.files().name(); });
-    fallen.back = backOf(reopened_, study, *study.session().undoStack());
 }
 
 /// Reports a fault that comes at every event only once.
@@ -249,11 +242,11 @@ void Failures::offer(const Fallen& fallen)
                    "windows go on.")
                     .arg(fallen.name);
     QString details = journalOf(fallen);
-    if (again && !fallen.isStudy && fallen.back <= mostAttempts)
+    if (again && fallen.back <= mostAttempts)
         details +=
             u'\n' + tr("Without its last change it can perhaps be opened; Redo makes that change again.");
     details += QStringLiteral("\n\n") + tr("For a report of the mistake: %1").arg(fallen.fault);
-    if (fallen.kept.isEmpty() || (again && fallen.isStudy) || fallen.back > mostAttempts)
+    if (fallen.kept.isEmpty() || fallen.back > mostAttempts)
         return workspace_.prompts().tell(nullptr, title, text + QStringLiteral("\n\n") + details);
     const RecoveryOffer offer{
         title, text, details, again ? tr("&Open it without the last change") : tr("&Open it again"), {}};
@@ -265,7 +258,10 @@ void Failures::reopen(const Fallen& fallen)
 {
     QObject* made = nullptr;
     try {
-        fallen.isStudy ? openStudy(fallen, made) : openGame(fallen, made);
+        if (fallen.isStudy)
+            openAgain(workspace_.openStudy(emptyStudy(fallen.map)), fallen, made);
+        else
+            openAgain(workspace_.open(newGame(fallen.map)), fallen, made);
         if (made) return;
         workspace_.prompts().tell(nullptr, tr("Chancery"),
                                   tr("“%1” could not be opened again.").arg(fallen.name) + u'\n' +
@@ -278,15 +274,14 @@ void Failures::reopen(const Fallen& fallen)
         again.fault = QString::fromUtf8(fault.what());
         if (auto* document = qobject_cast<Document*>(made)) letGo(*document, now);
         if (auto* study = qobject_cast<StudyDocument*>(made)) letGo(*study, now);
-        if (now.isStudy && !now.kept.isEmpty()) again.kept = now.kept;
         fallen_.push_back(std::move(again));
         soon_.start(0);
     }
 }
 
-void Failures::openGame(const Fallen& fallen, QObject*& made)
+template<class Open>
+void Failures::openAgain(Open& document, const Fallen& fallen, QObject*& made)
 {
-    Document& document = workspace_.open(newGame(fallen.map));
     made = &document;
     if (!document.files().reopen(fallen.kept, fallen.path, fallen.back)) {
         workspace_.bury(document);
@@ -295,16 +290,6 @@ void Failures::openGame(const Fallen& fallen, QObject*& made)
     }
     reopened_.push_back({&document, document.session().undoStack()->index(), fallen.back});
     document.showWindow();
-}
-
-void Failures::openStudy(const Fallen& fallen, QObject*& made)
-{
-    StudyDocument* study = workspace_.openLeft(fallen.kept);
-    made = study;
-    if (!study) return;
-    study->files().takeOver(fallen.kept);
-    reopened_.push_back({study, study->session().undoStack()->index(), fallen.back});
-    study->showWindow();
 }
 
 } // namespace chancery

@@ -46,16 +46,16 @@ Q_SIGNALS:
 
 private:
     void fail(QObject* owner, const std::exception& fault);
-    void letGo(Document& document, Fallen& fallen);
-    void letGo(StudyDocument& study, Fallen& fallen);
+    template<class Open>
+    void letGo(Open& document, Fallen& fallen);
     void tellOnce(const std::exception& fault);
     void takeAway(Fallen& fallen);
     bool isInUse();
     void bury();
     void offer(const Fallen& fallen);
     void reopen(const Fallen& fallen);
-    void openGame(const Fallen& fallen, QObject*& made);
-    void openStudy(const Fallen& fallen, QObject*& made);
+    template<class Open>
+    void openAgain(Open& document, const Fallen& fallen, QObject*& made);
 
     /// A document that was opened again, and its undo steps at that time.
     struct Reopened

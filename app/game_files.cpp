@@ -4,15 +4,18 @@
 
 #include "app/changed_file.h"
 #include "app/shared_settings.h"
+#include "app/study_opening.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
-#include "engine/files/game_file.h"
+#include "engine/files/game_or_study.h"
+#include "ui/console/study_texts.h"
 #include "ui/desk/journal_keeper.h"
 #include "ui/desk/session.h"
 #include "ui/words/error_words.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace chancery {
 
@@ -20,7 +23,7 @@ GameFiles::GameFiles(Session& session, Workspace& workspace, std::function<QWidg
     : session_(session)
     , workspace_(workspace)
     , console_(std::move(console))
-    , number_(workspace.nextNumber())
+    , number_(isStudy() ? 0 : workspace.nextNumber())
 {
 }
 
@@ -28,7 +31,7 @@ GameFiles::~GameFiles() = default;
 
 void GameFiles::openInstead(const QString& path)
 {
-    if (workspace_.raiseOther(session_, path)) return;
+    if (workspace_.raiseOther(&session_, path)) return;
     if (mayDiscard()) open(path);
 }
 
@@ -52,11 +55,17 @@ Status GameFiles::write(const QString& path)
 
 bool GameFiles::saveAs()
 {
-    const QString path = workspace_.prompts().saveFile(console_(), suggestedPath());
+    const auto& ask = isStudy() ? workspace_.prompts().saveStudy : workspace_.prompts().saveFile;
+    const QString path = ask ? ask(console_(), suggestedPath()) : QString();
     if (path.isEmpty()) return false;
     if (!saveTo(path)) return false;
-    workspace_.settings().rememberFile(session_.path());
+    remember(session_.path());
     return true;
+}
+
+void GameFiles::remember(const QString& path) const
+{
+    isStudy() ? workspace_.settings().rememberStudy(path) : workspace_.settings().rememberFile(path);
 }
 
 /// Asks what to do if the file is not what the program knows of it.
@@ -64,20 +73,26 @@ ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
 {
     const auto& ask = workspace_.prompts().fileChanged;
     if (session_.readOnly() || !isSameFile(path, session_.path())) return ChangedFileAnswer::Overwrite;
-    const std::string next = fingerprint(withChecksum(writeGame(session_.game())));
-    return chancery::mayOverwrite(
-        [&] { return fileNow(path, session_.fingerprint(), next); },
-        [&](const FileNow& now) {
-            if (!ask) return ChangedFileAnswer::Cancel;
-            return ask(console_(), changedGame(now, path, session_.game(), workspace_.boards().loader()));
-        });
+    const std::string next = fingerprint(fileContent(session_.game()));
+    return chancery::mayOverwrite([&] { return fileNow(path, session_.fingerprint(), next); },
+                                  [&](const FileNow& now) {
+                                      if (!ask) return ChangedFileAnswer::Cancel;
+                                      const MapLoader& maps = workspace_.boards().loader();
+                                      return ask(console_(),
+                                                 isStudy() ? changedStudy(now, path, maps)
+                                                           : changedGame(now, path, session_.game(), maps));
+                                  });
 }
 
-/// Opens what another program has written into the game's file. The game as it was here is kept beside it.
-/// Until it is open the journal stays as it was.
+/// Opens what another program has written into the game's file. The game as it was here is kept beside it, a
+/// study in its window. Until it is open the journal stays as it was.
 void GameFiles::openThere()
 {
     const QString path = session_.path(); // which opening changes
+    if (isStudy()) {
+        journal_ ? journal_->leaveFile() : session_.leaveFile();
+        return openStudyAt(workspace_, console_(), path);
+    }
     const JournalPlace place = journal_ ? journal_->claim(path) : JournalPlace();
     const QString kept = journal_ && !place.holder ? journal_->keepAside() : QString();
     if (kept.isEmpty())
@@ -117,8 +132,8 @@ bool GameFiles::saveTo(const QString& path)
 
 QString GameFiles::suggestedPath() const
 {
-    const QString ending = QStringLiteral(".chancery");
-    if (session_.path().isEmpty()) return workspace_.settings().values().folder + u'/' + gameName() + ending;
+    const QString ending = isStudy() ? QStringLiteral(".study") : QStringLiteral(".chancery");
+    if (session_.path().isEmpty()) return workspace_.settings().values().folder + u'/' + fileName() + ending;
     if (!session_.readOnly()) return session_.path();
     const QString copy = tr("%1 (copy)", "name of a file").arg(gameName());
     return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;
@@ -165,9 +180,16 @@ QString GameFiles::journalledPath() const
 QString GameFiles::gameName() const
 {
     if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();
+    if (isStudy()) return StudyTexts(session_.game().studied->study).title();
     if (!session_.game().title.empty()) return QString::fromStdString(session_.game().title);
     return number_ == 1 ? tr("Untitled game")
                         : tr("Untitled game %1", "in a second window, or a third").arg(number_);
+}
+
+QString GameFiles::fileName() const
+{
+    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|]"));
+    return gameName().remove(unfit);
 }
 
 QString GameFiles::titleAndFile() const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of one document: opening and saving, its journal, and the offer of unsaved work after a crash.
-// Each function shows the gamemaster its own errors.
+// The files of one document, a game or a study: opening and saving, its journal, and the offer of unsaved
+// work after a crash. Each function shows the user its own errors.
 #pragma once
 
 #include "app/prompts.h"
@@ -23,7 +23,8 @@ struct Holder;
 struct JournalMatch;
 struct JournalPlace;
 
-/// Opens and saves the game of one document and keeps its journal.
+/// Opens and saves the game or study of one document and keeps its journal. What is said of a game below
+/// holds for a study too.
 class GameFiles : public QObject
 {
     Q_OBJECT
@@ -43,6 +44,9 @@ public:
     /// Offers the work that a crash has left and opens it. Returns false if there is none or the gamemaster
     /// declines.
     bool offerAbandoned();
+    /// Offers what a crash has left in this place, and opens it. Returns false if there is nothing or the
+    /// user declines.
+    bool offer(const JournalPlace& place);
     /// Opens the game that was open last. One that offerAbandoned() has offered is not offered again.
     void openLast();
 
@@ -74,9 +78,10 @@ public:
     /// `path`, or one that was never saved. Its last changes, `back` in number, are left undone. Returns
     /// false if that is not possible.
     bool reopen(const QString& journal, const QString& path, int back);
-    /// Returns the name of the game in questions and for new files: the file's name, the game's title, or
-    /// "Untitled game 2".
+    /// Returns the name of the game in questions: the file's name, the game's title, or "Untitled game 2".
     QString gameName() const;
+    /// Returns that name without what the names of files cannot have.
+    QString fileName() const;
     /// Returns what the frame of the window says of the game: its title and the name of its file, or
     /// gameName() where the two are one.
     QString titleAndFile() const;
@@ -92,6 +97,8 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
+    bool isStudy() const { return session_.game().studied != nullptr; }
+    void remember(const QString& path) const;
     /// Opens a game without its journal; `whenRead` is called before anything changes.
     bool openFile(const JournalPlace& place, const QString& path, Access access = Access::Full,
                   const std::function<void()>& whenRead = {});

@@ -53,7 +53,7 @@ LabPanels::LabPanels(StudyDocument& document, StudyWindow& window)
     connect(&dockOf(LabPage::Matrix), &QDockWidget::visibilityChanged, this, &LabPanels::makeRoom);
     connectPanels();
     connectBoard();
-    connect(&document_.session(), &StudySession::changed, this, &LabPanels::follow);
+    connect(&document_.shown(), &StudyView::changed, this, &LabPanels::follow);
     follow(StudyChange::Shown);
 }
 
@@ -169,7 +169,7 @@ void LabPanels::connectPanels()
             [this](const QString& term) { showGlossary(window_, term); });
     connect(matrix_, &MatrixPanel::rulebookChosen, this, [this](const QString& id) {
         if (const RulebookInfo* book = findRulebook(id.toStdString()))
-            setRules(document_.session(), rulebookOf(*book));
+            setRules(document_.shown(), rulebookOf(*book));
     });
 }
 
@@ -190,9 +190,9 @@ void LabPanels::connectBoard()
 void LabPanels::follow(StudyChange change)
 {
     if (change == StudyChange::Texts || change == StudyChange::File) return;
-    const StudySession& session = document_.session();
-    const bool resolved = session.obstacle() == StudyObstacle::None && session.record().outcome;
-    phase_ = resolved ? askedPhase(session.entry().game(), session.record()) : nullptr;
+    const StudyView& view = document_.shown();
+    const bool resolved = view.obstacle() == StudyObstacle::None && view.record().outcome;
+    phase_ = resolved ? askedPhase(view.session().game(), view.record()) : nullptr;
     why_->setPhase(phase_);
     steps_->setPhase(phase_);
     flip_->setPhase(phase_);
@@ -208,13 +208,13 @@ void LabPanels::light(const QObject* panel, const BoardLight& light)
 
 void LabPanels::tryOut(const std::vector<OrderChange>& changes)
 {
-    tryOrders(document_.session(), ordersIn(changes));
+    tryOrders(document_.shown(), ordersIn(changes));
 }
 
 void LabPanels::preview(const std::vector<OrderChange>& changes)
 {
     window_.board().showTried(changes.empty() ? std::nullopt
-                                              : triedWith(document_.session(), ordersIn(changes)));
+                                              : triedWith(document_.shown(), ordersIn(changes)));
 }
 
 void LabPanels::setTheme(const Theme& theme)

@@ -6,7 +6,7 @@
 #include "app/lab_page.h"
 #include "engine/explain/asked_phase.h"
 #include "engine/explain/order_change.h"
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 #include "ui/draw/palette.h"
 #include "ui/scene/board_light.h"
 #include "ui/words/register.h"

@@ -5,6 +5,7 @@
 #include "app/prompts.h"
 #include "app/recovery_offers.h"
 #include "app/shared_settings.h"
+#include "app/study_document.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
 #include "engine/game/committee_remarks.h"
@@ -65,7 +66,7 @@ template<class T>
 std::optional<T> GameFiles::readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const
 {
     return readLong<T>(bytes, read, workspace_.boards().loader(), console_(),
-                       Opening::tr("Opening the game…"));
+                       isStudy() ? Opening::tr("Opening the study…") : Opening::tr("Opening the game…"));
 }
 
 void GameFiles::keepJournal(const QString& folder)
@@ -101,7 +102,7 @@ QString GameFiles::trouble() const
 
 bool GameFiles::open(const QString& given)
 {
-    if (workspace_.raiseOther(session_, given)) return true;
+    if (workspace_.raiseOther(&session_, given)) return true;
     const bool own = !session_.path().isEmpty() && isSameFile(given, session_.path());
     const QString path = own ? session_.path() : canonicalPath(given);
     if (!journal_) return openFile({}, path);
@@ -134,7 +135,8 @@ bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
     if (!found) return false;
     const JournalMatch& match = *found;
     if (match.fit == JournalFit::None) return openFile(place, path);
-    if (match.fit == JournalFit::Useless) {
+    const bool isOfOtherKind = match.last && (match.last->studied != nullptr) != isStudy();
+    if (match.fit == JournalFit::Useless || isOfOtherKind) {
         QString kept;
         if (!openFile(place, path, Access::Full, [&] { kept = setAside(match.journal); })) return false;
         tell(Opening::tr("Damaged journal"),
@@ -161,6 +163,10 @@ bool GameFiles::openKept(const QString& path)
 {
     JournalMatch match = matchUnsaved(journalAlone(path), workspace_.boards().loader());
     match.history.saved.reset();
+    if (match.last && match.last->studied && !isStudy()) {
+        workspace_.showStudy([&path](StudyDocument& study) { return study.files().open(path); });
+        return false;
+    }
     if (match.last) return restore(claimNewPlace(journal_->folder()), {}, match);
     const Result<QByteArray> content = readWholeFile(path);
     tell(Opening::tr("Journal"),
@@ -215,7 +221,7 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     const Replay played = session_.restore(std::move(**read), path);
     if (!match.fingerprint.empty()) session_.sawFile(match.fingerprint);
     journal_->follow(place, played.history);
-    if (!path.isEmpty()) workspace_.settings().rememberFile(path);
+    if (!path.isEmpty()) remember(path);
     if (played.lost > 0)
         tell(Opening::tr("Damaged journal"), Opening::tr("%n change(s) could not be restored, because "
                                                          "earlier changes are lost. Please check the game.",
@@ -228,7 +234,9 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
                          const std::function<void()>& whenRead)
 {
     auto read = readAside<Result<SavedGame>>(
-        QFileInfo(path).size(), [path](const MapLoader& maps) { return readSavedGame(path, maps); });
+        QFileInfo(path).size(), [path, study = isStudy()](const MapLoader& maps) {
+            return study ? readSavedStudy(path, maps) : readSavedGame(path, maps);
+        });
     if (!read) return false;
     if (!*read) {
         tell(read->error());
@@ -245,7 +253,7 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
         fresh.fingerprint = session_.fingerprint();
         journal_->follow(place, fresh);
     }
-    workspace_.settings().rememberFile(path);
+    remember(path);
     if (saved.checksum == FileChecksum::Wrong)
         tell(Opening::tr("File changed"), Opening::tr("%1 was edited or damaged since Chancery saved it. It "
                                                       "has been opened as it is; please check it.")
@@ -291,37 +299,34 @@ bool GameFiles::reopen(const QString& journal, const QString& path, int back)
 bool GameFiles::offerAbandoned()
 {
     if (!journal_) return false;
-    for (const JournalPlace& place : claimAbandoned(journal_->folder())) {
-        const auto found =
-            readAside<JournalMatch>(bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) {
-                return matchUnsaved(where, maps);
-            });
-        if (!found) continue; // it is offered again at the next start
-        const JournalMatch& match = *found;
-        if (match.fit == JournalFit::None) QFile::remove(place.journal);
-        if (match.fit == JournalFit::Useless) setAside(place.journal);
-        if (!match.last || match.fit == JournalFit::None) continue;
-        const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(match));
-        if (answer == RecoveryAnswer::Otherwise) QFile::remove(place.journal);
-        if (answer == RecoveryAnswer::Restore) return restore(place, {}, match);
-    }
+    for (const JournalPlace& place : claimAbandoned(journal_->folder()))
+        if (offer(place)) return true;
     return offerInterrupted();
 }
 
-// Offers the recent games that were not closed properly. A game that is closed properly removes its lock.
+bool GameFiles::offer(const JournalPlace& place)
+{
+    const auto found =
+        readAside<JournalMatch>(bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) {
+            return matchUnsaved(where, maps);
+        });
+    if (!found) return false; // it is offered again at the next start
+    const JournalMatch& match = *found;
+    if (match.fit == JournalFit::None) QFile::remove(place.journal);
+    if (match.fit == JournalFit::Useless) setAside(place.journal);
+    if (!match.last || match.fit == JournalFit::None) return false;
+    const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(match));
+    if (answer == RecoveryAnswer::Otherwise) QFile::remove(place.journal);
+    return answer == RecoveryAnswer::Restore && restore(place, {}, match);
+}
+
+// Offers the first recent game that was not closed properly.
 bool GameFiles::offerInterrupted()
 {
-    for (const QString& path : workspace_.settings().values().recentFiles) {
-        if (!mayBeInterrupted(path, journal_->folder())) continue;
-        const auto abandoned = [&] {
-            const JournalPlace place = claimPlace(path, journal_->folder());
-            return place.abandoned && !place.holder;
-        };
-        if (!abandoned()) continue;
-        offered_ = path;
-        return open(path);
-    }
-    return false;
+    const QStringList left = interrupted(workspace_.settings().values().recentFiles, journal_->folder());
+    if (left.isEmpty()) return false;
+    offered_ = left.first();
+    return open(left.first());
 }
 
 } // namespace chancery

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recovery_offers.h"
 
+#include "ui/console/study_texts.h"
 #include "ui/desk/journal_match.h"
 #include "ui/words/words.h"
 
@@ -97,8 +98,18 @@ RecoveryOffer offerFor(const JournalMatch& match, const QString& name)
     }
 }
 
+RecoveryOffer unsavedStudyOffer(const QString& title)
+{
+    return {RecoveryOffers::tr("Unsaved study"),
+            RecoveryOffers::tr("Chancery was closed before “%1” was saved.").arg(title),
+            RecoveryOffers::tr("All of it was kept."), RecoveryOffers::tr("&Open the study"),
+            RecoveryOffers::tr("&Discard it")};
+}
+
 RecoveryOffer interruptedOffer(const JournalMatch& match)
 {
+    if (match.last->studied && match.damages == 0)
+        return unsavedStudyOffer(StudyTexts(match.last->studied->study).title());
     QString details = described(match);
     if (match.damages > 0)
         details += u'\n' + RecoveryOffers::tr(

@@ -12,7 +12,10 @@ struct JournalMatch;
 /// known.
 RecoveryOffer offerFor(const JournalMatch& match, const QString& name);
 
-/// Returns the question about the journal of a game that was never saved.
+/// Returns the question about a study with this title that has changes which are in no file.
+RecoveryOffer unsavedStudyOffer(const QString& title);
+
+/// Returns the question about the journal of a game, or a study, that was never saved.
 RecoveryOffer interruptedOffer(const JournalMatch& match);
 
 } // namespace chancery

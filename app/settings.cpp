@@ -92,6 +92,7 @@ QVariantMap written(const Settings& settings)
     all["clockTimes"] = minutes;
     all["clock"] = settings.clock;
     all["recentFiles"] = settings.recentFiles;
+    all["recentStudies"] = settings.recentStudies;
     all["folder"] = settings.folder;
     all["rulebook"] = settings.rulebook;
     all["keys"] = settings.keys;
@@ -111,6 +112,7 @@ Settings readSettings(const QSettings& store)
     Settings read;
     read.preferences = readPreferences(store);
     read.recentFiles = store.value("recentFiles").toStringList();
+    read.recentStudies = store.value("recentStudies").toStringList();
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();

@@ -19,6 +19,7 @@ struct Settings
 {
     Preferences preferences;
     QStringList recentFiles;                   ///< the most recent first, at most ten
+    QStringList recentStudies;                 ///< as recentFiles
     QString folder;                            ///< the folder where a game was last opened or saved
     QByteArray geometry, windowState;          ///< the layout of the console, as QMainWindow gives it
     QByteArray studyGeometry, studyState;      ///< that of the windows of studies

@@ -67,6 +67,13 @@ void SharedSettings::rememberFile(const QString& path)
     Q_EMIT recentFilesChanged();
 }
 
+void SharedSettings::rememberStudy(const QString& path)
+{
+    values_.recentStudies = withRecent(values_.recentStudies, path);
+    values_.folder = QFileInfo(path).absolutePath();
+    Q_EMIT changed();
+}
+
 void SharedSettings::rememberRulebook(const std::string& id)
 {
     values_.rulebook = QString::fromStdString(id);

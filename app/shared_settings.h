@@ -37,6 +37,8 @@ public:
     void keepClock(const QString& line);
     /// Puts a game that was opened or saved first in the list of recent files.
     void rememberFile(const QString& path);
+    /// Puts a study that was opened or saved first in the list of recent ones.
+    void rememberStudy(const QString& path);
     /// Remembers the rulebook with this id for the next new game.
     void rememberRulebook(const std::string& id);
     /// Remembers the display with key `audience` for the set of displays that are connected now.

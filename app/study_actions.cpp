@@ -28,7 +28,7 @@ bool mayOrder(const StudyDocument& document)
 /// Returns whether orders can be typed, whatever a click on the board does.
 bool mayType(const StudyDocument& document)
 {
-    return document.session().entry().takesOrders() && !document.setup().on();
+    return document.shown().session().takesOrders() && !document.setup().on();
 }
 
 bool setsUp(const StudyDocument& document)
@@ -67,8 +67,8 @@ void cancel(StudyDocument& document)
 /// Opens the dialog with the units and centres of each power as lists.
 void editLists(StudyDocument& document)
 {
-    const Study& study = document.session().study();
-    const auto setup = EditPositionDialog::edit(document.session().map(), {study.phase, study.position},
+    const Study& study = document.shown().study();
+    const auto setup = EditPositionDialog::edit(document.shown().map(), {study.phase, study.position},
                                                 document.board(), document.window());
     if (!setup) return;
     document.setup().setPosition(setup->phase, setup->position,
@@ -78,21 +78,21 @@ void editLists(StudyDocument& document)
 void clearBoard(StudyDocument& document)
 {
     Position empty;
-    empty.owner.assign(document.session().map().provinces.size(), noPower);
-    document.setup().setPosition(document.session().study().phase, empty,
+    empty.owner.assign(document.shown().map().provinces.size(), noPower);
+    document.setup().setPosition(document.shown().study().phase, empty,
                                  QCoreApplication::translate("Actions", "clear the board"));
 }
 
 void startingPosition(StudyDocument& document)
 {
-    const Map& map = document.session().map();
+    const Map& map = document.shown().map();
     document.setup().setPosition(map.firstPhase, startOf(map),
                                  QCoreApplication::translate("Actions", "starting position"));
 }
 
 bool inPhase(const StudyDocument& document, PhaseKind kind)
 {
-    return mayOrder(document) && document.session().node().phase.kind == kind;
+    return mayOrder(document) && document.shown().node().phase.kind == kind;
 }
 bool moving(const StudyDocument& document)
 {
@@ -114,9 +114,9 @@ bool disbanding(const StudyDocument& document)
 void rules(StudyDocument& document)
 {
     // Nothing in a study is played, so that other rules contradict nothing.
-    Game game = document.session().entry().game();
+    Game game = document.shown().session().game();
     for (PhaseRecord& record : game.phases) record.outcome.reset();
-    if (const auto chosen = RulesDialog::edit(game, document.window())) setRules(document.session(), *chosen);
+    if (const auto chosen = RulesDialog::edit(game, document.window())) setRules(document.shown(), *chosen);
 }
 
 bool textShown(const StudyDocument& document)
@@ -127,14 +127,14 @@ bool textShown(const StudyDocument& document)
 /// Returns whether the line shown reaches its phase, so that a game can begin there.
 bool mayBegin(const StudyDocument& document)
 {
-    const StudySession& session = document.session();
-    return !document.setup().on() && session.entry().current().phase == session.node().phase;
+    const StudyView& view = document.shown();
+    return !document.setup().on() && view.session().current().phase == view.node().phase;
 }
 
 void begin(StudyDocument& document)
 {
-    const StudySession& session = document.session();
-    if (auto game = gameBegunBy(session.study(), session.node().id))
+    const StudyView& view = document.shown();
+    if (auto game = gameBegunBy(view.study(), view.node().id))
         document.workspace().showGame(*std::move(game));
 }
 
@@ -152,7 +152,7 @@ void look(StudyDocument& document)
 constexpr Row studyFileRows[] = {
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"),
-     [](StudyDocument& document) { newStudy(document.workspace(), document.session().study().map); }},
+     [](StudyDocument& document) { newStudy(document.workspace(), document.shown().study().map); }},
     {MenuId::File, "study.open", QT_TRANSLATE_NOOP("Actions", "&Open a study…"), "Ctrl+O", "open",
      QT_TRANSLATE_NOOP("Actions", "Open a saved study in another window"),
      [](StudyDocument& document) { openStudyFile(document.workspace(), document.window()); }},
@@ -163,7 +163,7 @@ constexpr Row studyFileRows[] = {
                        "Open what you have copied as a study: a study, a position, orders, a test case, "
                        "a report"),
      [](StudyDocument& document) {
-         studyClipboard(document.workspace(), document.window(), document.session().study().map);
+         studyClipboard(document.workspace(), document.window(), document.shown().study().map);
      }},
     {MenuId::File},
     {MenuId::File, "study.begin", QT_TRANSLATE_NOOP("Actions", "Begin a &game from here"), "Ctrl+N", "play",

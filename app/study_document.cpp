@@ -8,13 +8,14 @@
 
 namespace chancery {
 
-StudyDocument::StudyDocument(Workspace& workspace, Study study, const QString& path)
+StudyDocument::StudyDocument(Workspace& workspace, Study study)
     : workspace_(workspace)
-    , session_(std::move(study), path)
-    , desk_(session_.entry())
+    , session_(lineOf(std::move(study), noNode))
+    , desk_(session_)
+    , shown_(session_)
     , files_(session_, workspace, [this] { return window_.get(); })
 {
-    connect(&session_, &StudySession::changed, this, &StudyDocument::stateChanged);
+    connect(&shown_, &StudyView::changed, this, &StudyDocument::stateChanged);
     connect(&desk_, &OrderDesk::changed, this, &StudyDocument::stateChanged);
     connect(&setup_, &SetupDesk::changed, this, &StudyDocument::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &StudyDocument::stateChanged);
@@ -52,19 +53,19 @@ void StudyDocument::showWindow()
 
 bool StudyDocument::hasOpenParadox() const
 {
-    return session_.obstacle() == StudyObstacle::None && session_.record().outcome &&
-           (session_.node().paradoxChoice || awaitsParadoxChoice(*session_.record().outcome));
+    return shown_.obstacle() == StudyObstacle::None && shown_.record().outcome &&
+           (shown_.node().paradoxChoice || awaitsParadoxChoice(*shown_.record().outcome));
 }
 
 void StudyDocument::chooseParadox()
 {
-    Game game = session_.entry().game();
+    Game game = session_.game();
     game.phases.back().paradoxChoice.reset();
     game.rulebook.options.paradoxUnanswered = std::nullopt; // so that it is asked
     const std::vector<PossibleChoice> possible = possibleChoices(game);
     if (possible.empty()) return;
     if (const auto choice = ParadoxDialog::ask(game, possible, board(), window()))
-        setParadoxChoice(session_, choice);
+        setParadoxChoice(shown_, choice);
 }
 
 } // namespace chancery

@@ -3,10 +3,10 @@
 // no clock, no players and no audience.
 #pragma once
 
-#include "app/study_files.h"
+#include "app/game_files.h"
 #include "app/workspace.h"
 #include "ui/console/setup_desk.h"
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 #include "ui/desk/order_desk.h"
 
 #include <QObject>
@@ -23,23 +23,25 @@ class StudyDocument : public QObject
     Q_OBJECT
 
 public:
-    /// Opens a study on one of the boards of `workspace`, which must outlive this. `path` is its file, if
-    /// any.
-    StudyDocument(Workspace& workspace, Study study, const QString& path);
+    /// Opens a study on one of the boards of `workspace`, which must outlive this.
+    StudyDocument(Workspace& workspace, Study study);
     ~StudyDocument() override;
 
-    /// The open study, with undo.
-    StudySession& session() { return session_; }
-    const StudySession& session() const { return session_; }
+    /// The line shown of the open study, with undo.
+    Session& session() { return session_; }
+    const Session& session() const { return session_; }
+    /// What is shown of the study. Changes to it go through this.
+    StudyView& shown() { return shown_; }
+    const StudyView& shown() const { return shown_; }
     /// What is entered on the board.
     OrderDesk& desk() { return desk_; }
     const OrderDesk& desk() const { return desk_; }
     /// Setting up its position by hand.
     SetupDesk& setup() { return setup_; }
     const SetupDesk& setup() const { return setup_; }
-    /// Saving, and the copy for after a crash.
-    StudyFiles& files() { return files_; }
-    const StudyFiles& files() const { return files_; }
+    /// Opening, saving and the journal of this study.
+    GameFiles& files() { return files_; }
+    const GameFiles& files() const { return files_; }
 
     /// What this study shares with the other open documents.
     Workspace& workspace() const { return workspace_; }
@@ -74,10 +76,11 @@ Q_SIGNALS:
 
 private:
     Workspace& workspace_;
-    StudySession session_;
-    OrderDesk desk_;
-    SetupDesk setup_{session_};
-    StudyFiles files_;
+    Session session_;
+    OrderDesk desk_; ///< before what asks it while the study changes
+    StudyView shown_;
+    SetupDesk setup_{shown_};
+    GameFiles files_;
     std::unique_ptr<StudyWindow> window_;
 };
 

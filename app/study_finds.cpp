@@ -19,22 +19,22 @@ struct StudyFindText
 
 void addLines(std::vector<Find>& finds, StudyDocument& document)
 {
-    const Study& study = document.session().study();
+    const Study& study = document.shown().study();
     const StudyTexts texts(study);
     for (const StudyNode& node : study.nodes) {
-        const bool shown = node.id == document.session().node().id;
+        const bool shown = node.id == document.shown().node().id;
         FindEntry entry{FindKind::Phase, texts.fullNameOf(node),
                         shown ? StudyFindText::tr("shown now")
                               : QString::fromStdString(node.comment).simplified()};
-        finds.push_back({entry, [&document, id = node.id] { document.session().show(id); }});
+        finds.push_back({entry, [&document, id = node.id] { document.shown().show(id); }});
     }
 }
 
 /// Adds the orders of the phase shown with their results; choosing one shows its unit.
 void addOrders(std::vector<Find>& finds, StudyDocument& document)
 {
-    const PhaseRecord& record = document.session().record();
-    const Map& map = document.session().map();
+    const PhaseRecord& record = document.shown().record();
+    const Map& map = document.shown().map();
     for (const Order& order : ordersOf(record)) {
         if (order.unit.at == nowhere) continue;
         const Province unit = map.provinceOf(order.unit.at);
@@ -53,9 +53,9 @@ std::vector<Find> findsIn(StudyDocument& document)
     StudyWindow& window = *document.window();
     std::vector<Find> finds;
     addActions(finds, window.actions(), [](const QString&) { return FindNote{}; });
-    addProvinces(finds, document.session().map(), document.session().record().before,
+    addProvinces(finds, document.shown().map(), document.shown().record().before,
                  [&window](Province p) { window.showProvince(p); });
-    addUnits(finds, document.session().map(), document.session().record().before,
+    addUnits(finds, document.shown().map(), document.shown().record().before,
              [&window](Province p) { window.showProvince(p); });
     addOrders(finds, document);
     addLines(finds, document);

@@ -18,7 +18,7 @@ namespace {
 
 NodeId shown(const StudyDocument& document)
 {
-    return document.session().node().id;
+    return document.shown().node().id;
 }
 
 /// Returns the nodes in the order in which the tree lists them.
@@ -34,7 +34,7 @@ template<int step>
 NodeId neighbour(const StudyDocument& document)
 {
     std::vector<NodeId> all;
-    addInOrder(document.session().study(), noNode, all);
+    addInOrder(document.shown().study(), noNode, all);
     const auto at = std::ranges::find(all, shown(document)) - all.begin() + step;
     return at >= 0 && at < std::ssize(all) ? all[static_cast<std::size_t>(at)] : noNode;
 }
@@ -42,7 +42,7 @@ NodeId neighbour(const StudyDocument& document)
 template<int step>
 void showNeighbour(StudyDocument& document)
 {
-    document.session().show(neighbour<step>(document));
+    document.shown().show(neighbour<step>(document));
 }
 
 template<int step>
@@ -53,37 +53,37 @@ bool hasNeighbour(const StudyDocument& document)
 
 bool isVariation(const StudyDocument& document)
 {
-    return nodesAfter(document.session().study(), document.session().node().after).front() != shown(document);
+    return nodesAfter(document.shown().study(), document.shown().node().after).front() != shown(document);
 }
 
 /// Returns whether there is another line of the same phase.
 bool hasOther(const StudyDocument& document)
 {
-    return nodesAfter(document.session().study(), document.session().node().after).size() > 1 ||
-           document.session().compared() != noNode;
+    return nodesAfter(document.shown().study(), document.shown().node().after).size() > 1 ||
+           document.shown().compared() != noNode;
 }
 
 /// A line that varies no other is shown as what a variation of it is compared with.
 void showBeside(StudyDocument& document)
 {
-    StudySession& session = document.session();
+    StudyView& view = document.shown();
     StudyBoard& board = document.window()->board();
     const bool both = !board.isSideBySide();
-    for (const NodeId id : nodesAfter(session.study(), session.node().after))
-        if (both && session.compared() == noNode && nodeOf(session.study(), id)->insteadOf == shown(document))
-            session.show(id);
+    for (const NodeId id : nodesAfter(view.study(), view.node().after))
+        if (both && view.compared() == noNode && nodeOf(view.study(), id)->insteadOf == shown(document))
+            view.show(id);
     board.setSideBySide(both);
 }
 
 constexpr StudyActionRow studyLineRows[] = {
     {MenuId::Lines, "lines.variation", QT_TRANSLATE_NOOP("Actions", "New &variation"), "Ctrl+B", "new",
      QT_TRANSLATE_NOOP("Actions", "Try other orders beside those of this line"),
-     [](StudyDocument& document) { beginVariation(document.session()); },
-     [](const StudyDocument& document) { return document.session().study().nodes.size() < mostNodes; }},
+     [](StudyDocument& document) { beginVariation(document.shown()); },
+     [](const StudyDocument& document) { return document.shown().study().nodes.size() < mostNodes; }},
     {MenuId::Lines, "lines.next", QT_TRANSLATE_NOOP("Actions", "&Next phase"), "F7", "advance",
      QT_TRANSLATE_NOOP("Actions", "Go on to the phase that follows this line"),
-     [](StudyDocument& document) { goOn(document.session()); },
-     [](const StudyDocument& document) { return mayGoOn(document.session()); }},
+     [](StudyDocument& document) { goOn(document.shown()); },
+     [](const StudyDocument& document) { return mayGoOn(document.shown()); }},
     {MenuId::Lines},
     {MenuId::Lines, "lines.up", QT_TRANSLATE_NOOP("Actions", "Line &above"), "Ctrl+PgUp", "previous",
      QT_TRANSLATE_NOOP("Actions", "Show the line above this one in the tree"), showNeighbour<-1>,
@@ -107,16 +107,16 @@ constexpr StudyActionRow studyLineRows[] = {
     {MenuId::Lines, "lines.keep", QT_TRANSLATE_NOOP("Actions", "&Keep as it is"), "Ctrl+Shift+L", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Another order of this line begins a variation of it"),
      [](StudyDocument& document) {
-         setKept(document.session(), shown(document), !document.session().node().kept);
+         setKept(document.shown(), shown(document), !document.shown().node().kept);
      },
-     nullptr, [](const StudyDocument& document) { return document.session().node().kept; }},
+     nullptr, [](const StudyDocument& document) { return document.shown().node().kept; }},
     {MenuId::Lines, "lines.main", QT_TRANSLATE_NOOP("Actions", "Make it the main &line"), "Ctrl+Shift+Up",
      "first", QT_TRANSLATE_NOOP("Actions", "Put this line before its variations"),
-     [](StudyDocument& document) { makeMainLine(document.session(), shown(document)); }, isVariation},
+     [](StudyDocument& document) { makeMainLine(document.shown(), shown(document)); }, isVariation},
     {MenuId::Lines, "lines.remove", QT_TRANSLATE_NOOP("Actions", "&Remove the line"), "Ctrl+Del", "remove",
      QT_TRANSLATE_NOOP("Actions", "Remove this line and all that follows it"),
-     [](StudyDocument& document) { removeNode(document.session(), shown(document)); },
-     [](const StudyDocument& document) { return mayRemove(document.session().study(), shown(document)); }},
+     [](StudyDocument& document) { removeNode(document.shown(), shown(document)); },
+     [](const StudyDocument& document) { return mayRemove(document.shown().study(), shown(document)); }},
     {MenuId::Lines},
     {MenuId::Lines, "lines.compare", QT_TRANSLATE_NOOP("Actions", "Compare &others with it"), "Ctrl+Shift+C",
      "compare",
@@ -124,10 +124,10 @@ constexpr StudyActionRow studyLineRows[] = {
                        "Compare the lines that you show next with this one, and not each with the one that "
                        "it varies"),
      [](StudyDocument& document) {
-         const bool on = document.session().wanted() == shown(document);
-         document.session().compareWith(on ? noNode : shown(document));
+         const bool on = document.shown().wanted() == shown(document);
+         document.shown().compareWith(on ? noNode : shown(document));
      },
-     nullptr, [](const StudyDocument& document) { return document.session().wanted() == shown(document); }},
+     nullptr, [](const StudyDocument& document) { return document.shown().wanted() == shown(document); }},
     {MenuId::Lines, "lines.beside", QT_TRANSLATE_NOOP("Actions", "&Side by side"), "Ctrl+D", "compare",
      QT_TRANSLATE_NOOP("Actions", "Show this line and the one that it is compared with on two boards"),
      showBeside, hasOther,

@@ -9,7 +9,6 @@
 #include "app/study_window.h"
 #include "app/workspace.h"
 #include "engine/base/own_fault.h"
-#include "engine/files/file_checksum.h"
 #include "engine/files/study_cases.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/study_line.h"
@@ -39,13 +38,6 @@ struct StudyOpening
     Q_DECLARE_TR_FUNCTIONS(chancery::StudyOpening)
 };
 
-/// A study that was read from a file, and what distinguishes that file from its other versions.
-struct FoundStudy
-{
-    Result<Study> study = Error{};
-    std::string fingerprint;
-};
-
 void tell(Workspace& workspace, QWidget* over, const Error& error)
 {
     workspace.prompts().tell(over, StudyOpening::tr("Study"), ErrorWords::text(error));
@@ -53,9 +45,9 @@ void tell(Workspace& workspace, QWidget* over, const Error& error)
 
 } // namespace
 
-void openAsStudy(Workspace& workspace, Study study, const QString& path)
+void openAsStudy(Workspace& workspace, Study study)
 {
-    workspace.showStudy(std::move(study), path);
+    workspace.showStudy(std::move(study));
 }
 
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)
@@ -82,10 +74,7 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
 
 void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
 {
-    Position empty;
-    empty.owner.assign(map->provinces.size(), noPower);
-    const Phase first = map->firstPhase;
-    Study study = studyOf(std::move(map), first, std::move(empty));
+    Study study = emptyStudy(std::move(map));
     study.rulebook = workspace.settings().rulebook();
     if (StudyDocument* document = workspace.showStudy(std::move(study))) document->setup().setOn(true);
 }
@@ -111,28 +100,24 @@ void openStudyFile(Workspace& workspace, QWidget* over)
     if (!path.isEmpty()) openStudyAt(workspace, over, path);
 }
 
+/// Only a study is saved where it came from; a picture or a text stays as it is.
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
 {
-    if (workspace.raiseStudy(path)) return;
-    auto read = readLong<FoundStudy>(
-        QFileInfo(path).size(),
-        [path](const MapLoader& maps) {
-            FoundStudy found;
-            found.study = readStudyAt(path, maps, &found.fingerprint);
-            return found;
-        },
+    if (workspace.raiseOther(nullptr, path)) return;
+    if (QFileInfo(path).suffix().toLower() == QLatin1String("study")) {
+        workspace.showStudy([&path](StudyDocument& study) { return study.files().open(path); });
+        return;
+    }
+    auto read = readLong<Result<Study>>(
+        QFileInfo(path).size(), [path](const MapLoader& maps) { return readStudyAt(path, maps); },
         workspace.boards().loader(), over, StudyOpening::tr("Reading the study…"));
     if (!read) return;
-    Result<Study>& study = read->study;
+    Result<Study>& study = *read;
     if (!study) return tell(workspace, over, study.error());
-    // Only a study is saved where it came from; a picture or a text stays as it is.
-    const bool own = QFileInfo(path).suffix().toLower() == QLatin1String("study");
-    StudyDocument& document = workspace.openStudy(*std::move(study), own ? canonicalPath(path) : QString());
-    if (own) document.session().sawFile(read->fingerprint);
-    document.showWindow();
+    openAsStudy(workspace, *std::move(study));
 }
 
-Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::string* fingerprint)
+Result<Study> readStudyAt(const QString& path, const MapLoader& maps)
 {
     const Result<QByteArray> content = readNoteOrText(path);
     if (!content) return content.error();
@@ -140,7 +125,6 @@ Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::strin
     if (!standard) return standard.error();
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
-    if (fingerprint) *fingerprint = chancery::fingerprint(text);
     // What else is in a picture or a PDF is no text.
     if (isPictureFile(path) && !hasStudyLine(text))
         return Error{

@@ -17,8 +17,8 @@ namespace chancery {
 class Document;
 class Workspace;
 
-/// Opens a study in a window of its own, from a file unless `path` is empty.
-void openAsStudy(Workspace& workspace, Study study, const QString& path = {});
+/// Opens a study in a window of its own.
+void openAsStudy(Workspace& workspace, Study study);
 /// Opens what the clipboard holds as a study, or says why it is none. A text that names no map is about
 /// `map`.
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map);
@@ -35,9 +35,8 @@ void openStudyFile(Workspace& workspace, QWidget* over);
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path);
 /// Opens a file in the place of the open game, or as a study if it is one.
 void openAny(Document& document, const QString& path);
-/// Reads a file as a study, whatever form it has. `fingerprint` gets that of the file. Another thread may
-/// call it.
-Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::string* fingerprint = nullptr);
+/// Reads a file as a study, whatever form it has. Another thread may call it.
+Result<Study> readStudyAt(const QString& path, const MapLoader& maps);
 /// Returns whether a file is one that openStudyAt() reads and not a game, by its ending. Pictures and
 /// handouts of a study hold it.
 bool isStudyFile(const QString& path);

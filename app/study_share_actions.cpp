@@ -36,30 +36,30 @@ void copy(StudyDocument& document, const std::string& text, const QString& said)
 
 void copyLine(StudyDocument& document)
 {
-    copy(document, studyLine(document.session().study()),
+    copy(document, studyLine(document.shown().study()),
          QCoreApplication::translate("Actions",
                                      "Copied as one line: paste it into a chat, and from there back here"));
 }
 
 void copyText(StudyDocument& document)
 {
-    copy(document, studyPage(document.session().study(), document.session().node().id),
+    copy(document, studyPage(document.shown().study(), document.shown().node().id),
          QCoreApplication::translate("Actions", "Copied as text, as people post it"));
 }
 
 bool mayCopyCase(const StudyDocument& document)
 {
-    return document.session().record().outcome.has_value();
+    return document.shown().record().outcome.has_value();
 }
 
 /// The line of the study goes with it in a remark, so that nothing is lost.
 void copyCase(StudyDocument& document)
 {
-    const StudySession& session = document.session();
-    const std::optional<PositionSheet> sheet = sheetOf(session.study(), session.node().id);
-    if (!sheet || !session.record().outcome) return;
+    const StudyView& view = document.shown();
+    const std::optional<PositionSheet> sheet = sheetOf(view.study(), view.node().id);
+    if (!sheet || !view.record().outcome) return;
     copy(document,
-         writeCaseText(*sheet, session.record().outcome->after) + "\n# " + studyLine(session.study()) + "\n",
+         writeCaseText(*sheet, view.record().outcome->after) + "\n# " + studyLine(view.study()) + "\n",
          QCoreApplication::translate("Actions", "Copied as a test case of jDip"));
 }
 
@@ -97,7 +97,7 @@ void print(StudyDocument& document)
         QCoreApplication::translate("Actions", "The study as a &handout"),
         QCoreApplication::translate("Actions", "Board, orders, results with reasons, and commentary"), true,
         [&document](int) {
-            return studyPaper(document.session(), document.board().art->geometry,
+            return studyPaper(document.shown(), document.board().art->geometry,
                               document.settings().preferences().reasons);
         }};
     PrintDialog dialog({handout},
@@ -154,8 +154,8 @@ std::span<const StudyActionRow> studyShareActions()
 
 Status writeStudyPicture(StudyDocument& document, const ExportChoice& choice)
 {
-    const StudySession& session = document.session();
-    const StudyTexts texts(session.study());
+    const StudyView& view = document.shown();
+    const StudyTexts texts(view.study());
     const BoardGeometry& geometry = document.board().art->geometry;
     RenderOptions options;
     options.size = choice.size;
@@ -163,16 +163,16 @@ Status writeStudyPicture(StudyDocument& document, const ExportChoice& choice)
     options.labels = choice.labels;
     options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
     options.title = texts.title();
-    options.caption = texts.fullNameOf(session.node());
-    options.note = QString::fromStdString(studyLine(session.study()));
+    options.caption = texts.fullNameOf(view.node());
+    options.note = QString::fromStdString(studyLine(view.study()));
     if (document.window() && document.window()->board().showsPart()) {
-        const Shot shot{involvedArea(session.record(), geometry), {}};
+        const Shot shot{involvedArea(view.record(), geometry), {}};
         options.framing.from = options.framing.to = shot;
     }
     StudyLook look;
     look.orders = choice.orders;
     look.difference = false;
-    return renderFile(document.board(), studyPicture(session, geometry, look), options, choice.path);
+    return renderFile(document.board(), studyPicture(view, geometry, look), options, choice.path);
 }
 
 } // namespace chancery

@@ -37,18 +37,18 @@ namespace chancery {
 
 StudyWindow::StudyWindow(StudyDocument& document)
     : document_(document)
-    , board_(new StudyBoard(document.session(), document.desk(), document.setup(), document.board(), this))
+    , board_(new StudyBoard(document.shown(), document.desk(), document.setup(), document.board(), this))
     , actions_(makeStudyActions(document, this, &board_->view()))
-    , commentary_(new CommentaryPanel(document.session(), this))
-    , results_(new StudyResults(document.session(), this))
-    , writing_(new WritingPage(document.session().entry(), this))
-    , lines_(new LinesPanel(document.session(), this))
+    , commentary_(new CommentaryPanel(document.shown(), this))
+    , results_(new StudyResults(document.shown(), this))
+    , writing_(new WritingPage(document.shown().session(), this))
+    , lines_(new LinesPanel(document.shown(), this))
     , title_(new QLabel(this))
     , phase_(new QLabel(this))
     , rules_(new QToolButton(this))
-    , tray_(new SetupTray(document.session(), document.setup(), this))
+    , tray_(new SetupTray(document.shown(), document.setup(), this))
     , explains_(new NoteStrip("explainNote", this))
-    , unread_(new UnreadNote(document.session(), this))
+    , unread_(new UnreadNote(document.shown(), this))
     , note_(new NoteStrip("studyNote", this))
     , toast_(new Toast(board_->view()))
     , finder_(new FinderPopup(this))
@@ -77,7 +77,7 @@ void StudyWindow::connectParts()
 {
     connect(&document_, &StudyDocument::stateChanged, this, &StudyWindow::showState);
     connect(&document_, &StudyDocument::announced, toast_, &Toast::say);
-    connect(&document_.files(), &StudyFiles::saved, toast_, [this](const QString& path) {
+    connect(&document_.files(), &GameFiles::saved, toast_, [this](const QString& path) {
         toast_->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
     });
     connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
@@ -122,7 +122,7 @@ void StudyWindow::connectEntry()
     connect(writing_, &WritingPage::menuWanted, this, &StudyWindow::openMenu);
     connect(writing_, &WritingPage::menuKeyPressed, this, &StudyWindow::openMenuByKey);
     connect(&desk, &OrderDesk::changed, writing_, [this, &desk] {
-        const Province chosen = chosenProvince(document_.session().map(), desk.state());
+        const Province chosen = chosenProvince(document_.shown().map(), desk.state());
         writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
         if (chosen != noProvince) writing_->askFor(chosen);
     });
@@ -132,7 +132,7 @@ void StudyWindow::showLook()
 {
     const Preferences& chosen = document_.settings().preferences();
     const ThemeKind kind = document_.settings().theme();
-    const Theme theme = themeFor(kind, document_.session().map());
+    const Theme theme = themeFor(kind, document_.shown().map());
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
     board_->setLook({kind, chosen.labels, [](const Map& map, Province p) { return Words(map).province(p); }});
@@ -149,24 +149,24 @@ void StudyWindow::showState()
     actions_->refresh();
     showHeader();
     showLinesOnce();
-    setWindowTitle(tr("%1[*] – Study – Chancery").arg(document_.files().name()));
+    setWindowTitle(tr("%1[*] – Study – Chancery").arg(document_.files().gameName()));
     setWindowModified(document_.session().dirty());
 }
 
 void StudyWindow::showHeader()
 {
-    const StudySession& session = document_.session();
-    const StudyTexts texts(session.study());
+    const StudyView& view = document_.shown();
+    const StudyTexts texts(view.study());
     title_->setText(texts.title());
-    phase_->setText(session.study().nodes.size() > 1 ? texts.fullNameOf(session.node())
-                                                     : Words::phase(session.node().phase));
-    const RulebookInfo* book = findRulebook(session.study().rulebook.id);
-    const bool house = !houseRules(session.study().rulebook).empty();
+    phase_->setText(view.study().nodes.size() > 1 ? texts.fullNameOf(view.node())
+                                                  : Words::phase(view.node().phase));
+    const RulebookInfo* book = findRulebook(view.study().rulebook.id);
+    const bool house = !houseRules(view.study().rulebook).empty();
     const QString name = book ? QString::fromStdString(book->name) : QString();
     rules_->setText(house ? tr("%1, house rules", "rulebook").arg(name) : name);
-    const QString faults = FaultWords(session.map()).sentences(session.faults());
-    const QString waits = texts.obstacle(session.obstacle(), session.node());
-    QStringList said{waits, faults.section(u'\n', 0, 0), StudyTexts::leftOut(session.entry().game()),
+    const QString faults = FaultWords(view.map()).sentences(view.faults());
+    const QString waits = texts.obstacle(view.obstacle(), view.node());
+    QStringList said{waits, faults.section(u'\n', 0, 0), StudyTexts::leftOut(view.session().game()),
                      texts.missingRulebook()};
     said.removeAll(QString());
     note_->say(said.join(u' '), faults);
@@ -175,7 +175,7 @@ void StudyWindow::showHeader()
 /// The tree comes up by itself once, when there is more than one line.
 void StudyWindow::showLinesOnce()
 {
-    if (linesShown_ || document_.session().study().nodes.size() < 2) return;
+    if (linesShown_ || document_.shown().study().nodes.size() < 2) return;
     linesShown_ = true;
     findChild<QDockWidget*>(QStringLiteral("linesDock"))->show();
 }
@@ -240,9 +240,9 @@ void StudyWindow::showProvince(Province province)
 
 QString StudyWindow::aboutProvince(Province province) const
 {
-    const Map& map = document_.session().map();
+    const Map& map = document_.shown().map();
     const Words words(map);
-    const Position& position = document_.session().record().before;
+    const Position& position = document_.shown().record().before;
     QStringList parts{words.province(province)};
     if (map.centres.has(province)) {
         const Power owner = position.owner[index(province)];
@@ -258,7 +258,7 @@ QString StudyWindow::aboutProvince(Province province) const
 void StudyWindow::addQuestions(QMenu& menu, Province province)
 {
     const bool unit = province != noProvince &&
-                      unitAt(document_.session().map(), document_.session().record().before, province);
+                      unitAt(document_.shown().map(), document_.shown().record().before, province);
     if (!unit || !lab_->mayAsk()) return;
     for (const auto& [name, page] :
          {std::pair{"lab.why", LabPage::Why}, {"lab.flip", LabPage::Flip}, {"lab.matrix", LabPage::Matrix}}) {

@@ -3,13 +3,12 @@
 #include "app/workspace.h"
 
 #include "app/document.h"
+#include "app/left_copies.h"
 #include "app/main_window.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
-#include "ui/console/study_texts.h"
+#include "ui/desk/journal_match.h"
 #include "ui/files/system_files.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -37,20 +36,6 @@ void takeOut(std::vector<std::unique_ptr<Open>>& open, const Open& one,
     closing.emplace_back(at->get());
     at->release()->deleteLater();
     open.erase(at);
-}
-
-/// Opens a study that was left, with its window. What fails here leaves its copy for the next time.
-void showLeft(Workspace& workspace, LeftStudy left)
-{
-    Failures& failures = workspace.failures();
-    StudyDocument* made = nullptr;
-    failures.contain(nullptr, [&] { made = &workspace.openStudy(std::move(left.study), left.path); });
-    if (!made) return;
-    failures.contain(made, [&] {
-        made->session().sawFile(left.fingerprint);
-        made->files().takeOver(left.place.journal);
-        made->showWindow();
-    });
 }
 
 } // namespace
@@ -91,16 +76,19 @@ void Workspace::showGame(Game game)
     if (made) failures_.contain(made, [made] { made->showWindow(); });
 }
 
-bool Workspace::raiseOther(const Session& own, const QString& path) const
+bool Workspace::raiseOther(const Session* own, const QString& path) const
 {
-    for (const auto& document : documents_) {
-        const Session& session = document->session();
-        if (&session == &own || session.path().isEmpty() || !isSameFile(session.path(), path)) continue;
-        if (failures_.isFalling(*document)) continue;
-        raise(document->window());
+    const auto raiseOf = [&](const auto& open) {
+        const auto found = std::ranges::find_if(open, [&](const auto& document) {
+            const Session& session = document->session();
+            return &session != own && !session.path().isEmpty() && isSameFile(session.path(), path) &&
+                   !failures_.isFalling(*document);
+        });
+        if (found == open.end()) return false;
+        raise((*found)->window());
         return true;
-    }
-    return false;
+    };
+    return raiseOf(documents_) || raiseOf(studies_);
 }
 
 void Workspace::close(const Document& document)
@@ -109,44 +97,36 @@ void Workspace::close(const Document& document)
     takeOut(documents_, document, closing_);
 }
 
-StudyDocument& Workspace::openStudy(Study study, const QString& path)
+StudyDocument& Workspace::openStudy(Study study)
 {
-    auto document = std::make_unique<StudyDocument>(*this, std::move(study), path);
-    if (!copies_.isEmpty()) document->files().keepCopies(copies_);
+    auto document = std::make_unique<StudyDocument>(*this, std::move(study));
+    if (!studyJournals_.isEmpty()) document->files().keepJournal(studyJournals_);
     studies_.push_back(std::move(document)); // last: what fails before that leaves nothing
     return *studies_.back();
 }
 
-StudyDocument* Workspace::showStudy(Study study, const QString& path)
+StudyDocument* Workspace::showStudy(Study study)
 {
     StudyDocument* made = nullptr;
-    failures_.contain(nullptr, [&] { made = &openStudy(std::move(study), path); });
+    failures_.contain(nullptr, [&] { made = &openStudy(std::move(study)); });
     if (made && !failures_.contain(made, [made] { made->showWindow(); })) return nullptr;
     return made;
 }
 
-StudyDocument* Workspace::openLeft(const QString& copy)
+StudyDocument* Workspace::showStudy(const std::function<bool(StudyDocument&)>& open)
 {
-    for (JournalPlace& place : claimAbandoned(copies_)) {
-        if (place.journal != copy) continue;
-        std::optional<LeftStudy> left = leftStudy(std::move(place), boards_.loader());
-        if (!left) return nullptr;
-        StudyDocument& study = openStudy(std::move(left->study), left->path);
-        study.session().sawFile(left->fingerprint);
-        return &study;
-    }
-    return nullptr;
-}
-
-bool Workspace::raiseStudy(const QString& path) const
-{
-    const auto found = std::ranges::find_if(studies_, [&path](const auto& study) {
-        const QString& own = study->session().path();
-        return !own.isEmpty() && isSameFile(own, path);
+    const Result<std::shared_ptr<const Map>> standard = boards_.loader()("standard");
+    if (!standard) return nullptr;
+    StudyDocument* made = nullptr;
+    failures_.contain(nullptr, [&] { made = &openStudy(emptyStudy(*standard)); });
+    if (!made) return nullptr;
+    bool isOpen = false;
+    const bool sound = failures_.contain(made, [&] {
+        isOpen = open(*made);
+        if (isOpen) made->showWindow();
     });
-    if (found == studies_.end()) return false;
-    raise((*found)->window());
-    return true;
+    if (sound && !isOpen) bury(*made);
+    return sound && isOpen ? made : nullptr;
 }
 
 void Workspace::close(const StudyDocument& study)
@@ -170,22 +150,15 @@ void Workspace::bury(const QObject& document)
 
 void Workspace::keepStudies(const QString& folder)
 {
-    copies_ = folder;
-    for (const auto& study : studies_) study->files().keepCopies(folder);
-    for (JournalPlace& place : claimAbandoned(folder)) {
-        std::optional<LeftStudy> left = leftStudy(std::move(place), boards_.loader());
-        if (!left) continue;
-        const RecoveryOffer offer{
-            tr("Unsaved study"),
-            tr("Chancery was closed before “%1” was saved.").arg(StudyTexts(left->study).title()),
-            tr("All of it was kept."), tr("&Open the study"), tr("&Discard it")};
-        const RecoveryAnswer answer = prompts_.recover(nullptr, offer);
-        if (answer == RecoveryAnswer::Later) continue;
-        if (answer == RecoveryAnswer::Restore)
-            showLeft(*this, *std::move(left));
-        else
-            QFile::remove(left->place.journal);
-    }
+    studyJournals_ = folder;
+    for (const auto& study : studies_) study->files().keepJournal(folder);
+    for (const JournalPlace& place : claimAbandoned(folder))
+        showStudy([&place](StudyDocument& study) {
+            return hasCopy(place) ? offerCopy(study, place) : study.files().offer(place);
+        });
+    for (const QString& path : QStringList(settings_.values().recentStudies)) // which opening changes
+        if (hasUnsaved(path, folder, boards_.loader()))
+            showStudy([&path](StudyDocument& study) { return study.files().open(path); });
 }
 
 void Workspace::closeAll()

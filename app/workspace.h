@@ -13,6 +13,7 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -62,27 +63,24 @@ public:
     int nextNumber() { return ++numbered_; }
     /// Returns the open documents.
     const std::vector<std::unique_ptr<Document>>& documents() const { return documents_; }
-    /// Raises the window of the document that has this file open, unless its session is `own`. Returns false
-    /// if there is no such document.
-    bool raiseOther(const Session& own, const QString& path) const;
+    /// Raises the window of the game or study that has this file open, unless its session is `own`. Returns
+    /// false if there is none.
+    bool raiseOther(const Session* own, const QString& path) const;
     /// Closes a document whose window is closing. It is deleted once the event loop runs again.
     void close(const Document& document);
 
-    /// Opens a study on one of the boards, from a file unless `path` is empty. It has no window yet.
-    StudyDocument& openStudy(Study study, const QString& path = {});
+    /// Opens a study on one of the boards. It has no window yet.
+    StudyDocument& openStudy(Study study);
     /// Opens a study with its window. Returns nullptr if a check of ours fails meanwhile; it is closed then.
-    StudyDocument* showStudy(Study study, const QString& path = {});
-    /// Opens the study of a copy that was left; it has no window yet, and the copy stays until its files take
-    /// it over. Returns nullptr if there is none.
-    StudyDocument* openLeft(const QString& copy);
+    StudyDocument* showStudy(Study study);
+    /// As above with what `open` opens in a study that is empty; it is closed again if that returns false.
+    StudyDocument* showStudy(const std::function<bool(StudyDocument&)>& open);
     /// Returns the open studies.
     const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
-    /// Raises the window of the study that has this file open. Returns false if there is none.
-    bool raiseStudy(const QString& path) const;
     /// Closes a study whose window is closing. It is deleted once the event loop runs again.
     void close(const StudyDocument& study);
-    /// Keeps copies of what is not saved of the studies, open or opened later, in this folder, and opens
-    /// again what a crash has left there, if the user wants it.
+    /// Starts a journal for every study, open or opened later, and opens again what a crash has left of
+    /// studies, if the user wants it. `folder` is the program's own folder for their journals.
     void keepStudies(const QString& folder);
 
     /// Closes a game or a study at once and asks nothing. No function of it may be running.
@@ -103,8 +101,8 @@ private:
     AudienceKeeper audience_;
     Failures failures_{*this};
     int numbered_ = 0;
-    QString journals_; ///< the folder for journals; empty if none are kept
-    QString copies_;   ///< the folder for copies of studies; empty if none are kept
+    QString journals_;      ///< the folder for journals; empty if none are kept
+    QString studyJournals_; ///< that for journals of studies
     std::vector<std::unique_ptr<Document>> documents_;
     std::vector<std::unique_ptr<StudyDocument>> studies_;
     std::vector<QPointer<QObject>> closing_;

@@ -6998,6 +6998,17 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::LeftCopies</name>
+    <message>
+        <source>changes before Chancery was closed</source>
+        <translation>Änderungen vor dem Ende von Chancery</translation>
+    </message>
+    <message>
+        <source>Reading a study that was not saved…</source>
+        <translation>Eine nicht gespeicherte Studie wird gelesen…</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Legend</name>
     <message>
         <source>Army</source>
@@ -8112,6 +8123,10 @@ Dann: %2</translation>
     <message>
         <source>Opening the game…</source>
         <translation>Die Partie wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Opening the study…</source>
+        <translation>Die Studie wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10793,26 @@ Dann: %2</translation>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
+    <message>
+        <source>Unsaved study</source>
+        <translation>Studie nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Chancery was closed before “%1” was saved.</source>
+        <translation>Chancery wurde beendet, bevor „%1“ gespeichert war.</translation>
+    </message>
+    <message>
+        <source>All of it was kept.</source>
+        <translation>Alles davon ist erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the study</source>
+        <translation>Studie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReportDialog</name>
@@ -13057,17 +13092,6 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
-    <name>chancery::StudyFiles</name>
-    <message>
-        <source>Chancery</source>
-        <translation>Chancery</translation>
-    </message>
-    <message>
-        <source>Reading a study that was not saved…</source>
-        <translation>Eine nicht gespeicherte Studie wird gelesen…</translation>
-    </message>
-</context>
-<context>
     <name>chancery::StudyFindText</name>
     <message>
         <source>shown now</source>
@@ -13132,70 +13156,6 @@ Dann: %2</translation>
     <message>
         <source>What became otherwise</source>
         <translation>Was anders wurde</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::StudySession</name>
-    <message>
-        <source>new variation</source>
-        <translation>neue Variante</translation>
-    </message>
-    <message>
-        <source>go on to %1</source>
-        <comment>a phase</comment>
-        <translation>weiter zu %1</translation>
-    </message>
-    <message>
-        <source>remove the line</source>
-        <translation>Variante entfernen</translation>
-    </message>
-    <message>
-        <source>make it the main line</source>
-        <translation>zur Hauptvariante machen</translation>
-    </message>
-    <message>
-        <source>keep the line</source>
-        <translation>Variante lassen, wie sie ist</translation>
-    </message>
-    <message>
-        <source>let the line be changed</source>
-        <translation>Variante ändern lassen</translation>
-    </message>
-    <message>
-        <source>name of the line</source>
-        <translation>Name der Variante</translation>
-    </message>
-    <message>
-        <source>comment on the line</source>
-        <translation>Kommentar zur Variante</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>commentary</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>choice in a paradox</source>
-        <translation>Wahl in einem Paradox</translation>
-    </message>
-    <message>
-        <source>try other orders</source>
-        <translation>andere Befehle ausprobieren</translation>
-    </message>
-    <message>
-        <source>correct an order</source>
-        <translation>Befehl berichtigen</translation>
-    </message>
-    <message>
-        <source>move a line to the commentary</source>
-        <translation>Zeile in den Kommentar verschieben</translation>
     </message>
 </context>
 <context>
@@ -13312,6 +13272,70 @@ Dann: %2</translation>
             <numerusform>%n Ergebnis anders als in „%1“.</numerusform>
             <numerusform>%n Ergebnisse anders als in „%1“.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StudyView</name>
+    <message>
+        <source>new variation</source>
+        <translation>neue Variante</translation>
+    </message>
+    <message>
+        <source>go on to %1</source>
+        <comment>a phase</comment>
+        <translation>weiter zu %1</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>Variante entfernen</translation>
+    </message>
+    <message>
+        <source>make it the main line</source>
+        <translation>zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>keep the line</source>
+        <translation>Variante lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>let the line be changed</source>
+        <translation>Variante ändern lassen</translation>
+    </message>
+    <message>
+        <source>name of the line</source>
+        <translation>Name der Variante</translation>
+    </message>
+    <message>
+        <source>comment on the line</source>
+        <translation>Kommentar zur Variante</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>choice in a paradox</source>
+        <translation>Wahl in einem Paradox</translation>
+    </message>
+    <message>
+        <source>try other orders</source>
+        <translation>andere Befehle ausprobieren</translation>
+    </message>
+    <message>
+        <source>correct an order</source>
+        <translation>Befehl berichtigen</translation>
+    </message>
+    <message>
+        <source>move a line to the commentary</source>
+        <translation>Zeile in den Kommentar verschieben</translation>
     </message>
 </context>
 <context>
@@ -16412,29 +16436,6 @@ Dann: %2</translation>
     <message>
         <source>%9 is of the same power, and no power dislodges its own unit, so that the move has no attack strength.</source>
         <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit, sodass der Zug keine Angriffsstärke hat.</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::Workspace</name>
-    <message>
-        <source>Unsaved study</source>
-        <translation>Studie nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Chancery was closed before “%1” was saved.</source>
-        <translation>Chancery wurde beendet, bevor „%1“ gespeichert war.</translation>
-    </message>
-    <message>
-        <source>All of it was kept.</source>
-        <translation>Alles davon ist erhalten.</translation>
-    </message>
-    <message>
-        <source>&amp;Open the study</source>
-        <translation>Studie ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard it</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,11 @@ constexpr std::size_t mostOrdersInAll = 50000; ///< of all lines: each may repea
 class StudyReader
 {
 public:
-    StudyReader(const std::string& name, const MapLoader& maps)
+    StudyReader(const std::string& name, const MapLoader& maps, std::vector<StudyNode> before)
         : reader_(name)
         , maps_(maps)
     {
+        study_.nodes = std::move(before);
     }
 
     Result<Study> read(const Value& document)
@@ -78,10 +79,11 @@ private:
     void readLines(const Value& document)
     {
         const std::vector<Value>& lines = reader_.list(document, "line");
-        if (lines.empty()) return reader_.complain(document, Message{says::noLines});
+        if (lines.empty() && study_.nodes.empty()) return reader_.complain(document, Message{says::noLines});
         if (lines.size() > mostNodes)
             return reader_.complain(lines[mostNodes],
                                     Message{says::tooManyRows, {"line", std::to_string(mostNodes)}});
+        for (const StudyNode& node : study_.nodes) study_.lastId = std::max(study_.lastId, node.id);
         for (const Value& line : lines) {
             StudyNode node = readNode(line);
             if (reader_.error()) return;
@@ -194,9 +196,10 @@ private:
 
 } // namespace
 
-Result<Study> readStudy(const Value& document, const std::string& name, const MapLoader& maps)
+Result<Study> readStudy(const Value& document, const std::string& name, const MapLoader& maps,
+                        std::vector<StudyNode> before)
 {
-    return StudyReader(name, maps).read(document);
+    return StudyReader(name, maps, std::move(before)).read(document);
 }
 
 Result<Study> readStudyFile(std::string_view toml, const std::string& name, const MapLoader& maps)

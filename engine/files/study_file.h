@@ -17,13 +17,15 @@ inline constexpr int studyFormat = 1; ///< the number of the format that is read
 /// Reads a `*.study` document; on failure names the fault with line and column. `name` is what messages call
 /// the file.
 Result<Study> readStudyFile(std::string_view toml, const std::string& name, const MapLoader& maps);
-/// Reads a study from the value of such a document.
-Result<Study> readStudy(const Value& document, const std::string& name, const MapLoader& maps);
+/// Reads a study from the value of such a document. `before` are nodes above its own, if it is the rest of
+/// one.
+Result<Study> readStudy(const Value& document, const std::string& name, const MapLoader& maps,
+                        std::vector<StudyNode> before = {});
 /// Returns whether a document is a study: it has lines.
 bool isStudy(const Value& document);
 
 /// Returns the study as a document that ends in a line feed. Keys are in a fixed order, with the units or the
-/// orders of one power on a line.
-std::string writeStudy(const Study& study);
+/// orders of one power on a line. The first `without` nodes are left out of it.
+std::string writeStudy(const Study& study, std::size_t without = 0);
 
 } // namespace chancery

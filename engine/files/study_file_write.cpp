@@ -105,7 +105,7 @@ NodeId highestId(const Study& study)
 
 } // namespace
 
-std::string writeStudy(const Study& study)
+std::string writeStudy(const Study& study, std::size_t without)
 {
     std::string text = line("format", std::to_string(studyFormat)) +
                        line("program", quoted(programVersion())) + line("map", quoted(study.map->id)) +
@@ -116,7 +116,7 @@ std::string writeStudy(const Study& study)
     text += unknownLines(study.unknown, false) + unknownLines(study.unknown, true) +
             contestedToml(*study.map, study.position) + rulesToml(study.rulebook) + sourceToml(study.source) +
             positionToml(*study.map, study.position, "");
-    for (const StudyNode& node : study.nodes) text += nodeToml(study, node);
+    for (std::size_t i = without; i < study.nodes.size(); ++i) text += nodeToml(study, study.nodes[i]);
     return text;
 }
 

@@ -66,6 +66,8 @@ struct PhaseRecord
     bool operator==(const PhaseRecord&) const = default;
 };
 
+struct StudiedLine;
+
 /// A game: its map, rules and players, and its phases so far.
 struct Game
 {
@@ -80,6 +82,8 @@ struct Game
     std::optional<ClockRules> times; ///< of its clock, in minutes; without them those of the settings
     std::vector<PhaseRecord> phases; ///< never empty; the last one is being played
     std::string unknown;             ///< TOML with unknown keys, kept on saving
+    /// The study of which this game is a line; nothing for a game that is played. See study_play.h.
+    std::shared_ptr<const StudiedLine> studied{};
 
     const PhaseRecord& current() const { return phases.back(); } ///< the phase being played
 };

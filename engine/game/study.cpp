@@ -36,6 +36,14 @@ Study studyOf(std::shared_ptr<const Map> map, Phase phase, Position position)
     return withNext(std::move(study), noNode, phase).study;
 }
 
+Study emptyStudy(std::shared_ptr<const Map> map)
+{
+    Position empty;
+    empty.owner.assign(map->provinces.size(), noPower);
+    const Phase first = map->firstPhase;
+    return studyOf(std::move(map), first, std::move(empty));
+}
+
 const StudyNode* nodeOf(const Study& study, NodeId id)
 {
     const std::size_t place = placeOf(study, id);
@@ -63,6 +71,12 @@ bool isWithin(const Study& study, NodeId id, NodeId ancestor)
 {
     const std::vector<NodeId> way = wayTo(study, id);
     return std::ranges::find(way, ancestor) != way.end();
+}
+
+std::size_t commonNodes(const Study& a, const Study& b)
+{
+    const auto [differs, ignored] = std::ranges::mismatch(a.nodes, b.nodes);
+    return static_cast<std::size_t>(differs - a.nodes.begin());
 }
 
 NodeId firstNode(const Study& study)

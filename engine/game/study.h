@@ -84,6 +84,9 @@ inline constexpr std::size_t mostNodes = 1000;
 /// Returns a study of a position without orders, under the default rulebook.
 Study studyOf(std::shared_ptr<const Map> map, Phase phase, Position position);
 
+/// Returns a study of an empty board in the first phase, with no owner of any centre.
+Study emptyStudy(std::shared_ptr<const Map> map);
+
 /// Returns the node with this id, or nullptr.
 const StudyNode* nodeOf(const Study& study, NodeId id);
 /// Returns the nodes after `id`, the main line first; for noNode those of the position.
@@ -94,6 +97,9 @@ std::vector<NodeId> wayTo(const Study& study, NodeId id);
 bool isWithin(const Study& study, NodeId id, NodeId ancestor);
 /// Returns the first node, which there always is.
 NodeId firstNode(const Study& study);
+
+/// Returns how many nodes, from the first on, are the same in two studies.
+std::size_t commonNodes(const Study& a, const Study& b);
 
 /// A study with one more node. `added` is noNode, and the study as it was, if it has mostNodes or no such
 /// place.

@@ -176,6 +176,42 @@ StudyGame gameTo(const Study& study, NodeId id)
     return walk.take();
 }
 
+Game lineOf(Study study, NodeId id)
+{
+    if (!nodeOf(study, id)) id = firstNode(study);
+    StudyGame reached = gameTo(study, id);
+    reached.game.studied =
+        std::make_shared<const StudiedLine>(StudiedLine{std::move(study), id, reached.obstacle});
+    return std::move(reached.game);
+}
+
+bool reaches(const Game& game)
+{
+    return !game.studied || game.studied->obstacle == StudyObstacle::None;
+}
+
+Game withStudied(Game line, Study study, NodeId id)
+{
+    line.studied = std::make_shared<const StudiedLine>(StudiedLine{std::move(study), id});
+    return line;
+}
+
+Game ordersStudied(const Game& line, const Game& after)
+{
+    const StudiedLine& studied = *line.studied;
+    StudyNode node = *nodeOf(studied.study, studied.node);
+    std::vector<StudyOrder> orders = ordersFrom(*line.map, after.current());
+    if (studied.obstacle != StudyObstacle::None || orders == node.orders) return line;
+    GrownStudy grown{studied.study, node.id};
+    if (node.kept) {
+        grown = withVariation(studied.study, node.id);
+        if (grown.added == noNode) return line;
+        node = *nodeOf(grown.study, grown.added);
+    }
+    node.orders = std::move(orders);
+    return withStudied(line, withNode(std::move(grown.study), std::move(node)), grown.added);
+}
+
 std::optional<PhaseRecord> resolvedIn(const Game& game)
 {
     PhaseRecord record = game.current();

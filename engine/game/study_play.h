@@ -24,6 +24,26 @@ struct StudyGame
     StudyObstacle obstacle = StudyObstacle::None; ///< if not None, why the game ends with an earlier node
 };
 
+/// A study that a game is a line of, and which one: the node whose phase is the game's current one.
+struct StudiedLine
+{
+    Study study;
+    NodeId node = noNode;
+    StudyObstacle obstacle = StudyObstacle::None; ///< if not None, why the game ends before that node
+};
+
+/// Returns the game to a node, as gameTo() does, which says in `studied` what it is a line of. A node that is
+/// not there stands for the first one.
+Game lineOf(Study study, NodeId id);
+/// Returns whether a game reaches the node that it is a line to; one that is played always does.
+bool reaches(const Game& game);
+/// Returns a game with another study or node in the place of its own; its phases stay, see lineOf().
+Game withStudied(Game line, Study study, NodeId id);
+/// Returns the line of a study after a change to its game: other orders of its current phase are those of its
+/// node, or begin a variation of a node that is kept. Other changes are none to a study, and nothing is
+/// changed where the node is not reached or has no room for a variation.
+Game ordersStudied(const Game& line, const Game& after);
+
 /// Returns a node as a game. Phases on the way that have no node are played without orders. If the node
 /// cannot be reached, the game ends with the last phase before it that can, and `obstacle` says why.
 StudyGame gameTo(const Study& study, NodeId id);

@@ -5,7 +5,9 @@
 #include "engine/base/document.h"
 #include "engine/base/message.h"
 #include "engine/files/game_file.h"
+#include "engine/files/study_file.h"
 #include "engine/game/sheets.h"
+#include "engine/game/study_play.h"
 #include "engine/journal/edit_words.h"
 
 #include <algorithm>
@@ -17,7 +19,7 @@ namespace {
 
 constexpr const char* origin = "journal"; ///< the place that errors name
 
-const std::string sheetsWord = "sheets ", phasesWord = "phases ";
+const std::string sheetsWord = "sheets ", phasesWord = "phases ", linesWord = "lines ";
 
 std::size_t commonPhases(const Game& a, const Game& b)
 {
@@ -107,20 +109,72 @@ Game joined(const Game& before, std::size_t same, Game rest)
     return rest;
 }
 
+/// Returns the number behind a word in a scope, and goes on to what follows it; nothing if there is none.
+std::optional<std::size_t> numberAt(std::string_view& rest)
+{
+    std::size_t number = 0;
+    const auto [stop, fault] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+    if (fault != std::errc{}) return {};
+    rest.remove_prefix(static_cast<std::size_t>(stop - rest.data()));
+    return number;
+}
+
 std::optional<std::size_t> samePhases(const Edit& edit)
 {
     if (!edit.scope.starts_with(phasesWord)) return {};
+    std::string_view rest = std::string_view(edit.scope).substr(phasesWord.size());
+    const std::optional<std::size_t> same = numberAt(rest);
+    return rest.empty() ? same : std::nullopt;
+}
+
+/// The nodes that a change to a study leaves as they are, and the one that is shown with it.
+struct LinesScope
+{
     std::size_t same = 0;
-    const char* const end = edit.scope.data() + edit.scope.size();
-    const auto [stop, fault] = std::from_chars(edit.scope.data() + phasesWord.size(), end, same);
-    if (fault != std::errc{} || stop != end) return {};
-    return same;
+    NodeId node = noNode;
+};
+
+std::optional<LinesScope> linesScope(const Edit& edit)
+{
+    if (!edit.scope.starts_with(linesWord)) return {};
+    std::string_view rest = std::string_view(edit.scope).substr(linesWord.size());
+    const std::optional<std::size_t> same = numberAt(rest);
+    if (!same || !rest.starts_with(' ')) return {};
+    rest.remove_prefix(1);
+    const std::optional<std::size_t> node = numberAt(rest);
+    if (!node || !rest.empty()) return {};
+    return LinesScope{*same, static_cast<NodeId>(*node)};
+}
+
+Edit lineEdit(const Study& before, const StudiedLine& after)
+{
+    const std::size_t same = commonNodes(before, after.study);
+    return {linesWord + std::to_string(same) + ' ' + std::to_string(after.node),
+            writeStudy(after.study, same)};
+}
+
+Result<Game> withLines(const Game& before, const LinesScope& scope, const Edit& edit, const MapLoader& maps)
+{
+    std::vector<StudyNode> kept;
+    if (scope.same > 0) {
+        if (!before.studied || scope.same > before.studied->study.nodes.size())
+            return errorOf({says::phasesMissing}, origin);
+        const std::vector<StudyNode>& nodes = before.studied->study.nodes;
+        kept.assign(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(scope.same));
+    }
+    const Result<Value> document = readDocument(edit.text, origin);
+    if (!document) return document.error();
+    Result<Study> study = readStudy(*document, origin, maps, std::move(kept));
+    if (!study) return study.error();
+    if (scope.same > 0 && study->map != before.map) return errorOf({says::otherMap}, origin);
+    return lineOf(*std::move(study), scope.node);
 }
 
 } // namespace
 
 Edit editBetween(const Game& before, const Game& after)
 {
+    if (before.studied && after.studied) return lineEdit(before.studied->study, *after.studied);
     const std::size_t common = commonPhases(before, after);
     if (common + 1 == after.phases.size()) {
         const auto powers =
@@ -136,6 +190,7 @@ Edit editBetween(const Game& before, const Game& after)
 
 Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps)
 {
+    if (const auto lines = linesScope(edit)) return withLines(before, *lines, edit, maps);
     const std::optional<std::size_t> same = samePhases(edit);
     if (!same) return withSheets(before, edit);
     if (*same > 0 && *same > before.phases.size()) return errorOf({says::phasesMissing}, origin);
@@ -147,11 +202,16 @@ Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps)
 
 bool isWhole(const Edit& edit)
 {
-    return samePhases(edit) == 0U;
+    const std::optional<LinesScope> lines = linesScope(edit);
+    return lines ? lines->same == 0 : samePhases(edit) == 0U;
 }
 
 bool covers(const Edit& later, const Edit& earlier)
 {
+    if (const auto lines = linesScope(later)) {
+        const std::optional<LinesScope> earlierLines = linesScope(earlier);
+        return earlierLines && lines->same <= earlierLines->same;
+    }
     const std::optional<std::size_t> same = samePhases(later), earlierSame = samePhases(earlier);
     if (same) return !earlierSame || *same <= *earlierSame;
     if (earlierSame || later.scope != earlier.scope) return false;

@@ -2,7 +2,7 @@
 // Makes the lost beginning of a journal again; see rebuild.h.
 #include "engine/journal/rebuild.h"
 
-#include "engine/files/game_file.h"
+#include "engine/files/game_or_study.h"
 
 #include <algorithm>
 
@@ -49,7 +49,7 @@ History fromSaved(History history)
 History rebuilt(const JournalReading& reading, const GameInFile& file)
 {
     History history = reading.history;
-    const std::string document = writeGame(file.game);
+    const std::string document = writeGameOrStudy(file.game);
     if (isLeftOf(reading.lostBegin, encode(BeginRecord{document}))) {
         history.base = document;
         return history;

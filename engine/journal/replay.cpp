@@ -3,7 +3,7 @@
 #include "engine/journal/replay.h"
 
 #include "engine/base/own_fault.h"
-#include "engine/files/game_file.h"
+#include "engine/files/game_or_study.h"
 
 #include <algorithm>
 
@@ -44,8 +44,7 @@ struct Start
 
 Result<Start> startOf(const History& history, const MapLoader& maps)
 {
-    Result<Game> base = ownFaultsAsErrors(
-        [&] { return readGame(history.base, "journal", maps, nullptr, UnknownRulebook::Kept); });
+    Result<Game> base = ownFaultsAsErrors([&] { return readGameOrStudy(history.base, "journal", maps); });
     if (base) return Start{*std::move(base), 0};
     const std::size_t whole = firstWhole(history.steps, 0);
     if (whole == history.steps.size()) return base.error();
@@ -62,7 +61,7 @@ Result<Replay> replay(const History& history, const MapLoader& maps,
     Result<Start> start = startOf(history, maps);
     if (!start) return start.error();
     Replay played;
-    played.history.base = start->first == 0 ? history.base : writeGame(start->game);
+    played.history.base = start->first == 0 ? history.base : writeGameOrStudy(start->game);
     played.history.fingerprint = history.fingerprint;
     played.history.draft = history.draft;
     if (history.saved == 0 && start->first == 0) played.history.saved = 0;

@@ -248,7 +248,7 @@ QString unsound(const Document& document, const Boards& boards)
 /// named.
 QString unsoundStudy(const StudyDocument& study)
 {
-    const StudySession& session = study.session();
+    const StudyView& session = study.shown();
     const Study& shown = session.study();
     const bool can = canResolve(*shown.map, shown.phase.kind, shown.position);
     const bool named = std::ranges::any_of(session.faults(), [&shown](const PositionFault& fault) {
@@ -355,7 +355,7 @@ QString EveningLaws::notRead(const Document& document) const
     if (writeGame(*read) != written) return QStringLiteral("the game is another when it is read again");
     if (!differences.empty()) return "differs when replayed: " + QString::fromStdString(differences.front());
     for (const auto& study : workspace_.studies()) {
-        const std::string text = writeStudy(study->session().study());
+        const std::string text = writeStudy(study->shown().study());
         const Result<Study> again = readStudyFile(text, "laws", boards_.loader());
         if (!again) return "a study cannot be read again: " + QString::fromStdString(again.error().text());
         if (writeStudy(*again) != text) return QStringLiteral("a study is another when it is read again");

@@ -103,7 +103,7 @@ private:
     void setUp(StudyDocument& study);
     void dragOnStudy(StudyDocument& study);
     void goOnInStudy(StudyDocument& study);
-    void writeInStudy(StudySession& session);
+    void writeInStudy(StudyView& session);
 
     // Menus and dialogs wait in loops of their own; they are used and closed from within.
     void serve(int act);

@@ -102,7 +102,7 @@ void Monkey::setUp(StudyDocument& study)
 /// A unit is dragged onto another, or somewhere else, with the mouse.
 void Monkey::dragOnStudy(StudyDocument& study)
 {
-    const Position& position = study.session().study().position;
+    const Position& position = study.shown().study().position;
     if (position.units.empty()) return setUp(study);
     BoardView& view = study.window()->board().view();
     const BoardGeometry& geometry = study.board().art->geometry;
@@ -120,7 +120,7 @@ void Monkey::dragOnStudy(StudyDocument& study)
 
 void Monkey::goOnInStudy(StudyDocument& study)
 {
-    StudySession& session = study.session();
+    StudyView& session = study.shown();
     switch (upTo(4)) {
     case 0:
         say(QStringLiteral("go on in a study"));
@@ -132,7 +132,7 @@ void Monkey::goOnInStudy(StudyDocument& study)
         say(QStringLiteral("other rules in a study"));
         return setRules(session, rulebookOf(rulebooks()[below(random_, rulebooks().size())]));
     case 3: {
-        QUndoStack& stack = *session.undoStack();
+        QUndoStack& stack = *session.session().undoStack();
         say(QStringLiteral("undo stack of a study"));
         return stack.setIndex(upTo(stack.count()));
     }
@@ -143,7 +143,7 @@ void Monkey::goOnInStudy(StudyDocument& study)
 }
 
 /// For a unit of the board, or for none.
-void Monkey::writeInStudy(StudySession& session)
+void Monkey::writeInStudy(StudyView& session)
 {
     const std::vector<Unit>& units = session.record().before.units;
     const Map& map = session.map();
@@ -154,7 +154,7 @@ void Monkey::writeInStudy(StudySession& session)
     };
     const QString lines[] = {"A " + code() + " - " + code(), "D A " + code(), "B A " + code(), "Waive",
                              "F " + code() + " S A " + code() + " - " + code()};
-    writeSheet(session.entry(), static_cast<Power>(upTo(static_cast<int>(map.powers.size()) - 1)),
+    writeSheet(session.session(), static_cast<Power>(upTo(static_cast<int>(map.powers.size()) - 1)),
                pick(lines) + u'\n' + pick(lines));
 }
 

@@ -77,7 +77,7 @@ struct StudyTable : Table
     /// Returns the words of what becomes of the unit in a province.
     static QString resultIn(const StudyDocument& study, const char* code)
     {
-        const StudySession& session = study.session();
+        const StudyView& session = study.shown();
         if (!session.record().outcome) return {};
         const OrderResult* result =
             resultOf(session.map(), *session.record().outcome, session.map().findProvince(code));

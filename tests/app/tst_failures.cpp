@@ -88,8 +88,8 @@ private Q_SLOTS:
         e.audience().present(*e.b);
         StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
         QVERIFY(study);
-        setTitle(study->session(), "The dragged army");
-        const std::string document = writeStudy(study->session().study());
+        setTitle(study->shown(), "The dragged army");
+        const std::string document = writeStudy(study->shown().study());
         const Kept other(e);
         const std::string game = writeGame(e.a->session().game());
         e.answer = RecoveryAnswer::Restore;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(other.changed(), QString());
         QTRY_COMPARE(e.workspace.studies().size(), std::size_t(1));
         StudyDocument& again = *e.workspace.studies().front();
-        QCOMPARE(writeStudy(again.session().study()), document);
+        QCOMPARE(writeStudy(again.shown().study()), document);
         QVERIFY(again.session().dirty() && again.window()->isVisible());
     }
 
@@ -114,10 +114,10 @@ private Q_SLOTS:
     {
         Evening e;
         StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const Study before = study->session().study();
-        const auto failing = connect(&study->session(), &StudySession::changed, &fail);
-        QVERIFY_EXCEPTION_THROWN(setTitle(study->session(), "Never"), FailedCheck);
-        QVERIFY(study->session().study() == before);
+        const Study before = study->shown().study();
+        const auto failing = connect(&study->shown(), &StudyView::changed, &fail);
+        QVERIFY_EXCEPTION_THROWN(setTitle(study->shown(), "Never"), FailedCheck);
+        QVERIFY(study->shown().study() == before);
         disconnect(failing);
         const Game game = e.a->session().game();
         const auto alsoFailing = connect(&e.a->session(), &Session::changed, &fail);

@@ -305,7 +305,7 @@ private Q_SLOTS:
         const std::string title = t.session().game().title;
         t.choose("6.a.1");
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        QVERIFY(t.workspace.studies().front()->session().study().title.starts_with("6.A.1 "));
+        QVERIFY(t.workspace.studies().front()->shown().study().title.starts_with("6.A.1 "));
         QCOMPARE(t.session().game().title, title);
     }
 

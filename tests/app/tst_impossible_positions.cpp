@@ -73,20 +73,20 @@ private Q_SLOTS:
                       "game", t.boards.loader()));
         t.trigger("history.study");
         StudyDocument& study = t.settled();
-        QVERIFY(study.session().record().outcome);
+        QVERIFY(study.shown().record().outcome);
         study.setup().setOn(true);
         const Map& map = study.session().map();
         study.setup().drag(map.findProvince("VEN"), map.findProvince("VIE"));
-        QCOMPARE(study.session().study().position.surplus.size(), std::size_t(1));
+        QCOMPARE(study.shown().study().position.surplus.size(), std::size_t(1));
         study.window()->board().view().settle();
         study.window()->grab();
-        QVERIFY(!study.session().record().outcome);
+        QVERIFY(!study.shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
                  qPrintable(noteOf(*study.window())));
         // What can be asked of it does no harm, and it is mended by hand.
-        writeSheet(study.session().entry(), map.findPower("Italy"), "D A Vie");
+        writeSheet(study.session(), map.findPower("Italy"), "D A Vie");
         study.setup().drag(map.findProvince("VIE"), map.findProvince("VEN"));
-        QVERIFY(study.session().record().outcome);
+        QVERIFY(study.shown().record().outcome);
         QVERIFY(!t.session().dirty());
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         StudyTable t;
         StudyDocument& study = t.paste(dislodgedInWinter);
         study.window()->grab();
-        QVERIFY(!study.session().record().outcome);
+        QVERIFY(!study.shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("is dislodged, but no units retreat"),
                  qPrintable(noteOf(*study.window())));
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
                                                                     "[[line]]\nid = 1\n"));
         StudyDocument& study = t.settled();
         study.window()->grab();
-        QVERIFY(!study.session().record().outcome);
+        QVERIFY(!study.shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
                  qPrintable(noteOf(*study.window())));
     }

@@ -79,21 +79,21 @@ private Q_SLOTS:
         QCOMPARE(note.waiting().size(), std::size_t(2));
         for (const char* said : {"2 order", "Russia", "“A Sill - Ber”", "Sill"})
             QVERIFY2(note.text().contains(QString::fromUtf8(said)), qPrintable(note.text()));
-        QCOMPARE(study.session().study().commentary, std::string());
+        QCOMPARE(study.shown().study().commentary, std::string());
         Dispute::shoot(study, "unread");
         auto& line = Dispute::part<QLineEdit>(note, "unreadEdit");
         QCOMPARE(line.text(), QString("A Sill - Ber"));
         line.setText("A Sil - Ber");
         QTest::keyClick(&line, Qt::Key_Return);
         QCOMPARE(Dispute::resultIn(study, "SIL"), QString("succeeds"));
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(1)); // no variation
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1)); // no variation
         QCOMPARE(note.waiting().size(), std::size_t(1));
         QVERIFY(note.isVisible());
         Dispute::part<QPushButton>(note, "unreadDismiss").click();
         QVERIFY(!note.isVisible());
-        QCOMPARE(study.session().study().commentary, std::string("Russia: A Pru S A Sil - Brr"));
+        QCOMPARE(study.shown().study().commentary, std::string("Russia: A Pru S A Sil - Brr"));
         Dispute::triggerIn(study, "edit.undo");
-        QVERIFY(note.isVisible() && study.session().study().commentary.empty());
+        QVERIFY(note.isVisible() && study.shown().study().commentary.empty());
         Dispute::triggerIn(study, "edit.undo");
         QCOMPARE(note.waiting().size(), std::size_t(2));
         QVERIFY(Dispute::resultIn(study, "SIL").isEmpty());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(answers.size() >= 2);
         answers.front()->click();
         QVERIFY(!note.isVisible());
-        QVERIFY(study.session().record().written.back().problem.empty());
+        QVERIFY(study.shown().record().written.back().problem.empty());
     }
 
     void clicksOnlyChooseWhileSomethingIsExplained_data()
@@ -143,14 +143,14 @@ private Q_SLOTS:
         QFETCH(QString, action);
         Dispute t;
         StudyDocument& study = t.openCase("6.D.1");
-        const Study before = study.session().study();
+        const Study before = study.shown().study();
         QVERIFY(!Dispute::mode(study).isVisible());
         Dispute::triggerIn(study, action.toLatin1());
         QCoreApplication::processEvents();
         QVERIFY(Dispute::mode(study).isVisible());
         QCOMPARE(study.window()->board().view().cursor().shape(), Qt::WhatsThisCursor);
         for (const char* unit : {"VEN", "TRI", "TYR"}) Dispute::clickIn(study, unit);
-        QVERIFY(study.session().study() == before);
+        QVERIFY(study.shown().study() == before);
         QCOMPARE(study.window()->board().subject(), Dispute::at(study, "TYR"));
         if (action == u"lab.why")
             QCOMPARE(Dispute::panel<WhyPanel>(study).place(), unitPlace(Dispute::at(study, "TYR")));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(study.window()->writing().isVisible() && !Dispute::mode(study).isVisible());
         QVERIFY(study.window()->board().view().cursor().shape() != Qt::WhatsThisCursor);
         for (const char* place : {"VEN", "TUS"}) Dispute::clickIn(study, place);
-        QCOMPARE(study.session().study().nodes.size(), before.nodes.size() + 1);
+        QCOMPARE(study.shown().study().nodes.size(), before.nodes.size() + 1);
     }
 
     void theModeIsChosenByKey()
@@ -206,8 +206,8 @@ private Q_SLOTS:
     {
         Dispute t;
         StudyDocument& study = t.paste(Dispute::lineOfAGame("F1901M"));
-        QCOMPARE(study.session().node().phase, (Phase{Season::Fall, 1901, PhaseKind::Movement}));
-        QVERIFY(study.session().record().outcome);
+        QCOMPARE(study.shown().node().phase, (Phase{Season::Fall, 1901, PhaseKind::Movement}));
+        QVERIFY(study.shown().record().outcome);
         QVERIFY(!Dispute::note(study).isVisible());
     }
 
@@ -348,7 +348,7 @@ private Q_SLOTS:
         StudyDocument& study = t.paste(Dispute::lineOfAGame("F1903M"));
         study.window()->resize(1280, 720);
         study.window()->board().showPart(false);
-        beginVariation(study.session());
+        beginVariation(study.shown());
         QCoreApplication::processEvents();
         auto& lines = Dispute::part<QDockWidget>(*study.window(), "linesDock");
         const int before = lines.height();
@@ -390,8 +390,8 @@ private Q_SLOTS:
         StudyDocument& study = t.paste(Dispute::lineOfAGame("F1903M"));
         study.window()->resize(size);
         Dispute::triggerIn(study, dark ? "view.dark" : "view.light");
-        const Order first = ordersOf(study.session().record()).front();
-        tryOrders(study.session(), {{first.power, first.unit, Hold{}}});
+        const Order first = ordersOf(study.shown().record()).front();
+        tryOrders(study.shown(), {{first.power, first.unit, Hold{}}});
         Dispute::triggerIn(study, "lines.beside");
         QCoreApplication::processEvents();
         StudyBoard& board = study.window()->board();

@@ -31,7 +31,7 @@ private Q_SLOTS:
         Lab t;
         const QTemporaryDir folder;
         StudyDocument& own = t.openCase("6.A.1");
-        setTitle(own.session(), "My own question");
+        setTitle(own.shown(), "My own question");
         QVERIFY(own.session().saveAs(folder.filePath("mine.study")));
         own.window()->close();
         t.workspace.settings().rememberFile(folder.filePath("game.chancery"));
@@ -50,11 +50,11 @@ private Q_SLOTS:
         QTRY_VERIFY(!library->findChild<QLabel*>("casePicture")->pixmap().isNull());
         shoot(*library, "library");
         library->findChild<QPushButton*>("accept")->click();
-        QCOMPARE(t.settled().session().study().title, std::string("6.F.18 BETRAYAL PARADOX"));
+        QCOMPARE(t.settled().shown().study().title, std::string("6.F.18 BETRAYAL PARADOX"));
         library->lookFor("library:own");
         QCOMPARE(cases(), std::size_t(1));
         library->findChild<QPushButton*>("accept")->click();
-        QCOMPARE(t.settled().session().study().title, std::string("My own question"));
+        QCOMPARE(t.settled().shown().study().title, std::string("My own question"));
         QCOMPARE(t.last().session().path(), folder.filePath("mine.study"));
         QVERIFY(t.session().game().phases.size() == 1);
     }
@@ -139,7 +139,7 @@ private Q_SLOTS:
             Lab::panel<FlipPanel>(study).model().answer().shown.front().changes);
         study.window()->findChild<QDockWidget*>("matrixDock")->close();
         shot("tried");
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
     }
 
     void thePlayersSeeNothingOfTheLaboratory()

@@ -211,7 +211,7 @@ private Q_SLOTS:
             table.workspace.keepStudies(folder.path());
             newStudy(table.workspace, table.session().game().map);
             StudyDocument& study = *table.workspace.studies().back();
-            setCommentary(study.session(), commentary);
+            setCommentary(study.shown(), commentary);
             study.files().keepAll(); // as a crash leaves it
         }
         for (const bool cancelled : {true, false}) {

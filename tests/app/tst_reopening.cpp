@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A document that was closed because a check of ours failed is opened again, with every order and undo step;
 // and one that fails again does not do so for ever.
+#include "engine/files/file_checksum.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "tests/app/falling_evening.h"
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
+#include "ui/files/files.h"
 
 #include <QDir>
 
@@ -76,11 +78,11 @@ private Q_SLOTS:
         Evening e;
         e.answer = RecoveryAnswer::Restore;
         StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const std::string document = writeStudy(study->session().study());
+        const std::string document = writeStudy(study->shown().study());
         QMetaObject::invokeMethod(&study->session(), &fail, Qt::QueuedConnection);
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
         QTRY_COMPARE(e.workspace.studies().size(), std::size_t(1));
-        QCOMPARE(writeStudy(e.workspace.studies().front()->session().study()), document);
+        QCOMPARE(writeStudy(e.workspace.studies().front()->shown().study()), document);
     }
 
     /// What fails while it is opened again is offered once more, without its last change, which Redo makes
@@ -137,28 +139,45 @@ private Q_SLOTS:
         QVERIFY(e.b);
     }
 
-    /// A copy of a study that was left goes only once there is another one.
-    void theCopyOfAStudyStaysUntilThereIsAnother()
+    /// What versions before 0.9.0 have left after a crash is one change of the study in its file, or of a new
+    /// one; the copy goes once the journal has it.
+    void aCopyOfAnEarlierVersionIsOpened_data()
     {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("saved before") << true;
+        QTest::newRow("never saved") << false;
+    }
+
+    void aCopyOfAnEarlierVersionIsOpened()
+    {
+        QFETCH(const bool, isSaved);
         Evening e;
-        const QString copies = e.folder.filePath("studies"), left = e.folder.filePath("left.study");
-        StudyDocument& study = *e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const auto leave = [&] {
-            QFile file(left);
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("the whole study") > 0);
-        };
-        leave();
-        study.files().takeOver(left);
-        QVERIFY(!QFile::exists(left));
-        QCOMPARE(QDir(copies).entryList({"*.journal"}).size(), 1);
-        study.files().keepAll();
-        QVERIFY(QDir(copies).removeRecursively());
-        QFile noFolder(copies);
-        QVERIFY(noFolder.open(QIODevice::WriteOnly));
-        study.files().keepCopies(copies);
-        leave();
-        study.files().takeOver(left);
-        QVERIFY(QFile::exists(left));
+        const QString folder = e.folder.filePath("left"), file = e.folder.filePath("Case.study");
+        const Study saved = studyOf(e.a->session().game(), 0);
+        Study left = saved;
+        left.title = "Left alone";
+        const QByteArray document = QByteArray::fromStdString(writeStudy(saved)),
+                         copy = QByteArray::fromStdString(writeStudy(left));
+        QVERIFY(QDir().mkpath(folder) && writeWholeFile(file, document));
+        const QByteArray head =
+            isSaved
+                ? "# saved as: " + file.toUtf8() +
+                      "\n# its file: " + QByteArray::fromStdString(fingerprint(document.toStdString())) + '\n'
+                : QByteArray();
+        const QString place = folder + "/unsaved-20261125-200000.journal";
+        QVERIFY(writeWholeFile(place, head + copy));
+        e.answer = RecoveryAnswer::Restore;
+        e.workspace.keepStudies(folder);
+        QCOMPARE(e.asked.size(), std::size_t(1));
+        QVERIFY2(e.asked.front().text.contains("Left alone"), qPrintable(e.asked.front().text));
+        QCOMPARE(e.workspace.studies().size(), std::size_t(1));
+        StudyDocument& study = *e.workspace.studies().front();
+        QCOMPARE(QByteArray::fromStdString(writeStudy(study.shown().study())), copy);
+        QCOMPARE(study.session().path(), isSaved ? file : QString());
+        QVERIFY(study.session().dirty() && !QFile::exists(place));
+        study.session().undoStack()->undo();
+        QVERIFY(!study.session().dirty());
+        if (isSaved) QCOMPARE(QByteArray::fromStdString(writeStudy(study.shown().study())), document);
     }
 
     /// A study that falls again while it is opened has its copy all the same, and it is said where.
@@ -167,7 +186,7 @@ private Q_SLOTS:
         Evening e;
         e.answer = RecoveryAnswer::Restore;
         e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const std::string document = writeStudy(e.workspace.studies().front()->session().study());
+        const std::string document = writeStudy(e.workspace.studies().front()->shown().study());
         QTimer everywhere;
         connect(&everywhere, &QTimer::timeout, this, [&] {
             for (const auto& study : e.workspace.studies())
@@ -183,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(e.workspace.studies().empty());
         e.workspace.keepStudies(e.folder.filePath("studies")); // as at the next start
         QCOMPARE(e.workspace.studies().size(), std::size_t(1));
-        QCOMPARE(writeStudy(e.workspace.studies().front()->session().study()), document);
+        QCOMPARE(writeStudy(e.workspace.studies().front()->shown().study()), document);
     }
 };
 

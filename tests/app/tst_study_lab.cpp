@@ -113,7 +113,7 @@ private Q_SLOTS:
         WhyPanel& why = Lab::panel<WhyPanel>(study);
         why.goTo(Lab::at(study, "VEN"));
         const QString before = why.findChild<PageView*>()->shown();
-        writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Tyr H");
+        writeSheet(study.session(), t.map().findPower("Italy"), "A Tyr H");
         QCOMPARE(why.place(), unitPlace(Lab::at(study, "VEN")));
         QVERIFY(why.findChild<PageView*>()->shown() != before);
         study.session().undoStack()->undo();
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         Lab t;
         StudyDocument& study = t.openCase("6.F.18");
-        const Study before = study.session().study();
+        const Study before = study.shown().study();
         const Picture plain = Lab::picture(study);
         study.window()->showProvince(Lab::at(study, "NTH"));
         Lab::triggerIn(study, "lab.flip");
@@ -137,43 +137,43 @@ private Q_SLOTS:
         // The pointer on it shows what would be, and changes nothing.
         Q_EMIT flip.pointedAt(wanted.changes);
         QVERIFY(Lab::picture(study).arrows != plain.arrows);
-        QVERIFY(study.session().study() == before);
+        QVERIFY(study.shown().study() == before);
         Q_EMIT flip.pointedAt({});
         QCOMPARE(Lab::picture(study).arrows, plain.arrows);
         Q_EMIT flip.chosen(wanted.changes);
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
         const OrderResult* then =
-            resultOf(study.session().map(), *study.session().record().outcome, Lab::at(study, "NTH"));
+            resultOf(study.session().map(), *study.shown().record().outcome, Lab::at(study, "NTH"));
         QCOMPARE(then->verdict, wanted.then.verdict);
         QCOMPARE(then->fate, wanted.then.fate);
-        QVERIFY(!study.session().difference().empty());
-        QCOMPARE(study.session().compared(), before.nodes.front().id);
+        QVERIFY(!study.shown().difference().empty());
+        QCOMPARE(study.shown().compared(), before.nodes.front().id);
         // The next try is one of the variation.
         QVERIFY(Lab::searched(study));
         const Flip next = *flip.model().flipAt(Lab::firstSet(study));
         Q_EMIT flip.chosen(next.changes);
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
         Lab::triggerIn(study, "edit.undo");
         Lab::triggerIn(study, "edit.undo");
-        QVERIFY(study.session().study().nodes == before.nodes);
+        QVERIFY(study.shown().study().nodes == before.nodes);
     }
 
     void anUnkeptLineStaysAsItIsWhenAFlipIsTried()
     {
         Lab t;
         StudyDocument& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
-        setKept(study.session(), study.session().node().id, false);
+        setKept(study.shown(), study.shown().node().id, false);
         const int steps = study.session().undoStack()->count();
-        const StudyNode first = study.session().node();
+        const StudyNode first = study.shown().node();
         QVERIFY(!first.kept);
         const Power italy = t.map().findPower("Italy");
         const Order hold{italy, {italy, UnitKind::Army, t.map().findLocation("VEN")}, Hold{}};
-        const auto tried = triedWith(study.session(), {hold});
+        const auto tried = triedWith(study.shown(), {hold});
         QVERIFY(tried &&
                 resultOf(t.map(), *tried->outcome, Lab::at(study, "VIE"))->verdict == Verdict::Succeeds);
-        tryOrders(study.session(), {hold});
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
-        QVERIFY(study.session().study().nodes.front() == first);
+        tryOrders(study.shown(), {hold});
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QVERIFY(study.shown().study().nodes.front() == first);
         QCOMPARE(Lab::resultIn(study, "VIE"), QString("succeeds"));
         QCOMPARE(study.session().undoStack()->count(), steps + 1);
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const auto said = [&] { return model.index(0, other).data().toString(); };
         const QString expected = said();
         matrix.findChild<QPushButton*>("useRulebook")->click();
-        QCOMPARE(study.session().study().rulebook.id, rulebooks()[std::size_t(other)].id);
+        QCOMPARE(study.shown().study().rulebook.id, rulebooks()[std::size_t(other)].id);
         QCOMPARE(matrix.model().ownColumn(), other);
         QCOMPARE(said(), expected);
         Lab::triggerIn(study, "edit.undo");

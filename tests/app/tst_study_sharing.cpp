@@ -34,10 +34,10 @@ namespace {
 StudyDocument& richStudy(StudyTable& t)
 {
     StudyDocument& study = t.openCase("6.D.1");
-    writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Tyr H");
-    setTitle(study.session(), "<b>Häuser & \"Höfe\"</b>");
-    setName(study.session(), 2, "Tyrolia holds – why?");
-    setComment(study.session(), 2, "First.\nSecond: 100 % --> & <done>.");
+    writeSheet(study.session(), t.map().findPower("Italy"), "A Tyr H");
+    setTitle(study.shown(), "<b>Häuser & \"Höfe\"</b>");
+    setName(study.shown(), 2, "Tyrolia holds – why?");
+    setComment(study.shown(), 2, "First.\nSecond: 100 % --> & <done>.");
     return study;
 }
 
@@ -49,7 +49,7 @@ QString copied()
 std::vector<std::string> textsOf(StudyTable& t)
 {
     std::vector<std::string> all;
-    for (const auto& study : t.workspace.studies()) all.push_back(writeStudy(study->session().study()));
+    for (const auto& study : t.workspace.studies()) all.push_back(writeStudy(study->shown().study()));
     return all;
 }
 
@@ -67,7 +67,7 @@ PaperLook lookOf(const StudyDocument& study)
 
 Paper handoutOf(const StudyDocument& study)
 {
-    return studyPaper(study.session(), study.board().art->geometry, Register::Plain);
+    return studyPaper(study.shown(), study.board().art->geometry, Register::Plain);
 }
 
 } // namespace
@@ -95,7 +95,7 @@ private Q_SLOTS:
         StudyTable::triggerIn(study, action.toLatin1());
         const StudyDocument& again = t.paste(around.arg(copied()));
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY(again.session().study() == study.session().study());
+        QVERIFY(again.shown().study() == study.shown().study());
     }
 
     void theLineIsOneLine()
@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (const char* said :
              {"Spring 1901, movement", "Tyrolia holds – why?", "A Tyr H", "Austria:", "dislodged"})
             QVERIFY2(copied().contains(said), said);
-        study.session().show(1);
+        study.shown().show(1);
         StudyTable::triggerIn(study, "study.copyText");
         QVERIFY(!copied().contains("A Tyr H"));
     }
@@ -128,10 +128,10 @@ private Q_SLOTS:
         QVERIFY(isCaseText(text));
         const Result<std::vector<PositionSheet>> read = readCaseText(text, "x", t.boards.loader());
         QVERIFY(read && read->size() == 1);
-        const Study& was = study.session().study();
+        const Study& was = study.shown().study();
         QCOMPARE(read->front().title, was.title);
         QCOMPARE(read->front().position.units.size(), was.position.units.size());
-        QCOMPARE(read->front().written.size(), study.session().record().written.size());
+        QCOMPARE(read->front().written.size(), study.shown().record().written.size());
     }
 
     void whatHasNoResultsIsNoCase()
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!StudyTable::actionOf(study, "study.copyCase").isEnabled());
         for (const char* action : {"study.copyLine", "study.copyText"}) {
             StudyTable::triggerIn(study, action);
-            QVERIFY(t.paste(copied()).session().study() == study.session().study());
+            QVERIFY(t.paste(copied()).shown().study() == study.shown().study());
         }
     }
 
@@ -165,14 +165,14 @@ private Q_SLOTS:
         openAny(t.document, choice.path);
         StudyDocument& again = t.settled();
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY(again.session().study() == study.session().study());
+        QVERIFY(again.shown().study() == study.shown().study());
         QCOMPARE(again.session().path(), QString()); // it is not saved over the picture
         // So are those with odd characters and many lines.
         StudyDocument& odd = t.workspace.openStudy(randomStudy(11, 30));
         odd.showWindow();
         QVERIFY(writeStudyPicture(odd, choice));
         openAny(t.document, choice.path);
-        QVERIFY(writeStudy(t.last().session().study()) == writeStudy(odd.session().study()));
+        QVERIFY(writeStudy(t.last().shown().study()) == writeStudy(odd.shown().study()));
     }
 
     void aPictureIsOfThePartShown()
@@ -221,11 +221,11 @@ private Q_SLOTS:
              {"<b>Häuser & \"Höfe\"</b>", "DATC 3.2, 6.D.1", "Rules: ", "Tyrolia holds – why?", "First.",
               "Second: 100 % --> & <done>.", "Venice", "Before:", "Now:"})
             QVERIFY2(text.contains(said), qPrintable(said + text));
-        for (const OrderResult& result : study.session().record().outcome->results)
-            QVERIFY2(text.contains(Words(t.map(), study.session().study().rulebook, Register::Plain)
-                                       .reason(result, study.session().record())),
+        for (const OrderResult& result : study.shown().record().outcome->results)
+            QVERIFY2(text.contains(Words(t.map(), study.shown().study().rulebook, Register::Plain)
+                                       .reason(result, study.shown().record())),
                      qPrintable(text));
-        study.session().show(1);
+        study.shown().show(1);
         QVERIFY(!written(handoutOf(study)).contains("Before:"));
     }
 
@@ -266,7 +266,7 @@ private Q_SLOTS:
         for (int i = 1; const QImage& image : imagesOf(handoutOf(study), lookOf(study), page, 100))
             QVERIFY(shots.isEmpty() || image.save(QStringLiteral("%1/handout_%2.png").arg(shots).arg(i++)));
         openAny(t.document, path);
-        QVERIFY(t.settled().session().study() == study.session().study());
+        QVERIFY(t.settled().shown().study() == study.shown().study());
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
     }
 

@@ -87,15 +87,15 @@ private Q_SLOTS:
         QTest::keyClick(&t.window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
         StudyDocument& unresolved = t.settled();
         QCOMPARE(StudyTable::resultIn(unresolved, "PAR"), QString("succeeds"));
-        QVERIFY(!unresolved.session().node().kept && !t.session().resolved());
+        QVERIFY(!unresolved.shown().node().kept && !t.session().resolved());
         t.session().resolve();
         t.session().advance();
         t.document.presenter().showPhase(0);
         t.window.activateWindow();
         t.trigger("history.study");
         StudyDocument& past = t.settled();
-        QVERIFY(past.session().node().kept);
-        QCOMPARE(past.session().study().source.phase, std::string("S1901M"));
+        QVERIFY(past.shown().node().kept);
+        QCOMPARE(past.shown().study().source.phase, std::string("S1901M"));
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto* note = study.window()->findChild<NoteStrip*>("studyNote");
         QVERIFY(note->isVisible());
         QVERIFY2(note->text().contains("rulebook “2031”"), qPrintable(note->text()));
-        setRules(study.session(), rulebookOf(*findRulebook("1971")));
+        setRules(study.shown(), rulebookOf(*findRulebook("1971")));
         QVERIFY(!note->isVisible());
     }
 
@@ -119,11 +119,11 @@ private Q_SLOTS:
         StudyTable t;
         StudyDocument& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
         QCOMPARE(StudyTable::resultIn(study, "VIE"), QString("fails"));
-        const std::string line = studyLine(study.session().study());
+        const std::string line = studyLine(study.shown().study());
         QGuiApplication::clipboard()->setText(QString::fromStdString(line));
         QTest::keyClick(study.window(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY(t.settled().session().study() == study.session().study());
+        QVERIFY(t.settled().shown().study() == study.shown().study());
         QGuiApplication::clipboard()->setText("See you on Friday.");
         t.window.activateWindow();
         t.trigger("file.studyPaste");
@@ -135,16 +135,16 @@ private Q_SLOTS:
     {
         StudyTable t;
         StudyDocument& study = t.openCase("6.D.1");
-        const Study before = study.session().study();
-        QVERIFY(study.session().node().kept);
+        const Study before = study.shown().study();
+        QVERIFY(study.shown().node().kept);
         const QString attacker = StudyTable::resultIn(study, "VEN");
         StudyTable::clickIn(study, "TYR");
         StudyTable::clickIn(study, "TYR"); // holds in place of supporting
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
-        QVERIFY(study.session().study().nodes.front() == before.nodes.front());
-        QVERIFY(!study.session().node().kept);
-        QCOMPARE(study.session().compared(), before.nodes.front().id);
-        QVERIFY(!study.session().difference().empty());
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QVERIFY(study.shown().study().nodes.front() == before.nodes.front());
+        QVERIFY(!study.shown().node().kept);
+        QCOMPARE(study.shown().compared(), before.nodes.front().id);
+        QVERIFY(!study.shown().difference().empty());
         QVERIFY2(textOf(*study.window(), "otherwise").contains("Before:"),
                  qPrintable(textOf(*study.window(), "otherwise")));
         QVERIFY(study.window()->findChild<QDockWidget*>("linesDock")->isVisible());
@@ -152,13 +152,13 @@ private Q_SLOTS:
         // The next change is one of the variation.
         StudyTable::clickIn(study, "VEN");
         StudyTable::clickIn(study, "VEN");
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
         StudyTable::triggerIn(study, "edit.undo");
         StudyTable::triggerIn(study, "edit.undo");
-        QVERIFY(study.session().study().nodes == before.nodes);
+        QVERIFY(study.shown().study().nodes == before.nodes);
         QCOMPARE(StudyTable::resultIn(study, "VEN"), attacker);
         StudyTable::triggerIn(study, "edit.redo");
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
     }
 
     void ordersAreTypedAsInAGame()
@@ -172,20 +172,20 @@ private Q_SLOTS:
         QTest::keyClicks(line, "nth - nwy");
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(StudyTable::resultIn(study, "NTH"), QString("succeeds"));
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(1));
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1));
     }
 
     void theGameGoesOnWhileAStudyIsOpen()
     {
         StudyTable t;
         StudyDocument& study = t.openCase("6.A.1");
-        writeSheet(study.session().entry(), t.map().findPower("England"), "F Nth H");
+        writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
         QVERIFY(study.session().dirty() && !t.session().dirty());
         t.session().resolve();
         QVERIFY(t.session().dirty());
-        QVERIFY(!study.session().study().nodes.empty());
+        QVERIFY(!study.shown().study().nodes.empty());
         study.session().undoStack()->undo();
         QVERIFY(t.session().resolved());
     }
@@ -203,7 +203,7 @@ private Q_SLOTS:
             return UnsavedAnswer::Cancel;
         };
         QPointer<StudyWindow> window = study.window();
-        setTitle(study.session(), "A question");
+        setTitle(study.shown(), "A question");
         QVERIFY(!window->close());
         QCOMPARE(asked, 1);
         QCOMPARE(about, QString("A question"));
@@ -221,17 +221,17 @@ private Q_SLOTS:
         const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&](QWidget*, const QString& suggestion) {
             return folder.filePath(QFileInfo(suggestion).fileName());
         };
-        setTitle(study.session(), "Retreats");
+        setTitle(study.shown(), "Retreats");
         QVERIFY(study.window()->isWindowModified());
         StudyTable::triggerIn(study, "study.save");
         QVERIFY(!study.window()->isWindowModified());
         QCOMPARE(study.session().path(), folder.filePath("Retreats.study"));
-        const Study saved = study.session().study();
+        const Study saved = study.shown().study();
         openStudyAt(t.workspace, &t.window, study.session().path()); // raises it
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
         study.window()->close();
         openAny(t.document, folder.filePath("Retreats.study"));
-        QVERIFY(t.settled().session().study() == saved);
+        QVERIFY(t.settled().shown().study() == saved);
         openStudyAt(t.workspace, &t.window, folder.filePath("none.study"));
         QVERIFY(t.told.contains("none.study"));
     }
@@ -245,9 +245,9 @@ private Q_SLOTS:
             t.workspace.keepStudies(folder.path());
             StudyDocument& study = t.openCase("6.A.1");
             QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
-            setTitle(study.session(), "Unfinished");
-            setName(study.session(), 1, "first");
-            left = writeStudy(study.session().study());
+            setTitle(study.shown(), "Unfinished");
+            setName(study.shown(), 1, "first");
+            left = writeStudy(study.shown().study());
             QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
             study.files().keepAll(); // as the end of the program does, and as a crash leaves it
         }
@@ -255,14 +255,61 @@ private Q_SLOTS:
         t.workspace.keepStudies(folder.path());
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
         StudyDocument& study = t.settled();
-        QCOMPARE(writeStudy(study.session().study()), left);
+        QCOMPARE(writeStudy(study.shown().study()), left);
         QVERIFY(study.session().dirty());
         QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1); // its own copy
         const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const QString&) {
             return UnsavedAnswer::Discard;
         };
         study.window()->close();
-        QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
+        QTRY_VERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
+    }
+
+    /// A saved study comes back with its undo steps, as a game does; after a crash also with what was not
+    /// saved.
+    void itsStepsComeBackWithItsFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("Case.study");
+        std::string unsaved;
+        Settings settings;
+        {
+            StudyTable t;
+            t.workspace.keepStudies(folder.filePath("studies"));
+            StudyDocument& study = t.openCase("6.A.1");
+            setTitle(study.shown(), "One");
+            const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&path](QWidget*, const QString&) {
+                return path;
+            };
+            QVERIFY(study.files().saveAs());
+            beginVariation(study.shown());
+            writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
+            unsaved = writeStudy(study.shown().study());
+            study.files().keepAll();
+            settings = t.workspace.settings().values();
+        }
+        StudyTable t;
+        for (const QString& recent : settings.recentStudies) t.workspace.settings().rememberStudy(recent);
+        t.workspace.keepStudies(folder.filePath("studies"));
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        StudyDocument& study = t.settled();
+        QCOMPARE(study.session().path(), path);
+        QCOMPARE(writeStudy(study.shown().study()), unsaved);
+        QVERIFY(study.session().dirty());
+        QUndoStack& steps = *study.session().undoStack();
+        QCOMPARE(steps.count(), 3);
+        steps.undo();
+        steps.undo();
+        QVERIFY(!study.session().dirty()); // as saved
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1));
+        steps.undo();
+        QVERIFY(study.shown().study().title != "One");
+        steps.redo();
+        study.window()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which unlocks the file
+        openStudyAt(t.workspace, &t.window, path);
+        QCOMPARE(t.settled().session().undoStack()->count(), 3);
+        QVERIFY(!t.last().session().dirty());
     }
 
     void anImpossiblePositionIsKeptAndNamed()
@@ -271,14 +318,14 @@ private Q_SLOTS:
         StudyDocument& study =
             t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
                     "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
-        QVERIFY(!study.session().record().outcome);
+        QVERIFY(!study.shown().record().outcome);
         const auto* note = study.window()->findChild<QWidget*>("studyNote");
         QVERIFY(note && note->isVisible());
         QVERIFY(textOf(*study.window(), "studyWaits").contains("cannot be"));
         // What can be asked of it does no harm.
         for (const char* code : {"ION", "ROM", "NAP", "VEN"}) StudyTable::clickIn(study, code);
-        writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Ion - Nap\nA Rom S A Ion - Nap");
-        QVERIFY(!study.session().record().outcome);
+        writeSheet(study.session(), t.map().findPower("Italy"), "A Ion - Nap\nA Rom S A Ion - Nap");
+        QVERIFY(!study.shown().record().outcome);
     }
 
     void laterPhasesFollow()
@@ -289,14 +336,14 @@ private Q_SLOTS:
         QCOMPARE(tree->topLevelItemCount(), 1);
         QCOMPARE(tree->topLevelItem(0)->childCount(), 1);
         QTest::keyClick(study.window(), Qt::Key_F7);
-        QCOMPARE(study.session().node().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(study.shown().node().phase.kind, PhaseKind::Retreat);
         QCOMPARE(StudyTable::resultIn(study, "TRI"), QString("fails"));
         QCOMPARE(tree->currentItem(), tree->topLevelItem(0)->child(0));
         QTest::keyClick(study.window(), Qt::Key_F7);
-        QCOMPARE(study.session().node().phase.season, Season::Fall);
-        QCOMPARE(study.session().study().nodes.size(), std::size_t(3));
+        QCOMPARE(study.shown().node().phase.season, Season::Fall);
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(3));
         QTest::keyClick(study.window(), Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(study.session().node().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(study.shown().node().phase.kind, PhaseKind::Retreat);
     }
 
     void namesAndCommentsAreKept()
@@ -310,12 +357,12 @@ private Q_SLOTS:
         edit->selectAll();
         QTest::keyClicks(edit, "To Norway");
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_COMPARE(QString::fromStdString(study.session().node().name), QString("To Norway"));
+        QTRY_COMPARE(QString::fromStdString(study.shown().node().name), QString("To Norway"));
         auto* comment = study.window()->findChild<QPlainTextEdit*>("lineComment");
         QTest::keyClicks(comment, "better");
-        QCOMPARE(study.session().node().comment, std::string("better"));
+        QCOMPARE(study.shown().node().comment, std::string("better"));
         StudyTable::triggerIn(study, "edit.undo"); // all that was typed
-        QVERIFY(study.session().node().comment.empty());
+        QVERIFY(study.shown().node().comment.empty());
         QCOMPARE(comment->toPlainText(), QString());
     }
 
@@ -325,7 +372,7 @@ private Q_SLOTS:
         StudyDocument& study = t.openCase("6.D.1");
         const auto* other = study.window()->findChild<QWidget*>("otherBoard");
         QVERIFY(!StudyTable::actionOf(study, "lines.beside").isEnabled()); // there is nothing to compare with
-        writeSheet(study.session().entry(), t.map().findPower("Italy"), "A Tyr H");
+        writeSheet(study.session(), t.map().findPower("Italy"), "A Tyr H");
         QVERIFY(!other->isVisible());
         StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(other->isVisible());
@@ -344,20 +391,20 @@ private Q_SLOTS:
         StudyTable t;
         StudyDocument& study = t.openCase("6.D.1");
         const Power italy = t.map().findPower("Italy");
-        writeSheet(study.session().entry(), italy, "A Tyr H");
+        writeSheet(study.session(), italy, "A Tyr H");
         StudyTable::triggerIn(study, "lines.compare"); // with the first variation from now on
-        study.session().show(1);
-        QCOMPARE(study.session().compared(), 2);
+        study.shown().show(1);
+        QCOMPARE(study.shown().compared(), 2);
         StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(study.window()->findChild<QWidget*>("otherBoard")->isVisible());
-        study.session().show(2);
+        study.shown().show(2);
         StudyTable::triggerIn(study, "lines.compare");
-        QCOMPARE(study.session().compared(), 1);
+        QCOMPARE(study.shown().compared(), 1);
         // A line that varies no other is shown beside a variation of it.
         StudyTable::triggerIn(study, "lines.beside");
-        study.session().show(1);
+        study.shown().show(1);
         StudyTable::triggerIn(study, "lines.beside");
-        QCOMPARE(study.session().node().id, 2);
+        QCOMPARE(study.shown().node().id, 2);
     }
 
     void aPositionIsSetUpByHand()
@@ -384,7 +431,7 @@ private Q_SLOTS:
         QTest::keyClick(&board, Qt::Key_Escape);
         const auto units = [&] {
             QStringList all;
-            for (const Unit& unit : study.session().study().position.units)
+            for (const Unit& unit : study.shown().study().position.units)
                 all << QString::fromStdString(canonical(t.map(), unit));
             all.sort();
             return all.join(u' ');
@@ -410,18 +457,18 @@ private Q_SLOTS:
         QTest::keyClick(&board, Qt::Key_L);
         StudyTable::clickIn(study, "VIE");
         QCOMPARE(units(), QString("A TRI"));
-        QCOMPARE(study.session().study().position.dislodged.size(), std::size_t(1));
-        QCOMPARE(study.session().study().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(study.shown().study().position.dislodged.size(), std::size_t(1));
+        QCOMPARE(study.shown().study().phase.kind, PhaseKind::Retreat);
         QTest::mouseClick(window.findChild<QToolButton*>("trayCentre"), Qt::LeftButton);
         StudyTable::clickIn(study, "BUD");
-        QCOMPARE(centresOf(study.session().study().position, t.map().findPower("Austria")), 1);
+        QCOMPARE(centresOf(study.shown().study().position, t.map().findPower("Austria")), 1);
         window.findChild<QSpinBox*>("year")->setValue(1907);
-        QCOMPARE(shortName(study.session().study().phase), std::string("S1907R"));
+        QCOMPARE(shortName(study.shown().study().phase), std::string("S1907R"));
         // Undo everything.
         while (study.session().undoStack()->canUndo())
             QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(units(), QString());
-        QCOMPARE(shortName(study.session().study().phase), std::string("S1901M"));
+        QCOMPARE(shortName(study.shown().study().phase), std::string("S1901M"));
         QTest::keyClick(&board, Qt::Key_E, Qt::ControlModifier);
         QVERIFY(!tray->isVisible() && study.desk().open());
     }
@@ -435,7 +482,7 @@ private Q_SLOTS:
         auto* menu = study.window()->findChild<QMenu*>("coastMenu");
         QVERIFY(menu && menu->actions().size() == 2);
         menu->actions().back()->trigger();
-        QCOMPARE(study.session().study().position.units.front().at, t.map().findLocation("STP/sc"));
+        QCOMPARE(study.shown().study().position.units.front().at, t.map().findLocation("STP/sc"));
         menu->close();
     }
 
@@ -446,7 +493,7 @@ private Q_SLOTS:
         StudyTable::triggerIn(study, "study.begin");
         QTRY_COMPARE(t.workspace.documents().size(), std::size_t(2));
         Document& begun = *t.workspace.documents().back();
-        QCOMPARE(begun.session().game().title, study.session().study().title);
+        QCOMPARE(begun.session().game().title, study.shown().study().title);
         QCOMPARE(ordersOf(begun.session().current()).size(), std::size_t(3));
         QVERIFY(!begun.session().resolved());
         QVERIFY(begun.window() && begun.window()->isVisible());

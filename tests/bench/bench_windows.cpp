@@ -60,7 +60,7 @@ void useGame(Workspace& workspace, Document& document, std::size_t phases)
     go("show the present", [&] { presenter.showPresent(); });
     go("type a letter", [&] { writeSheet(session, Power{2}, "A"); });
     go("type an order", [&] { writeSheet(session, Power{2}, "A Par - Bur"); });
-    go("undo", [&] { session.undoStack()->undo(); });
+    go("undo", [&] { session.session().undoStack()->undo(); });
     go("resolve", [&] { presenter.resolve(); });
     go("advance", [&] { presenter.advance(); });
 }
@@ -94,7 +94,7 @@ void useStudy(Workspace& workspace, const char* name, const Study& study)
     StudyDocument* document = nullptr;
     go("open", [&] { document = workspace.showStudy(study); });
     if (!document) return;
-    StudySession& session = document->session();
+    StudyView& session = document->shown();
     const NodeId last = study.nodes.back().id, middle = study.nodes[study.nodes.size() / 2].id;
     go("show the last line", [&] { session.show(last); });
     go("show one in the middle", [&] { session.show(middle); });
@@ -102,8 +102,8 @@ void useStudy(Workspace& workspace, const char* name, const Study& study)
     go("comment on it", [&] { setComment(session, firstNode(session.study()), "x"); });
     go("say something", [&] { setCommentary(session, "x"); });
     go("begin a variation", [&] { beginVariation(session); });
-    go("undo", [&] { session.undoStack()->undo(); });
-    go("type an order", [&] { writeSheet(session.entry(), Power{2}, "A Par - Bur"); });
+    go("undo", [&] { session.session().undoStack()->undo(); });
+    go("type an order", [&] { writeSheet(session.session(), Power{2}, "A Par - Bur"); });
 }
 
 /// A sheet with one order again and again, as it may be pasted.

@@ -3,6 +3,7 @@
 // and adjustments, pictures, reports, paper, slides, dialogs and studies.
 #include "engine/game/flying_dutchman.h"
 #include "engine/reading/study_page.h"
+#include "tests/support/open_study.h"
 #include "tests/support/random_positions.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -103,7 +104,7 @@ private Q_SLOTS:
     void asStudies()
     {
         for (const Game& game : drawnGames(sharedMap(), 15, 4)) {
-            StudySession session(studyOf(game, 0));
+            OpenStudy session(studyOf(game, 0));
             QVERIFY(session.record().outcome.has_value() <= canResolve(*game.map, game.current()));
             QVERIFY(canResolve(*game.map, game.current()) || !session.faults().empty());
             QVERIFY(!studyPage(session.study(), 1).empty());

@@ -2,6 +2,7 @@
 // Setting up the position of a study by hand: each act, that nothing is refused, and that each can be undone.
 #include "engine/files/study_file.h"
 #include "engine/game/position_edits.h"
+#include "tests/support/open_study.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/console/setup_desk.h"
@@ -56,7 +57,7 @@ struct Desk
         return all.join(QStringLiteral(", "));
     }
 
-    StudySession session;
+    OpenStudy session;
     SetupDesk setup{session};
     LocationSet asked;
     Location answer = nowhere;
@@ -77,8 +78,8 @@ private Q_SLOTS:
         d.setup.click(at("ION"));
         d.setup.click(at("TYS"));
         QCOMPARE(d.units(), QString("A A VIE, I F ION, I F TYS"));
-        QCOMPARE(d.session.undoStack()->count(), 3);
-        d.session.undoStack()->undo();
+        QCOMPARE(d.session.session().undoStack()->count(), 3);
+        d.session.session().undoStack()->undo();
         QCOMPARE(d.units(), QString("A A VIE, I F ION"));
     }
 
@@ -124,7 +125,7 @@ private Q_SLOTS:
         d.setup.remove();
         QCOMPARE(d.units(), QString());
         d.setup.remove(); // nothing is left
-        QCOMPARE(d.session.undoStack()->count(), 3);
+        QCOMPARE(d.session.session().undoStack()->count(), 3);
     }
 
     void nothingIsRefused()
@@ -221,7 +222,7 @@ private Q_SLOTS:
         d.setup.take(InHand::Army, power("Italy"));
         d.setup.cancel();
         QCOMPARE(d.setup.inHand(), InHand::Nothing);
-        QCOMPARE(d.session.undoStack()->count(), 0);
+        QCOMPARE(d.session.session().undoStack()->count(), 0);
     }
 
     void hintsSayWhatAClickDoes()
@@ -260,7 +261,7 @@ private Q_SLOTS:
     {
         Desk d({"Austria F TRI"});
         const GrownStudy grown = withNext(d.session.study(), 1, {Season::Fall, 1901, PhaseKind::Movement});
-        d.session.become(grown.study, "next", StudyChange::Tree, grown.added);
+        d.session.become(grown.study, "next", grown.added);
         QVERIFY(!d.setup.on());
         d.setup.setOn(true);
         QCOMPARE(d.session.node().id, 1);
@@ -276,7 +277,7 @@ private Q_SLOTS:
         d.answer = standardMap().findLocation("SPA/nc");
         QStringList states{QString::fromStdString(writeStudy(d.session.study()))};
         for (int i = 0; i < 400; ++i) {
-            const int before = d.session.undoStack()->index();
+            const int before = d.session.session().undoStack()->index();
             const auto whose = static_cast<Power>(below(standardMap().powers.size()));
             d.setup.hover(anywhere());
             switch (below(9)) {
@@ -306,7 +307,7 @@ private Q_SLOTS:
             default:
                 d.setup.own();
             }
-            if (d.session.undoStack()->index() == before) continue;
+            if (d.session.session().undoStack()->index() == before) continue;
             states << QString::fromStdString(writeStudy(d.session.study()));
             const auto again = readStudyFile(states.last().toStdString(), "x", [](const std::string&) {
                 return Result<std::shared_ptr<const Map>>(sharedMap());
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(states.size() > 150);
         for (qsizetype i = states.size() - 1; i > 0; --i) {
             QCOMPARE(QString::fromStdString(writeStudy(d.session.study())), states[i]);
-            d.session.undoStack()->undo();
+            d.session.session().undoStack()->undo();
         }
         QCOMPARE(QString::fromStdString(writeStudy(d.session.study())), states.front());
     }

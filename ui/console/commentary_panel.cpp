@@ -12,9 +12,9 @@
 
 namespace chancery {
 
-CommentaryPanel::CommentaryPanel(StudySession& session, QWidget* parent)
+CommentaryPanel::CommentaryPanel(StudyView& shown, QWidget* parent)
     : QWidget(parent)
-    , session_(session)
+    , shown_(shown)
     , title_(new QLineEdit(this))
     , source_(new QLabel(this))
     , commentary_(new ProseEdit(this))
@@ -59,12 +59,12 @@ CommentaryPanel::CommentaryPanel(StudySession& session, QWidget* parent)
     column->addWidget(source_);
     column->addWidget(parts, 1);
     for (const ProseEdit* field : {commentary_, comment_}) column->addWidget(field->message());
-    connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) { setTitle(session_, text); });
+    connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) { setTitle(shown_, text); });
     connect(commentary_, &ProseEdit::edited, this,
-            [this](const QString& text) { setCommentary(session_, text); });
+            [this](const QString& text) { setCommentary(shown_, text); });
     connect(comment_, &ProseEdit::edited, this,
-            [this](const QString& text) { setComment(session_, session_.node().id, text); });
-    connect(&session_, &StudySession::changed, this, &CommentaryPanel::follow);
+            [this](const QString& text) { setComment(shown_, shown_.node().id, text); });
+    connect(&shown_, &StudyView::changed, this, &CommentaryPanel::follow);
     follow(StudyChange::Shown);
 }
 
@@ -76,14 +76,14 @@ void CommentaryPanel::focusComment()
 void CommentaryPanel::follow(StudyChange change)
 {
     if (change == StudyChange::File || change == StudyChange::Orders) return;
-    const StudyTexts texts(session_.study());
-    const QString title = QString::fromStdString(session_.study().title);
+    const StudyTexts texts(shown_.study());
+    const QString title = QString::fromStdString(shown_.study().title);
     if (title_->text() != title) title_->setText(title);
     source_->setText(texts.source());
     source_->setVisible(!source_->text().isEmpty());
-    commentary_->show(QString::fromStdString(session_.study().commentary));
-    line_->setText(texts.fullNameOf(session_.node()));
-    comment_->show(QString::fromStdString(session_.node().comment));
+    commentary_->show(QString::fromStdString(shown_.study().commentary));
+    line_->setText(texts.fullNameOf(shown_.node()));
+    comment_->show(QString::fromStdString(shown_.node().comment));
 }
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // What is said about a study, and about the line that is shown.
 #pragma once
 
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 
 #include <QWidget>
 
@@ -20,8 +20,8 @@ class CommentaryPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes the fields. The session must outlive them.
-    explicit CommentaryPanel(StudySession& session, QWidget* parent = nullptr);
+    /// Makes the fields. The shown must outlive them.
+    explicit CommentaryPanel(StudyView& shown, QWidget* parent = nullptr);
 
     /// Gives the keyboard to the comment on the node shown.
     void focusComment();
@@ -29,7 +29,7 @@ public:
 private:
     void follow(StudyChange change);
 
-    StudySession& session_;
+    StudyView& shown_;
     QLineEdit* title_;
     QLabel* source_;
     ProseEdit* commentary_;

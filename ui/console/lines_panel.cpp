@@ -25,9 +25,9 @@ NodeId idOf(const QTreeWidgetItem& item)
 
 } // namespace
 
-LinesPanel::LinesPanel(StudySession& session, QWidget* parent)
+LinesPanel::LinesPanel(StudyView& shown, QWidget* parent)
     : QWidget(parent)
-    , session_(session)
+    , shown_(shown)
     , tree_(new QTreeWidget(this))
     , buttons_(new QHBoxLayout)
 {
@@ -49,16 +49,16 @@ LinesPanel::LinesPanel(StudySession& session, QWidget* parent)
     column->addWidget(tree_, 1);
     setFocusProxy(tree_);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (item && !filling_) session_.show(idOf(*item));
+        if (item && !filling_) shown_.show(idOf(*item));
     });
     connect(tree_, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int changed) {
         if (filling_ || changed != nameColumn) return;
-        setName(session_, idOf(*item), item->text(nameColumn).trimmed());
+        setName(shown_, idOf(*item), item->text(nameColumn).trimmed());
     });
     connect(tree_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         if (tree_->itemAt(at)) Q_EMIT menuWanted(tree_->viewport()->mapToGlobal(at));
     });
-    connect(&session_, &StudySession::changed, this, &LinesPanel::follow);
+    connect(&shown_, &StudyView::changed, this, &LinesPanel::follow);
     fill();
 }
 
@@ -78,7 +78,7 @@ void LinesPanel::offer(const QList<QAction*>& actions)
 
 void LinesPanel::beginNaming()
 {
-    if (QTreeWidgetItem* item = items_.value(session_.node().id)) {
+    if (QTreeWidgetItem* item = items_.value(shown_.node().id)) {
         tree_->setFocus(Qt::OtherFocusReason);
         tree_->editItem(item, nameColumn);
     }
@@ -87,7 +87,7 @@ void LinesPanel::beginNaming()
 void LinesPanel::follow(StudyChange change)
 {
     if (change == StudyChange::File || change == StudyChange::Orders) return;
-    if (change == StudyChange::Texts || (change == StudyChange::Shown && items_.contains(session_.node().id)))
+    if (change == StudyChange::Texts || (change == StudyChange::Shown && items_.contains(shown_.node().id)))
         return label();
     fill();
 }
@@ -105,7 +105,7 @@ void LinesPanel::fill()
 
 void LinesPanel::addUnder(QTreeWidgetItem* parent, NodeId after)
 {
-    for (const NodeId id : nodesAfter(session_.study(), after)) {
+    for (const NodeId id : nodesAfter(shown_.study(), after)) {
         auto* item = new QTreeWidgetItem(parent);
         item->setData(nameColumn, Qt::UserRole, id);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
@@ -117,8 +117,8 @@ void LinesPanel::addUnder(QTreeWidgetItem* parent, NodeId after)
 void LinesPanel::label()
 {
     const QScopedValueRollback guard(filling_, true);
-    const StudyTexts texts(session_.study());
-    for (const StudyNode& node : session_.study().nodes) {
+    const StudyTexts texts(shown_.study());
+    for (const StudyNode& node : shown_.study().nodes) {
         QTreeWidgetItem* item = items_.value(node.id);
         if (!item) continue;
         const QString comment = QString::fromStdString(node.comment).simplified();
@@ -128,12 +128,12 @@ void LinesPanel::label()
         item->setToolTip(commentColumn, comment);
         QFont font = tree_->font();
         font.setItalic(node.kept);
-        font.setBold(node.id == session_.compared());
+        font.setBold(node.id == shown_.compared());
         item->setFont(nameColumn, font);
         item->setToolTip(nameColumn,
                          node.kept ? tr("Stays as it is: another order begins a variation") : QString());
     }
-    tree_->setCurrentItem(items_.value(session_.node().id));
+    tree_->setCurrentItem(items_.value(shown_.node().id));
 }
 
 } // namespace chancery

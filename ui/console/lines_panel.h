@@ -2,7 +2,7 @@
 // The lines of play of a study as a tree.
 #pragma once
 
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 
 #include <QHash>
 #include <QWidget>
@@ -21,8 +21,8 @@ class LinesPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes the tree. The session must outlive it.
-    explicit LinesPanel(StudySession& session, QWidget* parent = nullptr);
+    /// Makes the tree. The shown must outlive it.
+    explicit LinesPanel(StudyView& shown, QWidget* parent = nullptr);
 
     /// Puts buttons for these actions above the tree.
     void offer(const QList<QAction*>& actions);
@@ -39,7 +39,7 @@ private:
     void label();
     void addUnder(QTreeWidgetItem* parent, NodeId after);
 
-    StudySession& session_;
+    StudyView& shown_;
     QTreeWidget* tree_;
     QHBoxLayout* buttons_;
     QHash<NodeId, QTreeWidgetItem*> items_;

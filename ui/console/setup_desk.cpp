@@ -7,14 +7,14 @@
 
 namespace chancery {
 
-SetupDesk::SetupDesk(StudySession& session, QObject* parent)
+SetupDesk::SetupDesk(StudyView& shown, QObject* parent)
     : QObject(parent)
-    , session_(session)
+    , shown_(shown)
 {
-    connect(&session_, &StudySession::changed, this, [this](StudyChange change) {
+    connect(&shown_, &StudyView::changed, this, [this](StudyChange change) {
         if (!on_ || change == StudyChange::Texts || change == StudyChange::File) return;
-        if (session_.node().after != noNode) return setOn(false); // another phase is shown
-        if (chosen_ != noProvince && !unitToTake(session_.map(), position(), chosen_)) {
+        if (shown_.node().after != noNode) return setOn(false); // another phase is shown
+        if (chosen_ != noProvince && !unitToTake(shown_.map(), position(), chosen_)) {
             chosen_ = noProvince;
             asksAttacker_ = false;
         }
@@ -28,7 +28,7 @@ void SetupDesk::setOn(bool on)
     hand_ = InHand::Nothing;
     chosen_ = noProvince;
     asksAttacker_ = false;
-    if (on) session_.show(wayTo(session_.study(), session_.node().id).front());
+    if (on) shown_.show(wayTo(shown_.study(), shown_.node().id).front());
     on_ = on;
     Q_EMIT changed();
 }
@@ -44,7 +44,7 @@ void SetupDesk::take(InHand what, Power power)
 
 const Unit* SetupDesk::unit() const
 {
-    return subject() == noProvince ? nullptr : unitToTake(session_.map(), position(), subject());
+    return subject() == noProvince ? nullptr : unitToTake(shown_.map(), position(), subject());
 }
 
 ProvinceSet SetupDesk::attackers() const
@@ -52,13 +52,13 @@ ProvinceSet SetupDesk::attackers() const
     ProvinceSet found;
     if (!asksAttacker_) return found;
     for (const Unit& unit : position().units)
-        if (session_.map().reach(unit).has(chosen_)) found.add(session_.map().provinceOf(unit.at));
+        if (shown_.map().reach(unit).has(chosen_)) found.add(shown_.map().provinceOf(unit.at));
     return found;
 }
 
 QString SetupDesk::hint() const
 {
-    const Words words(session_.map());
+    const Words words(shown_.map());
     if (asksAttacker_)
         return tr("Click the unit that dislodged the one in %1, or the province that it came from.",
                   "province")
@@ -82,12 +82,12 @@ QString SetupDesk::hint() const
 
 void SetupDesk::become(Position position, const QString& what)
 {
-    setPosition(session_.study().phase, std::move(position), what);
+    setPosition(shown_.study().phase, std::move(position), what);
 }
 
 void SetupDesk::setPosition(const Phase& phase, Position position, const QString& what)
 {
-    session_.become(withPosition(session_.study(), phase, std::move(position)), what, StudyChange::Position);
+    shown_.become(withPosition(shown_.study(), phase, std::move(position)), what);
 }
 
 void SetupDesk::setPhase(const Phase& phase)
@@ -99,7 +99,7 @@ void SetupDesk::setPhase(const Phase& phase)
 void SetupDesk::place(UnitKind kind, Province province, Location coast,
                       const std::function<void(Location)>& then)
 {
-    const LocationSet places = placesToPut(session_.map(), kind, province);
+    const LocationSet places = placesToPut(shown_.map(), kind, province);
     if (coast != nowhere && places.has(coast)) return then(coast);
     if (places.size() == 1) return then(places.first());
     Q_EMIT coastWanted(province, places, then);
@@ -109,8 +109,8 @@ void SetupDesk::put(UnitKind kind, Province province, Location coast)
 {
     place(kind, province, coast, [this, kind](Location at) {
         const Unit unit{power_, kind, at};
-        become(withUnit(session_.map(), position(), unit),
-               tr("put %1", "a unit").arg(QString::fromStdString(canonical(session_.map(), unit))));
+        become(withUnit(shown_.map(), position(), unit),
+               tr("put %1", "a unit").arg(QString::fromStdString(canonical(shown_.map(), unit))));
     });
 }
 
@@ -139,19 +139,19 @@ void SetupDesk::click(Province province, Location coast)
         break;
     }
     if (chosen_ == province) return turn();
-    chosen_ = unitToTake(session_.map(), position(), province) ? province : noProvince;
+    chosen_ = unitToTake(shown_.map(), position(), province) ? province : noProvince;
     Q_EMIT changed();
 }
 
 void SetupDesk::drag(Province from, Province to, Location coast)
 {
-    const Unit* unit = on_ ? unitToTake(session_.map(), position(), from) : nullptr;
+    const Unit* unit = on_ ? unitToTake(shown_.map(), position(), from) : nullptr;
     if (!unit || from == to) return;
-    const QString name = QString::fromStdString(canonical(session_.map(), *unit));
+    const QString name = QString::fromStdString(canonical(shown_.map(), *unit));
     if (to == noProvince)
-        return become(withoutUnit(session_.map(), position(), from), tr("remove %1").arg(name));
+        return become(withoutUnit(shown_.map(), position(), from), tr("remove %1").arg(name));
     place(unit->kind, to, coast, [this, from, name](Location at) {
-        become(withMoved(session_.map(), position(), from, at), tr("move %1", "a unit").arg(name));
+        become(withMoved(shown_.map(), position(), from, at), tr("move %1", "a unit").arg(name));
     });
 }
 
@@ -164,10 +164,10 @@ void SetupDesk::turn()
 {
     const Unit* found = unit();
     if (!on_ || !found) return;
-    const Province province = session_.map().provinceOf(found->at);
-    const QString name = QString::fromStdString(canonical(session_.map(), *found));
+    const Province province = shown_.map().provinceOf(found->at);
+    const QString name = QString::fromStdString(canonical(shown_.map(), *found));
     const auto become = [this, province, name](Location at) {
-        this->become(withTurned(session_.map(), position(), province, at), tr("turn %1", "a unit").arg(name));
+        this->become(withTurned(shown_.map(), position(), province, at), tr("turn %1", "a unit").arg(name));
     };
     if (found->kind == UnitKind::Fleet) return become(whole(province));
     place(UnitKind::Fleet, province, nowhere, become);
@@ -177,30 +177,29 @@ void SetupDesk::remove()
 {
     const Unit* found = unit();
     if (!on_ || !found) return;
-    const Province province = session_.map().provinceOf(found->at);
-    const bool dislodged = dislodgedAt(session_.map(), position(), province) != nullptr;
-    become(withoutUnit(session_.map(), position(), province, dislodged),
-           tr("remove %1").arg(QString::fromStdString(canonical(session_.map(), *found))));
+    const Province province = shown_.map().provinceOf(found->at);
+    const bool dislodged = dislodgedAt(shown_.map(), position(), province) != nullptr;
+    become(withoutUnit(shown_.map(), position(), province, dislodged),
+           tr("remove %1").arg(QString::fromStdString(canonical(shown_.map(), *found))));
 }
 
 void SetupDesk::own()
 {
     const Province centre = subject();
-    if (!on_ || centre == noProvince || !session_.map().centres.has(centre)) return;
+    if (!on_ || centre == noProvince || !shown_.map().centres.has(centre)) return;
     const bool owned = position().owner[index(centre)] == power_;
     become(withOwner(position(), centre, owned ? noPower : power_),
-           tr("owner of %1", "a centre").arg(Words(session_.map()).province(centre)));
+           tr("owner of %1", "a centre").arg(Words(shown_.map()).province(centre)));
 }
 
 void SetupDesk::dislodge()
 {
     const Province province = subject();
     if (!on_ || province == noProvince) return;
-    if (dislodgedAt(session_.map(), position(), province))
-        return become(
-            withReturned(session_.map(), position(), province),
-            tr("no longer dislodged: %1", "province").arg(Words(session_.map()).province(province)));
-    if (!unitAt(session_.map(), position(), province)) return;
+    if (dislodgedAt(shown_.map(), position(), province))
+        return become(withReturned(shown_.map(), position(), province),
+                      tr("no longer dislodged: %1", "province").arg(Words(shown_.map()).province(province)));
+    if (!unitAt(shown_.map(), position(), province)) return;
     hand_ = InHand::Nothing;
     chosen_ = province;
     asksAttacker_ = true;
@@ -217,18 +216,18 @@ void SetupDesk::dislodgeFrom(Province attacker)
         Q_EMIT changed();
         return;
     }
-    const Phase phase = session_.study().phase;
+    const Phase phase = shown_.study().phase;
     setPosition(phase.kind == PhaseKind::Retreat ? phase : retreatsNear(phase),
-                withDislodged(session_.map(), position(), province, attacker),
-                tr("dislodge the unit in %1", "province").arg(Words(session_.map()).province(province)));
+                withDislodged(shown_.map(), position(), province, attacker),
+                tr("dislodge the unit in %1", "province").arg(Words(shown_.map()).province(province)));
 }
 
 void SetupDesk::contest()
 {
     const Province province = subject();
     if (!on_ || province == noProvince) return;
-    become(withContested(session_.map(), position(), province, !position().contested.has(province)),
-           tr("contested: %1", "province").arg(Words(session_.map()).province(province)));
+    become(withContested(shown_.map(), position(), province, !position().contested.has(province)),
+           tr("contested: %1", "province").arg(Words(shown_.map()).province(province)));
 }
 
 void SetupDesk::cancel()

@@ -2,7 +2,7 @@
 // Sets up the position of a study by hand: what clicks, drags and keys on its board do to units and centres.
 #pragma once
 
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 
 #include <QObject>
 
@@ -26,8 +26,8 @@ class SetupDesk : public QObject
     Q_OBJECT
 
 public:
-    /// The session must outlive this.
-    explicit SetupDesk(StudySession& session, QObject* parent = nullptr);
+    /// The shown must outlive this.
+    explicit SetupDesk(StudyView& shown, QObject* parent = nullptr);
 
     /// Begins or ends setting up. It begins with the first phase of the line shown.
     void setOn(bool on);
@@ -86,13 +86,13 @@ Q_SIGNALS:
                      const std::function<void(chancery::Location)>& choose);
 
 private:
-    const Position& position() const { return session_.study().position; }
+    const Position& position() const { return shown_.study().position; }
     void become(Position position, const QString& what);
     void put(UnitKind kind, Province province, Location coast);
     void place(UnitKind kind, Province province, Location coast, const std::function<void(Location)>& then);
     void dislodgeFrom(Province attacker);
 
-    StudySession& session_;
+    StudyView& shown_;
     bool on_ = false;
     InHand hand_ = InHand::Nothing;
     Power power_{};

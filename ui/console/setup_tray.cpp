@@ -40,14 +40,14 @@ QIcon tokenIcon(const Map& map, const Theme& theme, Power power, UnitKind kind, 
 
 } // namespace
 
-SetupTray::SetupTray(StudySession& session, SetupDesk& desk, QWidget* parent)
+SetupTray::SetupTray(StudyView& shown, SetupDesk& desk, QWidget* parent)
     : QWidget(parent)
-    , session_(session)
+    , shown_(shown)
     , desk_(desk)
     , power_(new ChoiceBox(this))
     , centre_(new QToolButton(this))
     , contested_(new QToolButton(this))
-    , phase_(new PhaseBox(session.study().phase, true, this))
+    , phase_(new PhaseBox(shown.study().phase, true, this))
     , hint_(new QLabel(this))
     , line_(new QHBoxLayout)
 {
@@ -62,17 +62,17 @@ SetupTray::SetupTray(StudySession& session, SetupDesk& desk, QWidget* parent)
             [this](int row) { desk_.take(desk_.inHand(), static_cast<Power>(row)); });
     connect(phase_, &PhaseBox::chosen, &desk_, &SetupDesk::setPhase);
     connect(&desk_, &SetupDesk::changed, this, &SetupTray::follow);
-    connect(&session_, &StudySession::changed, this, &SetupTray::follow);
+    connect(&shown_, &StudyView::changed, this, &SetupTray::follow);
     follow();
 }
 
 /// Armies above, fleets below, a column for each power.
 QLayout* SetupTray::tokens()
 {
-    const bool all = session_.map().powers.size() <= mostColumns;
+    const bool all = shown_.map().powers.size() <= mostColumns;
     introduce(power_, "trayPower", tr("Power"), tr("Whose units and centres are put on the board"));
     power_->setVisible(!all);
-    const int columns = all ? static_cast<int>(session_.map().powers.size()) : 1;
+    const int columns = all ? static_cast<int>(shown_.map().powers.size()) : 1;
     for (int column = 0; column < columns; ++column)
         for (const UnitKind kind : {UnitKind::Army, UnitKind::Fleet}) addToken(kind, column);
     auto* grid = new QGridLayout;
@@ -148,20 +148,20 @@ void SetupTray::setTheme(const Theme& theme)
 {
     theme_ = theme;
     power_->clear();
-    for (const Power power : session_.map().everyPower())
-        power_->addItem(powerIcon(session_.map(), theme, power), Words(session_.map()).power(power));
+    for (const Power power : shown_.map().everyPower())
+        power_->addItem(powerIcon(shown_.map(), theme, power), Words(shown_.map()).power(power));
     contested_->setIcon(icon(QStringLiteral("fight"), theme.kind));
     follow();
 }
 
 void SetupTray::paintTokens()
 {
-    const Words words(session_.map());
+    const Words words(shown_.map());
     for (const auto& [kind, column, token] : places_) {
         const Power power = powerOf(column);
         const QString name = kind == UnitKind::Army ? tr("Army of %1", "power").arg(words.power(power))
                                                     : tr("Fleet of %1", "power").arg(words.power(power));
-        token->setIcon(tokenIcon(session_.map(), theme_, power, kind, devicePixelRatioF()));
+        token->setIcon(tokenIcon(shown_.map(), theme_, power, kind, devicePixelRatioF()));
         token->setAccessibleName(name);
         token->setToolTip(
             tr("%1: drag it onto the board, or click it and then provinces", "a unit").arg(name));
@@ -176,10 +176,10 @@ void SetupTray::follow()
     if (!desk_.on() || theme_.powers.empty()) return;
     power_->setCurrentIndex(static_cast<int>(index(desk_.power())));
     paintTokens();
-    centre_->setIcon(powerIcon(session_.map(), theme_, desk_.power()));
+    centre_->setIcon(powerIcon(shown_.map(), theme_, desk_.power()));
     centre_->setChecked(desk_.inHand() == InHand::Centre);
     contested_->setChecked(desk_.inHand() == InHand::Contested);
-    phase_->setPhase(session_.study().phase);
+    phase_->setPhase(shown_.study().phase);
     hint_->setText(desk_.hint());
 }
 

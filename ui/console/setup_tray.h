@@ -27,7 +27,7 @@ class SetupTray : public QWidget
 
 public:
     /// Makes the tray. Both references must outlive it.
-    SetupTray(StudySession& session, SetupDesk& desk, QWidget* parent = nullptr);
+    SetupTray(StudyView& shown, SetupDesk& desk, QWidget* parent = nullptr);
 
     /// Sets the colours of the tokens.
     void setTheme(const Theme& theme);
@@ -53,7 +53,7 @@ private:
     Power powerOf(int column) const;
     void paintTokens();
 
-    StudySession& session_;
+    StudyView& shown_;
     SetupDesk& desk_;
     Theme theme_;
     QComboBox* power_; ///< hidden while all powers have their units in the tray

@@ -52,10 +52,10 @@ QWidget* column(QLabel* name, BoardView* view, QWidget* parent)
 
 } // namespace
 
-StudyBoard::StudyBoard(StudySession& session, OrderDesk& desk, SetupDesk& setup, BoardSource source,
+StudyBoard::StudyBoard(StudyView& shown, OrderDesk& desk, SetupDesk& setup, BoardSource source,
                        QWidget* parent)
     : QWidget(parent)
-    , session_(session)
+    , shown_(shown)
     , desk_(desk)
     , setup_(setup)
     , source_(std::move(source))
@@ -65,13 +65,13 @@ StudyBoard::StudyBoard(StudySession& session, OrderDesk& desk, SetupDesk& setup,
     , otherName_(makeName("otherBoardName", this))
     , name_(makeName("boardName", this))
     , place_(new QLabel(view_))
-    , entry_(new EntryStrip(session.entry(), desk, this))
+    , entry_(new EntryStrip(shown.session(), desk, this))
     , shelf_(new Shelf(*view_))
 {
     setObjectName(QStringLiteral("studyBoard"));
     layOut();
     connectEntry();
-    connect(&session_, &StudySession::changed, this, &StudyBoard::follow);
+    connect(&shown_, &StudyView::changed, this, &StudyBoard::follow);
     follow(StudyChange::Shown);
 }
 
@@ -114,7 +114,7 @@ void StudyBoard::connectEntry()
     connect(view_, &BoardView::menuWanted, this, &StudyBoard::menuWanted);
     view_->setAidable([this](Province p) { return desk_.mayAid(p); });
     view_->setDraggable([this](Province p) {
-        return setup_.on() ? unitToTake(session_.map(), session_.study().position, p) != nullptr
+        return setup_.on() ? unitToTake(shown_.map(), shown_.study().position, p) != nullptr
                            : desk_.mayDrag(p);
     });
     connect(other_, &BoardView::provinceClicked, this, [this](Province p) { Q_EMIT chosen(p); });
@@ -177,7 +177,7 @@ void StudyBoard::setShowsOrders(bool shows)
 void StudyBoard::showPart(bool part)
 {
     part_ = part;
-    const QRectF region = involvedPart(session_, source_.art->geometry);
+    const QRectF region = involvedPart(shown_, source_.art->geometry);
     for (BoardView* view : {view_, other_})
         view->setLens(part ? view->lens().showing(region) : view->lens().fitted());
 }
@@ -214,7 +214,7 @@ void StudyBoard::askCoast(Province province, const LocationSet& coasts,
     menu->setObjectName(QStringLiteral("coastMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Location coast : coasts)
-        menu->addAction(Words(session_.map()).location(coast), this, [choose, coast] { choose(coast); });
+        menu->addAction(Words(shown_.map()).location(coast), this, [choose, coast] { choose(coast); });
     menu->popup(view_->mapToGlobal(view_->provinceRect(province).center().toPoint()));
 }
 
@@ -250,13 +250,13 @@ void StudyBoard::follow(StudyChange change)
 {
     if (change == StudyChange::File) return;
     tried_.reset();
-    const bool beside = both_ && session_.comparedRecord();
+    const bool beside = both_ && shown_.comparedRecord();
     otherName_->parentWidget()->setVisible(beside);
     name_->setVisible(beside);
-    const StudyTexts texts(session_.study());
+    const StudyTexts texts(shown_.study());
     if (beside) {
-        otherName_->setText(texts.fullNameOf(*nodeOf(session_.study(), session_.compared())));
-        name_->setText(texts.fullNameOf(session_.node()));
+        otherName_->setText(texts.fullNameOf(*nodeOf(shown_.study(), shown_.compared())));
+        name_->setText(texts.fullNameOf(shown_.node()));
     }
     // A board that is set up stays where it is.
     if (part_ && !setup_.on() && change != StudyChange::Orders && change != StudyChange::Texts)
@@ -274,12 +274,12 @@ void StudyBoard::showPictures()
         look.light = {};
     }
     const BoardGeometry& board = source_.art->geometry;
-    view_->setPicture(setup_.on() ? setupPicture(session_, setup_, board, look.tokenScale)
-                      : tried_    ? triedPicture(session_, *tried_, board, look)
-                                  : studyPicture(session_, board, look));
+    view_->setPicture(setup_.on() ? setupPicture(shown_, setup_, board, look.tokenScale)
+                      : tried_    ? triedPicture(shown_, *tried_, board, look)
+                                  : studyPicture(shown_, board, look));
     if (!both_) return showShelf();
     look.tokenScale = tokenScaleAt(other_->lens().zoom());
-    other_->setPicture(comparedPicture(session_, source_.art->geometry, look));
+    other_->setPicture(comparedPicture(shown_, source_.art->geometry, look));
     showShelf();
 }
 
@@ -287,7 +287,7 @@ void StudyBoard::showPictures()
 void StudyBoard::showShelf()
 {
     const bool idle = setup_.on() || (desk_.idle() && desk_.refused() == noProvince);
-    const Province asked = provinceAsked(session_.map(), desk_.state());
+    const Province asked = provinceAsked(shown_.map(), desk_.state());
     shelf_->setBeside(asked == noProvince ? QRect() : view_->provinceRect(asked).toAlignedRect());
     shelf_->setClickable(!idle);
     shelf_->setNeeded(!idle);
@@ -301,8 +301,8 @@ void StudyBoard::showHovered(Province province)
     place_->setVisible(province != noProvince);
     if (province == noProvince) return;
     place_->setText(tr("%1 (%2)", "province, its code")
-                        .arg(Words(session_.map()).province(province),
-                             QString::fromStdString(session_.map()[province].code)));
+                        .arg(Words(shown_.map()).province(province),
+                             QString::fromStdString(shown_.map()[province].code)));
     place_->adjustSize();
     place_->move(view_->width() - place_->width() - 6, view_->height() - place_->height() - 6);
 }

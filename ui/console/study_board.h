@@ -37,8 +37,8 @@ class StudyBoard : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes the board of a session, whose map `source` is of. All references must outlive it.
-    StudyBoard(StudySession& session, OrderDesk& desk, SetupDesk& setup, BoardSource source,
+    /// Makes the board of a shown, whose map `source` is of. All references must outlive it.
+    StudyBoard(StudyView& shown, OrderDesk& desk, SetupDesk& setup, BoardSource source,
                QWidget* parent = nullptr);
 
     /// Sets how the boards look.
@@ -109,7 +109,7 @@ private:
     void layOut();
     void askCoast(Province province, const LocationSet& coasts, const std::function<void(Location)>& choose);
 
-    StudySession& session_;
+    StudyView& shown_;
     OrderDesk& desk_;
     SetupDesk& setup_;
     const BoardSource source_;

@@ -11,146 +11,139 @@ namespace {
 enum Merge { NameStep = 200'000, CommentStep = 400'000, TitleStep = 600'000, CommentaryStep };
 
 template<class Change>
-void changeNode(StudySession& session, NodeId id, const QString& what, StudyChange kind, Change change,
-                int mergeId = -1)
+void changeNode(StudyView& view, NodeId id, const QString& what, Change change, int mergeId = -1)
 {
-    const StudyNode* found = nodeOf(session.study(), id);
+    const StudyNode* found = nodeOf(view.study(), id);
     if (!found) return;
     StudyNode node = *found;
     change(node);
-    session.become(withNode(session.study(), std::move(node)), what, kind, noNode, mergeId);
+    view.become(withNode(view.study(), std::move(node)), what, noNode, mergeId);
 }
 
 } // namespace
 
-void beginVariation(StudySession& session)
+void beginVariation(StudyView& view)
 {
-    GrownStudy grown = withVariation(session.study(), session.node().id);
+    GrownStudy grown = withVariation(view.study(), view.node().id);
     if (grown.added == noNode) return;
-    session.become(std::move(grown.study), StudySession::tr("new variation"), StudyChange::Tree, grown.added);
+    view.become(std::move(grown.study), StudyView::tr("new variation"), grown.added);
 }
 
-void tryOrders(StudySession& session, const std::vector<Order>& orders)
+void tryOrders(StudyView& view, const std::vector<Order>& orders)
 {
-    if (!session.entry().takesOrders()) return;
-    const Game after = withWritten(session.entry().game(), orders);
-    const QString what = StudySession::tr("try other orders");
-    const bool varies = session.node().insteadOf != noNode && !session.node().kept;
-    GrownStudy grown = varies ? GrownStudy{session.study(), session.node().id}
-                              : withVariation(session.study(), session.node().id);
+    if (!view.session().takesOrders()) return;
+    const Game after = withWritten(view.session().game(), orders);
+    const QString what = StudyView::tr("try other orders");
+    const bool varies = view.node().insteadOf != noNode && !view.node().kept;
+    GrownStudy grown =
+        varies ? GrownStudy{view.study(), view.node().id} : withVariation(view.study(), view.node().id);
     if (grown.added == noNode) return;
     StudyNode node = *nodeOf(grown.study, grown.added);
-    node.orders = ordersFrom(session.map(), after.current());
-    session.become(withNode(std::move(grown.study), std::move(node)), what,
-                   varies ? StudyChange::Orders : StudyChange::Tree, grown.added);
+    node.orders = ordersFrom(view.map(), after.current());
+    view.become(withNode(std::move(grown.study), std::move(node)), what, grown.added);
 }
 
-std::optional<PhaseRecord> triedWith(const StudySession& session, const std::vector<Order>& orders)
+std::optional<PhaseRecord> triedWith(const StudyView& view, const std::vector<Order>& orders)
 {
-    if (!session.entry().takesOrders()) return std::nullopt;
-    return resolvedIn(withWritten(session.entry().game(), orders));
+    if (!view.session().takesOrders()) return std::nullopt;
+    return resolvedIn(withWritten(view.session().game(), orders));
 }
 
-void correctUnread(StudySession& session, const UnreadOrder& unread, const QString& text)
+void correctUnread(StudyView& view, const UnreadOrder& unread, const QString& text)
 {
-    session.become(corrected(session.study(), unread, text.trimmed().toStdString()),
-                   StudySession::tr("correct an order"), StudyChange::Position);
+    view.become(corrected(view.study(), unread, text.trimmed().toStdString()),
+                StudyView::tr("correct an order"));
 }
 
-void moveToCommentary(StudySession& session, const UnreadOrder& unread)
+void moveToCommentary(StudyView& view, const UnreadOrder& unread)
 {
-    session.become(asCommentary(session.study(), unread), StudySession::tr("move a line to the commentary"),
-                   StudyChange::Position);
+    view.become(asCommentary(view.study(), unread), StudyView::tr("move a line to the commentary"));
 }
 
-bool mayGoOn(const StudySession& session)
+bool mayGoOn(const StudyView& view)
 {
-    if (!nodesAfter(session.study(), session.node().id).empty()) return true;
-    return session.record().outcome && !awaitsParadoxChoice(*session.record().outcome) &&
-           session.study().nodes.size() < mostNodes;
+    if (!nodesAfter(view.study(), view.node().id).empty()) return true;
+    return view.record().outcome && !awaitsParadoxChoice(*view.record().outcome) &&
+           view.study().nodes.size() < mostNodes;
 }
 
-void goOn(StudySession& session)
+void goOn(StudyView& view)
 {
-    if (!mayGoOn(session)) return;
-    const NodeId before = session.node().id;
-    const std::vector<NodeId> there = nodesAfter(session.study(), before);
-    if (!there.empty()) return session.show(there.front());
-    const Phase next = followingInStudy(session.map(), session.record()).phase;
-    GrownStudy grown = withNext(session.study(), before, next);
-    session.become(std::move(grown.study),
-                   StudySession::tr("go on to %1", "a phase").arg(QString::fromStdString(shortName(next))),
-                   StudyChange::Tree, grown.added);
+    if (!mayGoOn(view)) return;
+    const NodeId before = view.node().id;
+    const std::vector<NodeId> there = nodesAfter(view.study(), before);
+    if (!there.empty()) return view.show(there.front());
+    const Phase next = followingInStudy(view.map(), view.record()).phase;
+    GrownStudy grown = withNext(view.study(), before, next);
+    view.become(std::move(grown.study),
+                StudyView::tr("go on to %1", "a phase").arg(QString::fromStdString(shortName(next))),
+                grown.added);
 }
 
-void removeNode(StudySession& session, NodeId node)
+void removeNode(StudyView& view, NodeId node)
 {
-    if (!mayRemove(session.study(), node)) return;
-    const StudyNode& gone = *nodeOf(session.study(), node);
-    NodeId shown = session.node().id;
-    if (isWithin(session.study(), shown, node)) {
-        const std::vector<NodeId> beside = nodesAfter(session.study(), gone.after);
+    if (!mayRemove(view.study(), node)) return;
+    const StudyNode& gone = *nodeOf(view.study(), node);
+    NodeId shown = view.node().id;
+    if (isWithin(view.study(), shown, node)) {
+        const std::vector<NodeId> beside = nodesAfter(view.study(), gone.after);
         shown =
-            gone.insteadOf != noNode && nodeOf(session.study(), gone.insteadOf) ? gone.insteadOf : gone.after;
+            gone.insteadOf != noNode && nodeOf(view.study(), gone.insteadOf) ? gone.insteadOf : gone.after;
         if (shown == noNode) shown = beside.front() == node ? beside[1] : beside.front();
     }
-    session.become(without(session.study(), node), StudySession::tr("remove the line"), StudyChange::Tree,
-                   shown);
+    view.become(without(view.study(), node), StudyView::tr("remove the line"), shown);
 }
 
-void makeMainLine(StudySession& session, NodeId node)
+void makeMainLine(StudyView& view, NodeId node)
 {
-    session.become(asMainLine(session.study(), node), StudySession::tr("make it the main line"),
-                   StudyChange::Tree);
+    view.become(asMainLine(view.study(), node), StudyView::tr("make it the main line"));
 }
 
-void setKept(StudySession& session, NodeId node, bool kept)
+void setKept(StudyView& view, NodeId node, bool kept)
 {
-    changeNode(session, node,
-               kept ? StudySession::tr("keep the line") : StudySession::tr("let the line be changed"),
-               StudyChange::Tree, [kept](StudyNode& one) { one.kept = kept; });
+    changeNode(view, node, kept ? StudyView::tr("keep the line") : StudyView::tr("let the line be changed"),
+               [kept](StudyNode& one) { one.kept = kept; });
 }
 
-void setName(StudySession& session, NodeId node, const QString& name)
+void setName(StudyView& view, NodeId node, const QString& name)
 {
     changeNode(
-        session, node, StudySession::tr("name of the line"), StudyChange::Texts,
+        view, node, StudyView::tr("name of the line"),
         [&name](StudyNode& one) { one.name = name.toStdString(); }, NameStep + node % 100'000);
 }
 
-void setComment(StudySession& session, NodeId node, const QString& comment)
+void setComment(StudyView& view, NodeId node, const QString& comment)
 {
     changeNode(
-        session, node, StudySession::tr("comment on the line"), StudyChange::Texts,
+        view, node, StudyView::tr("comment on the line"),
         [&comment](StudyNode& one) { one.comment = comment.toStdString(); }, CommentStep + node % 100'000);
 }
 
-void setTitle(StudySession& session, const QString& title)
+void setTitle(StudyView& view, const QString& title)
 {
-    Study after = session.study();
+    Study after = view.study();
     after.title = title.toStdString();
-    session.become(std::move(after), StudySession::tr("title"), StudyChange::Texts, noNode, TitleStep);
+    view.become(std::move(after), StudyView::tr("title"), noNode, TitleStep);
 }
 
-void setCommentary(StudySession& session, const QString& commentary)
+void setCommentary(StudyView& view, const QString& commentary)
 {
-    Study after = session.study();
+    Study after = view.study();
     after.commentary = commentary.toStdString();
-    session.become(std::move(after), StudySession::tr("commentary"), StudyChange::Texts, noNode,
-                   CommentaryStep);
+    view.become(std::move(after), StudyView::tr("commentary"), noNode, CommentaryStep);
 }
 
-void setRules(StudySession& session, const Rulebook& rules)
+void setRules(StudyView& view, const Rulebook& rules)
 {
-    Study after = session.study();
+    Study after = view.study();
     after.rulebook = rules;
     after.source.rulebook.reset(); // they were chosen for this study
-    session.become(std::move(after), StudySession::tr("rules"), StudyChange::Rules);
+    view.become(std::move(after), StudyView::tr("rules"));
 }
 
-void setParadoxChoice(StudySession& session, std::optional<ParadoxChoice> choice)
+void setParadoxChoice(StudyView& view, std::optional<ParadoxChoice> choice)
 {
-    changeNode(session, session.node().id, StudySession::tr("choice in a paradox"), StudyChange::Rules,
+    changeNode(view, view.node().id, StudyView::tr("choice in a paradox"),
                [choice](StudyNode& one) { one.paradoxChoice = choice; });
 }
 

@@ -3,42 +3,42 @@
 #pragma once
 
 #include "engine/reading/study_unread.h"
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 
 namespace chancery {
 
 /// Begins a variation of the node shown, with the same orders, and shows it.
-void beginVariation(StudySession& session);
+void beginVariation(StudyView& view);
 /// Writes these orders in place of those of their units, as one step. A line that varies no other stays as it
 /// is: they begin a variation of it, so that both can be compared. Does nothing while the node takes no
 /// orders.
-void tryOrders(StudySession& session, const std::vector<Order>& orders);
+void tryOrders(StudyView& view, const std::vector<Order>& orders);
 /// Returns the phase shown as tryOrders() would make it, resolved; nothing if it cannot be resolved.
-std::optional<PhaseRecord> triedWith(const StudySession& session, const std::vector<Order>& orders);
+std::optional<PhaseRecord> triedWith(const StudyView& view, const std::vector<Order>& orders);
 /// Writes `text` in place of an order that cannot be read, also in lines that are kept.
-void correctUnread(StudySession& session, const UnreadOrder& unread, const QString& text);
+void correctUnread(StudyView& view, const UnreadOrder& unread, const QString& text);
 /// Moves to the commentary what cannot be read because it is no order.
-void moveToCommentary(StudySession& session, const UnreadOrder& unread);
+void moveToCommentary(StudyView& view, const UnreadOrder& unread);
 /// Goes on to the phase that follows the node shown: to the node of it that is there, or to a new one. Does
 /// nothing if no phase follows.
-void goOn(StudySession& session);
+void goOn(StudyView& view);
 /// Returns whether goOn() would show another node.
-bool mayGoOn(const StudySession& session);
+bool mayGoOn(const StudyView& view);
 /// Removes a node and all after it, and shows the one that it varied, or the one before.
-void removeNode(StudySession& session, NodeId node);
+void removeNode(StudyView& view, NodeId node);
 /// Puts a node before its variations.
-void makeMainLine(StudySession& session, NodeId node);
+void makeMainLine(StudyView& view, NodeId node);
 /// Keeps a node as it is, so that another order begins a variation, or lets it be changed.
-void setKept(StudySession& session, NodeId node, bool kept);
+void setKept(StudyView& view, NodeId node, bool kept);
 /// Names a node, or says something about it. Steps that follow one another become one.
-void setName(StudySession& session, NodeId node, const QString& name);
-void setComment(StudySession& session, NodeId node, const QString& comment);
+void setName(StudyView& view, NodeId node, const QString& name);
+void setComment(StudyView& view, NodeId node, const QString& comment);
 /// Sets the title or the commentary of the study. Steps that follow one another become one.
-void setTitle(StudySession& session, const QString& title);
-void setCommentary(StudySession& session, const QString& commentary);
+void setTitle(StudyView& view, const QString& title);
+void setCommentary(StudyView& view, const QString& commentary);
 /// Sets the rulebook and the house rules.
-void setRules(StudySession& session, const Rulebook& rules);
+void setRules(StudyView& view, const Rulebook& rules);
 /// Chooses how the paradox of the node shown is resolved, or lets the rules say.
-void setParadoxChoice(StudySession& session, std::optional<ParadoxChoice> choice);
+void setParadoxChoice(StudyView& view, std::optional<ParadoxChoice> choice);
 
 } // namespace chancery

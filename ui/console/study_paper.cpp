@@ -26,12 +26,12 @@ struct StudyPaper
 class HandoutWriter
 {
 public:
-    HandoutWriter(const StudySession& session, const BoardGeometry& board, Register how)
-        : session_(session)
-        , study_(session.study())
+    HandoutWriter(const StudyView& view, const BoardGeometry& board, Register how)
+        : shown_(view)
+        , study_(view.study())
         , board_(board)
         , texts_(study_)
-        , words_(session.map(), study_.rulebook, how)
+        , words_(view.map(), study_.rulebook, how)
     {
     }
 
@@ -40,7 +40,7 @@ public:
         paper_.title = texts_.title();
         paper_.note = QString::fromStdString(studyLine(study_));
         addHead();
-        for (const NodeId step : wayTo(study_, session_.node().id)) addNode(step);
+        for (const NodeId step : wayTo(study_, shown_.node().id)) addNode(step);
         addDifference();
         return std::move(paper_);
     }
@@ -83,19 +83,19 @@ private:
         ViewOptions view;
         view.tokenScale = tokenScaleOnPaper;
         view.rules = study_.rulebook.options;
-        paper_.blocks.push_back({BlockKind::Board, {}, compose(session_.map(), board_, record, view)});
+        paper_.blocks.push_back({BlockKind::Board, {}, compose(shown_.map(), board_, record, view)});
         paper_.blocks.back().part = involvedArea(record, board_);
         for (const PositionFault& fault :
-             node.after == noNode ? session_.faults() : std::vector<PositionFault>())
-            add(BlockKind::Text, {{FaultWords(session_.map()).sentence(fault)}});
+             node.after == noNode ? shown_.faults() : std::vector<PositionFault>())
+            add(BlockKind::Text, {{FaultWords(shown_.map()).sentence(fault)}});
         if (record.outcome) addResults(record);
     }
 
     void addResults(const PhaseRecord& record)
     {
-        const QString open = ParadoxWords(session_.map(), study_.rulebook, record).openQuestions();
+        const QString open = ParadoxWords(shown_.map(), study_.rulebook, record).openQuestions();
         if (!open.isEmpty()) add(BlockKind::Text, {{open}});
-        for (const Power power : session_.map().everyPower()) {
+        for (const Power power : shown_.map().everyPower()) {
             const std::vector<const OrderResult*> results = resultsOf(*record.outcome, power);
             if (results.empty()) continue;
             add(BlockKind::Text, {{words_.power(power), true}});
@@ -108,13 +108,13 @@ private:
 
     void addDifference()
     {
-        if (session_.difference().empty()) return;
-        add(BlockKind::Heading, {{differenceSummary(session_), true}});
-        for (const Otherwise& one : session_.difference().units) {
+        if (shown_.difference().empty()) return;
+        add(BlockKind::Heading, {{differenceSummary(shown_), true}});
+        for (const Otherwise& one : shown_.difference().units) {
             const OrderResult& shown = one.is ? *one.is : *one.was;
-            std::vector<PaperRun> runs{{words_.titleOf(shown.order, session_.record()), true}};
-            addSide(runs, StudyPaper::tr("Before:"), one.was, *session_.comparedRecord());
-            addSide(runs, StudyPaper::tr("Now:"), one.is, session_.record());
+            std::vector<PaperRun> runs{{words_.titleOf(shown.order, shown_.record()), true}};
+            addSide(runs, StudyPaper::tr("Before:"), one.was, *shown_.comparedRecord());
+            addSide(runs, StudyPaper::tr("Now:"), one.is, shown_.record());
             add(BlockKind::Text, std::move(runs));
         }
     }
@@ -129,7 +129,7 @@ private:
         runs.push_back({QStringLiteral(" %1 %2").arg(when, told)});
     }
 
-    const StudySession& session_;
+    const StudyView& shown_;
     const Study& study_;
     const BoardGeometry& board_;
     const StudyTexts texts_;
@@ -139,9 +139,9 @@ private:
 
 } // namespace
 
-Paper studyPaper(const StudySession& session, const BoardGeometry& board, Register how)
+Paper studyPaper(const StudyView& view, const BoardGeometry& board, Register how)
 {
-    return HandoutWriter(session, board, how).write();
+    return HandoutWriter(view, board, how).write();
 }
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // A study as a handout: the board, the orders, the results with their reasons, the commentary.
 #pragma once
 
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 #include "ui/paper/paper.h"
 #include "ui/words/register.h"
 
@@ -11,6 +11,6 @@ namespace chancery {
 /// Returns the line of the study that is shown as a handout, phase by phase from the position on, and what
 /// became otherwise than in the line that it is compared with. A PDF of it holds the whole study and can be
 /// opened as one.
-Paper studyPaper(const StudySession& session, const BoardGeometry& board, Register how);
+Paper studyPaper(const StudyView& view, const BoardGeometry& board, Register how);
 
 } // namespace chancery

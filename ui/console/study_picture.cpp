@@ -26,50 +26,49 @@ void lightOtherwise(Picture& picture, const StudyDifference& difference)
     picture.highlights.insert(picture.highlights.begin(), lit.begin(), lit.end());
 }
 
-Picture pictureOf(const StudySession& session, const PhaseRecord& record, const StudyDifference& difference,
+Picture pictureOf(const StudyView& shown, const PhaseRecord& record, const StudyDifference& difference,
                   const BoardGeometry& board, const StudyLook& look)
 {
     ViewOptions options;
-    options.rules = session.study().rulebook.options;
+    options.rules = shown.study().rulebook.options;
     options.tokenScale = look.tokenScale;
     options.showOrders = look.orders;
     options.selection = look.selection;
     if (look.read != noProvince) options.selection.chosen = look.read;
-    Picture picture = compose(session.map(), board, record, options);
+    Picture picture = compose(shown.map(), board, record, options);
     if (look.difference) lightOtherwise(picture, difference);
-    lightUp(picture, session.map(), board, look.light, look.tokenScale);
+    lightUp(picture, shown.map(), board, look.light, look.tokenScale);
     return picture;
 }
 
 } // namespace
 
-Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look)
+Picture studyPicture(const StudyView& shown, const BoardGeometry& board, const StudyLook& look)
 {
-    return pictureOf(session, session.record(), session.difference(), board, look);
+    return pictureOf(shown, shown.record(), shown.difference(), board, look);
 }
 
-Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look)
+Picture comparedPicture(const StudyView& shown, const BoardGeometry& board, const StudyLook& look)
 {
-    if (!session.comparedRecord()) return {};
+    if (!shown.comparedRecord()) return {};
     StudyLook other = look;
     other.selection = {};
     other.light = {};
-    return pictureOf(session, *session.comparedRecord(), session.difference(), board, other);
+    return pictureOf(shown, *shown.comparedRecord(), shown.difference(), board, other);
 }
 
-Picture triedPicture(const StudySession& session, const PhaseRecord& tried, const BoardGeometry& board,
+Picture triedPicture(const StudyView& shown, const PhaseRecord& tried, const BoardGeometry& board,
                      const StudyLook& look)
 {
-    const StudyDifference difference = session.record().outcome
-                                           ? differenceBetween(session.map(), session.record(), tried)
-                                           : StudyDifference();
-    return pictureOf(session, tried, difference, board, look);
+    const StudyDifference difference =
+        shown.record().outcome ? differenceBetween(shown.map(), shown.record(), tried) : StudyDifference();
+    return pictureOf(shown, tried, difference, board, look);
 }
 
-Picture setupPicture(const StudySession& session, const SetupDesk& setup, const BoardGeometry& board,
+Picture setupPicture(const StudyView& shown, const SetupDesk& setup, const BoardGeometry& board,
                      double tokenScale)
 {
-    const Position& position = session.study().position;
+    const Position& position = shown.study().position;
     Picture picture = composePosition(board, position, tokenScale);
     if (position.dislodged.empty()) // else they are marked already
         for (const Province province : position.contested)
@@ -81,9 +80,9 @@ Picture setupPicture(const StudySession& session, const SetupDesk& setup, const 
     return picture;
 }
 
-QRectF involvedPart(const StudySession& session, const BoardGeometry& board)
+QRectF involvedPart(const StudyView& shown, const BoardGeometry& board)
 {
-    const MapArea part = onBoard(involvedPart(board, session.record()), areaOf(board));
+    const MapArea part = onBoard(involvedPart(board, shown.record()), areaOf(board));
     return {part.corner.x, part.corner.y, part.width, part.height};
 }
 

@@ -3,7 +3,7 @@
 // matters.
 #pragma once
 
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 #include "ui/scene/board_geometry.h"
 #include "ui/scene/board_light.h"
 #include "ui/scene/compose.h"
@@ -27,22 +27,22 @@ struct StudyLook
 };
 
 /// Returns the picture of the node shown.
-Picture studyPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
+Picture studyPicture(const StudyView& shown, const BoardGeometry& board, const StudyLook& look);
 /// Returns the picture of the node shown as it would be with other orders, with what would be otherwise lit.
 /// `tried` is its phase with them, resolved.
-Picture triedPicture(const StudySession& session, const PhaseRecord& tried, const BoardGeometry& board,
+Picture triedPicture(const StudyView& shown, const PhaseRecord& tried, const BoardGeometry& board,
                      const StudyLook& look);
 /// Returns the picture of the node with which it is compared, with what is otherwise lit; empty without one.
-Picture comparedPicture(const StudySession& session, const BoardGeometry& board, const StudyLook& look);
+Picture comparedPicture(const StudyView& shown, const BoardGeometry& board, const StudyLook& look);
 
 /// Returns the picture of the position while it is set up: without orders, with the provinces that are
 /// contested, what is chosen, and from where it can have been attacked.
-Picture setupPicture(const StudySession& session, const SetupDesk& setup, const BoardGeometry& board,
+Picture setupPicture(const StudyView& shown, const SetupDesk& setup, const BoardGeometry& board,
                      double tokenScale);
 
 /// Returns the part of the map that matters in the node shown: its units and where their orders go, with a
 /// margin. All of the map if that is most of it, or if there is no unit.
-QRectF involvedPart(const StudySession& session, const BoardGeometry& board);
+QRectF involvedPart(const StudyView& shown, const BoardGeometry& board);
 /// Returns that part for any phase, as papers and files take it: empty if it is all of the map.
 MapArea involvedArea(const PhaseRecord& record, const BoardGeometry& board);
 

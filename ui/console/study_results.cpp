@@ -28,9 +28,9 @@ QLabel* sentence(const char* name, QWidget* parent)
 
 } // namespace
 
-StudyResults::StudyResults(StudySession& session, QWidget* parent)
+StudyResults::StudyResults(StudyView& shown, QWidget* parent)
     : QWidget(parent)
-    , session_(session)
+    , shown_(shown)
     , waiting_(sentence("studyWaits", this))
     , summary_(sentence("otherwiseSummary", this))
     , otherwise_(new QTextBrowser(this))
@@ -58,7 +58,7 @@ StudyResults::StudyResults(StudySession& session, QWidget* parent)
     connect(page_, &ResultsPage::chosen, this, &StudyResults::chosen);
     connect(otherwise_, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { page_->choose(static_cast<Province>(link.toString().toInt())); });
-    connect(&session_, &StudySession::changed, this, &StudyResults::follow);
+    connect(&shown_, &StudyView::changed, this, &StudyResults::follow);
     follow(StudyChange::Shown);
 }
 
@@ -77,21 +77,21 @@ void StudyResults::setRegister(Register how)
 void StudyResults::follow(StudyChange change)
 {
     if (change == StudyChange::File) return;
-    const StudyTexts texts(session_.study());
-    QStringList waits{texts.obstacle(session_.obstacle(), session_.node()),
-                      StudyTexts::leftOut(session_.entry().game())};
-    waits << FaultWords(session_.map()).sentences(session_.faults());
+    const StudyTexts texts(shown_.study());
+    QStringList waits{texts.obstacle(shown_.obstacle(), shown_.node()),
+                      StudyTexts::leftOut(shown_.session().game())};
+    waits << FaultWords(shown_.map()).sentences(shown_.faults());
     waits.removeAll(QString());
     waiting_->setText(waits.join(u'\n'));
     waiting_->setVisible(!waits.isEmpty());
-    const QString summary = differenceSummary(session_);
+    const QString summary = differenceSummary(shown_);
     summary_->setText(summary);
     summary_->setVisible(!summary.isEmpty());
-    const QString html = differenceAsHtml(session_, register_);
+    const QString html = differenceAsHtml(shown_, register_);
     otherwise_->setHtml(unbroken(html));
     otherwise_->setVisible(!html.isEmpty());
     const Province read = page_->menuPlace().first; // the order whose reason is read stays chosen
-    page_->show(session_.entry().game(), session_.record());
+    page_->show(shown_.session().game(), shown_.record());
     if (read != noProvince) page_->choose(read);
     if (page_->menuPlace().first == noProvince) Q_EMIT chosen(noProvince);
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/console/results_page.h"
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 
 #include <QWidget>
 
@@ -18,8 +18,8 @@ class StudyResults : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes the list. The session must outlive it.
-    explicit StudyResults(StudySession& session, QWidget* parent = nullptr);
+    /// Makes the list. The shown must outlive it.
+    explicit StudyResults(StudyView& shown, QWidget* parent = nullptr);
 
     /// Sets the colours of the signs and the powers' icons.
     void setTheme(const Theme& theme);
@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     void follow(StudyChange change);
 
-    StudySession& session_;
+    StudyView& shown_;
     QLabel* waiting_; ///< why there are no results
     QLabel* summary_; ///< of what became otherwise
     QTextBrowser* otherwise_;

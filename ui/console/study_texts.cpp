@@ -101,9 +101,9 @@ QString headingOf(Otherwise::Kind kind)
 class DifferenceDocument
 {
 public:
-    DifferenceDocument(const StudySession& session, Register how)
-        : session_(session)
-        , words_(session.map(), session.study().rulebook, how)
+    DifferenceDocument(const StudyView& view, Register how)
+        : shown_(view)
+        , words_(view.map(), view.study().rulebook, how)
     {
     }
 
@@ -111,13 +111,13 @@ public:
     {
         QString text;
         std::optional<Otherwise::Kind> kind;
-        for (const Otherwise& one : session_.difference().units) {
+        for (const Otherwise& one : shown_.difference().units) {
             if (kind != one.kind) text += heading(headingOf(one.kind));
             kind = one.kind;
             text += unit(one);
         }
-        if (!session_.difference().owners.empty()) text += heading(DifferenceText::tr("Other owners"));
-        for (const Transfer& one : session_.difference().owners)
+        if (!shown_.difference().owners.empty()) text += heading(DifferenceText::tr("Other owners"));
+        for (const Transfer& one : shown_.difference().owners)
             text +=
                 QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>")
                     .arg(DifferenceText::tr("%1: %2, before %3", "centre, owner, owner before")
@@ -137,9 +137,9 @@ private:
         const OrderResult& shown = one.is ? *one.is : *one.was;
         QString text = QStringLiteral("<p style='margin:0 0 6px 0'><a href='%1'>%2</a>")
                            .arg(static_cast<int>(index(one.unit)))
-                           .arg(words_.titleOf(shown.order, session_.record()).toHtmlEscaped());
-        text += line(DifferenceText::tr("Before:"), one.was, *session_.comparedRecord(), one);
-        text += line(DifferenceText::tr("Now:"), one.is, session_.record(), one);
+                           .arg(words_.titleOf(shown.order, shown_.record()).toHtmlEscaped());
+        text += line(DifferenceText::tr("Before:"), one.was, *shown_.comparedRecord(), one);
+        text += line(DifferenceText::tr("Now:"), one.is, shown_.record(), one);
         return text + QStringLiteral("</p>");
     }
 
@@ -163,35 +163,34 @@ private:
     QString retreats(const PhaseRecord& record, Province unit) const
     {
         for (const DislodgedUnit& dislodged : record.outcome->dislodged)
-            if (session_.map().provinceOf(dislodged.unit.at) == unit) {
+            if (shown_.map().provinceOf(dislodged.unit.at) == unit) {
                 ProvinceSet open;
-                for (const Location at : dislodged.retreats) open.add(session_.map().provinceOf(at));
+                for (const Location at : dislodged.retreats) open.add(shown_.map().provinceOf(at));
                 return DifferenceText::tr("may retreat to: %1").arg(words_.list(open));
             }
         return {};
     }
 
-    const StudySession& session_;
+    const StudyView& shown_;
     const Words words_;
 };
 
 } // namespace
 
-QString differenceAsHtml(const StudySession& session, Register how)
+QString differenceAsHtml(const StudyView& view, Register how)
 {
-    if (!session.comparedRecord()) return {};
-    return DifferenceDocument(session, how).html();
+    if (!view.comparedRecord()) return {};
+    return DifferenceDocument(view, how).html();
 }
 
-QString differenceSummary(const StudySession& session)
+QString differenceSummary(const StudyView& view)
 {
-    if (!session.comparedRecord()) return {};
-    const QString other = StudyTexts(session.study()).nameOf(*nodeOf(session.study(), session.compared()));
-    const auto results = std::ranges::count_if(session.difference().units, [](const Otherwise& one) {
+    if (!view.comparedRecord()) return {};
+    const QString other = StudyTexts(view.study()).nameOf(*nodeOf(view.study(), view.compared()));
+    const auto results = std::ranges::count_if(view.difference().units, [](const Otherwise& one) {
         return one.kind == Otherwise::Kind::Result || one.kind == Otherwise::Kind::Retreats;
     });
-    if (session.difference().empty())
-        return DifferenceText::tr("Nothing is otherwise than in “%1”.").arg(other);
+    if (view.difference().empty()) return DifferenceText::tr("Nothing is otherwise than in “%1”.").arg(other);
     return DifferenceText::tr("%n result(s) differ from “%1”.", nullptr, static_cast<int>(results))
         .arg(other);
 }

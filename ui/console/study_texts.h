@@ -2,7 +2,7 @@
 // What is said of a study in the user's language: names of lines, faults, what became otherwise.
 #pragma once
 
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 #include "ui/words/register.h"
 
 #include <QCoreApplication>
@@ -47,9 +47,9 @@ private:
 /// Returns what became otherwise in a study, as a short document: each unit with its order, result and reason
 /// before and now. The target of a link is the index of the unit's province. Empty without a node to compare
 /// with.
-QString differenceAsHtml(const StudySession& session, Register how);
+QString differenceAsHtml(const StudyView& view, Register how);
 /// Returns one sentence that sums it up: "3 results are otherwise than in “As given”."; empty without such a
 /// node.
-QString differenceSummary(const StudySession& session);
+QString differenceSummary(const StudyView& view);
 
 } // namespace chancery

@@ -24,9 +24,9 @@ constexpr std::size_t mostAnswers = 3; ///< that fit beside the line
 
 } // namespace
 
-UnreadNote::UnreadNote(StudySession& session, QWidget* parent)
+UnreadNote::UnreadNote(StudyView& shown, QWidget* parent)
     : QFrame(parent)
-    , session_(session)
+    , shown_(shown)
     , text_(new QLabel(this))
     , edit_(new QLineEdit(this))
     , correct_(new QPushButton(tr("Correct"), this))
@@ -39,11 +39,11 @@ UnreadNote::UnreadNote(StudySession& session, QWidget* parent)
     setBackgroundRole(QPalette::ToolTipBase);
     layOut();
     connect(correct_, &QPushButton::clicked, this,
-            [this] { correctUnread(session_, UnreadOrder(waiting_.front()), edit_->text()); });
+            [this] { correctUnread(shown_, UnreadOrder(waiting_.front()), edit_->text()); });
     connect(edit_, &QLineEdit::returnPressed, correct_, &QPushButton::click);
     connect(dismiss_, &QPushButton::clicked, this,
-            [this] { moveToCommentary(session_, UnreadOrder(waiting_.front())); });
-    connect(&session_, &StudySession::changed, this, &UnreadNote::follow);
+            [this] { moveToCommentary(shown_, UnreadOrder(waiting_.front())); });
+    connect(&shown_, &StudyView::changed, this, &UnreadNote::follow);
     follow(StudyChange::Shown);
 }
 
@@ -87,7 +87,7 @@ void UnreadNote::follow(StudyChange change)
 {
     if (change == StudyChange::File || change == StudyChange::Texts) return;
     const auto before = std::move(waiting_);
-    waiting_ = unreadIn(session_.study(), session_.node(), session_.entry().current());
+    waiting_ = unreadIn(shown_.study(), shown_.node(), shown_.session().current());
     setVisible(!waiting_.empty());
     if (waiting_.empty()) return text_->clear();
     showFirst();
@@ -104,7 +104,7 @@ void UnreadNote::showFirst()
         delete item;
     }
     const QString line = QString::fromStdString(first.text);
-    const QString whose = Words(session_.map()).power(first.power);
+    const QString whose = Words(shown_.map()).power(first.power);
     const QString count =
         tr("%n order(s) could not be read and do not count.", nullptr, static_cast<int>(waiting_.size()));
     text_->setText((first.power == noPower ? tr("%1 “%2”: %3", "how many, order, reason")
@@ -119,12 +119,12 @@ QString UnreadNote::reasonOf(const UnreadOrder& unread)
 {
     if (unread.power == noPower)
         return tr("It does not say whose unit this is. Write the name of the power before it: “Austria: …”.");
-    const PhaseRecord& record = session_.entry().current();
-    const ReadingContext context{session_.map(), record.before, record.phase.kind, unread.power};
+    const PhaseRecord& record = shown_.session().current();
+    const ReadingContext context{shown_.map(), record.before, record.phase.kind, unread.power};
     QStringList reasons;
     for (const ReadLine& line : readLines(context, unread.text))
         for (const Fault& fault : line.faults) {
-            reasons << ReadingProblems(session_.map()).sentence(fault.problem);
+            reasons << ReadingProblems(shown_.map()).sentence(fault.problem);
             if (answers_->count() > 0) continue;
             const std::vector<Answer> answers = answersTo(context, unread.text, fault);
             for (std::size_t i = 0; i < std::min(answers.size(), mostAnswers); ++i)
@@ -138,7 +138,7 @@ void UnreadNote::offer(const QString& label, const QString& line)
     auto* button = new QPushButton(label, this);
     introduce(button, "unreadAnswer", tr("Read it as “%1”").arg(line), tr("Read it as “%1”").arg(line));
     connect(button, &QPushButton::clicked, this,
-            [this, line] { correctUnread(session_, UnreadOrder(waiting_.front()), line); });
+            [this, line] { correctUnread(shown_, UnreadOrder(waiting_.front()), line); });
     answers_->addWidget(button);
 }
 

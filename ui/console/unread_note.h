@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/reading/study_unread.h"
-#include "ui/console/study_session.h"
+#include "ui/console/study_view.h"
 
 #include <QFrame>
 
@@ -21,8 +21,8 @@ class UnreadNote : public QFrame
     Q_OBJECT
 
 public:
-    /// The session must outlive this.
-    explicit UnreadNote(StudySession& session, QWidget* parent = nullptr);
+    /// The shown must outlive this.
+    explicit UnreadNote(StudyView& shown, QWidget* parent = nullptr);
 
     /// Returns the orders that wait, the one that is shown first.
     const std::vector<UnreadOrder>& waiting() const { return waiting_; }
@@ -36,7 +36,7 @@ private:
     QString reasonOf(const UnreadOrder& unread);
     void offer(const QString& label, const QString& line);
 
-    StudySession& session_;
+    StudyView& shown_;
     std::vector<UnreadOrder> waiting_;
     QLabel* text_;
     QLineEdit* edit_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The undo command of a game (that of a study is StudyCommand). It holds the phases in which two games
-// differ, and undo and redo both exchange them with those of the present game.
+// The only undo command. It holds the phases in which two games differ, or the nodes in which two studies do,
+// and undo and redo both exchange them with those of the present game.
 #pragma once
 
 #include "engine/game/game.h"
@@ -28,12 +28,13 @@ public:
 private:
     void exchange();
     void swapGames();
+    void exchangeStudies();
 
     Session& session_;
     Change change_;
     int mergeId_;
-    std::size_t same_; ///< how many phases, from the first on, are the same before and after
-    Game other_;       ///< the game to exchange with, without the phases that are the same
+    std::size_t same_; ///< how many phases, or nodes of a study, from the first on, are the same
+    Game other_;       ///< the game to exchange with, without what is the same; of a line only its study
 };
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // Writes the journal of the open game; see journal_keeper.h.
 #include "ui/desk/journal_keeper.h"
 
-#include "engine/files/game_file.h"
+#include "engine/files/game_or_study.h"
 #include "ui/files/files.h"
 
 #include <QDir>
@@ -90,7 +90,7 @@ void JournalKeeper::follow()
     game_.clear();
     neverSaved_ = true;
     history_ = {};
-    history_.base = writeGame(session_.game());
+    history_.base = writeGameOrStudy(session_.game());
 }
 
 void JournalKeeper::follow(const JournalPlace& place, History history)
@@ -102,7 +102,7 @@ void JournalKeeper::follow(const JournalPlace& place, History history)
     neverSaved_ = game_.isEmpty();
     mayForget_ = false;
     history_ = std::move(history);
-    if (history_.base.empty()) history_.base = writeGame(session_.game());
+    if (history_.base.empty()) history_.base = writeGameOrStudy(session_.game());
     if (!neverSaved_ && !history_.clean()) writeWhole(); // from now on it is looked after
 }
 
@@ -111,7 +111,7 @@ void JournalKeeper::rest()
     leave();
     neverSaved_ = false;
     history_ = {};
-    history_.base = writeGame(session_.game());
+    history_.base = writeGameOrStudy(session_.game());
 }
 
 Status JournalKeeper::saveAs(const QString& path)
@@ -289,6 +289,17 @@ void JournalKeeper::drop()
     for (const QString& journal : {place_.journal, refuge_ ? refuge_->journal : QString()})
         if (!journal.isEmpty() && isThere(journal)) QFile::remove(journal);
     watch();
+}
+
+void JournalKeeper::leaveFile()
+{
+    History kept = history_;
+    kept.saved.reset();
+    kept.fingerprint.clear();
+    session_.leaveFile();
+    drop();
+    follow(claimNewPlace(folder_), std::move(kept));
+    writeWhole();
 }
 
 void JournalKeeper::abandon()

@@ -54,6 +54,9 @@ public:
     /// Removes the journal, whose steps are kept elsewhere: those of a game that was opened instead count
     /// from now on.
     void drop();
+    /// Gives the game's file up, as Session::leaveFile() does, and keeps all steps in the program's own
+    /// folder, as those of a game that was never saved.
+    void leaveFile();
     /// Leaves the journal as keepAll() does, and records nothing more. A game that was never saved is written
     /// into it first, even if nothing was changed in it yet.
     void abandon();

@@ -4,7 +4,7 @@
 
 #include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
-#include "engine/files/game_file.h"
+#include "engine/files/game_or_study.h"
 #include "engine/journal/rebuild.h"
 #include "ui/files/files.h"
 #include "ui/words/error_words.h"
@@ -41,8 +41,8 @@ struct SavedFile
         }
         fingerprint = chancery::fingerprint(view(*content));
         game = ownFaultsAsErrors([&] {
-            return readGame(view(*content), QDir::toNativeSeparators(path).toStdString(), maps, &differences,
-                            UnknownRulebook::Kept);
+            return readGameOrStudy(view(*content), QDir::toNativeSeparators(path).toStdString(), maps,
+                                   &differences);
         });
     }
 };
@@ -139,7 +139,10 @@ JournalMatch bestOf(const std::vector<QString>& journals, const SavedFile* file,
 JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps)
 {
     JournalMatch match = bestOf(journalsOf(place), nullptr, maps);
-    if (match.fit == JournalFit::Unsaved && match.history.at == 0 && match.history.draft.letters.empty())
+    // A study that was never changed has a journal only if a fault has closed it.
+    const bool keeps = match.last && match.last->studied && match.history.steps.empty();
+    if (match.fit == JournalFit::Unsaved && match.history.at == 0 && match.history.draft.letters.empty() &&
+        !keeps)
         match.fit = JournalFit::None;
     return match;
 }
@@ -159,7 +162,7 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
         return match;
     }
     if (file.fingerprint ==
-        fingerprint(withChecksum(writeGame(*match.last)))) { // saved, but stopped before the journal had that
+        fingerprint(fileContent(*match.last))) { // saved, but stopped before the journal had that
         match.history.saved = match.history.at;
         match.history.fingerprint = file.fingerprint;
     }
@@ -171,6 +174,15 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
     else if (match.history.clean())
         match.fit = JournalFit::Same;
     return match;
+}
+
+bool hasUnsaved(const QString& game, const QString& folder, const MapLoader& maps)
+{
+    if (!QFileInfo::exists(game)) return false;
+    const JournalPlace place = claimPlace(game, folder);
+    if (place.holder) return false;
+    const JournalMatch match = matchJournal(place, game, maps);
+    return match.fit == JournalFit::Unsaved || (match.fit == JournalFit::Other && !match.history.clean());
 }
 
 } // namespace chancery

@@ -134,11 +134,19 @@ JournalPlace claimPlace(const QString& game, const QString& folder)
     return *place;
 }
 
-bool mayBeInterrupted(const QString& game, const QString& folder)
+// A game that is closed properly removes its lock.
+QStringList interrupted(const QStringList& games, const QString& folder)
 {
-    return std::ranges::any_of(basesOf(game, folder), [](const QString& base) {
-        return troubleAt(base + lockEnding, Links::Refuse) != FileTrouble::Missing;
-    });
+    QStringList left;
+    for (const QString& game : games) {
+        const bool hasLock = std::ranges::any_of(basesOf(game, folder), [](const QString& base) {
+            return troubleAt(base + lockEnding, Links::Refuse) != FileTrouble::Missing;
+        });
+        if (!hasLock) continue;
+        const JournalPlace place = claimPlace(game, folder);
+        if (place.abandoned && !place.holder) left << game;
+    }
+    return left;
 }
 
 std::optional<JournalPlace> claimRefuge(const JournalPlace& place)

@@ -4,6 +4,8 @@
 
 #include "ui/files/file_lock.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
@@ -36,8 +38,8 @@ JournalPlace journalAlone(const QString& journal);
 /// Claims the place of a saved game, whatever name it is given by. If it is in use, the result only says who
 /// has it. `folder` is the program's own folder for journals. Nothing is written through a link.
 JournalPlace claimPlace(const QString& game, const QString& folder);
-/// Returns whether a saved game may be one that was not closed properly, or is open: a lock of it is there.
-bool mayBeInterrupted(const QString& game, const QString& folder);
+/// Returns those of some saved games that were not closed properly.
+QStringList interrupted(const QStringList& games, const QString& folder);
 /// Claims the other place of a game whose own place cannot be written. Returns nothing if that is not
 /// possible.
 std::optional<JournalPlace> claimRefuge(const JournalPlace& place);

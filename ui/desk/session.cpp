@@ -5,8 +5,9 @@
 #include "engine/base/document.h"
 #include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
-#include "engine/files/game_file.h"
+#include "engine/files/game_or_study.h"
 #include "engine/game/ending.h"
+#include "engine/reading/study_reader.h"
 #include "ui/desk/commands.h"
 #include "ui/files/files.h"
 #include "ui/words/words.h"
@@ -16,6 +17,22 @@
 #include <QSignalBlocker>
 
 namespace chancery {
+
+namespace {
+
+/// Returns what panels must show again that write orders. Another line of the same phase is only other
+/// orders: what is being typed or clicked goes on.
+Change changeOfLine(const Game& was, const Game& is)
+{
+    const PhaseRecord &before = was.current(), &now = is.current();
+    if (before.phase != now.phase || before.before != now.before || reaches(was) != reaches(is))
+        return Change::Phase;
+    if (was.rulebook != is.rulebook) return Change::Rules;
+    return was.studied->node != is.studied->node || before.written != now.written ? Change::Orders
+                                                                                  : Change::Details;
+}
+
+} // namespace
 
 Session::Session(Game game, QObject* parent)
     : QObject(parent)
@@ -30,7 +47,8 @@ Session::Session(Game game, QObject* parent)
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
     if (readOnly_) return;
-    if (taker_) return taker_(std::move(after), what, mergeId);
+    if (game_.studied && after.studied == game_.studied) after = ordersStudied(game_, after);
+    if (game_.studied && after.studied == game_.studied) return;
     StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();
@@ -55,13 +73,25 @@ void Session::setDraft(const Draft& draft)
     record(draft);
 }
 
-void Session::follow(Game game, Change change, Access access, bool undoing)
+void Session::show(Game line)
 {
-    CHANCERY_ENSURE(game.map == game_.map);
-    const QScopedValueRollback guard(undoing_, undoing);
-    game_ = std::move(game);
-    readOnly_ = access == Access::ReadOnly;
-    Q_EMIT changed(change);
+    if (line.studied != game_.studied) exchangeLine(std::move(line));
+}
+
+/// Shows a line as it is now. If something fails while it is shown, the former one is there again.
+void Session::exchangeLine(Game line)
+{
+    CHANCERY_ENSURE(line.map == game_.map);
+    const Change change = changeOfLine(game_, line);
+    std::swap(game_, line);
+    try {
+        Q_EMIT lineReplaced();
+        Q_EMIT changed(change);
+    } catch (...) {
+        std::swap(game_, line);
+        Q_EMIT lineReplaced();
+        throw;
+    }
 }
 
 void Session::resolve(std::optional<ParadoxChoice> choice)
@@ -136,6 +166,20 @@ Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
     return saved;
 }
 
+Result<SavedGame> readSavedStudy(const QString& path, const MapLoader& maps)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) return content.error();
+    const Result<std::shared_ptr<const Map>> standard = maps("standard");
+    if (!standard) return standard.error();
+    const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
+    Result<Study> study = ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, *standard); }, name);
+    if (!study) return study.error();
+    const NodeId first = firstNode(*study);
+    return SavedGame{lineOf(*std::move(study), first), {}, chancery::fingerprint(text), checksumOf(text)};
+}
+
 Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences,
                      Access access)
 {
@@ -154,7 +198,7 @@ void Session::start(const SavedGame& saved, const QString& path, Access access)
 
 Status Session::saveAs(const QString& path)
 {
-    const std::string content = withChecksum(writeGame(game_));
+    const std::string content = fileContent(game_);
     if (content.size() > largestDocument)
         return Error{
             tr("This game takes %1 MiB. It was not saved, because no file of more than %2 MiB can be "
@@ -173,6 +217,14 @@ Status Session::saveAs(const QString& path)
     if (std::exchange(readOnly_, false)) Q_EMIT changed(Change::Orders); // which can be written now
     Q_EMIT changed(Change::File);
     return saved;
+}
+
+void Session::leaveFile()
+{
+    path_.clear();
+    fingerprint_.clear();
+    undo_.resetClean();
+    Q_EMIT changed(Change::File);
 }
 
 Result<PlayedHistory> playedHistory(const History& history, const MapLoader& maps)

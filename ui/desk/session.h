@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open game. All changes to it go through Session, and every change can be undone.
+// The open game, or the line shown of the open study. All changes go through Session, and every change can be
+// undone.
 #pragma once
 
 #include "engine/files/file_checksum.h"
-#include "engine/game/game.h"
+#include "engine/game/study_play.h"
 #include "engine/journal/replay.h"
 #include "engine/map/map_loader.h"
 #include "ui/desk/change.h"
@@ -29,6 +30,8 @@ struct SavedGame
 };
 /// Reads the file of a game. On failure the error names the file and place. Another thread may call it.
 Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps);
+/// Reads the file of a study, whatever form it has, as its first line. The rest is as above.
+Result<SavedGame> readSavedStudy(const QString& path, const MapLoader& maps);
 
 /// The game with which a history begins, and each of its steps with the game after it.
 struct PlayedHistory
@@ -59,35 +62,30 @@ public:
     bool resolved() const { return current().outcome.has_value(); }
     /// Returns whether the game is only looked at: nothing changes it until it is saved to a file of its own.
     bool readOnly() const { return readOnly_; }
-    /// Returns whether orders can be written: the phase is unresolved and the game not read-only.
-    bool takesOrders() const { return !resolved() && !readOnly_; }
+    /// Returns whether orders can be written: the phase is unresolved, the game not read-only, and the line
+    /// of a study does not end before its node.
+    bool takesOrders() const { return !resolved() && !readOnly_ && reaches(game_); }
     /// Returns the undo steps. Their texts are made for the Edit menu.
     QUndoStack* undoStack() { return &undo_; }
+    const QUndoStack* undoStack() const { return &undo_; }
 
     /// Returns whether the change that is being reported takes back an undo step.
     bool undoing() const { return undoing_; }
 
     /// Replaces the game by `after`, as one undo step that the Edit menu calls `what`. Steps with the same
     /// `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h, corrections.h
-    /// and table_edits.h say what can be changed. It does nothing if the game is read-only.
+    /// and table_edits.h say what can be changed. It does nothing if the game is read-only. Of a line of a
+    /// study only its orders count (ordersStudied), unless `after` has another study (withStudied); the line
+    /// is then played again, and what is reported as changed is what differs.
     void become(Game after, const QString& what, Change change, int mergeId = -1);
+    /// Shows another line of the study that is open. It is no undo step.
+    void show(Game line);
 
     /// Returns the letters that are being typed for an order. They are no undo step, but the journal keeps
     /// them.
     const Draft& draft() const { return draft_; }
     /// Sets the letters that are being typed for an order.
     void setDraft(const Draft& draft);
-
-    // A part of something larger.
-    /// Receives each change in place of an undo step: the game as it would be, the text of the step, and the
-    /// id of steps that become one.
-    using Taker = std::function<void(Game after, const QString& what, int mergeId)>;
-    /// Gives every change from now on to `taker`, which decides what becomes of it and shows that with
-    /// follow().
-    void setTaker(Taker taker) { taker_ = std::move(taker); }
-    /// Shows the game as it is now in what it is a part of, on the same map and without an undo step.
-    /// `undoing` says that a step there is taken back.
-    void follow(Game game, Change change, Access access = Access::Full, bool undoing = false);
 
     // The evening.
     /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
@@ -122,6 +120,8 @@ public:
     void sawFile(std::string fingerprint) { fingerprint_ = std::move(fingerprint); }
     /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
+    /// Gives the file up: the game is as if it had never been saved.
+    void leaveFile();
     /// Writes the game to a file, which becomes its path; a read-only game can be changed from then on. On
     /// failure the error says why, and the old file, the game and its path stay as they were. A game that is
     /// too large to be opened again is not written.
@@ -143,12 +143,16 @@ Q_SIGNALS:
     /// that was made from the former game, and do not ask other objects for the new game yet: they may not
     /// have dropped theirs.
     void replaced();
+    /// Another line of the study is shown, or its study has changed. The signal comes before changed(), for
+    /// those that keep what others then ask them for.
+    void lineReplaced();
     /// A part of the game has changed.
     void changed(chancery::Change change);
 
 private:
     friend class GameCommand;
     void record(const JournalRecord& record) const;
+    void exchangeLine(Game line);
 
     Game game_;
     QUndoStack undo_;
@@ -156,7 +160,6 @@ private:
     std::string fingerprint_;
     Draft draft_;
     Recorder recorder_;
-    Taker taker_;
     bool readOnly_ = false;
     bool undoing_ = false;
     bool moving_ = false; ///< the undo stack changes for another reason than undo or redo

@@ -4,6 +4,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
+#include "tests/support/open_study.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
@@ -18,7 +19,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 
-namespace chancery::tst_study_session {
+namespace chancery::tst_study_view {
 
 namespace {
 
@@ -32,21 +33,21 @@ Power power(const char* name)
     return standardMap().findPower(name);
 }
 
-QString resultAt(const StudySession& session, const char* code)
+QString resultAt(const StudyView& session, const char* code)
 {
     const OrderResult* result = resultOf(session.map(), *session.record().outcome, at(code));
     return result ? QString::fromStdString(words(*result)) : QString("none");
 }
 
 /// Everything that a change could leave behind.
-std::string stateOf(const StudySession& session)
+std::string stateOf(const StudyView& session)
 {
     return writeStudy(session.study()) + "shown " + std::to_string(session.node().id);
 }
 
 } // namespace
 
-class TestStudySession : public QObject
+class TestStudyView : public QObject
 {
     Q_OBJECT
 
@@ -55,7 +56,7 @@ private Q_SLOTS:
     void aRulebookThatWasMissingIsNamed()
     {
         Game game = newGame(sharedMap());
-        const auto said = [](const StudySession& session) {
+        const auto said = [](const StudyView& session) {
             const QString text = StudyTexts(session.study()).missingRulebook();
             const Paper paper = studyPaper(session, sketch::standardGeometry(), Register::Plain);
             const bool printed = std::ranges::any_of(paper.blocks, [&text](const PaperBlock& block) {
@@ -63,26 +64,26 @@ private Q_SLOTS:
             });
             return printed ? text : QString();
         };
-        QCOMPARE(said(StudySession(studyOf(game, 0))), QString());
+        QCOMPARE(said(OpenStudy(studyOf(game, 0))), QString());
         game.rulebook.id = "2031";
-        StudySession session(studyOf(game, 0));
+        OpenStudy session(studyOf(game, 0));
         const QString text = said(session);
         QVERIFY2(text.contains("rulebook “2031”") && text.contains("resolved by “DATC"), qPrintable(text));
         setRules(session, rulebookOf(*findRulebook("1971")));
         QCOMPARE(said(session), QString());
-        session.undoStack()->undo();
+        session.session().undoStack()->undo();
         QCOMPARE(said(session), text);
     }
 
     void theLineShownIsTheLastPhaseOfAGame()
     {
-        StudySession session(datcStudy("6.H.1"));
-        QCOMPARE(session.entry().game().phases.size(), std::size_t(1));
-        QVERIFY(session.entry().takesOrders());
+        OpenStudy session(datcStudy("6.H.1"));
+        QCOMPARE(session.session().game().phases.size(), std::size_t(1));
+        QVERIFY(session.session().takesOrders());
         QCOMPARE(resultAt(session, "TRI"), QString("dislodged"));
         session.show(session.study().nodes.back().id);
-        QCOMPARE(session.entry().game().phases.size(), std::size_t(2));
-        QCOMPARE(session.entry().current().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(session.session().game().phases.size(), std::size_t(2));
+        QCOMPARE(session.session().current().phase.kind, PhaseKind::Retreat);
         QCOMPARE(resultAt(session, "TRI"), QString("fails"));
     }
 
@@ -91,7 +92,7 @@ private Q_SLOTS:
         Study study = datcStudy("6.A.1");
         study.phase.season = study.nodes.front().phase.season = Season::Fall;
         study.position.owner.assign(study.position.owner.size(), noPower);
-        StudySession session(study);
+        OpenStudy session(study);
         const StudyResults results(session);
         const auto* told = results.findChild<QLabel*>(QStringLiteral("studyWaits"));
         QVERIFY(told && told->isHidden());
@@ -105,12 +106,12 @@ private Q_SLOTS:
 
     void eachChangeIsResolvedAtOnceAndUndone()
     {
-        StudySession session(datcStudy("6.D.1"));
+        OpenStudy session(datcStudy("6.D.1"));
         setKept(session, 1, false);
         QStringList states{QString::fromStdString(stateOf(session))};
         const auto note = [&] { states << QString::fromStdString(stateOf(session)); };
         const QString before = resultAt(session, "VEN");
-        writeSheet(session.entry(), power("Italy"), "A Tyr H");
+        writeSheet(session.session(), power("Italy"), "A Tyr H");
         QVERIFY(resultAt(session, "VEN") != before || resultAt(session, "TRI") != before);
         note();
         beginVariation(session);
@@ -127,56 +128,56 @@ private Q_SLOTS:
         removeNode(session, session.node().id);
         note();
         QStringList undone{states.last()};
-        while (session.undoStack()->canUndo() && undone.size() < states.size()) {
-            session.undoStack()->undo();
+        while (session.session().undoStack()->canUndo() && undone.size() < states.size()) {
+            session.session().undoStack()->undo();
             undone.prepend(QString::fromStdString(stateOf(session)));
         }
         QCOMPARE(undone, states);
         for (qsizetype i = 1; i < states.size(); ++i) {
-            session.undoStack()->redo();
+            session.session().undoStack()->redo();
             QCOMPARE(QString::fromStdString(stateOf(session)), states[i]);
         }
     }
 
     void typingIsOneStepAndBeginsOneVariation()
     {
-        StudySession session(datcStudy("6.A.1"));
+        OpenStudy session(datcStudy("6.A.1"));
         for (const char* typed : {"F", "F N", "F Nth", "F Nth H"})
-            writeSheet(session.entry(), power("England"), typed);
+            writeSheet(session.session(), power("England"), typed);
         QCOMPARE(session.study().nodes.size(), std::size_t(2));
-        QCOMPARE(session.undoStack()->count(), 1);
+        QCOMPARE(session.session().undoStack()->count(), 1);
         QCOMPARE(session.study().nodes.back().orders.front().text, std::string("F Nth H"));
-        session.undoStack()->undo();
+        session.session().undoStack()->undo();
         QCOMPARE(session.study().nodes.size(), std::size_t(1));
         QCOMPARE(session.node().id, 1);
     }
 
     void typingIntoANewVariationLeavesTheTypedLineAlone()
     {
-        StudySession session(datcStudy("6.A.1"));
-        QSignalSpy changes(&session.entry(), &Session::changed);
-        writeSheet(session.entry(), power("England"), "F Nth H");
-        QCOMPARE(changes.size(), 1);
+        OpenStudy session(datcStudy("6.A.1"));
+        QSignalSpy changes(&session.session(), &Session::changed);
+        writeSheet(session.session(), power("England"), "F Nth H");
+        QCOMPARE(changes.size(), 2);
         QCOMPARE(changes.first().first().value<Change>(), Change::Orders); // and not another phase
+        QCOMPARE(changes.last().first().value<Change>(), Change::File);
     }
 
     void clicksWriteIntoTheStudy()
     {
-        StudySession session(datcStudy("6.A.1"));
-        OrderDesk desk(session.entry());
+        OpenStudy session(datcStudy("6.A.1"));
+        OrderDesk desk(session.session());
         desk.click(at("NTH"), false);
         desk.click(at("NWY"), false);
         QCOMPARE(resultAt(session, "NTH"), QString("succeeds"));
-        QVERIFY(session.entry().undoStack()->count() == 0); // there is only one stack
-        QCOMPARE(session.undoStack()->count(), 1);
+        QCOMPARE(session.session().undoStack()->count(), 1);
     }
 
     void aVariationIsComparedWithWhatItVaries()
     {
-        StudySession session(datcStudy("6.D.1"));
+        OpenStudy session(datcStudy("6.D.1"));
         QCOMPARE(session.compared(), noNode);
         QVERIFY(differenceSummary(session).isEmpty());
-        writeSheet(session.entry(), power("Italy"), "A Tyr H");
+        writeSheet(session.session(), power("Italy"), "A Tyr H");
         QCOMPARE(session.compared(), 1);
         QVERIFY(!session.difference().empty());
         QVERIFY(differenceAsHtml(session, Register::Plain).contains("Before:"));
@@ -196,8 +197,8 @@ private Q_SLOTS:
 
     void whatBecameOtherwiseIsLit()
     {
-        StudySession session(datcStudy("6.D.1"));
-        writeSheet(session.entry(), power("Italy"), "A Tyr H");
+        OpenStudy session(datcStudy("6.D.1"));
+        writeSheet(session.session(), power("Italy"), "A Tyr H");
         const Picture picture = studyPicture(session, sketch::standardGeometry(), {});
         const auto lit = [&picture](HighlightKind kind) {
             ProvinceSet provinces;
@@ -221,7 +222,7 @@ private Q_SLOTS:
     {
         for (const auto& [library, study] : caseStudies()) {
             if (study.position.units.empty()) continue;
-            const StudySession session(study);
+            const OpenStudy session(study);
             const BoardGeometry& board = sketch::standardGeometry();
             const QRectF part = involvedPart(session, board);
             for (const Unit& unit : study.position.units) {
@@ -234,24 +235,24 @@ private Q_SLOTS:
 
     void anUnreachableLineTakesNoOrders()
     {
-        StudySession session(datcStudy("6.H.1"));
+        OpenStudy session(datcStudy("6.H.1"));
         const NodeId retreats = session.study().nodes.back().id;
-        writeSheet(session.entry(), power("Italy"), "A Ven H\nA Tyr H\nF Ion H\nF Aeg H");
+        writeSheet(session.session(), power("Italy"), "A Ven H\nA Tyr H\nF Ion H\nF Aeg H");
         StudyNode first = *nodeOf(session.study(), 1);
         first.orders = session.node().orders;
-        session.become(withNode(session.study(), first), "change", StudyChange::Orders);
+        session.become(withNode(session.study(), first), "change");
         session.show(retreats);
         QCOMPARE(session.obstacle(), StudyObstacle::NoSuchPhase);
-        QVERIFY(!session.entry().takesOrders());
+        QVERIFY(!session.session().takesOrders());
         const std::string before = stateOf(session);
-        writeSheet(session.entry(), power("Austria"), "A Ser H");
+        writeSheet(session.session(), power("Austria"), "A Ser H");
         QCOMPARE(stateOf(session), before);
         QVERIFY(!StudyTexts(session.study()).obstacle(session.obstacle(), session.node()).isEmpty());
     }
 
     void aRemovedLineIsLeftForTheOneThatItVaried()
     {
-        StudySession session(datcStudy("6.A.1"));
+        OpenStudy session(datcStudy("6.A.1"));
         beginVariation(session);
         const NodeId variation = session.node().id;
         goOn(session);
@@ -273,7 +274,7 @@ private Q_SLOTS:
 
     void namesOfLinesTellThemApart()
     {
-        StudySession session(datcStudy("6.A.1"));
+        OpenStudy session(datcStudy("6.A.1"));
         beginVariation(session);
         beginVariation(session);
         const StudyTexts texts(session.study());
@@ -285,8 +286,8 @@ private Q_SLOTS:
     }
 };
 
-CHANCERY_SUITE(TestStudySession, QApplication)
+CHANCERY_SUITE(TestStudyView, QApplication)
 
-} // namespace chancery::tst_study_session
+} // namespace chancery::tst_study_view
 
-#include "tst_study_session.moc"
+#include "tst_study_view.moc"
