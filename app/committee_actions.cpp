@@ -41,7 +41,7 @@ void delegations(Document& document)
     Committee after = keptIn(document);
     after.delegations = dialog.delegations();
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "delegations")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "delegations")));
 }
 
 void draw(Document& document)
@@ -49,7 +49,7 @@ void draw(Document& document)
     SpeechesDialog dialog(playedIn(document), document.window());
     if (dialog.exec() != QDialog::Accepted) return;
     setCommittee(document.session(), withSpeeches(keptIn(document), document.session().map(), dialog.round()),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "order of the speeches")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "order of the speeches")));
     document.feed().slides().choose(SlideKind::Speakers);
 }
 
@@ -72,7 +72,7 @@ void nextSpeaker(Document& document)
     ++round->turn;
     const int seconds = round->speaker() == noPower ? 0 : round->seconds;
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
     document.clock().speak(seconds);
 }
 
@@ -82,7 +82,8 @@ void motion(Document& document)
     if (dialog.exec() != QDialog::Accepted) return;
     Committee after = keptIn(document);
     after.motions.push_back(dialog.motion());
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion")));
+    setCommittee(document.session(), std::move(after),
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "motion")));
 }
 bool hasMotion(const Document& document)
 {
@@ -102,7 +103,7 @@ void decideMotion(Document& document)
     if (carried && motion.kind == MotionKind::EndDiplomacy && !allAgree(document, motion)) return;
     motion.carried = carried;
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
 }
 
 void propose(Document& document)
@@ -111,7 +112,8 @@ void propose(Document& document)
     if (dialog.exec() != QDialog::Accepted) return;
     Committee after = keptIn(document);
     after.goals.push_back(dialog.goal());
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "proposal")));
+    setCommittee(document.session(), std::move(after),
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "proposal")));
 }
 
 bool mayJudge(const Document& document)
@@ -126,7 +128,8 @@ void judge(Document& document)
     if (dialog.exec() != QDialog::Accepted) return;
     Committee after = keptIn(document);
     after.goals[goal] = dialog.goal();
-    setCommittee(document.session(), std::move(after), step(QT_TRANSLATE_NOOP("CommitteeSteps", "verdict")));
+    setCommittee(document.session(), std::move(after),
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "verdict")));
 }
 
 void limitPoints(Document& document)
@@ -136,7 +139,7 @@ void limitPoints(Document& document)
     Committee after = keptIn(document);
     after.limit = dialog.limit();
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points")));
 }
 
 bool mayAwardGoal(const Document& document)
@@ -151,8 +154,8 @@ void awardGoal(Document& document)
     const std::size_t which = *chosenGoal(document);
     const Goal& goal = keptIn(document).goals[which];
     ReasonDialog dialog(
-        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
-        CommitteeWords::goal(goal), step(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
+        document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
+        CommitteeWords::goal(goal), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
         [&document, which](const std::string& reason) {
             return objectionsToAchievement(keptIn(document), which, reason, awardsOf(playedIn(document)));
         },
@@ -162,7 +165,7 @@ void awardGoal(Document& document)
     after.goals[which].achieved = playedIn(document).current().phase;
     after.goals[which].reason = dialog.reason();
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal")));
 }
 
 bool mayLapse(const Document& document)
@@ -175,8 +178,8 @@ void lapse(Document& document)
     const std::size_t which = *chosenGoal(document);
     const Goal& goal = keptIn(document).goals[which];
     ReasonDialog dialog(
-        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "Points no longer apply")),
-        CommitteeWords::goal(goal), step(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
+        document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Points no longer apply")),
+        CommitteeWords::goal(goal), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
         [&](const std::string& reason) { return objectionsToLapse(goal, positionNow(document), reason); },
         document.window());
     if (dialog.exec() != QDialog::Accepted) return;
@@ -184,7 +187,7 @@ void lapse(Document& document)
     after.goals[which].lapsed = playedIn(document).current().phase;
     after.goals[which].lapseReason = dialog.reason();
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
 }
 
 constexpr ActionRow committeeRows[] = {

@@ -41,7 +41,7 @@ inline bool sits(const Document& document)
     return pointsCount(playedIn(document).rulebook.options);
 }
 /// Returns the translation of the name of an undo step or of a dialog.
-inline QString step(const char* text)
+inline QString stepName(const char* text)
 {
     return QCoreApplication::translate("CommitteeSteps", text);
 }
@@ -55,7 +55,7 @@ void file(Document& document, std::vector<One> Committee::*list, std::size_t whi
     std::vector<One>& all = after.*list;
     if (which == all.size()) all.emplace_back();
     all[which] = std::move(filed);
-    setCommittee(document.session(), std::move(after), step(what));
+    setCommittee(document.session(), std::move(after), stepName(what));
 }
 
 /// Returns the entry of a page that the officers have selected, if it is among the `count` of the present

@@ -63,7 +63,7 @@ void openConference(Document& document)
     opened.whenOpened = heldNow(document.session().map(), positionNow(document), opened);
     opened.notesAt = secondsNow(document);
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
 }
 bool isConferring(const Document& document)
 {
@@ -74,7 +74,7 @@ void exchangeNotes(Document& document)
     Committee after = keptIn(document);
     std::ranges::find_if(after.conferences, &Conference::isHeld)->notesAt = secondsNow(document);
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes")));
 }
 void endConference(Document& document)
 {
@@ -82,9 +82,9 @@ void endConference(Document& document)
         static_cast<std::size_t>(heldConference(keptIn(document)) - keptIn(document).conferences.data());
     const CommitteeWords words(document.session().map());
     ReasonDialog dialog(
-        document.session().map(), step(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
+        document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
         words.conference(keptIn(document).conferences[which]),
-        step(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
+        stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
         [&document, which](const std::string& outcome) {
             return objectionsToEnding(keptIn(document).conferences[which], outcome);
         },
@@ -94,7 +94,7 @@ void endConference(Document& document)
     after.conferences[which].ended = playedIn(document).current().phase;
     after.conferences[which].outcome = dialog.reason();
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "end of a conference")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "end of a conference")));
 }
 
 void editTreaty(Document& document, std::size_t which)
@@ -134,7 +134,7 @@ void noteBreach(Document& document)
     Committee after = keptIn(document);
     after.treaties[which].breaches.push_back(dialog.breach());
     setCommittee(document.session(), std::move(after),
-                 step(QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty")));
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty")));
 }
 
 constexpr ActionRow conferenceRows[] = {

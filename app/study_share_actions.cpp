@@ -56,7 +56,7 @@ bool mayCopyCase(const StudyDocument& document)
 void copyCase(StudyDocument& document)
 {
     const StudyView& view = document.shown();
-    const std::optional<PositionSheet> sheet = sheetOf(view.study(), view.node().id);
+    const std::optional<PositionSheet> sheet = positionSheetOf(view.study(), view.node().id);
     if (!sheet || !view.record().outcome) return;
     copy(document,
          writeCaseText(*sheet, view.record().outcome->after) + "\n# " + studyLine(view.study()) + "\n",

@@ -19,7 +19,7 @@ void answer(JsonWriter& json, const BatchRules& rules, std::string_view line, st
 {
     const Result<JsonLine> in = readJsonLine(line);
     if (!in) return refuse(json, "null", "line " + std::to_string(number) + ": " + in.error().text());
-    Result<PositionSheet> sheet = readPosition(in->object, "", rules.maps, UnknownKeys::ReadOver);
+    Result<PositionSheet> sheet = readPositionSheet(in->object, "", rules.maps, UnknownKeys::ReadOver);
     if (!sheet) return refuse(json, in->id, sheet.error().text());
     if (!sheet->problems.empty()) return refuse(json, in->id, sheet->problems.front().text());
     Game game = gameFrom(std::move(*sheet));

@@ -134,7 +134,7 @@ Result<std::vector<Rulebook>> changedRulebooks(const Arguments& arguments)
 {
     std::vector<Rulebook> all;
     for (const RulebookInfo& book : rulebooks()) {
-        const Result<Rulebook> changed = withChanges(book, arguments.values("set"));
+        const Result<Rulebook> changed = rulebookWith(book, arguments.values("set"));
         if (!changed) return changed.error();
         all.push_back(*changed);
     }

@@ -83,7 +83,7 @@ int runDatc(const Arguments& arguments)
     const bool every = arguments.value("rulebook") == "all";
     const bool own = !arguments.has("rulebook") && !arguments.has("set");
     const Result<Rulebook> rulebook =
-        every ? withChanges(rulebooks().front(), arguments.values("set")) : chosenRulebook(arguments);
+        every ? rulebookWith(rulebooks().front(), arguments.values("set")) : chosenRulebook(arguments);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
@@ -95,7 +95,7 @@ int runDatc(const Arguments& arguments)
     Exit worst = Fine;
     for (const RulebookInfo& book : rulebooks()) {
         print(book.id + ": " + book.name + ", " + book.edition + "\n");
-        worst = std::max(worst, runAll(**map, *withChanges(book, arguments.values("set")), *cases, *how));
+        worst = std::max(worst, runAll(**map, *rulebookWith(book, arguments.values("set")), *cases, *how));
     }
     return worst;
 }

@@ -97,7 +97,7 @@ int answer(const PhaseInput& phase, const Wish& wish)
 {
     if (phase.kind != PhaseKind::Movement)
         return fail(WrongInput, "expected a movement phase; only its results can be turned by other orders");
-    const Result<Province> asked = askedUnit(phase, outcomeOf(phase), wish.order);
+    const Result<Province> asked = askedUnit(phase, resolve(phase), wish.order);
     if (!asked) return fail(WrongUsage, asked.error().text());
     const Result<std::optional<ProvinceSet>> among = changingUnits(phase, wish);
     if (!among) return fail(WrongUsage, among.error().text());

@@ -146,10 +146,10 @@ Result<Rulebook> chosenRulebook(const Arguments& arguments)
     if (!book)
         return Error{"there is no rulebook \"" + id.toStdString() + "\"; chancery-cli rulebooks lists them",
                      {}};
-    return withChanges(*book, arguments.values("set"));
+    return rulebookWith(*book, arguments.values("set"));
 }
 
-Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes)
+Result<Rulebook> rulebookWith(const RulebookInfo& book, const QStringList& changes)
 {
     Rulebook rulebook = rulebookOf(book);
     QHash<QString, QString> set; // option, and what it was set to

@@ -37,6 +37,6 @@ MapLoader boardLoaderBeside(const QString& path);
 Result<Rulebook> chosenRulebook(const Arguments& arguments);
 /// Returns a rulebook with changes such as "paradox=all_hold". Fails for an unknown option or value, and for
 /// an option that is set to two values.
-Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes);
+Result<Rulebook> rulebookWith(const RulebookInfo& book, const QStringList& changes);
 
 } // namespace chancery::cli

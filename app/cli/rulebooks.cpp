@@ -26,7 +26,7 @@ int listAll()
 
 std::string_view meaning(const OptionInfo& option, const RulebookInfo& book)
 {
-    return meaningOf(option.values[option.get(book.options)]);
+    return explanationOf(option.values[option.get(book.options)]);
 }
 
 /// Prints a line for each number of players below seven that the rulebook treats.
@@ -36,7 +36,7 @@ void tellTables(const RulebookInfo& book)
     for (const auto& [players, table] : book.tables) {
         RuleOptions options;
         options.players = players;
-        std::string text(meaningOf(option.values[option.get(options)]));
+        std::string text(explanationOf(option.values[option.get(options)]));
         if (table.victory > 0)
             text += "; " + std::to_string(table.victory) +
                     (table.victoryBy == VictoryBy::Units ? " units win" : " centres win");

@@ -16,7 +16,7 @@ constexpr int longestSide = 20000; ///< pixels
 
 } // namespace
 
-Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table)
+Result<BoardSource> boardSourceOf(std::shared_ptr<const Map> map, const QString& table)
 {
     const QString beside = table.isEmpty() ? tableOf(map->id) : table;
     if (beside.isEmpty()) return Error{"there is no map \"" + map->id + "\" any more", {}};

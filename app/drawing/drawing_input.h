@@ -12,7 +12,7 @@ namespace chancery::cli {
 /// Returns the map with its drawing. The drawing is looked for beside `table` if that is given, then among
 /// those built in, then in the user's data folders. A drawing that is not built in is refused if its outlines
 /// are faulty.
-Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table);
+Result<BoardSource> boardSourceOf(std::shared_ptr<const Map> map, const QString& table);
 /// Reads the game in a file, or on standard input for "-".
 Result<Game> gameCalled(const QString& path);
 /// Returns the index of a phase such as "F1902M". `path` is named in the error if the game has no such phase.

@@ -80,7 +80,7 @@ int renderMap(const Arguments& arguments, const RenderOptions& options)
         map = mapLoader()(given.toStdString());
         if (!map) return fail(map.error());
     }
-    const Result<BoardSource> board = boardOf(*map, isFile ? given : QString());
+    const Result<BoardSource> board = boardSourceOf(*map, isFile ? given : QString());
     if (!board) return fail(board.error());
     const RenderOptions fitting = withTokens(*board, options);
     return draw(*board, composePosition(board->art->geometry, startOf(**map), fitting.tokenScale), fitting,
@@ -112,7 +112,7 @@ int renderGame(const Arguments& arguments, const RenderOptions& options)
         arguments.value("phase", QString::fromStdString(shortName(game->current().phase))).toStdString();
     const Result<std::size_t> phase = phaseCalled(*game, wanted, path);
     if (!phase) return fail(phase.error());
-    const Result<BoardSource> board = boardOf(game->map, {});
+    const Result<BoardSource> board = boardSourceOf(game->map, {});
     if (!board) return fail(board.error());
     if (arguments.has("time-ms")) return drawInstant(*board, *game, *phase, arguments, options);
 

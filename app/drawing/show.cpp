@@ -100,7 +100,7 @@ int runShow(const Arguments& arguments)
     const bool ofCase = arguments.has("case");
     const Result<Game> game = shownGame(arguments);
     if (!game) return fail(ofCase ? WrongUsage : WrongInput, game.error().text());
-    const Result<BoardSource> board = boardOf(game->map, {});
+    const Result<BoardSource> board = boardSourceOf(game->map, {});
     if (!board) return fail(board.error());
     const Result<std::vector<std::size_t>> phases = wantedPhases(arguments, *game);
     if (!phases) return fail(phases.error());

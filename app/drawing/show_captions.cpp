@@ -139,7 +139,7 @@ void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& r
                 const std::vector<Slide>& cards, const ShowReading& reading)
 {
     const Storyboard story =
-        tell(map, board, record, {{}, 1, {}, cards, wordCounter(map, record), reading.how});
+        storyOf(map, board, record, {{}, 1, {}, cards, wordCounter(map, record), reading.how});
     const int start = reading.skipped ? endOfReading(story) : 0;
     for (const Beat& beat : story.beats)
         if (beat.span.startsAt >= start) print(lineOf(map, record, story, beat, start));
@@ -206,7 +206,7 @@ int showCaptions(const Arguments& arguments, const ShowReading& reading)
         return fail(WrongUsage, "--captions: either a game or --case ID is expected");
     const Result<Game> game = shownGame(arguments);
     if (!game) return fail(ofCase ? WrongUsage : WrongInput, game.error().text());
-    const Result<BoardSource> board = boardOf(game->map, {});
+    const Result<BoardSource> board = boardSourceOf(game->map, {});
     if (!board) return fail(board.error());
     const Result<std::vector<std::size_t>> phases = wantedPhases(arguments, *game);
     if (!phases) return fail(phases.error());

@@ -101,7 +101,7 @@ void Variations::tellInsurrections()
 
 UnitResult Variations::resultOf(Province unit) const
 {
-    UnitResult result = chancery::resultOf(*after_, unit);
+    UnitResult result = unitResultOf(*after_, unit);
     const bool rises = !risen_.empty() && turn_->ordered.has(unit) && as<Insurrection>(turn_->order(unit));
     if (rises) result.verdict = risen_[index(unit)];
     return result;

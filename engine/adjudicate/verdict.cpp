@@ -48,7 +48,7 @@ Verdict verdictOf(const Movement& m, Rule rule, Province p)
     return (turn.unmatched | turn.idle).has(p) ? Verdict::Invalid : Verdict::Stands;
 }
 
-UnitResult resultOf(const Aftermath& after, Province unit)
+UnitResult unitResultOf(const Aftermath& after, Province unit)
 {
     UnitResult result;
     if (after.dislodged.has(unit))

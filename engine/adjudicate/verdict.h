@@ -21,6 +21,6 @@ struct UnitResult
 Verdict verdictOf(const Movement& movement, Rule rule, Province unit);
 /// Returns the words of a unit's result, the same as those that resolveMovement gives it: where several
 /// orders are for one unit, those of the result that has the unit's fate. Insurrections count as holds.
-UnitResult resultOf(const Aftermath& after, Province unit);
+UnitResult unitResultOf(const Aftermath& after, Province unit);
 
 } // namespace chancery

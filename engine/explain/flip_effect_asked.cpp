@@ -95,7 +95,7 @@ std::optional<FlipEffect> FlipEffectFinder::onRetreats(const Aftermath& after, P
     if (!before_.dislodged.has(asked_) || !after.dislodged.has(asked_)) return {};
     const ProvinceSet open = retreatsOpenTo(after, asked_);
     if (open.empty() == before_.retreatsOpenTo(asked_).empty()) return {};
-    if (resultOf(before_, asked_).verdict != resultOf(after, asked_).verdict) return {};
+    if (unitResultOf(before_, asked_).verdict != unitResultOf(after, asked_).verdict) return {};
     return open.empty() ? closed(before_, after, asked_, unit) : opened(before_, open, unit);
 }
 

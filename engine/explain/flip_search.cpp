@@ -26,7 +26,7 @@ bool goesTo(const Map& map, const Order& order, Province to)
 FlipSearch::Search::Search(FlipQuestion theQuestion)
     : question(std::move(theQuestion))
     , board(boardOf(*phase.map, phase.before, phase.options))
-    , before(outcomeOf(phase))
+    , before(resolve(phase))
     , asked(counting(question.asked))
     , now{asked->verdict, asked->fate}
     , base(phase)

@@ -34,7 +34,7 @@ void Trial::resolveWith(std::span<const Order> changes)
 
 FlipResult Trial::resultOf(Province unit) const
 {
-    const UnitResult result = free_ ? free_->resultOf(unit) : chancery::resultOf(*ruled_->after, unit);
+    const UnitResult result = free_ ? free_->resultOf(unit) : unitResultOf(*ruled_->after, unit);
     return {result.verdict, result.fate};
 }
 

@@ -46,7 +46,7 @@ private:
     {
         PhaseInput phase = phase_;
         phase.options = rulebook.options;
-        MatrixColumn column{rulebook, outcomeOf(phase), false};
+        MatrixColumn column{rulebook, resolve(phase), false};
         column.unanswered = std::ranges::any_of(column.outcome.paradoxes, &Paradox::unanswered);
         return column;
     }

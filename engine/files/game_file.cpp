@@ -89,7 +89,7 @@ private:
                 Message{says::otherFormat, {std::to_string(format), std::to_string(gameFormat)}});
         game_.title = reader_.textOr(document, "title");
         game_.rulebook = readRules(reader_, document, unknown_);
-        game_.map = readMap(reader_, document, maps_);
+        game_.map = namedMap(reader_, document, maps_);
     }
 
     void readParadoxChoice(const Value& phase, PhaseRecord& record)

@@ -27,7 +27,7 @@ Result<Game> readGame(std::string_view toml, const std::string& name, const MapL
 std::string writeGame(const Game& game);
 
 /// Returns all lines written in a phase as the rows `orders` of a document, empty if there are none.
-std::string writeOrders(const Map& map, const PhaseRecord& record);
+std::string orderRows(const Map& map, const PhaseRecord& record);
 /// Reads the rows `orders` of a document against a phase of this game; on failure names the fault and its
 /// place.
 Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record,

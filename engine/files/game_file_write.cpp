@@ -82,7 +82,7 @@ std::string resultRows(const Map& map, const PhaseRecord& record)
 {
     if (!record.outcome) return {};
     std::vector<std::string> items;
-    const std::vector<SavedResult> results = resultsOf(map, record);
+    const std::vector<SavedResult> results = savedResultsOf(map, record);
     for (std::size_t i = 0; i < results.size(); ++i)
         items.push_back("{ power = " + quoted(results[i].power) + ", order = " + quoted(results[i].order) +
                         ", result = " + quoted(results[i].result) +
@@ -174,7 +174,7 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
 
 } // namespace
 
-std::string writeOrders(const Map& map, const PhaseRecord& record)
+std::string orderRows(const Map& map, const PhaseRecord& record)
 {
     return orderRows(map, record, nullptr);
 }

@@ -81,7 +81,7 @@ bool isUnplayed(const Map& map, const PhaseRecord& record, const SavedResult& li
 
 } // namespace
 
-std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record)
+std::vector<SavedResult> savedResultsOf(const Map& map, const PhaseRecord& record)
 {
     std::vector<SavedResult> lines;
     for (const OrderResult& result : record.outcome->results)
@@ -93,7 +93,7 @@ void compareResults(const Map& map, const PhaseRecord& record, const std::vector
                     std::vector<std::string>& differences)
 {
     const std::string where = shortName(record.phase);
-    std::vector<SavedResult> replayed = resultsOf(map, record);
+    std::vector<SavedResult> replayed = savedResultsOf(map, record);
     for (const SavedResult& line : saved) {
         auto found = std::find(replayed.begin(), replayed.end(), line);
         if (found == replayed.end())

@@ -18,7 +18,7 @@ struct SavedResult
 };
 
 /// Returns what a file records of each result of a resolved phase, in the same order.
-std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record);
+std::vector<SavedResult> savedResultsOf(const Map& map, const PhaseRecord& record);
 
 /// Adds a line for each difference between the saved results and those of the resolved phase `record`.
 void compareResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& saved,

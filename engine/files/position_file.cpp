@@ -74,7 +74,7 @@ private:
         const std::optional<Phase> found = readPhase(phase);
         if (!found) return reader_.complain(*document.find("phase"), Message{says::notAPhase, {phase}});
         sheet_.phase = *found;
-        sheet_.map = readMap(reader_, document, maps_, "standard");
+        sheet_.map = namedMap(reader_, document, maps_, "standard");
     }
 
     void readOrders(const Value& document)
@@ -137,8 +137,8 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
     sheet.problems.push_back({tooMany, where});
 }
 
-Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,
-                                   UnknownKeys unknown)
+Result<PositionSheet> readPositionSheet(const Value& document, const std::string& name, const MapLoader& maps,
+                                        UnknownKeys unknown)
 {
     return SheetReader(name, maps).read(document, unknown);
 }
@@ -149,7 +149,7 @@ Result<std::vector<PositionSheet>> readPositions(std::string_view text, const st
     if (isCaseText(text)) return readCaseText(text, name, maps);
     const Result<Value> document = readDocument(text, name);
     if (!document) return document.error();
-    Result<PositionSheet> sheet = readPosition(*document, name, maps, UnknownKeys::Refuse);
+    Result<PositionSheet> sheet = readPositionSheet(*document, name, maps, UnknownKeys::Refuse);
     if (!sheet) return sheet.error();
     return std::vector<PositionSheet>{std::move(*sheet)};
 }

@@ -36,8 +36,8 @@ Result<std::vector<PositionSheet>> readPositions(std::string_view text, const st
 enum class UnknownKeys : std::uint8_t { Refuse, ReadOver };
 
 /// Reads a position from a TOML value; on failure names the fault and its place.
-Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,
-                                   UnknownKeys unknown);
+Result<PositionSheet> readPositionSheet(const Value& document, const std::string& name, const MapLoader& maps,
+                                        UnknownKeys unknown);
 
 /// Returns the position and its orders as a TOML document.
 std::string writePosition(const PositionSheet& sheet);

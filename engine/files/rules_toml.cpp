@@ -8,8 +8,8 @@
 
 namespace chancery {
 
-std::shared_ptr<const Map> readMap(DocumentReader& reader, const Value& document, const MapLoader& maps,
-                                   const char* otherwise)
+std::shared_ptr<const Map> namedMap(DocumentReader& reader, const Value& document, const MapLoader& maps,
+                                    const char* otherwise)
 {
     const std::string id =
         otherwise ? reader.textOr(document, "map", otherwise) : reader.text(document, "map");

@@ -12,8 +12,8 @@ namespace chancery {
 
 /// Returns the map that the key `map` names, `standard` if the key may be and is missing; nullptr after a
 /// fault, which the reader records.
-std::shared_ptr<const Map> readMap(DocumentReader& reader, const Value& document, const MapLoader& maps,
-                                   const char* otherwise = nullptr);
+std::shared_ptr<const Map> namedMap(DocumentReader& reader, const Value& document, const MapLoader& maps,
+                                    const char* otherwise = nullptr);
 
 /// What becomes of a document whose rulebook this program does not have.
 enum class UnknownRulebook : std::uint8_t {

@@ -107,7 +107,7 @@ Study studyOf(const PositionSheet& sheet)
     return withNode(std::move(study), std::move(node));
 }
 
-std::optional<PositionSheet> sheetOf(const Study& study, NodeId id)
+std::optional<PositionSheet> positionSheetOf(const Study& study, NodeId id)
 {
     StudyGame reached = gameTo(study, id);
     if (reached.obstacle != StudyObstacle::None) return std::nullopt;

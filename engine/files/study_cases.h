@@ -24,6 +24,6 @@ Study studyOf(const PositionSheet& sheet);
 
 /// Returns the position of a node with its orders, as position documents have it; nothing if the node has no
 /// position. A position that cannot be resolved has no such document: the sheet is nothing then as well.
-std::optional<PositionSheet> sheetOf(const Study& study, NodeId id);
+std::optional<PositionSheet> positionSheetOf(const Study& study, NodeId id);
 
 } // namespace chancery

@@ -52,7 +52,7 @@ private:
         study_.commentary = reader_.textOr(document, "commentary");
         if (const Value* lines = document.find("ownerless")) study_.ownerless = reader_.texts(*lines);
         study_.rulebook = readRules(reader_, document);
-        study_.map = readMap(reader_, document, maps_);
+        study_.map = namedMap(reader_, document, maps_);
         study_.phase = phaseIn(document);
         readSource(document);
     }

@@ -256,7 +256,7 @@ PhaseInput inputOf(const Game& game, const PhaseRecord& record)
 Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
     const PhaseInput input = inputOf(game, record);
-    Outcome outcome = outcomeOf(input);
+    Outcome outcome = resolve(input);
     const PowerSet neutral = neutralIn(game, record.phase);
     if (record.phase.kind == PhaseKind::Movement) tellSilence(input, neutral, outcome);
     tellUnplayed(game, record, neutral, input.orders.size(), outcome);

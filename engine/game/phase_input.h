@@ -28,7 +28,7 @@ inline bool canResolve(const PhaseInput& input)
 }
 
 /// Resolves the phase, which must be one that can be. Centres do not change hands: see takeCentres.
-inline Outcome outcomeOf(const PhaseInput& input)
+inline Outcome resolve(const PhaseInput& input)
 {
     return resolve(input.kind, *input.map, input.options, input.before, input.orders, input.ruled,
                    input.handedIn);

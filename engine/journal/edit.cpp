@@ -66,7 +66,7 @@ std::string sheetsToml(const Game& game, const std::vector<Power>& powers)
         names += (names.empty() ? "" : ", ") + quoted((*game.map)[power].name);
         std::ranges::move(sheetOf(game.current(), power), std::back_inserter(record.written));
     }
-    return "powers = [" + names + "]\n" + writeOrders(*game.map, record);
+    return "powers = [" + names + "]\n" + orderRows(*game.map, record);
 }
 
 Result<Game> withSheets(const Game& before, const Edit& edit)

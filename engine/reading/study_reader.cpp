@@ -28,7 +28,7 @@ Result<Study> studyOfDocument(const Value& document, std::string_view text, cons
         if (!game) return game.error();
         return studyOf(*game, game->phases.size() - 1);
     }
-    const Result<PositionSheet> sheet = readPosition(document, name, maps, UnknownKeys::Refuse);
+    const Result<PositionSheet> sheet = readPositionSheet(document, name, maps, UnknownKeys::Refuse);
     if (!sheet) return sheet.error();
     return studyOf(*sheet);
 }
@@ -70,7 +70,7 @@ Result<Study> studyOfJson(std::string_view text, const std::string& name, const 
     if (const std::size_t last = lines.rfind('\n'); !read && last != std::string_view::npos)
         read = readJsonLine(lines.substr(last + 1));
     if (!read) return errorBecause({says::badJson}, name, read.error());
-    const Result<PositionSheet> sheet = readPosition(read->object, name, maps, UnknownKeys::ReadOver);
+    const Result<PositionSheet> sheet = readPositionSheet(read->object, name, maps, UnknownKeys::ReadOver);
     if (!sheet) return sheet.error();
     return studyOf(*sheet);
 }

@@ -52,7 +52,7 @@ std::vector<UnreadOrder> unreadIn(const Study& study, const StudyNode& node, con
     return unread;
 }
 
-Study corrected(Study study, const UnreadOrder& unread, const std::string& text)
+Study withReading(Study study, const UnreadOrder& unread, const std::string& text)
 {
     const auto [named, rest] = PageLines(*study.map).heading(text);
     const StudyOrder order{named == noPower ? unread.power : named, named == noPower ? text : rest};

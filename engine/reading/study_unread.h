@@ -27,7 +27,7 @@ std::vector<UnreadOrder> unreadIn(const Study& study, const StudyNode& node, con
 /// Returns the study with `text` in place of what cannot be read, in every line of play of the same phase
 /// that has it. `text` may begin with the name of another power. Its unit is put on the board where the
 /// position was made of orders. Returns the study as it is if no power is known.
-Study corrected(Study study, const UnreadOrder& unread, const std::string& text);
+Study withReading(Study study, const UnreadOrder& unread, const std::string& text);
 
 /// Returns the study with what cannot be read at the end of its commentary instead of among its orders: it
 /// was no order.

@@ -59,7 +59,7 @@ std::string aboutOption(const OptionInfo& option)
     return text;
 }
 
-std::string_view meaningOf(const OptionValue& value)
+std::string_view explanationOf(const OptionValue& value)
 {
     return value.meaning.empty() ? value.label : value.meaning;
 }

@@ -37,7 +37,7 @@ std::span<const OptionInfo> optionTable();
 /// Returns what an option is about, in English and in full: "a convoy with several routes".
 std::string aboutOption(const OptionInfo& option);
 /// Returns what a value means, in English and in full.
-std::string_view meaningOf(const OptionValue& value);
+std::string_view explanationOf(const OptionValue& value);
 /// Returns the option with this name, or nullptr.
 const OptionInfo* findOption(std::string_view name);
 

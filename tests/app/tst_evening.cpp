@@ -49,7 +49,7 @@ QStringList textsOf(const Map& map, const PhaseRecord& record)
 QStringList results(const Map& map, const PhaseRecord& record)
 {
     QStringList texts;
-    for (const SavedResult& saved : resultsOf(map, record))
+    for (const SavedResult& saved : savedResultsOf(map, record))
         texts << withoutWay(QString::fromStdString(saved.power + ": " + saved.order)) + ", " +
                      QString::fromStdString(saved.result);
     texts.sort();

@@ -117,7 +117,7 @@ PhaseRecord recordOf(const Map& map, const OrderedPhase& phase)
 void playStory(Stage& stage, const PhaseRecord& record, Frames& frames)
 {
     const Map& map = *stage.source.map;
-    const Storyboard story = tell(map, stage.geometry(), record, {{}, projectorTokenScale});
+    const Storyboard story = storyOf(map, stage.geometry(), record, {{}, projectorTokenScale});
     const Captions captions(map, record);
     stage.show(story.first);
     QCoreApplication::processEvents();
@@ -289,8 +289,8 @@ void benchCards(Stage& stage)
     const Map& map = *game.map;
     Frames first, others;
     for (std::size_t phase = 0; phase < game.phases.size(); ++phase) {
-        const Storyboard story = tell(map, stage.geometry(), game.phases[phase],
-                                      {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+        const Storyboard story = storyOf(map, stage.geometry(), game.phases[phase],
+                                         {{}, projectorTokenScale, {}, cardsOf(game, phase)});
         if (story.cards.empty()) continue;
         const int begins = story.cards.front().appears.startsAt;
         stage.show(frameAt(story, begins));

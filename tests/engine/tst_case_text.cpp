@@ -83,7 +83,7 @@ private Q_SLOTS:
         std::size_t read = 0;
         for (const auto& [library, study] : caseStudies())
             for (const StudyNode& node : study.nodes) {
-                const std::optional<PositionSheet> sheet = sheetOf(study, node.id);
+                const std::optional<PositionSheet> sheet = positionSheetOf(study, node.id);
                 const auto resolved = resolvedIn(gameTo(study, node.id).game);
                 if (!sheet || !resolved) continue;
                 QCOMPARE(toldBack(writeCaseText(*sheet, resolved->outcome->after)), told(*sheet));

@@ -136,7 +136,7 @@ QString resultBroken(const PhaseInput& phase)
         const auto answer = std::ranges::find(step->answers, StepQuestion{kind, unit}, &StepAnswer::question);
         return answer->yes ? Answer::Yes : Answer::No;
     };
-    for (const OrderResult& result : outcomeOf(phase).results) {
+    for (const OrderResult& result : resolve(phase).results) {
         if (result.verdict == Verdict::Illegal || result.order.unit.at == nowhere) continue;
         const Province unit = phase.map->provinceOf(result.order.unit.at);
         const QString what = QString::fromStdString(standardMap()[unit].code + " " + words(result));

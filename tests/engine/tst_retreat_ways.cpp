@@ -40,7 +40,7 @@ QString reasonBroken(const Outcome& outcome, const DislodgedUnit& lost, const Re
 
 QString lawBroken(const PhaseInput& phase)
 {
-    const Outcome outcome = outcomeOf(phase);
+    const Outcome outcome = resolve(phase);
     for (const DislodgedUnit& lost : outcome.dislodged) {
         LocationSet open;
         for (const RetreatWay& way : retreatWays(phase, outcome, standardMap().provinceOf(lost.unit.at))) {
@@ -62,7 +62,7 @@ RetreatWay wayIn(const char* id, const char* unit, const char* province, const c
     const Case& one = *std::ranges::find(all, id, &Case::id);
     const Rulebook rules = rulebookOf(*findRulebook(book));
     const PhaseInput phase = inputOf(one.before, runCase(standardMap(), rules, one).orders, rules.options);
-    for (const RetreatWay& way : retreatWays(phase, outcomeOf(phase), standardMap().findProvince(unit)))
+    for (const RetreatWay& way : retreatWays(phase, resolve(phase), standardMap().findProvince(unit)))
         if (way.province == standardMap().findProvince(province)) return way;
     return {};
 }
@@ -116,7 +116,7 @@ private Q_SLOTS:
                                             "Austria: A BOH H, A VIE H | Russia: A UKR - GAL | "
                                             "Turkey: A RUM - GAL | Italy: F TRI H");
         const PhaseInput phase = inputOf(turn.position, turn.orders, {});
-        const Outcome outcome = outcomeOf(phase);
+        const Outcome outcome = resolve(phase);
         QStringList said;
         for (const RetreatWay& way : retreatWays(phase, outcome, province("BOH"))) {
             QStringList rules;

@@ -89,7 +89,7 @@ QString lawBroken(const PhaseInput& phase)
     const std::vector<StrengthAccount> all = strengthsOf(phase);
     for (const StrengthAccount& one : all)
         if (const QString wrong = sumBroken(one); !wrong.isEmpty()) return named(one.name) + ": " + wrong;
-    for (const OrderResult& result : outcomeOf(phase).results) {
+    for (const OrderResult& result : resolve(phase).results) {
         if (result.order.unit.at == nowhere || result.verdict == Verdict::Illegal) continue;
         const QString unit =
             QString::fromStdString(standardMap()[standardMap().provinceOf(result.order.unit.at)].code);

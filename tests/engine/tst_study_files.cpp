@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY2(toml, faultOf(toml).c_str());
         QVERIFY(*toml == study);
 
-        const Result<Study> position = paste(writePosition(*sheetOf(study, firstNode(study))));
+        const Result<Study> position = paste(writePosition(*positionSheetOf(study, firstNode(study))));
         QVERIFY2(position, faultOf(position).c_str());
         QVERIFY(position->position == study.position);
         QCOMPARE(position->nodes.front().orders, study.nodes.front().orders);

@@ -110,7 +110,7 @@ private Q_SLOTS:
         const Study before = pasted("Germany: A Ber - Kie\nRussia: A Sill - Ber\n");
         QVERIFY(!hasUnit(before, "Russia", UnitKind::Army, "SIL"));
         const UnreadOrder unread = unreadOf(before).front();
-        const Study after = corrected(before, unread, "A Sil - Ber");
+        const Study after = withReading(before, unread, "A Sil - Ber");
         QVERIFY(unreadOf(after).empty());
         QVERIFY(hasUnit(after, "Russia", UnitKind::Army, "SIL"));
         QCOMPARE(after.nodes.front().orders.back().text, std::string("A Sil - Ber"));
@@ -119,9 +119,9 @@ private Q_SLOTS:
         QCOMPARE(resultOf(standardMap(), *resolved->outcome, standardMap().findProvince("SIL"))->verdict,
                  Verdict::Succeeds);
         // Another power may have been meant, and a second try may be needed.
-        const Study other = corrected(before, unread, "Austria: A Sil - Ber");
+        const Study other = withReading(before, unread, "Austria: A Sil - Ber");
         QVERIFY(hasUnit(other, "Austria", UnitKind::Army, "SIL"));
-        const Study wrong = corrected(before, unread, "A Sillly - Ber");
+        const Study wrong = withReading(before, unread, "A Sillly - Ber");
         QCOMPARE(unreadOf(wrong).front().text, std::string("A Sillly - Ber"));
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         Study study = datcStudy("6.A.1");
         study.nodes.front().orders.push_back({standardMap().findPower("Russia"), "A Sill - Ber"});
-        const Study after = corrected(study, unreadOf(study).front(), "A Sil - Ber");
+        const Study after = withReading(study, unreadOf(study).front(), "A Sil - Ber");
         QVERIFY(after.position == study.position);
         QVERIFY(unreadOf(after).empty());
     }
@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         const Study before = pasted("Germany: A Ber - Kie\nRussia: A Sill - Ber\n");
         const GrownStudy grown = withVariation(before, firstNode(before));
-        const Study after = corrected(grown.study, unreadOf(before).front(), "A Sil - Ber");
+        const Study after = withReading(grown.study, unreadOf(before).front(), "A Sil - Ber");
         for (const StudyNode& node : after.nodes)
             QCOMPARE(node.orders.back().text, std::string("A Sil - Ber"));
         const Study gone = asCommentary(grown.study, unreadOf(before).front());
@@ -152,8 +152,8 @@ private Q_SLOTS:
         QCOMPARE(before.ownerless, std::vector<std::string>{"A Vie - Tri"});
         const UnreadOrder unread = unreadOf(before).front();
         QCOMPARE(unread.power, noPower);
-        QVERIFY(corrected(before, unread, "A Vie - Tri") == before); // it still does not say whose
-        const Study after = corrected(before, unread, "Austria: A Vie - Tri");
+        QVERIFY(withReading(before, unread, "A Vie - Tri") == before); // it still does not say whose
+        const Study after = withReading(before, unread, "Austria: A Vie - Tri");
         QVERIFY(after.ownerless.empty());
         QVERIFY(hasUnit(after, "Austria", UnitKind::Army, "VIE"));
         QCOMPARE(after.nodes.front().orders.front().text, std::string("A Vie - Tri"));

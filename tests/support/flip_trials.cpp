@@ -217,7 +217,7 @@ std::set<std::string> byTrying(const PhaseInput& input, const Unit& asked)
         PhaseInput trial = input;
         for (const Order& order : changed) trial.orders = withOrder(*input.map, trial.orders, order);
         std::string last; // the one that counts, or the first of several illegal ones
-        for (const OrderResult& result : outcomeOf(trial).results)
+        for (const OrderResult& result : resolve(trial).results)
             if (result.order.unit == asked && (last.empty() || result.verdict != Verdict::Illegal))
                 last = words(result);
         return last;

@@ -84,7 +84,7 @@ double longestRun(const LitFight& fight, const Arrow& a, const Arrow& b)
     double run = 0, longest = 0;
     for (std::size_t i = 0; i < line.points.size(); ++i) {
         const Point p = line.points[i];
-        const auto hides = [&](const Token& token) { return covers(token.at, token.scale, p); };
+        const auto hides = [&](const Token& token) { return tokenCovers(token.at, token.scale, p); };
         const bool atEnd = distance(p, a.to) < end || distance(p, b.to) < end ||
                            (meet && distance(p, a.to) < 3 * end); // two heads side by side
         const bool together =

@@ -226,7 +226,7 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
 
 Storyboard storyOf(const PhaseRecord& record)
 {
-    return tell(map(), board(), record);
+    return storyOf(map(), board(), record);
 }
 
 const Token* find(const Picture& picture, const Unit& unit)

@@ -110,8 +110,8 @@ void TestArrows::everyStepHasALegibleArrow()
         QVERIFY2(lengthOf(arrow) >= shortestArrow * scale * 0.98, where.constData());
         QVERIFY2(distance(arrow.from, a) < distance(arrow.to, a), where.constData());
         QVERIFY2(distance(arrow.to, b) < distance(arrow.from, b), where.constData());
-        QVERIFY2(!covers(a, scale, arrow.from), where.constData());
-        QVERIFY2(!covers(b, scale, arrow.to), where.constData());
+        QVERIFY2(!tokenCovers(a, scale, arrow.from), where.constData());
+        QVERIFY2(!tokenCovers(b, scale, arrow.to), where.constData());
     }
 }
 
@@ -138,7 +138,7 @@ void TestArrows::arrowsGoRoundTokens()
     QCOMPARE(free, way(from, to));
     const Point inTheWay = pointOn(free, 0.5);
     const Curve round = wayAround(from, to, {{{inTheWay, tokenWidth / 2, tokenHeight / 2}}, {}}, 1);
-    for (int i = 0; i <= 50; ++i) QVERIFY(!covers(inTheWay, 1, pointOn(round, i / 50.)));
+    for (int i = 0; i <= 50; ++i) QVERIFY(!tokenCovers(inTheWay, 1, pointOn(round, i / 50.)));
 }
 
 void TestArrows::arrowsKeepOffNames()

@@ -177,7 +177,7 @@ private Q_SLOTS:
             Telling telling;
             telling.cards = cardsOf(game, i);
             const Storyboard story =
-                tell(sketch::standardMap(), sketch::standardGeometry(), game.phases[i], telling);
+                storyOf(sketch::standardMap(), sketch::standardGeometry(), game.phases[i], telling);
             for (int ms = 0; ms <= story.lasts; ms += 35) {
                 std::optional<ShownSlide> moving = cardAt(story, ms);
                 const std::optional<ShownSlide> calm = calmCardAt(story, ms);

@@ -69,8 +69,8 @@ private Q_SLOTS:
             game = resolve(std::move(game));
             const PhaseRecord& record = game.current();
             const Storyboard story =
-                tell(sketch::standardMap(), sketch::standardGeometry(), record,
-                     {{}, 1, {}, cardsOf(game, 0), wordCounter(sketch::standardMap(), record)});
+                storyOf(sketch::standardMap(), sketch::standardGeometry(), record,
+                        {{}, 1, {}, cardsOf(game, 0), wordCounter(sketch::standardMap(), record)});
             longest = std::max(longest, story.lasts);
             longestAfterReading = std::max(longestAfterReading, story.lasts - endOfReading(story));
             QCOMPARE(brokenCaptionLaw(record, story), QString());
@@ -92,13 +92,13 @@ private Q_SLOTS:
         int longest = 0, longestReading = 0;
         const auto look = [&](const Game& game, std::size_t phase) {
             const PhaseRecord& record = game.phases[phase];
-            const Storyboard story = tell(*game.map, sketch::standardGeometry(), record,
-                                          {{},
-                                           1,
-                                           {},
-                                           cardsOf(game, phase),
-                                           wordCounter(*game.map, record),
-                                           static_cast<Reading>(reading)});
+            const Storyboard story = storyOf(*game.map, sketch::standardGeometry(), record,
+                                             {{},
+                                              1,
+                                              {},
+                                              cardsOf(game, phase),
+                                              wordCounter(*game.map, record),
+                                              static_cast<Reading>(reading)});
             longest = std::max(longest, story.lasts);
             longestReading = std::max(longestReading, endOfReading(story));
             for (const Beat& beat : story.beats) // lists of orders are looked at, all else is read

@@ -33,7 +33,7 @@ Storyboard storyOf(const Game& game, std::size_t phase, bool cards = true)
 {
     Telling telling;
     if (cards) telling.cards = cardsOf(game, phase);
-    return tell(map(), sketch::standardGeometry(), game.phases[phase], telling);
+    return storyOf(map(), sketch::standardGeometry(), game.phases[phase], telling);
 }
 
 const Game& gameNumber(int number)
@@ -318,7 +318,7 @@ private Q_SLOTS:
     void levelLinesLieBesideEachOther()
     {
         const Game& game = gameNumber(1);
-        const auto lines = linesOf(std::get<RaceSlide>(*slideOf(SlideKind::Race, game)));
+        const auto lines = raceLinesOf(std::get<RaceSlide>(*slideOf(SlideKind::Race, game)));
         QCOMPARE(lines.size(), std::size_t{7});
         for (const RaceLine& a : lines)
             for (const RaceLine& b : lines)
@@ -339,7 +339,7 @@ private Q_SLOTS:
         for (int number = 1; number <= 5; ++number) {
             const Game& game = gameNumber(number);
             const auto rows = std::get<TallySlide>(*slideOf(SlideKind::Tally, game)).rows;
-            const auto lines = linesOf(std::get<RaceSlide>(*slideOf(SlideKind::Race, game)));
+            const auto lines = raceLinesOf(std::get<RaceSlide>(*slideOf(SlideKind::Race, game)));
             const auto lineOf = [&](Power p) { return *std::ranges::find(lines, p, &RaceLine::power); };
             for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
                 if (rows[i].centres != rows[i + 1].centres || rows[i].centres == 0) continue;

@@ -131,7 +131,7 @@ void TestCompose::bounceOffAUnitBurstsAtTheArrowsEnd()
         spring, sketch::position({"France A PAR", "Germany A BUR"}), {"A PAR - BUR", "A BUR H"}));
     const Picture picture = show(record);
     QVERIFY(distance(find(picture, MarkKind::Bounce)->at, picture.arrows.at(0).to) < 36);
-    QVERIFY(!covers(placeOf("BUR"), 1, find(picture, MarkKind::Bounce)->at));
+    QVERIFY(!tokenCovers(placeOf("BUR"), 1, find(picture, MarkKind::Bounce)->at));
     QCOMPARE(count(picture, MarkKind::Hold), 1);
 }
 

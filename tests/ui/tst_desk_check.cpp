@@ -112,7 +112,7 @@ private Q_SLOTS:
         const std::vector<Answer> answers = desk.reading("England").answers;
         QCOMPARE(answers.size(), std::size_t{2});
         QCOMPARE(answers[1].label, "Norwegian Sea");
-        answerLine(desk.session, power("England"), "F Edi - Nor", answers[1].line);
+        clarifyLine(desk.session, power("England"), "F Edi - Nor", answers[1].line);
         QCOMPARE(desk.reading("England").understood, "F EDI - NWG");
         QVERIFY(desk.reading("England").problem.isEmpty());
         desk.write("England", "F Edi - Nor\nF Lon H");
@@ -137,11 +137,11 @@ private Q_SLOTS:
         };
         desk.write("England", "F Edi - Nor\nA Lvp H\nF Edi - Nor");
         QCOMPARE(understood(), QStringList({"?", "A LVP H", "?"}));
-        answerLine(desk.session, power("England"), "F Edi - Nor", "F Edi - NWG");
+        clarifyLine(desk.session, power("England"), "F Edi - Nor", "F Edi - NWG");
         QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "?"}));
         desk.write("England", "F Edi - Nor\nA Lvp H\nF Edi - Nor\nF Lon H");
         QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "?", "F LON H"}));
-        answerLine(desk.session, power("England"), "F Edi - Nor", "F Edi - NTH");
+        clarifyLine(desk.session, power("England"), "F Edi - Nor", "F Edi - NTH");
         QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "F EDI - NTH", "F LON H"}));
         QCOMPARE(checkOf(desk.session, "England").unread, 0);
         desk.write("England", "F Edi - Nor");

@@ -212,7 +212,7 @@ void TestDocumentsRead::alexander_V_5_a_aUnitWithoutAPlayerWillNotRetreat()
         const Game game = resolve(abandoned(rules("alexander", "players", players), "Italy"));
         const PhaseRecord& record = game.current();
         QStringList said = dislodgedReport(*game.map, record);
-        const Storyboard story = tell(*game.map, standardSource().art->geometry, record, {{}, 1, {}, {}});
+        const Storyboard story = storyOf(*game.map, standardSource().art->geometry, record, {{}, 1, {}, {}});
         for (const Beat& beat : story.beats) {
             if (beat.card == noCard) said << Captions(*game.map, record).of(beat).line();
             for (const RoomFate& fate : panelOf(*game.map, record, beat).fates) said << fate.text;

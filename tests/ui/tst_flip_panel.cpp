@@ -233,7 +233,7 @@ private Q_SLOTS:
         panel.ask(at("NTH"));
         QVERIFY(panel.settled());
         for (const Flip& flip : panel.model().answer().shown) {
-            const Outcome then = outcomeOf(withChanges(phase->input, flip.changes));
+            const Outcome then = resolve(withChanges(phase->input, flip.changes));
             const OrderResult& result = resultOf(then, "NTH");
             QCOMPARE(result.verdict, flip.then.verdict);
             const QModelIndex row = panel.model().indexOf(flip.changes);

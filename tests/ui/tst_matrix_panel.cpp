@@ -96,7 +96,7 @@ private Q_SLOTS:
                 if (about.kind != MatrixRow::Kind::Order) continue;
                 PhaseInput under = phase->input;
                 under.options = rulebooks()[static_cast<std::size_t>(column)].options;
-                const Outcome outcome = outcomeOf(under);
+                const Outcome outcome = resolve(under);
                 const auto result = std::ranges::find(outcome.results, about.order, &OrderResult::order);
                 const QModelIndex cell = panel.model().index(row, column);
                 const QString expected = // the word of the reasons, as the page of the cell has it

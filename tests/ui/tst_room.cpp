@@ -34,7 +34,7 @@ const BoardSource& source()
 
 Storyboard storyOf(const Game& game, std::size_t phase)
 {
-    return tell(*game.map, source().art->geometry, game.phases[phase], {{}, 1, {}, cardsOf(game, phase)});
+    return storyOf(*game.map, source().art->geometry, game.phases[phase], {{}, 1, {}, cardsOf(game, phase)});
 }
 
 std::vector<QRectF> partsOf(const RoomLayout& room)
@@ -376,7 +376,7 @@ private Q_SLOTS:
         image.fill(Qt::white);
         QPainter painter(&image);
         const SlideBrush brush(painter, image.rect(), look);
-        writeLine(brush, {50, 0, 200, 40}, Qt::AlignLeft | Qt::AlignVCenter, QString(60, u'W'), 30,
+        paintText(brush, {50, 0, 200, 40}, Qt::AlignLeft | Qt::AlignVCenter, QString(60, u'W'), 30,
                   Weight::Bold, Qt::black);
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)

@@ -190,7 +190,7 @@ private Q_SLOTS:
                 if (below(random, 3) == 0) record.rulings.push_back(ruling);
             }
             record.outcome = outcomeOf(game, record);
-            const Storyboard story = tell(board(), sketch::standardGeometry(), record);
+            const Storyboard story = storyOf(board(), sketch::standardGeometry(), record);
             const Picture last = frameAt(story, story.lasts);
             QCOMPARE(last.tokens.size(), story.last.tokens.size());
             for (const Token& token : story.last.tokens)

@@ -35,7 +35,7 @@ const BoardSource& source()
 
 Storyboard storyOf(const Game& game, std::size_t phase)
 {
-    return tell(
+    return storyOf(
         *game.map, source().art->geometry, game.phases[phase],
         {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
 }

@@ -268,7 +268,7 @@ private Q_SLOTS:
         const auto first = [&](const char* place) {
             Telling telling{.tokenScale = projectorTokenScale};
             telling.wanted = {map().findProvince(place)};
-            return tell(map(), board(), record, telling);
+            return storyOf(map(), board(), record, telling);
         };
         const Storyboard rum = first("RUM"), mar = first("MAR");
         QVERIFY(rum != mar);

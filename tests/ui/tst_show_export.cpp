@@ -108,8 +108,8 @@ private Q_SLOTS:
     void aReelIsTheStory()
     {
         const Game g = game();
-        const Storyboard story = tell(*g.map, sketch::standardGeometry(), g.phases[0],
-                                      {{}, projectorTokenScale, {}, {}, wordCounter(*g.map, g.phases[0])});
+        const Storyboard story = storyOf(*g.map, sketch::standardGeometry(), g.phases[0],
+                                         {{}, projectorTokenScale, {}, {}, wordCounter(*g.map, g.phases[0])});
         const Reel told = reel(25);
         QVERIFY(told.frames() >= story.lasts / 40);
         for (int frame = 0; frame < told.frames(); frame += 7) {

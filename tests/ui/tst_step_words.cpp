@@ -23,7 +23,7 @@ QStringList stepsOf(const std::string& line, const char* rulebook = "datc")
                            phase.orders,
                            {},
                            {}};
-    const Outcome outcome = outcomeOf(input);
+    const Outcome outcome = resolve(input);
     const StepWords words(input, outcome);
     const std::vector<ResolutionStep> steps = resolutionSteps(input);
     QStringList lines;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         for (const char* unit : {"BER", "KIE", "MUN"})
             many.answers.push_back({{StepQuestion::Kind::Fleet, province(unit)}, false});
         const PhaseInput input{PhaseKind::Movement, sharedMap(), {}, phase.position, phase.orders, {}, {}};
-        const Outcome outcome = outcomeOf(input);
+        const Outcome outcome = resolve(input);
         const StepWords words(input, outcome);
         QCOMPARE(words.title(many),
                  QString("A Ber is not dislodged, A Kie is not dislodged, A Mun is not dislodged"));
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         const OrderedPhase phase = situation(betrayal);
         const PhaseInput input{PhaseKind::Movement, sharedMap(), {}, phase.position, phase.orders, {}, {}};
-        const Outcome outcome = outcomeOf(input);
+        const Outcome outcome = resolve(input);
         const StepWords words(input, outcome);
         QStringList waiting;
         const std::vector<ResolutionStep> steps = resolutionSteps(input);

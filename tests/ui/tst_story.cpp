@@ -339,7 +339,7 @@ void TestStory::theGamemasterMayChooseTheNextFight()
     Telling telling;
     telling.wanted = {map().findProvince("BUR"), map().findProvince("PIE")};
     const PhaseRecord record = threeFights();
-    const Storyboard story = tell(map(), board(), record, telling);
+    const Storyboard story = storyOf(map(), board(), record, telling);
     QCOMPARE(fightsOf(story), (QStringList{"BUR", "PIE", "GAL"}));
     QCOMPARE(brokenTrackLaw(story, *record.outcome), QString());
     // What was shown before the fights stays as it was: a change of mind does not turn the clock back.
@@ -371,7 +371,7 @@ void TestStory::supportsCountUp()
 void TestStory::tempoScalesTheStory()
 {
     const PhaseRecord record = movement({"France A PAR"}, {"A PAR - BUR"});
-    const Storyboard calm = storyOf(record), hasty = tell(map(), board(), record, {scaled({}, 2)});
+    const Storyboard calm = storyOf(record), hasty = storyOf(map(), board(), record, {scaled({}, 2)});
     QVERIFY(std::abs(hasty.lasts * 2 - calm.lasts) < 10);
     QCOMPARE(hasty.beats.size(), calm.beats.size());
     QCOMPARE(hasty.last, calm.last);

@@ -17,7 +17,7 @@ Storyboard told(const std::vector<std::string>& units, const std::vector<std::st
 {
     const PhaseRecord record = sketch::resolved(
         sketch::record({Season::Spring, 1901, PhaseKind::Movement}, sketch::position(units), orders));
-    return tell(sketch::standardMap(), sketch::standardGeometry(), record);
+    return storyOf(sketch::standardMap(), sketch::standardGeometry(), record);
 }
 
 /// An army goes from London to Tunis over four seas; the orders are listed in another order.

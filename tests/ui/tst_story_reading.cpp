@@ -26,7 +26,7 @@ void TestStoryReading::ordersAreReadPowerByPower()
     const auto reading = [&](Reading how) {
         Telling telling;
         telling.reading = how;
-        const Storyboard story = tell(sketch::standardMap(), sketch::standardGeometry(), record, telling);
+        const Storyboard story = storyOf(sketch::standardMap(), sketch::standardGeometry(), record, telling);
         if (const QString broken = brokenTrackLaw(story, *record.outcome); !broken.isEmpty())
             qFatal("%s", qPrintable(broken));
         std::vector<Beat> beats;

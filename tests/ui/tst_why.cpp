@@ -62,7 +62,7 @@ QString walked(const WhyPages& pages, int& count)
     std::set<QString> met(open.begin(), open.end());
     while (!open.isEmpty()) {
         const QString here = open.takeLast();
-        const WhyPlace place = *placeOf(here);
+        const WhyPlace place = *linkTarget(here);
         ++count;
         if (pages.title(place).isEmpty()) return here + ": no title";
         for (const QString& link : linksIn(pages.html(place))) {
@@ -70,7 +70,7 @@ QString walked(const WhyPages& pages, int& count)
                 if (*step >= pages.steps().size()) return here + " leads to no step: " + link;
                 continue;
             }
-            const auto next = placeOf(link);
+            const auto next = linkTarget(link);
             if (!next || !pages.has(*next)) return here + " leads nowhere: " + link;
             if (met.insert(link).second) open << link;
         }
@@ -137,9 +137,9 @@ void TestWhy::linksAreReadAsTheyAreWritten()
 {
     for (const WhyPlace& place : {WhyPlace{}, unitPlace(at("LON")), provincePlace(at("NTH")), paradoxPlace(2),
                                   termPlace("standoff"), strengthPlace({StrengthKind::Prevent, at("MUN")})})
-        QVERIFY2(placeOf(linkTo(place)) == place, qPrintable(linkTo(place)));
-    QVERIFY(!placeOf(QStringLiteral("https://example.org")));
-    QVERIFY(!placeOf(linkToStep(3)));
+        QVERIFY2(linkTarget(linkTo(place)) == place, qPrintable(linkTo(place)));
+    QVERIFY(!linkTarget(QStringLiteral("https://example.org")));
+    QVERIFY(!linkTarget(linkToStep(3)));
     QCOMPARE(stepOfLink(linkToStep(3)), std::optional<std::size_t>(3));
 }
 

@@ -51,7 +51,7 @@ std::optional<PhaseRecord> triedWith(const StudyView& view, const std::vector<Or
 
 void correctUnread(StudyView& view, const UnreadOrder& unread, const QString& text)
 {
-    view.become(corrected(view.study(), unread, text.trimmed().toStdString()),
+    view.become(withReading(view.study(), unread, text.trimmed().toStdString()),
                 StudyView::tr("correct an order"));
 }
 

@@ -85,7 +85,7 @@ void WritingPage::takeAnswer(const QString& line, const std::string& clear)
     else if (offered_ != noPower)
         line_->writeElsewhere();
     else
-        answerLine(session_, power(), line, clear);
+        clarifyLine(session_, power(), line, clear);
     stack_->currentWidget()->setFocus();
 }
 

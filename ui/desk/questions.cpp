@@ -50,7 +50,7 @@ std::vector<Answer> kinds(const std::string& line, const OrderProblem& problem)
 
 } // namespace
 
-std::vector<Answer> answersTo(const ReadingContext& context, const std::string& line, const Fault& fault)
+std::vector<Answer> meaningsFor(const ReadingContext& context, const std::string& line, const Fault& fault)
 {
     std::vector<Answer> answers;
     if (fault.problem.kind == ProblemKind::AmbiguousPlace ||

@@ -19,7 +19,7 @@ struct Answer
 };
 
 /// Returns the meanings to choose from for a fault of a line; empty if none can be proposed.
-std::vector<Answer> answersTo(const ReadingContext& context, const std::string& line, const Fault& fault);
+std::vector<Answer> meaningsFor(const ReadingContext& context, const std::string& line, const Fault& fault);
 
 /// Returns the lines with the orders of `answered` for each faulty line that has the same power and text as
 /// an answered one. Each answered line is used for one line only.

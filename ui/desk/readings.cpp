@@ -49,7 +49,7 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool 
         problems << ReadingProblems(context.map).sentence(fault.problem);
         reading.unread.emplace_back(lettersIn(line.written.text, fault.begin),
                                     lettersIn(line.written.text, fault.end));
-        if (reading.answers.empty()) reading.answers = answersTo(context, line.written.text, fault);
+        if (reading.answers.empty()) reading.answers = meaningsFor(context, line.written.text, fault);
     }
     reading.understood = understood.join(QStringLiteral(", "));
     reading.corrected = corrected.join(u' ');

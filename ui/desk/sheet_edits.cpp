@@ -155,7 +155,7 @@ bool writeSheets(Session& session, Power whose, const QString& text, Shown shown
     return true;
 }
 
-void answerLine(Session& session, Power power, const QString& line, const std::string& clear)
+void clarifyLine(Session& session, Power power, const QString& line, const std::string& clear)
 {
     if (session.resolved()) return;
     const auto meant = readLines(contextOf(session.game(), power), clear);

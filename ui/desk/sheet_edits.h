@@ -20,7 +20,7 @@ class Session;
 /// sheets, a line with its name is between them.
 QString sheetText(const Game& game, Power power);
 /// Reads `text` as the sheet of `power` without changing the game. A line whose meaning was answered with
-/// answerLine() keeps that meaning.
+/// clarifyLine() keeps that meaning.
 std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString& text);
 
 /// Replaces a power's sheet by `text`. Edits that follow one another without a new line become one undo step.
@@ -34,7 +34,7 @@ bool writeSheets(Session& session, Power whose, const QString& text, Shown shown
 /// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. The line keeps its
 /// text, unless `clear` has a fault too and must be asked about in its turn. A line that is not on the sheet
 /// changes nothing.
-void answerLine(Session& session, Power power, const QString& line, const std::string& clear);
+void clarifyLine(Session& session, Power power, const QString& line, const std::string& clear);
 /// Returns a game in which each of these orders is on the sheet of its power, in place of an earlier order of
 /// the same unit in the current phase.
 Game withWritten(Game game, const std::vector<Order>& orders);

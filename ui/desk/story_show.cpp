@@ -80,7 +80,7 @@ Telling StoryShow::telling(double tokenScale) const
 
 Storyboard StoryShow::written(double tokenScale) const
 {
-    return phase_ ? tell(*map_, geometry_, *phase_, telling(tokenScale)) : Storyboard();
+    return phase_ ? storyOf(*map_, geometry_, *phase_, telling(tokenScale)) : Storyboard();
 }
 
 std::vector<Span> StoryShow::beats() const

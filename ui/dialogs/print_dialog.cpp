@@ -153,7 +153,7 @@ void PrintDialog::preview()
     dialog.setObjectName(QStringLiteral("printPreview"));
     dialog.setWindowTitle(tr("Preview: %1").arg(shown.title));
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
-            [&](QPrinter* device) { print(*device, shown, look_); });
+            [&](QPrinter* device) { printPages(*device, shown, look_); });
     fitToScreen(&dialog, {900, 900});
     printed_ = dialog.exec() == QDialog::Accepted;
     if (printed_) accept();

@@ -70,8 +70,8 @@ QString whyRefused(const ShortcutRow& row, const QKeySequence& key, const std::v
     return {};
 }
 
-std::optional<std::size_t> ownerOf(const std::vector<ShortcutRow>& rows, const QKeySequence& key,
-                                   std::size_t except)
+std::optional<std::size_t> actionWithKey(const std::vector<ShortcutRow>& rows, const QKeySequence& key,
+                                         std::size_t except)
 {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (i != except && !key.isEmpty() && rows[i].keys.contains(key)) return i;

@@ -36,7 +36,7 @@ struct TakenKey
 QString whyRefused(const ShortcutRow& row, const QKeySequence& key, const std::vector<TakenKey>& taken);
 
 /// Returns the index of the action, other than `except`, that has this key; nothing if none has.
-std::optional<std::size_t> ownerOf(const std::vector<ShortcutRow>& rows, const QKeySequence& key,
-                                   std::size_t except);
+std::optional<std::size_t> actionWithKey(const std::vector<ShortcutRow>& rows, const QKeySequence& key,
+                                         std::size_t except);
 
 } // namespace chancery

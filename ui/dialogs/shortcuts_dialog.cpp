@@ -225,7 +225,7 @@ void ShortcutsDialog::propose(QList<QKeySequence> keys)
         if (keys.indexOf(keys[i]) < i) keys.removeAt(i--); // the other editor has it too
         if (const QString why = whyRefused(rows_[current()], keys[i], taken_); !why.isEmpty())
             return tell(note_, why, Tone::Alarm);
-        if (const auto owner = ownerOf(rows_, keys[i], current()))
+        if (const auto owner = actionWithKey(rows_, keys[i], current()))
             owners << tr("%1 belongs to “%2”.", "key, action")
                           .arg(keys[i].toString(QKeySequence::NativeText), rows_[*owner].action);
     }
@@ -247,7 +247,7 @@ void ShortcutsDialog::takeKeys()
 {
     const QList<QKeySequence> keys = std::exchange(proposed_, {});
     for (const QKeySequence& key : keys)
-        while (const auto owner = ownerOf(rows_, key, current())) {
+        while (const auto owner = actionWithKey(rows_, key, current())) {
             rows_[*owner].keys.removeAll(key);
             showRow(*owner);
         }

@@ -212,9 +212,9 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
         seen.opacity *= shareLit(framing, base->map().provinceOf(token.unit.at));
         const QPointF at = now.fromMap().map(QPointF(token.at.x, token.at.y));
         if (zooming)
-            tokens.paintScaled(painter, seen, at, now.pixels, made, look.theme, textOf(*base, token));
+            tokens.paintScaled(painter, seen, at, now.pixels, made, look.theme, tokenText(*base, token));
         else
-            tokens.paint(painter, seen, at, now.pixels, look.theme, textOf(*base, token));
+            tokens.paint(painter, seen, at, now.pixels, look.theme, tokenText(*base, token));
     }
     for (const Mark& mark : picture.marks) {
         if (liesUnderTokens(mark.kind) || !dirty.intersects(now.toDevice(extentOf(mark)))) continue;

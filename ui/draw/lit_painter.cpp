@@ -61,7 +61,7 @@ void cutLit(QPainter& veil, const BoardBase& base, const QRectF& area, const Spo
     }
 }
 
-Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit)
+Picture pictureOfOrders(const Picture& picture, const Spotlight& light, bool lit)
 {
     Picture orders;
     for (const Arrow& arrow : picture.arrows)

@@ -17,7 +17,7 @@ QColor veilColour(const Theme& theme, double share = 1);
 /// not as a whole.
 void cutLit(QPainter& veil, const BoardBase& base, const QRectF& area, const Spotlight& light);
 /// Returns the orders of a picture that are lit, or the others, faded.
-Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit);
+Picture pictureOfOrders(const Picture& picture, const Spotlight& light, bool lit);
 /// Paints the codes of the provinces that are lit.
 void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light,
                    Pace* pace = nullptr);

@@ -70,7 +70,7 @@ double arrowThickness(const BoardLook& look)
     return std::sqrt(look.tokenScale);
 }
 
-TokenText textOf(const BoardBase& base, const Token& token)
+TokenText tokenText(const BoardBase& base, const Token& token)
 {
     const Map& map = base.map();
     const std::size_t power = index(token.unit.power), at = index(token.unit.at);
@@ -109,7 +109,7 @@ void paintOrders(QPainter& painter, const BoardBase& base, const Picture& pictur
 void paintTokens(QPainter& painter, const BoardBase& base, const Picture& picture)
 {
     const Theme& theme = base.look().theme;
-    for (const Token& token : picture.tokens) paintToken(painter, token, theme, textOf(base, token));
+    for (const Token& token : picture.tokens) paintToken(painter, token, theme, tokenText(base, token));
     for (const Mark& mark : picture.marks)
         if (!liesUnderTokens(mark.kind)) paintMark(painter, mark, theme);
 }

@@ -28,7 +28,7 @@ void paintTokens(QPainter& painter, const BoardBase& base, const Picture& pictur
 /// Returns the thickness of arrows for paintArrow(). It grows with the token scale.
 double arrowThickness(const BoardLook& look);
 /// Returns the power's letter and the coast for a token.
-TokenText textOf(const BoardBase& base, const Token& token);
+TokenText tokenText(const BoardBase& base, const Token& token);
 
 /// What must be painted again when one picture follows another. Areas are in map units.
 struct PictureChange

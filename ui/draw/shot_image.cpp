@@ -198,7 +198,8 @@ void ShotImage::compose(const QRegion& region)
 
 void ShotImage::compareWithWanted()
 {
-    Picture aside = ordersOf(wanted_, shot_.light, false), lit = ordersOf(wanted_, shot_.light, true);
+    Picture aside = pictureOfOrders(wanted_, shot_.light, false),
+            lit = pictureOfOrders(wanted_, shot_.light, true);
     aside.owner = wanted_.owner;
     const PictureChange behind = changeBetween(aside_, aside, base()),
                         over = changeBetween(lit_, lit, base());

@@ -46,7 +46,7 @@ ProvinceSet sites(const EntryContext& c, const Adjusting& a)
     if (a.choices.count == 0) return open;
     const ProvinceSet possible = a.choices.count < 0
                                      ? a.choices.removable
-                                     : provincesOf(c.map, a.choices.buildArmy | a.choices.buildFleet);
+                                     : provincesIn(c.map, a.choices.buildArmy | a.choices.buildFleet);
     for (const Province p : possible)
         if (a.open(p)) open.add(p);
     return open;
@@ -74,7 +74,7 @@ Entered build(const EntryContext& c, const Adjusting& a, Province site, UnitKind
 Entered remove(const EntryContext& c, const Adjusting& a, Province p)
 {
     if (a.written.has(p)) return {Idle{}, {}, p};
-    return write({a.power, *unitAt(c.map, c.position, p), Disband{}});
+    return enteredOrder({a.power, *unitAt(c.map, c.position, p), Disband{}});
 }
 
 Entered clickSite(const EntryContext& c, const Adjusting& a, Province site, Location coast)
@@ -105,7 +105,7 @@ Entered waive(const EntryContext& c, Province under, const EntryState& state)
     std::optional<Adjusting> a = askedAt(c, under);
     if (c.power != noPower) a = adjusting(c, c.power);
     if (!a || a->choices.count <= 0 || a->left == 0) return {state, {}, noProvince};
-    return write({a->power, {}, Waive{}});
+    return enteredOrder({a->power, {}, Waive{}});
 }
 
 Entered atSite(const EntryContext& c, Province p, const EntryInput& input, const EntryState& state)
@@ -133,7 +133,7 @@ Entered stepAdjustment(const EntryContext& context, const EntryState& state, con
 
 ProvinceSet targetsInAdjustment(const EntryContext& context, const EntryState& state)
 {
-    if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesOf(context.map, asked->coasts);
+    if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesIn(context.map, asked->coasts);
     ProvinceSet all;
     for (const Adjusting& a : everybodyAsked(context)) all |= sites(context, a);
     return all;

@@ -108,7 +108,7 @@ Entered clickTarget(const EntryContext& c, const UnitChosen& s, const Click& cli
 {
     if (s.intent == Intent::Insurrection) {
         if (!lostHomes(c).has(click.province)) return {s, {}, noProvince};
-        return write(orderTo(c, s.unit, Insurrection{c.map[click.province].home}));
+        return enteredOrder(orderTo(c, s.unit, Insurrection{c.map[click.province].home}));
     }
     const Choices choices = choicesFor(c.map, c.position, s.unit);
     const Province p = click.province;
@@ -116,8 +116,8 @@ Entered clickTarget(const EntryContext& c, const UnitChosen& s, const Click& cli
         if (helpedBy(choices, s.intent).has(p)) return {HelpedChosen{s.unit, s.intent, p}, {}, noProvince};
         return {s, {}, noProvince};
     }
-    if (p == s.unit) return write(orderTo(c, s.unit, Hold{}));
-    if (provincesOf(c.map, choices.moveTo).has(p)) return moveTo(c, s.unit, click, choices);
+    if (p == s.unit) return enteredOrder(orderTo(c, s.unit, Hold{}));
+    if (provincesIn(c.map, choices.moveTo).has(p)) return moveTo(c, s.unit, click, choices);
     if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
     return {s, {}, noProvince};
 }
@@ -127,7 +127,7 @@ Entered tell(const EntryContext& c, const EntryState& state, Province unit, Entr
 {
     switch (key) {
     case EntryKey::Hold:
-        return write(orderTo(c, unit, Hold{}));
+        return enteredOrder(orderTo(c, unit, Hold{}));
     case EntryKey::Move:
         return {UnitChosen{unit, Intent::Move}, {}, noProvince};
     case EntryKey::Support:
@@ -172,7 +172,7 @@ Entered from(const EntryContext& c, const HelpedChosen& s, const EntryInput& inp
     if (pointed || holds) {
         const Province to = holds ? s.helped : spokenOf(input);
         const HelpedInto into = helpedInto(c, s);
-        if ((into.bySupport | into.byConvoy).has(to)) return write(helping(c, s, to));
+        if ((into.bySupport | into.byConvoy).has(to)) return enteredOrder(helping(c, s, to));
         return {s, {}, noProvince};
     }
     if (isKey(input, EntryKey::Cancel))
@@ -186,7 +186,7 @@ Entered from(const EntryContext& c, const WayOffered& s, const EntryInput& input
     if (!std::holds_alternative<GoByConvoy>(input)) return from(c, Idle{}, input);
     Order order = s.move;
     std::get_if<Move>(&order.command)->via = Via::Convoy;
-    return write(order);
+    return enteredOrder(order);
 }
 
 Entered from(const EntryContext& c, const CoastAsked& s, const EntryInput& input)
@@ -212,7 +212,7 @@ ProvinceSet lit(const EntryContext& c, const UnitChosen& s)
     const Choices choices = choicesFor(c.map, c.position, s.unit);
     switch (s.intent) {
     case Intent::Move:
-        return provincesOf(c.map, choices.moveTo);
+        return provincesIn(c.map, choices.moveTo);
     case Intent::Support:
         return choices.supportable;
     case Intent::Convoy:
@@ -235,7 +235,7 @@ ProvinceSet lit(const EntryContext&, const KindAsked&)
 }
 ProvinceSet lit(const EntryContext& c, const CoastAsked& s)
 {
-    return provincesOf(c.map, s.coasts);
+    return provincesIn(c.map, s.coasts);
 }
 ProvinceSet lit(const EntryContext& c, const WayOffered&)
 {

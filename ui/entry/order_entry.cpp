@@ -77,7 +77,7 @@ Selection selectionOf(const EntryContext& context, const EntryState& state, Prov
 
 namespace entry {
 
-Entered write(const Order& order)
+Entered enteredOrder(const Order& order)
 {
     return {Idle{}, order, noProvince};
 }
@@ -90,7 +90,7 @@ Province spokenOf(const EntryInput& input)
     return noProvince;
 }
 
-ProvinceSet provincesOf(const Map& map, LocationSet locations)
+ProvinceSet provincesIn(const Map& map, LocationSet locations)
 {
     ProvinceSet provinces;
     for (const Location l : locations) provinces.add(map.provinceOf(l));
@@ -125,8 +125,8 @@ Location coastOf(const EntryInput& input)
 
 Entered writeOrAskCoast(Order draft, LocationSet coasts, Location meant)
 {
-    if (meant != nowhere && coasts.has(meant)) return write(atCoast(std::move(draft), meant));
-    if (coasts.size() == 1) return write(atCoast(std::move(draft), coasts.first()));
+    if (meant != nowhere && coasts.has(meant)) return enteredOrder(atCoast(std::move(draft), meant));
+    if (coasts.size() == 1) return enteredOrder(atCoast(std::move(draft), coasts.first()));
     return {CoastAsked{std::move(draft), coasts}, {}, noProvince};
 }
 

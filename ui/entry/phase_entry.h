@@ -23,7 +23,7 @@ ProvinceSet targetsInAdjustment(const EntryContext& context, const EntryState& s
 // What the three kinds of phase share.
 
 /// Returns the result that writes this order and chooses nothing further.
-Entered write(const Order& order);
+Entered enteredOrder(const Order& order);
 /// Returns whether the input is this key.
 inline bool isKey(const EntryInput& input, EntryKey key)
 {
@@ -41,7 +41,7 @@ inline bool mayOrder(const EntryContext& context, Power power)
 /// Returns where a dislodged unit may retreat, without provinces that are closed on the map of the context.
 LocationSet openTo(const EntryContext& context, const DislodgedUnit& unit);
 /// Returns the provinces that the locations lie in.
-ProvinceSet provincesOf(const Map& map, LocationSet locations);
+ProvinceSet provincesIn(const Map& map, LocationSet locations);
 /// Returns those of the locations that lie in the province.
 LocationSet within(const Map& map, LocationSet locations, Province province);
 /// Returns the named coast that was picked or whose place was clicked; nowhere for other inputs.

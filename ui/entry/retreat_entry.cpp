@@ -14,7 +14,7 @@ const DislodgedUnit* orderable(const EntryContext& c, Province p)
 
 Entered tell(const EntryState& state, const DislodgedUnit& unit, Province p, EntryKey key)
 {
-    if (key == EntryKey::Disband) return write({unit.unit.power, unit.unit, Disband{}});
+    if (key == EntryKey::Disband) return enteredOrder({unit.unit.power, unit.unit, Disband{}});
     if (key == EntryKey::Erase) return {Idle{}, {}, p};
     return {state, {}, noProvince};
 }
@@ -64,9 +64,9 @@ Entered stepRetreat(const EntryContext& context, const EntryState& state, const 
 
 ProvinceSet targetsInRetreat(const EntryContext& context, const EntryState& state)
 {
-    if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesOf(context.map, asked->coasts);
+    if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesIn(context.map, asked->coasts);
     if (const auto* chosen = std::get_if<UnitChosen>(&state))
-        return provincesOf(context.map,
+        return provincesIn(context.map,
                            openTo(context, *dislodgedAt(context.map, context.position, chosen->unit)));
     ProvinceSet units;
     for (const DislodgedUnit& unit : context.position.dislodged)

@@ -87,7 +87,7 @@ StepPanel::StepPanel(QWidget* parent)
     connect(list_, &QListWidget::currentRowChanged, this, &StepPanel::showCurrent);
     connect(page_, &PageView::followed, this, [this](const QString& link) {
         if (const auto step = stepOfLink(link)) return showStep(*step);
-        if (const auto place = placeOf(link)) Q_EMIT placeWanted(*place);
+        if (const auto place = linkTarget(link)) Q_EMIT placeWanted(*place);
     });
     showIcons();
     fill();

@@ -26,7 +26,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     column->addWidget(page_, 1);
     setFocusProxy(page_);
     page_->setPages([this](const QString& link) {
-        return prepare() ? pages_->html(inPhase(placeOf(link).value_or(WhyPlace{}))) : QString();
+        return prepare() ? pages_->html(inPhase(linkTarget(link).value_or(WhyPlace{}))) : QString();
     });
     connect(page_, &PageView::followed, this, &WhyPanel::follow);
     connect(page_, &PageView::pointedAt, this, &WhyPanel::point);
@@ -86,7 +86,7 @@ void WhyPanel::goTo(Province province)
 
 WhyPlace WhyPanel::place() const
 {
-    return placeOf(page_->place()).value_or(WhyPlace{});
+    return linkTarget(page_->place()).value_or(WhyPlace{});
 }
 
 /// Returns a place, or that of all orders if the phase has no such page.
@@ -98,14 +98,14 @@ WhyPlace WhyPanel::inPhase(const WhyPlace& wanted) const
 void WhyPanel::follow(const QString& link)
 {
     if (const auto step = stepOfLink(link)) Q_EMIT stepWanted(*step);
-    if (const auto place = placeOf(link)) go(*place);
+    if (const auto place = linkTarget(link)) go(*place);
 }
 
 /// Lights what a link leads to, or the page shown once the pointer has left it.
 void WhyPanel::point(const QString& link)
 {
     if (!pages_) return;
-    const auto target = placeOf(link);
+    const auto target = linkTarget(link);
     Q_EMIT lit(pages_->light(target && target->kind != WhyPlace::Kind::Term ? *target : place()));
 }
 

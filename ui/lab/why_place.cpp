@@ -68,7 +68,7 @@ QString linkTo(const WhyPlace& place)
     return linkToTerm(place.term);
 }
 
-std::optional<WhyPlace> placeOf(const QString& link)
+std::optional<WhyPlace> linkTarget(const QString& link)
 {
     if (const QString term = termOfLink(link); !term.isEmpty()) return termPlace(term);
     const QStringList parts = link.split(u':');

@@ -39,7 +39,7 @@ WhyPlace termPlace(const QString& id);     ///< the page about a term
 /// Returns the target of a link to a page: "unit:12", "strength:1:12".
 QString linkTo(const WhyPlace& place);
 /// Returns where a link leads; nothing if it leads to no page.
-std::optional<WhyPlace> placeOf(const QString& link);
+std::optional<WhyPlace> linkTarget(const QString& link);
 
 /// Returns the target of a link to a step of Step through, counted from 0: "step:3".
 QString linkToStep(std::size_t step);

@@ -179,7 +179,7 @@ void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& p
     if (paper.numbered) paintFoot(painter, paper, number, pages.size(), size);
 }
 
-void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look)
+void printPages(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look)
 {
     device.setPageMargins({}); // layOut() leaves the margins
     const QSizeF size = device.pageLayout().fullRect(QPageLayout::Point).size();
@@ -204,7 +204,7 @@ Status writePdf(const QString& path, const Paper& paper, const PaperLook& look, 
     writer.setPageLayout(page);
     writer.setResolution(288);
     addNote(writer, paper.note);
-    print(writer, paper, look);
+    printPages(writer, paper, look);
     return writeWholeFile(path, buffer.data());
 }
 

@@ -39,7 +39,7 @@ void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& p
                QSizeF size, const PaperLook& look);
 /// Prints all pages on a printer or into a PDF, in the page size of the device. It sets the device's margins
 /// to 0.
-void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look);
+void printPages(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look);
 /// Paints a picture of the board, or of a part of it, as large as it fits into `place`.
 void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place, const PaperLook& look,
                   const MapArea& part = {});

@@ -45,7 +45,7 @@ public:
         for (const QString& line : brokenInto(brush_, text, size * unit_, column.width(), weight)) {
             const bool fits = y_ + high <= room_.bottom() + high * .2;
             if (paints_ && fits)
-                writeLine(brush_, {column.left(), y_, column.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
+                paintText(brush_, {column.left(), y_, column.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
                           line, size * unit_, weight, colour);
             y_ += high;
         }
@@ -66,7 +66,7 @@ public:
             if (paints_) paintStrength(box, sides[i]);
             x = box.right() + word;
             if (paints_ && count == 2 && i == 0)
-                writeLine(brush_, {box.right(), y_, word, tile}, Qt::AlignCenter, between, size,
+                paintText(brush_, {box.right(), y_, word, tile}, Qt::AlignCenter, between, size,
                           Weight::Plain, brush_.dim());
         }
         y_ += tile + 8 * unit_;
@@ -159,7 +159,7 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
     brush.painter().setPen(Qt::NoPen);
     brush.painter().setBrush(ground);
     brush.painter().drawRoundedRect(bar, 8 * u, 8 * u);
-    writeLine(brush, bar.adjusted(16 * u, 0, -12 * u, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    paintText(brush, bar.adjusted(16 * u, 0, -12 * u, 0), Qt::AlignLeft | Qt::AlignVCenter,
               panel.bar.toUpper(), 34 * u, Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
@@ -211,7 +211,7 @@ void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& r
     writeLines(brush, {room.left(), room.top(), room.width(), room.height() * share},
                Qt::AlignLeft | Qt::AlignVCenter, panel.headline, headlineSize * u,
                headlineSize * leastTextShare * u, Weight::Bold);
-    writeLine(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
+    paintText(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
               Qt::AlignLeft | Qt::AlignVCenter, second, secondSize * u, lost ? Weight::Bold : Weight::Plain,
               lost ? brush.loss() : brush.dim());
 }
@@ -231,11 +231,11 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     if (panel.headline.isEmpty()) {
         const QStringList lines = brokenInto(brush, texts.caption, 44 * u, room.width(), Weight::Bold);
         const bool one = lines.size() < 2;
-        writeLine(brush, {room.left(), room.top(), room.width(), one ? room.height() : room.height() / 2},
+        paintText(brush, {room.left(), room.top(), room.width(), one ? room.height() : room.height() / 2},
                   Qt::AlignLeft | Qt::AlignVCenter, one ? texts.caption : lines.first(), 44 * u,
                   Weight::Bold);
         if (!one)
-            writeLine(brush, {room.left(), room.center().y(), room.width(), room.height() / 2},
+            paintText(brush, {room.left(), room.center().y(), room.width(), room.height() / 2},
                       Qt::AlignLeft | Qt::AlignVCenter, lines.mid(1).join(u' '), 44 * u, Weight::Bold);
         return;
     }

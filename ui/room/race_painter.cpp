@@ -162,7 +162,7 @@ void paintLabels(const SlideBrush& brush, const RaceSlide& race, const std::vect
             name += side * 1.22;
         }
         name += side * .08;
-        writeLine(brush, {name, row.top(), row.right() - name - 6 * u, gap}, Qt::AlignLeft | Qt::AlignVCenter,
+        paintText(brush, {name, row.top(), row.right() - name - 6 * u, gap}, Qt::AlignLeft | Qt::AlignVCenter,
                   nameOf(brush, race, *running[i]), size, Weight::Bold);
         brush.write({row.right() - 5 * u, row.top(), 5 * u, gap}, Qt::AlignRight | Qt::AlignVCenter,
                     QString::number(running[i]->points.back().centres), size * 1.1, Weight::Bold);
@@ -186,7 +186,7 @@ void paintEnds(const SlideBrush& brush, const std::vector<RaceLine>& lines, cons
 void paintRace(const SlideBrush& brush, const RaceSlide& race)
 {
     const QRectF room = brush.heading(brush.words().heading(race));
-    const std::vector<RaceLine> lines = linesOf(race);
+    const std::vector<RaceLine> lines = raceLinesOf(race);
     if (race.years.size() < 2 || lines.empty()) return;
     const Chart chart = chartOf(brush, race, lines, room);
     paintScale(brush, race, chart);

@@ -25,9 +25,9 @@ void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTe
     const RoomColumn& column = texts.column;
     const QString first = column.phase.isEmpty() ? texts.title : column.phase;
     const double share = column.stage.isEmpty() ? 1 : .58;
-    writeLine(brush, {box.left(), box.top() + 4 * u, box.width(), box.height() * share - 4 * u},
+    paintText(brush, {box.left(), box.top() + 4 * u, box.width(), box.height() * share - 4 * u},
               Qt::AlignLeft | Qt::AlignVCenter, first, 50 * u, Weight::Bold);
-    writeLine(brush, {box.left(), box.top() + box.height() * share, box.width(), box.height() * .34},
+    paintText(brush, {box.left(), box.top() + box.height() * share, box.width(), box.height() * .34},
               Qt::AlignLeft | Qt::AlignVCenter, column.stage, 33 * u, Weight::Plain, brush.dim());
 }
 
@@ -36,7 +36,7 @@ void paintChange(const SlideBrush& brush, const QRectF& box, int change, double 
 {
     if (change == 0) return;
     brush.arrow({box.left() + size * .4, box.center().y()}, size * .62, change);
-    writeLine(brush, box.adjusted(size * .82, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    paintText(brush, box.adjusted(size * .82, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
               QString::number(std::abs(change)), size, Weight::Bold,
               change > 0 ? brush.gain() : brush.loss());
 }
@@ -79,23 +79,23 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     const QRectF text(tile.right() + 11 * u, box.top(), box.right() - numbers - tile.right() - 15 * u, h);
     const double name = std::min(34 * u, h * .62);
     if (row.player.isEmpty() || narrow) {
-        writeLine(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
+        paintText(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
                   row.player.isEmpty()
                       ? row.name
                       : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold),
                   name, Weight::Bold);
     } else {
-        writeLine(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
+        paintText(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
                   Qt::AlignLeft | Qt::AlignVCenter,
                   nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold), name,
                   Weight::Bold);
-        writeLine(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
+        paintText(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, h * .38), Weight::Plain,
                   brush.dim());
     }
     const QRectF count(box.right() - numbers, box.top(), big * 1.25, h);
     if (counts && !row.out)
-        writeLine(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
+        paintText(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
                   Weight::Bold);
     if (numbers > big * 1.3)
         paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, 32 * u);
@@ -107,13 +107,13 @@ void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& 
     const bool both = !row.player.isEmpty() && !narrow && text.height() > 54 * u;
     const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
     const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
-    writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
+    paintText(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
               row.player.isEmpty()
                   ? row.name
                   : nameThatFits(brush, row.player, size * nameShare, first.width(), Weight::Bold),
               size, Weight::Bold);
     if (both)
-        writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
+        paintText(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
                   Weight::Plain, brush.dim());
 }

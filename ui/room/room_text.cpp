@@ -17,7 +17,7 @@ QString elided(const SlideBrush& brush, QString text, double size, double wide, 
 
 } // namespace
 
-void writeLine(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
+void paintText(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
                double size, Weight weight, const QColor& colour)
 {
     if (text.isEmpty() || room.width() <= 0) return;

@@ -13,7 +13,7 @@ inline constexpr double leastTextShare = .7;
 
 /// Writes one line of text into `room`, `size` high. Text that is too wide shrinks to leastTextShare and is
 /// then elided.
-void writeLine(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
+void paintText(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
                double size, Weight weight = Weight::Plain, const QColor& colour = {});
 
 /// Writes text into `room` on one line, or on more if one has no room for it, as large as fits between

@@ -97,7 +97,7 @@ double hiddenBy(Point badge, Point home, const Crowd& crowd)
     for (const Seen& one : crowd.seen) {
         double most = 0;
         for (const Point at : one.places) {
-            if (one.goes && covers(home, tokenScale, at)) continue;
+            if (one.goes && tokenCovers(home, tokenScale, at)) continue;
             const double x = std::min(at.x + w, badge.x + half) - std::max(at.x - w, badge.x - half);
             const double y = std::min(at.y + h, badge.y + half) - std::max(at.y - h, badge.y - half);
             most = std::max(most, std::max(0., x) * std::max(0., y) / (4 * w * h));

@@ -101,7 +101,7 @@ Film filmOf(const Map& map, const BoardGeometry& board, const PhaseRecord& recor
     Telling near = telling;
     near.tokenScale *= tokenShareAt(mostCloseness);
     near.forRoom = true;
-    return {tell(map, board, record, telling), tell(map, board, record, near), areaOf(board)};
+    return {storyOf(map, board, record, telling), storyOf(map, board, record, near), areaOf(board)};
 }
 
 Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion)

@@ -47,7 +47,7 @@ bool meetsAnother(const Sheet& s, Location from, Location to)
 /// Returns the ways of an army by land or of a fleet, the best first.
 std::vector<PossibleWay> waysOf(const Sheet& s, Point from, const Unit& unit, Location to, bool keepRight)
 {
-    return waysAround(from, destinationOf(s.map, s.board, unit, to), s.clutter, s.scale, keepRight,
+    return waysAround(from, arrivalPoint(s.map, s.board, unit, to), s.clutter, s.scale, keepRight,
                       unit.kind == UnitKind::Fleet);
 }
 
@@ -61,7 +61,7 @@ bool overSea(const Sheet& s, const Order& army, Location to)
 std::vector<PossibleWay> waysOver(const Sheet& s, const Order& order, Location to,
                                   const std::vector<Point>& fleets)
 {
-    const Point from = placeOf(s.board, order.unit), there = destinationOf(s.map, s.board, order.unit, to);
+    const Point from = placeOf(s.board, order.unit), there = arrivalPoint(s.map, s.board, order.unit, to);
     const Point chord = there - from;
     const Point side = Point{-chord.y, chord.x} * (s.scale / std::max(1., distance(from, there)));
     std::vector<PossibleWay> ways;
@@ -175,7 +175,7 @@ Curve curveOf(const Arrow& arrow)
     return {arrow.from, arrow.bend, arrow.to, arrow.via};
 }
 
-Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit, Location to)
+Point arrivalPoint(const Map& map, const BoardGeometry& board, const Unit& unit, Location to)
 {
     if (unit.kind == UnitKind::Army) return board.unitAt(whole(map.provinceOf(to)));
     const std::vector<Location>& coasts = map[map.provinceOf(to)].coasts;

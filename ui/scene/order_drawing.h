@@ -31,7 +31,7 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
 
 /// Returns where the token of a unit that moves to `to` arrives. An army goes to the middle of the province.
 /// A fleet whose order names no coast goes to the coast in reach, if it is the only one.
-Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit, Location to);
+Point arrivalPoint(const Map& map, const BoardGeometry& board, const Unit& unit, Location to);
 
 /// Returns the curve that an arrow is drawn along.
 Curve curveOf(const Arrow& arrow);

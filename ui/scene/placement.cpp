@@ -18,7 +18,7 @@ Point asideOf(const BoardGeometry& board, const Unit& dislodged, double tokenSca
     return home + offset * tokenScale;
 }
 
-bool covers(Point token, double tokenScale, Point point)
+bool tokenCovers(Point token, double tokenScale, Point point)
 {
     return std::abs(point.x - token.x) < tokenWidth / 2 * tokenScale &&
            std::abs(point.y - token.y) < tokenHeight / 2 * tokenScale;

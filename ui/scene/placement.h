@@ -30,6 +30,6 @@ Point placeOf(const BoardGeometry& board, const Unit& unit);
 Point asideOf(const BoardGeometry& board, const Unit& dislodged, double tokenScale = 1);
 
 /// Returns whether a token of this scale with its middle at `token` covers the point.
-bool covers(Point token, double tokenScale, Point point);
+bool tokenCovers(Point token, double tokenScale, Point point);
 
 } // namespace chancery

@@ -49,7 +49,7 @@ struct Block
 
 } // namespace
 
-std::vector<RaceLine> linesOf(const RaceSlide& race)
+std::vector<RaceLine> raceLinesOf(const RaceSlide& race)
 {
     std::vector<RaceLine> lines;
     for (std::size_t p = 0; p < race.centres.size(); ++p) {

@@ -27,7 +27,7 @@ struct RaceLine
 };
 
 /// Returns the lines of all powers that ever had a centre.
-std::vector<RaceLine> linesOf(const RaceSlide& race);
+std::vector<RaceLine> raceLinesOf(const RaceSlide& race);
 
 /// Returns positions for labels, as near to the wanted ones as possible. They keep their order and are at
 /// least `gap` apart.

@@ -95,8 +95,8 @@ struct Trial
         sum += 2 * covered(headOf(arrow, scale), names, thick);
         sum += 10 * outside(arrow, board, thick);
         if (land) sum += overLand(arrow, *land) + detour * (lengthOf(arrow) - distance(arrow.from, arrow.to));
-        if (covers(from, scale, arrow.from) || covers(to, scale, arrow.to) ||
-            covers(from, scale, pointOn(arrow, 0.5)))
+        if (tokenCovers(from, scale, arrow.from) || tokenCovers(to, scale, arrow.to) ||
+            tokenCovers(from, scale, pointOn(arrow, 0.5)))
             sum += 400;
         return sum + std::max(0., 1.5 * shortestArrow * scale - lengthOf(arrow));
     }

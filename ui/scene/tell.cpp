@@ -38,7 +38,8 @@ Tempo scaled(const Tempo& tempo, double speed)
     return fast;
 }
 
-Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
+Storyboard storyOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                   const Telling& telling)
 {
     if (!record.outcome) {
         Storyboard silent;

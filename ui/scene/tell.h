@@ -49,7 +49,7 @@ struct Telling
 /// Returns the story of a phase. Its first picture is the board before the reveal. After the last order is
 /// read out, the board shows all orders without results. The last picture is the position after the phase.
 /// The story of an unresolved phase has no beats.
-Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
-                const Telling& telling = {});
+Storyboard storyOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                   const Telling& telling = {});
 
 } // namespace chancery
