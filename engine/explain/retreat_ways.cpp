@@ -51,7 +51,7 @@ private:
         ProvinceSet near = map_.armyReach[index(from)];
         for (std::size_t i = 0; i < map_.locations.size(); ++i)
             if (const auto at = static_cast<Location>(i); map_.provinceOf(at) == from)
-                for (Location to : map_.fleetReach[i]) near.add(map_.provinceOf(to));
+                near |= map_.fleetProvinces[i];
         near.remove(from);
         return near;
     }
