@@ -2,12 +2,12 @@
 // The gamemaster's window; see main_window.h.
 #include "app/main_window.h"
 
+#include "app/board_shelf.h"
 #include "app/handbook_help.h"
 #include "app/study_opening.h"
+#include "app/top_notes.h"
 #include "ui/console/audience_chip.h"
 #include "ui/console/committee_panel.h"
-#include "ui/console/conference_note.h"
-#include "ui/console/entry_strip.h"
 #include "ui/console/flow_bar.h"
 #include "ui/console/history_panel.h"
 #include "ui/console/live_view.h"
@@ -18,17 +18,13 @@
 #include "ui/console/tally_panel.h"
 #include "ui/console/time_line.h"
 #include "ui/draw/board_view.h"
-#include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/render.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/parts/frame_over.h"
-#include "ui/parts/note_strip.h"
-#include "ui/parts/shelf.h"
 #include "ui/parts/toast.h"
 #include "ui/room/projector_window.h"
 #include "ui/scene/compose.h"
-#include "ui/words/option_words.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -46,25 +42,13 @@
 
 namespace chancery {
 
-namespace {
-
-/// Returns whether no unit has been chosen and nothing was refused, so that there is nothing to do but begin.
-bool isIdle(const OrderDesk& desk)
-{
-    return std::holds_alternative<Idle>(desk.state()) && desk.refused() == noProvince;
-}
-
-} // namespace
-
 MainWindow::MainWindow(Document& document)
     : document_(document)
     , board_(new BoardView(this))
     , actions_(new Actions(document, this, board_))
     , flow_(new FlowBar(document.session(), document.presenter(), this))
     , clock_(new ClockFace(this))
-    , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
-    , story_(new StoryControls(document.session(), document.presenter(), this))
-    , shelf_(new Shelf(*board_))
+    , shelf_(new BoardShelf(document, *board_))
     , toast_(new Toast(*board_))
     , earlier_(new FrameOver(*board_))
     , timeLine_(new TimeLine(document.session(), document.presenter(), this))
@@ -77,11 +61,7 @@ MainWindow::MainWindow(Document& document)
     , chip_(new AudienceChip(this))
     , finder_(new FinderPopup(this))
     , place_(new QLabel(this))
-    , trouble_(new QLabel(this))
-    , note_(new NoteStrip("awakeNote", this))
-    , conference_(new ConferenceNote(document.session(), this))
-    , check_(new NoteStrip("tableNote", this))
-    , readOnly_(new QLabel(this))
+    , notes_(new TopNotes(document, this))
     , middle_(new QStackedWidget(this))
     , layoutSoon_(new QTimer(this))
 {
@@ -107,6 +87,11 @@ MainWindow::MainWindow(Document& document)
 MainWindow::~MainWindow()
 {
     hide(); // widgets that lose the focus send signals while this window still exists
+}
+
+StoryControls& MainWindow::story()
+{
+    return shelf_->story();
 }
 
 void MainWindow::connectShared()
@@ -137,8 +122,6 @@ void MainWindow::connectParts()
     connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
-    connect(check_, &NoteStrip::closed, &document_.tableWatch(), &TableWatch::putAside);
-    connect(note_, &NoteStrip::closed, &document_.audience(), &AudienceKeeper::closeNote);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock([this] { return document_.clock().now(); });
     connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
@@ -159,7 +142,7 @@ void MainWindow::connectParts()
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
-    connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
+    connect(&story(), &StoryControls::speedChosen, this, [this](double speed) {
         Preferences chosen = document_.settings().preferences();
         chosen.tempo = speed;
         document_.settings().apply(chosen);
@@ -227,14 +210,7 @@ void MainWindow::showLook()
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
     clock_->setTheme(kind);
-    QPalette alarm = qApp->palette();
-    alarm.setColor(QPalette::Window, theme.alarm);
-    alarm.setColor(QPalette::WindowText, inkOn(theme.alarm));
-    trouble_->setPalette(alarm);
-    QPalette notice = qApp->palette();
-    notice.setColor(QPalette::Window, theme.chosen);
-    notice.setColor(QPalette::WindowText, inkOn(theme.chosen));
-    readOnly_->setPalette(notice);
+    notes_->setTheme(theme);
     earlier_->setColour(theme.chosen);
     board_->setTheme(kind);
     live_->setTheme(kind);
@@ -243,7 +219,7 @@ void MainWindow::showLook()
     orders_->results().setRegister(chosen.reasons);
     form_->setTheme();
     tally_->setTheme(theme);
-    story_->showSpeed(chosen.tempo);
+    story().showSpeed(chosen.tempo);
     listGames();
 }
 
@@ -260,21 +236,7 @@ void MainWindow::showPicture()
 
 void MainWindow::showState()
 {
-    const Rulebook& rules = document_.session().game().rulebook;
-    QStringList trouble{document_.files().trouble(), document_.audience().warning(),
-                        document_.session().readOnly() ? OptionWords::unknown(rules)
-                                                       : OptionWords::unknownUntilChosen(rules)};
-    trouble.removeAll(QString());
-    trouble_->setText(trouble.join(u'\n'));
-    trouble_->setVisible(!trouble_->text().isEmpty());
-    readOnly_->setText(document_.files().readOnlyNote());
-    readOnly_->setVisible(document_.session().readOnly());
-    const QString sleepy = document_.audience().awakeTrouble(document_);
-    note_->say(sleepy.isEmpty()
-                   ? QString()
-                   : tr("The computer may go to sleep while you present. Check its power settings."),
-               sleepy);
-    check_->say(document_.tableWatch().note(), document_.tableWatch().details());
+    notes_->refresh();
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
@@ -283,7 +245,7 @@ void MainWindow::showState()
     flow_->setNextAction(nextAction());
     showClock();
     earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
-    showShelf();
+    shelf_->follow();
     showStart();
     followForm();
     showTitle();
@@ -299,44 +261,6 @@ void MainWindow::showTitle()
         setWindowTitle(tr("%1 (read-only) – Chancery").arg(name));
     else
         setWindowTitle(tr("%1[*] – Chancery").arg(name));
-}
-
-/// While the board waits for a click, or a story is under way, the strip over the board stays. A question
-/// about a province is asked beside it.
-void MainWindow::showShelf()
-{
-    Presenter& presenter = document_.presenter();
-    shelf_->setBeside({});
-    if (presenter.console().compared()) {
-        shelf_->setNeeded(false);
-        return shelf_->rest();
-    }
-    if (presenter.shownRecord().outcome) {
-        const StoryPlayer& player = presenter.story().player();
-        shelf_->setClickable(true);
-        shelf_->setEdge(Qt::TopEdge);
-        shelf_->setPart(story_);
-        shelf_->setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
-        return;
-    }
-    const bool idle = isIdle(presenter.desk());
-    const Map& map = document_.session().map();
-    const Province asked = provinceAsked(map, presenter.desk().state());
-    shelf_->setBeside(asked == noProvince ? QRect() : board_->provinceRect(asked).toAlignedRect());
-    const Province unit = chosenProvince(map, presenter.desk().state());
-    shelf_->setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
-    shelf_->setClickable(!idle);
-    shelf_->setPart(entry_);
-    const bool done = shelf_->needed() && idle;
-    shelf_->setNeeded(!idle);
-    if (done) shelf_->rest();
-}
-
-bool MainWindow::isAtUpperLeft(Province province) const
-{
-    const Point at = document_.board().art->geometry.unitAt(whole(province));
-    const QPointF seen = board_->lens().toScreen(at);
-    return seen.x() < board_->width() / 2. && seen.y() < board_->height() / 2.;
 }
 
 QAction* MainWindow::nextAction() const

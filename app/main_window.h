@@ -18,27 +18,25 @@ class QTimer;
 namespace chancery {
 
 class AudienceChip;
+class BoardShelf;
 class BoardView;
 class ClockFace;
 class CommitteePanel;
-class ConferenceNote;
-class EntryStrip;
 class FinderPopup;
 class FlowBar;
 struct Find;
 class FrameOver;
 class HistoryPanel;
 class LiveView;
-class NoteStrip;
 class OrdersPanel;
 class PhaseForm;
 class RecentGames;
-class Shelf;
 class StartPage;
 class StoryControls;
 class TallyPanel;
 class TimeLine;
 class Toast;
+class TopNotes;
 
 /// The console of one document. It makes the panels and actions and connects them to the document.
 class MainWindow : public QMainWindow
@@ -57,7 +55,7 @@ public:
     /// Returns the actions of the window.
     Actions& actions() { return *actions_; }
     /// Returns the controls of a phase's story.
-    StoryControls& story() { return *story_; }
+    StoryControls& story();
 
     /// Gives the keyboard focus to the board.
     void focusBoard();
@@ -133,7 +131,6 @@ private:
     void showStart();
     void listGames();
     void openChosen(const QString& path);
-    QLabel* strip(QLabel* label, const char* name);
     void watchLayout();
     void followForm();
     void placeForm();
@@ -155,8 +152,6 @@ private:
     void showLook();
     void showState();
     void showTitle();
-    void showShelf();
-    bool isAtUpperLeft(Province province) const;
     bool hasSubject() const;
     bool mayBeginOrder(const QKeyEvent& key) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
@@ -179,9 +174,7 @@ private:
     Actions* actions_;
     FlowBar* flow_;
     ClockFace* clock_;
-    EntryStrip* entry_;
-    StoryControls* story_;
-    Shelf* shelf_;       ///< over the board: the entry strip or the controls of a story
+    BoardShelf* shelf_;
     Toast* toast_;       ///< over the board: what was saved or printed
     FrameOver* earlier_; ///< round the board while an earlier phase is on it
     TimeLine* timeLine_;
@@ -194,12 +187,8 @@ private:
     AudienceChip* chip_;
     FinderPopup* finder_;
     QLabel* place_;
-    QLabel* trouble_;            ///< at the top, while changes cannot be recorded
-    NoteStrip* note_;            ///< at the top, until it is closed: the computer may go to sleep
-    ConferenceNote* conference_; ///< at the top, until it is closed: why the conference has to end
-    NoteStrip* check_;       ///< at the top, until it is closed: what is wrong with the units on the board
-    QLabel* readOnly_;       ///< at the top, while the game is only looked at
-    QStackedWidget* middle_; ///< the board with its bars, or the start page
+    TopNotes* notes_;
+    QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
     bool shownBefore_ = false;     ///< the panels have their first sizes

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the parts of the console are: what is round the board and over it, and how that is kept.
+#include "app/board_shelf.h"
 #include "app/document.h"
 #include "app/kept_layout.h"
 #include "app/main_window.h"
+#include "app/top_notes.h"
 #include "engine/game/victory_points.h"
 #include "ui/console/audience_chip.h"
 #include "ui/console/committee_panel.h"
-#include "ui/console/conference_note.h"
 #include "ui/console/entry_strip.h"
 #include "ui/console/flow_bar.h"
 #include "ui/console/history_panel.h"
@@ -20,8 +21,6 @@
 #include "ui/draw/board_view.h"
 #include "ui/draw/type.h"
 #include "ui/parts/handbook_page.h"
-#include "ui/parts/note_strip.h"
-#include "ui/parts/shelf.h"
 #include "ui/room/clock_face.h"
 #include "ui/room/screens.h"
 
@@ -64,17 +63,11 @@ void MainWindow::layOut()
     board_->setObjectName(QStringLiteral("board"));
     board_->setAccessibleName(tr("Board"));
     place_->setObjectName(QStringLiteral("hoveredPlace"));
-    shelf_->add(entry_);
-    shelf_->add(story_);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(strip(trouble_, "trouble"));
-    column->addWidget(strip(readOnly_, "readOnly"));
-    column->addWidget(note_);
-    column->addWidget(check_);
-    column->addWidget(conference_);
+    column->addWidget(notes_);
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();
@@ -151,18 +144,6 @@ void MainWindow::sizePanels()
     resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230}, Qt::Vertical);
 }
 
-/// Makes a label the strip over the board that shows a text when there is one.
-QLabel* MainWindow::strip(QLabel* label, const char* name)
-{
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setMargin(spacingStep);
-    label->setAutoFillBackground(true);
-    label->hide();
-    return label;
-}
-
 QDockWidget& MainWindow::dock(const char* name) const
 {
     return *findChild<QDockWidget*>(QLatin1String(name));
@@ -222,8 +203,8 @@ void MainWindow::explainParts()
 {
     explainOn(this, "evening");
     explainOn(board_, "clicking");
-    explainOn(entry_, "clicking");
-    explainOn(story_, "reveal");
+    explainOn(&shelf_->entry(), "clicking");
+    explainOn(&story(), "reveal");
     explainOn(orders_, "typing");
     explainOn(&orders_->results(), "studying");
     explainOn(tally_, "audience");

@@ -3,15 +3,14 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/top_notes.h"
 #include "ui/console/audience_chip.h"
 #include "ui/console/committee_panel.h"
-#include "ui/console/conference_note.h"
 #include "ui/console/flow_bar.h"
 #include "ui/console/history_panel.h"
 #include "ui/console/orders_panel.h"
 #include "ui/console/results_page.h"
 #include "ui/console/story_controls.h"
-#include "ui/parts/note_strip.h"
 #include "ui/room/clock_face.h"
 #include "ui/room/projector_window.h"
 #include "ui/room/screens.h"
@@ -52,10 +51,9 @@ void MainWindow::fillSubmenus()
             &MainWindow::listSlideTimes);
     listRecentFiles();
     showKeys();
-    story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
+    story().addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
-    check_->offer((*actions_)["edit.check"], tr("What to do…"));
-    conference_->offer((*actions_)["committee.end"], tr("End it…", "a conference"));
+    notes_->offer((*actions_)["edit.check"], (*actions_)["committee.end"]);
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
     history_->addActions(
         {(*actions_)["history.correct"], (*actions_)["history.rulings"], (*actions_)["history.notes"]});

@@ -7442,10 +7442,6 @@ Dann: %2</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The computer may go to sleep while you present. Check its power settings.</source>
-        <translation>Der Rechner kann während der Vorführung einschlafen. Prüfen Sie seine Energieeinstellungen.</translation>
-    </message>
-    <message>
         <source>All panels are back in their first places.</source>
         <translation>Alle Leisten sind wieder an ihrem ersten Platz.</translation>
     </message>
@@ -7460,15 +7456,6 @@ Dann: %2</translation>
     <message>
         <source>Committee</source>
         <translation>Committee</translation>
-    </message>
-    <message>
-        <source>What to do…</source>
-        <translation>Was tun…</translation>
-    </message>
-    <message>
-        <source>End it…</source>
-        <comment>a conference</comment>
-        <translation>Beenden…</translation>
     </message>
 </context>
 <context>
@@ -13687,6 +13674,22 @@ Dann: %2</translation>
     <message>
         <source>Show the folder of the file</source>
         <translation>Den Ordner der Datei zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TopNotes</name>
+    <message>
+        <source>What to do…</source>
+        <translation>Was tun…</translation>
+    </message>
+    <message>
+        <source>End it…</source>
+        <comment>a conference</comment>
+        <translation>Beenden…</translation>
+    </message>
+    <message>
+        <source>The computer may go to sleep while you present. Check its power settings.</source>
+        <translation>Der Rechner kann während der Vorführung einschlafen. Prüfen Sie seine Energieeinstellungen.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board_shelf.h"
+
+#include "app/document.h"
+#include "ui/console/entry_strip.h"
+#include "ui/console/story_controls.h"
+#include "ui/draw/board_view.h"
+#include "ui/draw/map_art.h"
+
+namespace chancery {
+
+BoardShelf::BoardShelf(Document& document, BoardView& board)
+    : Shelf(board)
+    , document_(document)
+    , board_(board)
+    , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
+    , story_(new StoryControls(document.session(), document.presenter(), this))
+{
+    add(entry_);
+    add(story_);
+}
+
+void BoardShelf::follow()
+{
+    const Presenter& presenter = document_.presenter();
+    setBeside({});
+    if (presenter.console().compared()) {
+        setNeeded(false);
+        return rest();
+    }
+    if (presenter.shownRecord().outcome)
+        followStory();
+    else
+        followEntry();
+}
+
+void BoardShelf::followStory()
+{
+    const StoryPlayer& player = document_.presenter().story().player();
+    setClickable(true);
+    setEdge(Qt::TopEdge);
+    setPart(story_);
+    setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
+}
+
+void BoardShelf::followEntry()
+{
+    const OrderDesk& desk = document_.desk();
+    const Map& map = document_.session().map();
+    // No unit is chosen and nothing was refused, so that there is nothing to do but begin.
+    const bool idle = std::holds_alternative<Idle>(desk.state()) && desk.refused() == noProvince;
+    const Province asked = provinceAsked(map, desk.state());
+    setBeside(asked == noProvince ? QRect() : board_.provinceRect(asked).toAlignedRect());
+    const Province unit = chosenProvince(map, desk.state());
+    setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
+    setClickable(!idle);
+    setPart(entry_);
+    const bool done = needed() && idle;
+    setNeeded(!idle);
+    if (done) rest();
+}
+
+bool BoardShelf::isAtUpperLeft(Province province) const
+{
+    const Point at = document_.board().art->geometry.unitAt(whole(province));
+    const QPointF seen = board_.lens().toScreen(at);
+    return seen.x() < board_.width() / 2. && seen.y() < board_.height() / 2.;
+}
+
+} // namespace chancery

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card over the board of a console: what is asked while orders are entered, or the controls of a story.
+#pragma once
+
+#include "engine/base/ids.h"
+#include "ui/parts/shelf.h"
+
+namespace chancery {
+
+class BoardView;
+class Document;
+class EntryStrip;
+class StoryControls;
+
+/// The card of a board that takes part in the game. While the board waits for a click, or a story is under
+/// way, it stays. It asks about a province beside it, and moves out of the way of a chosen unit.
+class BoardShelf : public Shelf
+{
+    Q_OBJECT
+
+public:
+    /// Makes the card with both parts. Document and board must outlive it.
+    BoardShelf(Document& document, BoardView& board);
+
+    /// Returns the part for entering orders.
+    EntryStrip& entry() { return *entry_; }
+    /// Returns the controls of a phase's story.
+    StoryControls& story() { return *story_; }
+    /// Shows the part that the document needs now, where it needs it.
+    void follow();
+
+private:
+    void followStory();
+    void followEntry();
+    bool isAtUpperLeft(Province province) const;
+
+    Document& document_;
+    BoardView& board_;
+    EntryStrip* entry_;
+    StoryControls* story_;
+};
+
+} // namespace chancery

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/top_notes.h"
+
+#include "app/document.h"
+#include "ui/console/conference_note.h"
+#include "ui/draw/density.h"
+#include "ui/draw/type.h"
+#include "ui/words/option_words.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+/// Returns a new label that is hidden until it has a text.
+QLabel* line(const char* name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setMargin(spacingStep);
+    label->setAutoFillBackground(true);
+    label->hide();
+    return label;
+}
+
+void setGround(QLabel& label, const QColor& colour)
+{
+    QPalette palette = qApp->palette();
+    palette.setColor(QPalette::Window, colour);
+    palette.setColor(QPalette::WindowText, inkOn(colour));
+    label.setPalette(palette);
+}
+
+} // namespace
+
+TopNotes::TopNotes(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , trouble_(line("trouble", this))
+    , readOnly_(line("readOnly", this))
+    , awake_(new NoteStrip("awakeNote", this))
+    , check_(new NoteStrip("tableNote", this))
+    , conference_(new ConferenceNote(document.session(), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (QWidget* each : std::initializer_list<QWidget*>{trouble_, readOnly_, awake_, check_, conference_})
+        column->addWidget(each);
+    connect(check_, &NoteStrip::closed, &document.tableWatch(), &TableWatch::putAside);
+    connect(awake_, &NoteStrip::closed, &document.audience(), &AudienceKeeper::closeNote);
+}
+
+void TopNotes::offer(QAction* check, QAction* endConference)
+{
+    check_->offer(check, tr("What to do…"));
+    conference_->offer(endConference, tr("End it…", "a conference"));
+}
+
+void TopNotes::setTheme(const Theme& theme)
+{
+    setGround(*trouble_, theme.alarm);
+    setGround(*readOnly_, theme.chosen);
+}
+
+void TopNotes::refresh()
+{
+    const Session& session = document_.session();
+    const Rulebook& rules = session.game().rulebook;
+    QStringList trouble{document_.files().trouble(), document_.audience().warning(),
+                        session.readOnly() ? OptionWords::unknown(rules)
+                                           : OptionWords::unknownUntilChosen(rules)};
+    trouble.removeAll(QString());
+    trouble_->setText(trouble.join(u'\n'));
+    trouble_->setVisible(!trouble_->text().isEmpty());
+    readOnly_->setText(document_.files().readOnlyNote());
+    readOnly_->setVisible(session.readOnly());
+    const QString sleepy = document_.audience().awakeTrouble(document_);
+    awake_->say(sleepy.isEmpty()
+                    ? QString()
+                    : tr("The computer may go to sleep while you present. Check its power settings."),
+                sleepy);
+    check_->say(document_.tableWatch().note(), document_.tableWatch().details());
+}
+
+} // namespace chancery
