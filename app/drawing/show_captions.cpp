@@ -17,64 +17,22 @@
 #include "ui/words/slide_words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace chancery::cli {
 
 namespace {
 
+/// The kinds of beats in the order of Gesture.
+constexpr std::array<std::string_view, 24> kinds{
+    "orders",       "void",   "paradox",  "hold",    "support", "cut",         "convoy", "advance",
+    "bounce",       "win",    "dislodge", "clash",   "retreat", "disband",     "build",  "waive",
+    "insurrection", "revive", "centres",  "summary", "tally",   "elimination", "settle", "ending"};
+static_assert(static_cast<std::size_t>(Gesture::Ending) + 1 == kinds.size());
+
 std::string_view kindOf(Gesture gesture)
 {
-    switch (gesture) {
-    case Gesture::Orders:
-        return "orders";
-    case Gesture::Void:
-        return "void";
-    case Gesture::Paradox:
-        return "paradox";
-    case Gesture::Hold:
-        return "hold";
-    case Gesture::Support:
-        return "support";
-    case Gesture::Cut:
-        return "cut";
-    case Gesture::Convoy:
-        return "convoy";
-    case Gesture::Advance:
-        return "advance";
-    case Gesture::Bounce:
-        return "bounce";
-    case Gesture::Win:
-        return "win";
-    case Gesture::Dislodge:
-        return "dislodge";
-    case Gesture::Clash:
-        return "clash";
-    case Gesture::Retreat:
-        return "retreat";
-    case Gesture::Disband:
-        return "disband";
-    case Gesture::Build:
-        return "build";
-    case Gesture::Waive:
-        return "waive";
-    case Gesture::Insurrection:
-        return "insurrection";
-    case Gesture::Revive:
-        return "revive";
-    case Gesture::Centres:
-        return "centres";
-    case Gesture::Summary:
-        return "summary";
-    case Gesture::Tally:
-        return "tally";
-    case Gesture::Elimination:
-        return "elimination";
-    case Gesture::Settle:
-        return "settle";
-    case Gesture::Ending:
-        return "ending";
-    }
-    return "";
+    return kinds[static_cast<std::size_t>(gesture)];
 }
 
 void addTexts(JsonWriter& json, std::string_view name, const QStringList& texts)

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace chancery {
@@ -73,62 +74,24 @@ enum class RuleFamily {
 };
 
 /// Returns the family of a rule, and RuleFamily::None for Rule::None and for numbers that are no rule. The
-/// build fails if a rule is left out.
+/// rules of a family follow one another in Rule.
 constexpr RuleFamily familyOf(Rule rule)
 {
-    using enum Rule;
-    // clang-format off
-    switch (rule) {
-    case None:
-        return RuleFamily::None;
-    case MoveUnopposed: case MoveFollows: case MoveRivalVoid: case MoveRivalStranded: case MoveExchanges:
-    case MoveDislodges: case MoveBreaksThrough: case MoveOutdoes: case MoveOutdoesOwn: case MoveRotates:
-    case MoveStandsOff: case MoveStandsOffOwn: case MoveStandsOffLoser: case MoveOutdone: case MoveVoidAhead: case MoveHeld: case MoveBlocked:
-    case MoveHeadToHead: case MoveHeadToHeadLost: case MoveSelfDislodge: case MoveConvoyDisrupted:
-    case MoveRoutesDisrupted: case MoveRouteDisrupted: case MoveWayDisrupted: case MoveParadox: case MoveAllHold:
-    case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveWayScrambled: case MoveRouteUnwritten:
-        return RuleFamily::Move;
-    case SupportGiven: case SupportFromTarget: case SupportFromTargetNever: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
-    case SupportSpared: case SupportSparedAtSea: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
-    case SupportOtherMove: case SupportOtherCoast: case SupportOfUnmoved: case SupportOfMover: case SupportOfIllegal:
-    case SupportOfIllegalMove: case SupportOfDisorder:
-        return RuleFamily::Support;
-    case ConvoyAvailable: case ConvoyWithstands: case ConvoyBeleaguered: case ConvoyOwnAttack: case ConvoyUnused: case ConvoyWayNotOrdered:
-    case ConvoyDecreed: case ConvoyDislodged: case ConvoyParadox: case ConvoyOtherMove: case ConvoyOfUnmoved:
-    case ConvoyOfIllegal: case ConvoyRouteUnwritten:
-        return RuleFamily::Convoy;
-    case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
-    case HoldDislodged: case HoldUnplayed: case HoldAbandoned:
-        return RuleFamily::Hold;
-    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalUnplayed: case IllegalProxyYields: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
-    case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalNoFleets: case IllegalAtSea:
-    case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
-    case IllegalNoConvoy: case IllegalConvoyBroken: case IllegalWayAstray: case IllegalWayNoFleet: case IllegalWayNotOrdered: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
-    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOwnPlace: case IllegalSupportOverSea: case IllegalSupportAtSea:
-    case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove: case IllegalSupportOwnConvoy:
-    case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
-    case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyNeedless: case IllegalConvoyRoute:
-        return RuleFamily::Illegal;
-    case RetreatMade: case RetreatClash: case RetreatNotAdjacent: case RetreatOccupied: case RetreatToAttacker:
-    case RetreatContested: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
-        return RuleFamily::Retreat;
-    case Built: case BuildNotOwned: case BuildNotHome: case BuildOccupied: case BuildTwice: case BuildTerrain: case BuildNoCoast:
-    case BuildTooMany: case BuildNoneCounts: case Removed: case RemoveTooMany: case RemoveNoneCounts:
-    case RemovedByRule: case RemovedForNow: case RemovedDutchman: case Waived: case WaiveNotAllowed:
-        return RuleFamily::Adjustment;
-    case IllegalInsurrection: case IllegalNotLost: case InsurrectionRaised: case InsurrectionUnanswered:
-    case InsurrectionTooSmall: case InsurrectionDeserted: case InsurrectionDislodged: case RevivalAwaited:
-    case RevivalBuilt: case RevivalMade: case RevivalTooFew: case RevivalDeserted:
-        return RuleFamily::Insurrection;
-    case Ruled:
-        return RuleFamily::Ruled;
-    case NoteHelpBarred: case NoteAttackBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
-    case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
-    case NoteByLand: case NoteByLandUnmet: case NoteLandInstead: case NoteLandUnordered: case NoteLandNoRoute: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteDisorder: case NoteUnplayed: case NotePermitted: case NoteRepeated: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
-        return RuleFamily::Remark;
-    }
-    // clang-format on
+    constexpr std::pair<Rule, RuleFamily> lastOnes[] = {
+        {Rule::None, RuleFamily::None},
+        {Rule::MoveRouteUnwritten, RuleFamily::Move},
+        {Rule::SupportOfDisorder, RuleFamily::Support},
+        {Rule::ConvoyRouteUnwritten, RuleFamily::Convoy},
+        {Rule::HoldAbandoned, RuleFamily::Hold},
+        {Rule::IllegalConvoyRoute, RuleFamily::Illegal},
+        {Rule::NoRetreatOrdered, RuleFamily::Retreat},
+        {Rule::WaiveNotAllowed, RuleFamily::Adjustment},
+        {Rule::RevivalDeserted, RuleFamily::Insurrection},
+        {Rule::Ruled, RuleFamily::Ruled},
+        {lastRule, RuleFamily::Remark},
+    };
+    for (const auto& [last, family] : lastOnes)
+        if (rule <= last) return family;
     return RuleFamily::None;
 }
 
