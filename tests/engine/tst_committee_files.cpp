@@ -8,6 +8,7 @@
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/table.h"
 
 namespace chancery::tst_committee_files {
 
@@ -122,110 +123,7 @@ private Q_SLOTS:
 
     void gameFilesThatAreWrongAreRefused_data()
     {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<QString>("by");
-        QTest::addColumn<QString>("message");
-        QTest::addColumn<int>("later"); // lines from what is changed to the refusal
-        const auto row = [](const char* name, const char* what, const char* by, const char* message,
-                            int later = 0) { QTest::newRow(name) << what << by << message << later; };
-        row("a proposal of 4 points", "points = 3", "points = 4", "expected 1 to 3");
-        row("a goal of 10 points", "points = 9", "points = 10", "expected 1 to 9");
-        row("a verdict that is none", "\"denied\"", "\"perhaps\"", "filed, allowed, denied");
-        row("a signature of a third", "signed = [\"Italy\"]", "signed = [\"Russia\"]",
-            "Only its parties sign or break a treaty; Russia is none");
-        row("an end without a beginning", "opened = \"S1901M\", ended", "ended", "ends after it has begun");
-        row("two conferences at a time", ", ended = \"F1901M\", outcome = \"Peace\"", "",
-            "Organising a conference, 15", 1);
-        row("notes before 1970", "notes_at = 1000000000", "notes_at = -1", "“notes_at” is too small");
-        row("no such phase", "date = \"S1901M\"", "date = \"1901\"", "not a phase");
-        row("no such province", "place = \"ROM\"", "place = \"ROX\"", "not a province");
-        row("a speech without a length", "seconds = 95", "seconds = 0", "expected 1 to 3600");
-        row("a turn after the last", "turn = 8", "turn = 9",
-            "“turn” is too small or too large; expected 0 to 8");
-        row("one delegate", "[\"Ada\", \"Bo\"]", "[\"Ada\"]", "expected two");
-        row("a delegate without a name", "[\"Ada\", \"Bo\"]", "[\"Ada\", \"\"]", "Austria has one");
-        row("a lapsed goal that was never achieved", "achieved = \"S1901M\", ", "",
-            "no points of this goal that could cease to apply");
-        row("a denied proposal that counts", "verdict = \"denied\"",
-            "verdict = \"denied\", achieved = \"S1901M\"", "have to allow a proposed achievement");
-        row("a treaty of one", "parties = [\"Austria\", \"Italy\"], signed = [\"Italy\"]",
-            "parties = [\"Italy\"], signed = [\"Italy\"]", "between at least two delegations");
-        row("a treaty without terms", "terms = \"No war\"", "terms = \"\"", "has a title and terms");
-        row("a conference of two", "parties = [\"Austria\", \"Italy\", \"Russia\"]",
-            "parties = [\"Austria\", \"Italy\"]", "Organising a conference, 5");
-        row("a conference with three presidents", "presidents = [\"P\", \"Q\"]",
-            "presidents = [\"P\", \"Q\", \"R\"]", "One or two presidents");
-        row("a conference without a president", "presidents = [\"P\", \"Q\"]", "presidents = []",
-            "One or two presidents");
-        row("a conference without a goal", "goal = \"b\"", "aim = \"b\"", "Organising a conference, 2");
-        row("an organiser who stays away", "organiser = \"Italy\"", "organiser = \"France\"",
-            "Organising a conference, 2");
-        row("a conference without a form", "form = true", "form = false", "Organising a conference, 6");
-        row("a conference without a room", "room = true", "room = false", "Organising a conference, 7");
-        row("a procedure of a minority", "procedure_votes = 2", "procedure_votes = 1",
-            "(Committee, Organising a conference, 8); expected one that keeps it: Other rules of procedure "
-            "need two "
-            "thirds of the conference: 1 of 3 delegations voted for them.");
-        row("a procedure with too many votes", "procedure_votes = 2", "procedure_votes = 4",
-            "No more delegations can vote than take part");
-        row("a conference that ended before it began", "opened = \"S1901M\", ended",
-            "opened = \"F1902M\", ended", "ends after it has begun");
-        row("a conference that ended somehow", "outcome = \"Peace\"", "outcome = \"\"",
-            "Organising a conference, 9");
-        row("a delegation without a delegate", "{ power = \"Russia\", delegate = \"Di\" }",
-            "{ power = \"Russia\", delegate = \"\" }", "the name is missing for: Russia");
-        row("notes that come too late", "notes_every = 20", "notes_every = 30",
-            "Notes are exchanged every 10 to 20 minutes.");
-        row("notes that come too soon", "notes_every = 20", "notes_every = 9", "Organising a conference, 12");
-        row("notes every hour and a minute", "conferences = [", "conferences = [{ notes_every = 61 }, ",
-            "“notes_every” is too small or too large; expected 1 to 60");
-        row("notes all the time", "conferences = [", "conferences = [{ notes_every = 0 }, ",
-            "“notes_every” is too small");
-        row("an outcome of a conference that is held", ", ended = \"F1901M\"", "",
-            "Only a conference that has ended has an outcome");
-        row("a party that takes part twice", "parties = [\"Austria\", \"Italy\", \"Russia\"]",
-            "parties = [\"Austria\", \"Italy\", \"Russia\", \"Italy\"]",
-            "Italy is named twice here; expected each delegation once (Committee, Organising a conference, "
-            "5)");
-        row("a delegation with two delegates", "delegates = [{ power = \"Austria\"",
-            "delegates = [{ power = \"Russia\", delegate = \"Cy\" }, { power = \"Austria\"",
-            "Russia is named twice here; expected each delegation once (Committee, Organising a conference, "
-            "10)");
-        row("a party of a treaty twice", "parties = [\"Austria\", \"Italy\"]",
-            "parties = [\"Italy\", \"Italy\"]",
-            "named twice here; expected each delegation once (Committee, Object of the committee)");
-        row("a signature twice", "signed = [\"Italy\"]", "signed = [\"Italy\", \"Italy\"]", "named twice");
-        row("a telegraph twice", "telegraph = [\"Russia\"]", "telegraph = [\"Russia\", \"Russia\"]",
-            "Organising a conference, 13");
-        row("a treaty that is concluded without a party", "signed = [\"Italy\"], date = \"S1901M\"",
-            "signed = [\"Italy\"], concluded = \"S1901M\", date = \"S1901M\"",
-            "is concluded when all its parties have signed");
-        row("a telegraph for others", "telegraph = [\"Russia\"]", "telegraph = [\"Turkey\"]",
-            "Organising a conference, 13");
-        row("a treaty that a third one breaks", "{ phase = \"F1901M\", power = \"Italy\", note = \"War\" }",
-            "{ phase = \"F1901M\", power = \"France\", note = \"War\" }",
-            "Only its parties sign or break a treaty; France is none");
-        row("a treaty that nobody breaks", "{ phase = \"F1901M\", power = \"Italy\", note = \"War\" }",
-            "{ phase = \"F1901M\", power = \"Atlantis\", note = \"War\" }", "not a power");
-        row("a treaty that is broken somehow", "note = \"War\"", "note = \"\"",
-            "says how the treaty was broken");
-        row("a denial without a reason", "verdict_reason = \"not so\"", "verdict_reason = \"\"",
-            "give a reason for what they decide");
-        row("points without a reason", "reason = \"kept\"", "reason = \"\"", "give a reason");
-        row("points that lapsed without a reason", "lapse_reason = \"broken\"", "lapse_reason = \"\"",
-            "give a reason");
-        row("points that lapsed before", "lapsed = \"F1901M\"", "lapsed = \"W1900A\"",
-            "no points of this goal that could cease to apply");
-        row("speeches drawn twice", "speeches = [",
-            "speeches = [{ phase = \"S1901M\", extra = true, seed = 1, seconds = 5, "
-            "order = [\"Austria\", \"England\", \"France\", \"Germany\", \"Italy\", \"Russia\", \"Turkey\"], "
-            "turn = 0 },",
-            "already drawn", 1);
-        row("speeches in Winter", "phase = \"S1901M\", extra", "phase = \"W1901A\", extra",
-            "Speeches belong to the beginning of a turn");
-        row("a motion without words", "text = \"Tea\"", "text = \"\"", "does not say what it asks for");
-        row("a unit that cannot be", "unit = \"A ROM\"", "unit = \"A XYZ\"", "XYZ");
-        row("no table", "[committee]", "committee = 1\n[other]", "table");
+        addTable("tests/data/committee_files.txt", {"what", "by", "message", "later"});
     }
 
     void gameFilesThatAreWrongAreRefused()
@@ -233,14 +131,14 @@ private Q_SLOTS:
         QFETCH(QString, what);
         QFETCH(QString, by);
         QFETCH(QString, message);
-        QFETCH(int, later);
+        QFETCH(QString, later);
         const std::string text = replaced(writeGame(busyGame()), what.toStdString(), by.toStdString());
         QVERIFY(!text.empty());
         const Result<Game> read = readGame(text, "x.chancery", standardMaps());
         QVERIFY(!read);
         const QString error = QString::fromStdString(read.error().text());
         QVERIFY2(error.contains(message), qPrintable(error));
-        QVERIFY2(error.startsWith(lineOf("x.chancery", writeGame(busyGame()), what, later)),
+        QVERIFY2(error.startsWith(lineOf("x.chancery", writeGame(busyGame()), what, later.toInt())),
                  qPrintable(error));
     }
 

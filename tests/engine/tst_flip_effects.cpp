@@ -3,6 +3,7 @@
 #include "tests/support/flip_trials.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
+#include "tests/support/table.h"
 #include "tests/support/titled_flips.h"
 
 #include "engine/orders/order_text.h"
@@ -24,74 +25,7 @@ private Q_SLOTS:
 
 void TestFlipEffects::namesWhatAChangeDoes_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("change");
-    QTest::addColumn<QString>("does");
-    // The first order of the line is asked about.
-    QTest::newRow("cuts") << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H, F CLY H"
-                          << "F CLY - EDI"
-                          << "CutsSupport EDI";
-    QTest::newRow("supports") << "Germany: F HEL H, F HOL H | England: F NTH - HEL, F DEN S F NTH - HEL"
-                              << "F HOL S F HEL"
-                              << "Supports HEL";
-    QTest::newRow("no longer supports") << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H"
-                                        << "F EDI H"
-                                        << "NoSupport NWY";
-    QTest::newRow("goes away instead") << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H"
-                                       << "F EDI - CLY"
-                                       << "NoSupport NWY";
-    QTest::newRow("sinks the convoy") << "England: A LON - HOL, F NTH C A LON - HOL"
-                                         " | Germany: F HEL - NTH, F DEN H"
-                                      << "F DEN S F HEL - NTH"
-                                      << "Supports HEL";
-    QTest::newRow("dislodges the convoy") << "England: A LON - HOL, F NTH C A LON - HOL"
-                                             " | Germany: F HEL H, F DEN S F HEL - NTH"
-                                          << "F HEL - NTH"
-                                          << "DislodgesConvoy NTH";
-    QTest::newRow("in the way") << "England: F NWY - NTH | Germany: F HOL H"
-                                << "F HOL - NTH"
-                                << "Bounces NWY NTH";
-    QTest::newRow("opposite") << "England: F NWY - NTH, F EDI S F NWY - NTH"
-                                 " | Germany: F NTH H, F BAR S F NTH - NWY"
-                              << "F NTH - NWY"
-                              << "Opposes NWY";
-    QTest::newRow("stays") << "England: F NWY - NTH | Germany: F NTH - HOL"
-                           << "F NTH H"
-                           << "Stays NTH";
-    QTest::newRow("leaves") << "England: F NWY - NTH | Germany: F NTH H"
-                            << "F NTH - HOL"
-                            << "Vacates NTH";
-    QTest::newRow("no longer in the way") << "England: F NWY - NTH | Germany: F HOL - NTH"
-                                          << "F HOL H"
-                                          << "NoBounce NWY NTH";
-    QTest::newRow("convoys") << "England: A LON - HOL, F NTH H"
-                             << "F NTH C A LON - HOL"
-                             << "Convoys LON";
-    QTest::newRow("no longer convoys") << "England: A LON - HOL, F NTH C A LON - HOL"
-                                       << "F NTH H"
-                                       << "NoConvoy LON";
-    QTest::newRow("no longer cuts")
-        << "Germany: F EDI S F NWY - NTH | Russia: F NWY - NTH | England: F CLY - EDI"
-        << "F CLY H"
-        << "NoCut EDI";
-    QTest::newRow("attacks alone") << "Germany: F HOL H | Italy: A BEL H, A RUH S A BEL - HOL"
-                                   << "A BEL - HOL"
-                                   << "Dislodges HOL";
-    QTest::newRow("orders what is supported") << "England: F EDI S F NWY - NTH, F NWY H"
-                                              << "F NWY - NTH"
-                                              << "OrdersSupported NWY";
-    QTest::newRow("stays in the retreat")
-        << "Italy: A NAF H | France: F WES - NAF, F MAO S F WES - NAF, F TUN - ION"
-        << "F TUN H"
-        << "ClosesRetreat TUN";
-    QTest::newRow("leaves the retreat")
-        << "Italy: A NAF H | France: F WES - NAF, F MAO S F WES - NAF, F TUN H"
-        << "F TUN - ION"
-        << "OpensRetreat TUN";
-    QTest::newRow("does not enter the retreat")
-        << "Italy: A NAF H | France: F WES - NAF, F MAO S F WES - NAF, F ION - TUN"
-        << "F ION H"
-        << "OpensRetreat TUN";
+    addTable("tests/data/flip_effects.txt", {"line", "change", "does"});
 }
 
 void TestFlipEffects::namesWhatAChangeDoes()

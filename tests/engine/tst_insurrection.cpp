@@ -10,6 +10,7 @@
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/table.h"
 
 #include <algorithm>
 
@@ -90,95 +91,8 @@ private Q_SLOTS:
 
 void TestInsurrection::seasonEndsAsTold_data()
 {
-    QTest::addColumn<QString>("units");
-    QTest::addColumn<QString>("orders");
-    QTest::addColumn<QString>("expected");
-    QTest::addColumn<QString>("england");
-    QTest::addColumn<QString>("russia");
-    QTest::addColumn<QString>("centres");
-    const auto row = [](const char* name, const char* units, const char* orders, const char* expected,
-                        const char* england, const char* russia, const char* centres) {
-        QTest::newRow(name) << units << orders << expected << england << russia << centres;
-    };
-    row("centres without a unit are read as armies", "England F LON; England A NWY; England A EDI",
-        "England F I Lon-Russia; England A NWY I Russia; Russia Regain Sevastopol, Moscow, Warsaw",
-        "F LON I Russia succeeds InsurrectionRaised; A NWY I Russia succeeds InsurrectionRaised; "
-        "R A SEV succeeds RevivalBuilt; R A MOS succeeds RevivalMade; R A WAR fails RevivalTooFew",
-        "A EDI", "A SEV", "MOS SEV");
-    row("two units, two centres, one unit", "England F LON; England A NWY; England A EDI",
-        "England F I Lon-Russia; England A NWY I Russia; Russia R F SEV; Russia R A MOS; Russia R A WAR",
-        "F LON I Russia succeeds InsurrectionRaised; A NWY I Russia succeeds InsurrectionRaised; "
-        "R F SEV succeeds RevivalBuilt; R A MOS succeeds RevivalMade; R A WAR fails RevivalTooFew",
-        "A EDI", "F SEV", "MOS SEV");
-    row("four units, three centres", "England F LON; England A NWY; France A PAR; France A BUR",
-        "England F LON I Russia; England A NWY I Russia; France A PAR I Russia; France A BUR I Russia; "
-        "Russia R A MOS, F SEV, A WAR, F STP/nc",
-        "R A MOS succeeds RevivalBuilt; R F SEV succeeds RevivalMade; R A WAR succeeds RevivalMade; "
-        "R F STP/nc fails RevivalTooFew",
-        "", "A MOS", "MOS SEV WAR");
-    row("six units, four centres",
-        "England F LON; England A NWY; England A EDI; France A PAR; France A BUR; France F MAO",
-        "England F LON I Russia; England A NWY I Russia; England A EDI I Russia; France A PAR I Russia; "
-        "France A BUR I Russia; France F MAO I Russia; Russia R F STP/nc, A MOS, F SEV, A WAR",
-        "R F STP/nc succeeds RevivalBuilt; R A WAR succeeds RevivalMade", "", "F STP/nc", "MOS SEV STP WAR");
-    row("an occupied centre takes one more", "England F LON; England A NWY; Turkey A MOS",
-        "England F LON I Russia; England A NWY I Russia; Russia R A MOS, A WAR, A SEV",
-        "R A MOS fails RevivalTooFew; R A WAR succeeds RevivalBuilt; R A SEV succeeds RevivalMade", "",
-        "A WAR", "SEV WAR");
-    row("and its unit stays", "England F LON; England A NWY; France A PAR; Turkey A MOS",
-        "England F LON I Russia; England A NWY I Russia; France A PAR I Russia; Russia R A MOS, A WAR, A SEV",
-        "R A MOS succeeds RevivalMade; R A WAR succeeds RevivalBuilt; R A SEV fails RevivalTooFew", "",
-        "A WAR", "MOS WAR");
-    row("a unit that is given up makes room", "England A MOS; England A NWY",
-        "England A MOS I Russia; England A NWY I Russia; Russia R A MOS", "R A MOS succeeds RevivalBuilt", "",
-        "A MOS", "MOS");
-    row("who walks in meanwhile occupies it", "England F LON; England A NWY; Turkey A UKR",
-        "England F LON I Russia; England A NWY I Russia; Turkey A UKR - MOS; Russia R A MOS",
-        "R A MOS fails RevivalTooFew", "", "", "");
-    row("one unit is too few", "England F LON; England A NWY", "England F LON I Russia; Russia R A MOS",
-        "F LON I Russia fails InsurrectionTooSmall; R A MOS fails RevivalTooFew", "A NWY", "", "");
-    row("nothing is filed", "England F LON; England A NWY", "England F LON I Russia; England A NWY I Russia",
-        "F LON I Russia fails InsurrectionUnanswered; A NWY I Russia fails InsurrectionUnanswered", "", "",
-        "");
-    row("nothing valid is filed", "England F LON; England A NWY",
-        "England F LON I Russia; England A NWY I Russia; Russia R A UKR; Russia R F MOS; Russia R F STP",
-        "F LON I Russia fails InsurrectionUnanswered; R A UKR illegal BuildNotHome; "
-        "R F MOS illegal BuildTerrain; R F STP illegal BuildNoCoast",
-        "", "", "");
-    row("nobody rises", "England F LON", "England F LON H; Russia R A MOS",
-        "F LON H stands HoldStands; R A MOS fails RevivalTooFew", "F LON", "", "");
-    row("a promised unit is destroyed",
-        "England F LON; England A NWY; England A EDI; France F ENG; France F NTH; France A YOR; France A WAL",
-        "England F LON I Russia; England A NWY I Russia; England A EDI I Russia; France F ENG - LON; "
-        "France F NTH S F ENG - LON; Russia R A MOS",
-        "F LON I Russia fails, destroyed InsurrectionDislodged; A NWY I Russia fails InsurrectionDeserted; "
-        "A EDI I Russia fails InsurrectionDeserted; R A MOS fails RevivalDeserted",
-        "", "", "");
-    row("it holds, and may be supported",
-        "England F LON; England A NWY; England A WAL; France F ENG; France F NTH",
-        "England F LON I Russia; England A NWY I Russia; England A WAL S F LON; France F ENG - LON; "
-        "France F NTH S F ENG - LON; Russia R A MOS",
-        "F ENG - LON fails MoveHeld; F LON I Russia succeeds InsurrectionRaised; R A MOS succeeds "
-        "RevivalBuilt",
-        "A WAL", "A MOS", "MOS");
-    row("a country that is not lost", "England F LON; England A NWY; Turkey A CON",
-        "England F LON I Turkey; England A NWY I England; Turkey R A CON",
-        "F LON I Turkey illegal IllegalNotLost; A NWY I England illegal IllegalNotLost; "
-        "R A CON illegal IllegalNotLost",
-        "F LON A NWY", "", "");
-    row("one centre twice", "England F LON; England A NWY",
-        "England F LON I Russia; England A NWY I Russia; Russia R A MOS; Russia R A MOS; Russia R A WAR",
-        "R A MOS succeeds RevivalBuilt; R A MOS illegal IllegalDuplicate; R A WAR succeeds RevivalMade", "",
-        "A MOS", "MOS WAR");
-    row("two different orders to one unit", "England F LON; England A NWY",
-        "England F LON I Russia; England F LON H; England A NWY I Russia; Russia R A MOS",
-        "F LON I Russia illegal IllegalTwoMeanings; F LON H illegal IllegalTwoMeanings; "
-        "A NWY I Russia fails InsurrectionTooSmall",
-        "F LON", "", "");
-    row("for two powers", "England F LON; England A NWY; France A PAR; France A BUR",
-        "England F LON I Russia; England A NWY I Russia; France A PAR I Italy; France A BUR I Italy; "
-        "Russia R A MOS; Italy R F NAP",
-        "R A MOS succeeds RevivalBuilt; R F NAP succeeds RevivalBuilt", "", "A MOS", "MOS");
+    addTable("tests/data/insurrections.txt",
+             {"units", "orders", "expected", "england", "russia", "centres"});
 }
 
 void TestInsurrection::seasonEndsAsTold()

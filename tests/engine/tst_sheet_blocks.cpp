@@ -3,6 +3,7 @@
 #include "engine/orders/sheet_blocks.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "tests/support/table.h"
 
 #include <QtTest>
 
@@ -53,79 +54,13 @@ class TestSheetBlocks : public QObject
 
 private Q_SLOTS:
     void blocksAreFound_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QStringList>("blocks");
-        const auto row = [](const char* name, const char* text, QStringList blocks) {
-            QTest::newRow(name) << QString(text) << std::move(blocks);
-        };
-        row("nothing", "", {});
-        row("orders alone", "A Vie-Gal\nF Tri-Alb", {"none Austria 2"});
-        row("orders of two powers", "A Vie-Gal\nA Mun-Bur", {"none ? 2"});
-        row("headings", "Austria:\nA Vie-Gal\n\nGermany\nA Mun H\n\nA Ber H", {"Austria 1", "Germany 2"});
-        row("before the first heading", "A Vie-Gal\nGermany:\nA Mun H", {"none Austria 1", "Germany 1"});
-        row("a player in brackets", "FRANCE (Chloe)\nA Par H\n\nGermany:\nA Mun H",
-            {"“FRANCE (Chloe)” France 1", "Germany 1"});
-        row("a unit that is not there", "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H",
-            {"“FRANCE (Chloe)” France 1", "Germany 1"});
-        row("a player behind a dash", "Germany:\nA Mun H\nFrance – Chloé\nA Par H",
-            {"Germany 1", "“France – Chloé” France 1"});
-        row("a player alone", "Germany:\nA Mun H\n\nChloé:\nA Par H", {"Germany 1", "“Chloé:” France 1"});
-        row("without a colon", "Germany:\nA Mun H\n\nChloé\nA Par H", {"Germany 1", "“Chloé” France 1"});
-        row("the player first", "Germany:\nA Mun H\nChloé (France)\nA Par H",
-            {"Germany 1", "“Chloé (France)” France 1"});
-        row("an initial", "Germany:\nA Mun H\n\nF:\nA Par H", {"Germany 1", "“F:” France 1"});
-        row("misspelt", "Germany:\nA Mun H\n\nFrnace\nA Par H\nF Bre H", {"Germany 1", "“Frnace” France 2"});
-        row("in words", "Germany:\nA Mun H\nItalian orders:\nA Rom H",
-            {"Germany 1", "“Italian orders:” Italy 1"});
-        row("with a number", "Russia (4)\nA Mos H\nGermany:\nA Mun H", {"Russia 1", "Germany 1"});
-        row("with a count", "Russia (4 centres)\nA Mos H\nGermany:\nA Mun H",
-            {"“Russia (4 centres)” Russia 1", "Germany 1"});
-        row("a name that is also a province", "Germany:\nA Mun H\n\nRoma xx\nA Rom H\nA Ven H",
-            {"Germany 1", "“Roma xx” Italy 2"});
-        row("the units disagree", "FRANCE (Chloe)\nA Mun H\nItaly:\nA Rom H",
-            {"“FRANCE (Chloe)” ? 1", "Italy 1"});
-        row("units of two powers", "Tom\nA Mun H\nA Par H\nItaly:\nA Rom H", {"“Tom” ? 2", "Italy 1"});
-        row("a letter around the orders", "Hi Tom,\n\nAustria:\nA Vie-Gal\nthanks!",
-            {"none ? 0", "Austria 1"});
-        row("a word between orders", "Austria:\nA Vie-Gal\nthanks!\nA Bud-Ser", {"Austria 2"});
-        row("a word before another power's orders", "Austria:\nA Vie-Gal\nthanks!\nA Mun-Bur",
-            {"Austria 1", "“thanks!” Germany 1"});
-        row("an unread move before its power's order", "Austria:\nA Vie-Gal\nMein Heer Wien-Gal\nA Bud-Ser",
-            {"Austria 2, 1 unread"});
-        row("an unread move before others' orders", "Austria:\nA Vie-Gal\nQqqq - Gal\nA Mun-Bur",
-            {"Austria 2, 1 unread"});
-        row("an unread move to nowhere", "Austria:\nA Vie-Gal\nXvienna-Xgal\nA Mun-Bur",
-            {"Austria 2, 1 unread"});
-        row("an unread support", "Austria:\nA Vie-Gal\nMein Heer hält\nA Mun-Bur", {"Austria 2, 1 unread"});
-        row("a province in an unread line", "Austria:\nA Vie-Gal\nMein Heer in Wien\nA Mun-Bur",
-            {"Austria 2, 1 unread"});
-        row("an unread move that names its power", "Austria:\nA Vie-Gal\nGerman Xheer Mun - Bur\nA Ber-Kie",
-            {"Austria 2, 1 unread"});
-        row("an unread move first", "Mein Heer Wien-Gal\nA Bud-Ser\n\nGermany:\nA Mun H",
-            {"none Austria 1, 1 unread", "Germany 1"});
-        row("a player behind a dash, with a colon", "Germany:\nA Mun H\nTom - Chloé:\nA Par H",
-            {"Germany 1", "“Tom - Chloé:” France 1"});
-        row("a remark below the heading", "Austria:\nTom\nA Vie-Gal", {"Austria 1"});
-        row("another power below the heading", "Austria:\nGermany (Tom)\nA Mun H",
-            {"Austria 0", "“Germany (Tom)” Germany 1"});
-        row("what cannot be read stays", "Austria:\nA Vie-Narnia\nA Bud-Ser\nF Tri qqq",
-            {"Austria 1, 2 unread"});
-        row("foreign units below a heading stay", "Austria:\nA Vie-Gal\nA Mun-Bur", {"Austria 2"});
-        row("lines with their power", "Germany F Kie-Den A Ber-Kie\nFrance F Bre-Mao", {"itself 3"});
-        row("with a colon", "Germany: F Kie-Den\nA Ber-Kie\nFrance: F Bre-Mao", {"itself 3"});
-        row("a title above them", "Orders for Spring\nGermany F Kie-Den\nFrance F Bre-Mao",
-            {"“Orders for Spring” ? 0", "itself 2"});
-        row("a line behind them without one", "Germany F Kie-Den\nA Par H", {"itself 1", "none France 1"});
-        row("a named line below a heading", "Germany:\nFrance F Bre-Mao\nA Mun H", {"Germany 2"});
-        row("a heading again", "Germany:\nA Mun H\nGermany:\nA Mun-Bur", {"Germany 1", "Germany 1"});
-        row("remarks", "# turn 1\nGermany:\n# mine\nA Mun H", {"none ? 0", "Germany 1"});
-    }
+    { addTable("tests/data/sheet_blocks.txt", {"text", "blocks"}); }
 
     void blocksAreFound()
     {
         QFETCH(QString, text);
-        QTEST(blocksIn(text), "blocks");
+        QFETCH(QString, blocks);
+        QCOMPARE(blocksIn(text).join(u'\n'), blocks);
     }
 
     /// Every byte of a text is in one block, also of one that is too long to be read.

@@ -7,6 +7,7 @@
 #include "tests/support/random_turns.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "tests/support/table.h"
 
 #include <QtTest>
 
@@ -95,83 +96,7 @@ class TestSheetCheck : public QObject
 
 private Q_SLOTS:
     void movement_data()
-    {
-        QTest::addColumn<QString>("units");
-        QTest::addColumn<QString>("orders");
-        QTest::addColumn<QString>("expected");
-        const auto row = [](const char* name, const char* units, const char* orders, const char* expected) {
-            QTest::newRow(name) << units << orders << expected;
-        };
-        row("sound orders", "France: A PAR, A MAR, F BRE; Germany: A MUN",
-            "France: A PAR - BUR, A MAR S A PAR - BUR, F BRE H; Germany: A MUN H", "");
-        row("too far", "France: A PAR", "France: A PAR - MUN", "A PAR - MUN illegal");
-        row("another's unit", "France: A PAR; Germany: A MUN", "France: A MUN H", "A MUN H illegal");
-        row("nobody there", "France: A PAR", "France: A MUN H", "A MUN H illegal");
-        row("support out of reach", "France: A PAR, A BRE", "France: A BRE S A PAR - BUR, A PAR - BUR",
-            "A BRE S A PAR - BUR illegal");
-        row("told twice", "France: A PAR", "France: A PAR H, A PAR - BUR",
-            "A PAR H twice PAR; A PAR - BUR twice PAR");
-        row("coast of two", "Russia: F CON", "Russia: F CON - BUL", "F CON - BUL coast BUL");
-        row("coast of one", "Russia: F BLA", "Russia: F BLA - BUL/ec", "");
-        row("only one coast possible", "France: F GAS", "France: F GAS - SPA", "");
-        row("army needs no coast", "France: A GAS", "France: A GAS - SPA", "");
-        row("support of a move elsewhere", "France: A PAR, A MAR", "France: A PAR - PIC, A MAR S A PAR - BUR",
-            "A MAR S A PAR - BUR support PAR");
-        row("support of a move that is none", "France: A PAR, A MAR", "France: A PAR H, A MAR S A PAR - BUR",
-            "A MAR S A PAR - BUR support PAR");
-        row("support to hold of a move", "France: A BUR, A MAR", "France: A BUR - PAR, A MAR S A BUR",
-            "A MAR S A BUR support BUR");
-        row("support of one without order", "France: A PAR, A MAR", "France: A MAR S A PAR - BUR", "");
-        row("support of a foreign unit", "France: A MAR; Germany: A MUN",
-            "France: A MAR S A MUN - BUR; Germany: A MUN - RUH", "A MAR S A MUN - BUR support MUN");
-        row("support of one told twice", "France: A PAR, A MAR",
-            "France: A PAR H, A PAR - BUR, A MAR S A PAR - BUR", "A PAR H twice PAR; A PAR - BUR twice PAR");
-        row("convoy", "England: A LON, F NTH", "England: A LON - NWY, F NTH C A LON - NWY", "");
-        row("convoy elsewhere", "England: A LON, F NTH", "England: A LON - BEL, F NTH C A LON - NWY",
-            "A LON - BEL not convoyed BEL; F NTH C A LON - NWY convoy LON");
-        row("fleet does something else", "England: A LON, F NTH", "England: A LON - NWY, F NTH H",
-            "A LON - NWY not convoyed NWY");
-        row("fleet told nothing yet", "England: A LON, F NTH", "England: A LON - NWY", "");
-        row("another way", "England: A LON, F NTH, F ENG",
-            "England: A LON - BEL, F NTH H, F ENG C A LON - BEL", "");
-        row("a chain with a gap", "England: A LON, F ENG, F MAO",
-            "England: A LON - POR, F ENG C A LON - POR, F MAO H", "A LON - POR not convoyed POR");
-        row("by land", "France: A PAR, F ENG", "France: A PAR - PIC, F ENG H", "");
-        row("via without need", "England: A BEL, F NTH", "England: A BEL - HOL VIA, F NTH H",
-            "A BEL - HOL VIA not convoyed HOL");
-        row("one space for two", "France: A PAR, A MAR", "France: A PAR - BUR, A MAR - BUR",
-            "A PAR - BUR same MAR; A MAR - BUR same PAR");
-        row("one space for two powers", "France: A PAR; Germany: A MUN",
-            "France: A PAR - BUR; Germany: A MUN - BUR", "");
-        row("the way is not left", "France: A PAR, A BUR", "France: A PAR - BUR, A BUR H",
-            "A PAR - BUR stays BUR");
-        row("the way is left", "France: A PAR, A BUR", "France: A PAR - BUR, A BUR - MUN", "");
-        row("changing places", "France: A PAR, A BUR", "France: A PAR - BUR, A BUR - PAR",
-            "A PAR - BUR stays BUR; A BUR - PAR stays PAR");
-        row("changing places by sea", "England: A LON, A YOR, F NTH",
-            "England: A LON - YOR VIA, A YOR - LON, F NTH C A LON - YOR", "");
-        row("both by sea", "England: A LON, A YOR, F NTH, F ENG",
-            "England: A LON - YOR VIA, A YOR - LON VIA, F NTH C A YOR - LON, F ENG H",
-            "A LON - YOR VIA not convoyed YOR");
-        row("the other one by sea", "England: A LON, A YOR, F NTH",
-            "England: A LON - YOR, A YOR - LON VIA, F NTH C A YOR - LON", "");
-        row("by sea without a word", "England: A LON, A YOR, F NTH",
-            "England: A LON - YOR, A YOR - LON, F NTH C A YOR - LON", "");
-        row("in a foreign fleet without a word", "England: A LON, A YOR; Germany: F NTH",
-            "England: A LON - YOR, A YOR - LON; Germany: F NTH C A YOR - LON",
-            "A LON - YOR stays YOR; A YOR - LON stays LON");
-        row("a fleet that carries elsewhere", "England: A LON, A YOR, F NTH",
-            "England: A LON - YOR, A YOR - LON, F NTH C A YOR - NWY",
-            "A LON - YOR stays YOR; A YOR - LON stays LON; F NTH C A YOR - NWY convoy YOR");
-        row("fleets cannot change places", "England: F LON, F YOR", "England: F LON - YOR, F YOR - LON",
-            "F LON - YOR stays YOR; F YOR - LON stays LON");
-        row("a circle of three", "France: A PAR, A BUR, A GAS",
-            "France: A PAR - BUR, A BUR - GAS, A GAS - PAR", "");
-        row("a foreign unit on the way out", "France: A PAR, A BUR; Germany: A MUN",
-            "France: A PAR - BUR, A BUR - MUN; Germany: A MUN - BUR", "");
-        row("a foreign unit in the way", "France: A PAR; Germany: A BUR",
-            "France: A PAR - BUR; Germany: A BUR H", "");
-    }
+    { addTable("tests/data/sheet_checks.txt", {"units", "orders", "expected"}); }
 
     void movement()
     {

@@ -10,6 +10,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "tests/support/table.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
 
@@ -125,139 +126,18 @@ void TestCaptions::whoMustRetreatIsSaidAtTheEnd()
 /// `said` are lines in the order in which they come; `unsaid` is part of no line.
 void TestCaptions::casesOfDatc_data()
 {
-    QTest::addColumn<QStringList>("said");
-    QTest::addColumn<QString>("unsaid");
-    const auto row = [](const char* id, const QStringList& said, const QString& unsaid = {}) {
-        QTest::newRow(id) << said << unsaid;
-    };
-    // A convoy that the army does not use is none.
-    row("6.G.2",
-        {"# England and Russia clash between Norway and Sweden",
-         "The German convoy through the Skagerrak is not used: the army goes by land."},
-        "convoys");
-    row("6.G.7", {"The English convoy through the Skagerrak is not used: the army goes by land."}, "convoys");
-    row("6.G.19", {"The Italian convoy through the Gulf of Lyon is not used: the army goes by land."},
-        "convoys");
-    // A convoy whose success depends on a fight is part of it. The fight comes before what arrives.
-    row("6.C.4", {"# Turkey holds the Ionian Sea against Italy", "Turkey enters Trieste by convoy."},
-        "# Turkey convoys");
-    row("6.D.6", {"# Germany holds the Baltic Sea against Russia", "Germany enters Sweden by convoy."});
-    row("6.F.4", {"# England holds the North Sea against Germany", "England enters Holland by convoy."});
-    // A convoy beat does not say that an army arrives that still has to fight.
-    row("6.G.13",
-        {"# Austria's convoy to Venice is not disrupted",
-         "The Italian support from Venice counts: support into a province is cut from there only by "
-         "dislodging."},
-        "convoys an army");
-    row("6.G.14", {"# Russia's convoy to Norway is not disrupted"}, "convoys");
-    row("6.F.2", {"# England's convoy to Brest is not disrupted"}, "convoys");
-    for (const char* id : {"6.C.7", "6.G.15"})
-        row(id,
-            {"# Convoys not disrupted: England to Belgium, France to London",
-             "England's convoy to Belgium is not disrupted.", "France's convoy to London is not disrupted."});
-    // Powers that change places are named with their destinations, and so is every power that convoys.
-    row("6.G.1", {"# England convoys an army to Sweden",
-                  "# England enters Sweden and Russia Norway: they change places"});
-    row("6.C.6", {"# Convoys: England to Belgium, France to London", "England convoys an army to Belgium.",
-                  "# France enters London and England Belgium: they change places"});
-    row("6.G.5", {"# Turkey and Italy convoy the Turkish army to Rome",
-                  "# Turkey enters Rome and Italy Apulia: they change places"});
-    row("6.G.10", {"# England's convoy to Sweden is not disrupted", "# England takes Sweden from Russia",
-                   "Russia, Sweden: attack 2", "Russia, Sweden: defence 1"});
-    // A battle head to head with a third unit.
-    row("6.E.15",
-        {"# France and Germany clash between Kiel and Berlin", "Russia bounces in Berlin.",
-         "England bounces in Kiel."},
-        "France and Russia bounce");
-    // Why a support counts comes before the fight in which it counts.
-    row("6.F.6", {"# Germany takes the North Sea from England",
-                  "The German support from Holland counts: an army without a convoy does not cut it.",
-                  "# Germany holds Belgium against France"});
-    row("6.F.23",
-        {"# A paradox stops convoys of France and Russia", "England, Edinburgh: attack 2",
-         "# France holds the English Channel against Italy", "# Russia holds the North Sea against England"});
-    row("6.F.24", {"# A paradox stops convoys of France and Russia",
-                   "The French support from Belgium counts: an army without a convoy does not cut it.",
-                   "# England takes the North Sea from Russia"});
-    // A unit with two strengths shows both, under their names.
-    row("6.D.18",
-        {"# Russia takes Ankara from Turkey", "Turkey, Ankara: attack 2", "Turkey, Ankara: defence 1",
-         "Turkey, Armenia: attack 1"},
-        "rivals");
-    // A support that is given need not count.
-    row("6.D.19",
-        {"The Russian support from Smyrna does not help to dislodge its own power's unit in Constantinople."},
-        "keeps others out");
-    // A support that is barred against its own power's unit counts against everyone else.
-    for (const char* id : {"6.E.7", "6.E.8", "6.E.10"})
-        row(id, {"Russia, Norway: attack 2", "Russia, Norway: 3 to keep others out",
-                 "The English support from Yorkshire keeps others out, but does not help to dislodge its own "
-                 "power's unit in the North Sea."});
-    row("6.E.12", {"Italy, Vienna: attack 1", "Italy, Vienna: 2 to keep others out"});
-    row("6.E.6",
-        {"Germany, Holland: attack 2", "Germany, Holland: defence 3 head to head",
-         "The French support from the English Channel counts in defence, but does not help to dislodge its "
-         "own power's unit in the North Sea."});
-    row("6.E.3", {"England, Kiel: attack 1", "England, Kiel: defence 2 head to head",
-                  "The German support from Munich counts in defence, but does not help to dislodge its own "
-                  "power's unit in Berlin."});
-    // The main result is in the headline, and each fight has its own.
-    row("6.F.26",
-        {"# A paradox stops France's convoy to London",
-         "The English support from London counts: an army without a convoy does not cut it.",
-         "# Italy takes Brest from France", "The French army in Brest must retreat.",
-         "# England takes the English Channel from France"},
-        "The French army in Brest stays");
-    row("6.F.14", {"# A paradox stops France's convoy to London", "The French army in Brest stays.",
-                   "# England supports its move to the English Channel",
-                   "# England takes the English Channel from France"});
-    row("6.F.28",
-        {"# A paradox stops convoys of Germany and England", "# Supported: Russia, England, and France",
-         "# Russia takes the Baltic Sea from Germany", "# Russia takes the Gulf of Bothnia from Germany"});
-    row("6.F.29",
-        {"# England holds the Mid-Atlantic Ocean against France",
-         "The French support from Brest is cut by Germany from Belgium.",
-         "# Russia holds Clyde against England", "# Germany holds the Gulf of Bothnia against Russia"},
-        "would not be enough");
-    row("6.E.2", {"# Germany blocks itself between Berlin and Kiel"}, "itself in Kiel");
-    // An army that a paradox stops stays.
-    row("6.F.22", {"# A paradox stops convoys of France and Russia", "The French army in Brest stays.",
-                   "The Russian army in Norway stays."});
-    row("6.G.11", {"The Russian army in Sweden was to go by convoy, not by land."}, "ordered to go");
-    // Every power in a fight is in its headline or its fates, in the same order.
-    row("6.E.4",
-        {"# Germany and England bounce in the North Sea", "The units in Holland and the Norwegian Sea stay.",
-         "The French fleet in the North Sea stays.", "The Austrian army in Ruhr stays."});
-    // What dislodges a supporting unit cuts its support.
-    row("6.D.17", {"The Russian support from Constantinople is cut: the Turkish attack from Ankara dislodges "
-                   "the supporting unit."});
-    // A void order is named with its power.
-    row("6.A.1", {"# England's move from the North Sea is void"}, "no effect");
-    row("6.A.7", {"# Orders of England are void"});
-    row("6.D.31",
-        {"# Orders of Austria and Turkey are void",
-         "The Turkish fleet in the Black Sea: The army in Rumania could move to Armenia only by this fleet's "
-         "convoy."},
-        "cannot move to");
-    row("6.D.34", {"The Italian army in Prussia: No unit supports a move into its own province."}, "convoy");
-    // Only supports that count are named, with their units.
-    row("6.B.7", {"# Supported: France to Spain, Italy to Spain"}, "supports are");
-    row("6.F.18", {"England, North Sea: defence 2", "# England holds the North Sea against Germany"});
-    // A remark on an order without effect names its unit.
-    row("6.D.8", {"The Turkish army in Greece: No fleet has an order that counts to convoy it."});
-    row("6.D.22", {"The German fleet in Kiel: A fleet cannot move inland."});
-    row("6.F.1", {"The Turkish fleet in Constantinople: A fleet convoys only from a sea province."});
+    addTable("tests/data/captions.txt", {"said", "unsaid"});
 }
 
 void TestCaptions::casesOfDatc()
 {
-    QFETCH(QStringList, said);
+    QFETCH(QString, said);
     QFETCH(QString, unsaid);
     const auto found = std::ranges::find(datcCases(), QTest::currentDataTag(), &Case::id);
     QVERIFY(found != datcCases().end());
     const QStringList told = toldOf(recordOf(*found));
     int from = 0;
-    for (const QString& line : said) {
+    for (const QString& line : said.split(u'\n')) {
         from = int(told.indexOf(line, from));
         QVERIFY2(from >= 0, qPrintable(line + "\n--\n" + told.join('\n')));
     }
