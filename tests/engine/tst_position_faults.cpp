@@ -47,6 +47,125 @@ Position with(const std::function<void(Position&)>& change)
     return position;
 }
 
+constexpr PhaseKind m = PhaseKind::Movement, r = PhaseKind::Retreat, a = PhaseKind::Adjustment;
+
+void addRow(const char* name, Kind kind, PhaseKind phase, const Position& position, const char* said)
+{
+    QTest::newRow(name) << int(kind) << int(phase) << position << QString::fromUtf8(said);
+}
+
+/// What a map does not have at all.
+void offTheMap()
+{
+    const char* const offMap = "A unit is at no place of this map where it can be, is of no power of this "
+                               "map, or is not in its order.";
+    addRow("of no power", Kind::OffMap, m, with([](Position& p) {
+               p.units.push_back({noPower, UnitKind::Army, whole(at("WAL"))});
+           }),
+           offMap);
+    addRow("at no place", Kind::OffMap, a, with([](Position& p) {
+               p.surplus.push_back({power("Italy"), UnitKind::Army, nowhere});
+           }),
+           offMap);
+    addRow("an army on a coast", Kind::OffMap, m, with([](Position& p) {
+               p.units.insert(p.units.begin(),
+                              {power("Italy"), UnitKind::Army, standardMap().findLocation("SPA/nc")});
+           }),
+           offMap);
+    addRow("came from nowhere", Kind::OffMap, r, with([](Position& p) {
+               p.dislodged.push_back({sketch::unit("Italy A VIE"), Province{120}, {}});
+           }),
+           offMap);
+    addRow("a standoff nowhere", Kind::OffMap, m, with([](Position& p) { p.contested.add(Province{120}); }),
+           offMap);
+    addRow("an owner of another map", Kind::OwnersMissing, a, with([](Position& p) {
+               p.owner[index(at("VIE"))] = static_cast<Power>(standardMap().powers.size());
+           }),
+           "The position does not say who owns the centres.");
+    addRow("units in any order", Kind::OffMap, m,
+           with([](Position& p) { p.units.insert(p.units.begin(), sketch::unit("Italy A WAR")); }), offMap);
+    addRow("no owners are told", Kind::OwnersMissing, m, with([](Position& p) { p.owner.clear(); }),
+           "The position does not say who owns the centres.");
+}
+
+void wrongUnits()
+{
+    addRow("second unit", Kind::SecondUnit, m,
+           with([](Position& p) { placeBeside(standardMap(), p, sketch::unit("Italy A VIE")); }),
+           "A VIE (Italy): another unit is in Vienna too.");
+    addRow("second unit among the units", Kind::SecondUnit, a,
+           with([](Position& p) { p.units.push_back(sketch::unit("Italy A VIE")); }),
+           "A VIE (Italy): another unit is in Vienna too.");
+    addRow("army at sea", Kind::WrongTerrain, m, with([](Position& p) {
+               place(standardMap(), p, {power("Italy"), UnitKind::Army, whole(at("ION"))});
+           }),
+           "A ION (Italy): an army cannot be at sea.");
+    addRow("fleet inland", Kind::WrongTerrain, m, with([](Position& p) {
+               place(standardMap(), p, {power("Italy"), UnitKind::Fleet, whole(at("TYR"))});
+           }),
+           "F TYR (Italy): a fleet cannot be inland.");
+    addRow("no coast", Kind::CoastMissing, m, with([](Position& p) {
+               place(standardMap(), p, {power("Italy"), UnitKind::Fleet, whole(at("SPA"))});
+           }),
+           "F SPA (Italy): it is on no coast of Spain.");
+}
+
+void wrongRetreats()
+{
+    addRow("dislodged in movement", Kind::DislodgedTooEarly, m,
+           with([](Position& p) { p.dislodged.push_back(dislodged("Italy A VIE", "TYR")); }),
+           "A VIE (Italy) is dislodged, but no units retreat in this phase.");
+    addRow("dislodged in Winter", Kind::DislodgedTooEarly, a,
+           with([](Position& p) { p.dislodged.push_back(dislodged("Italy A VIE", "TYR")); }),
+           "A VIE (Italy) is dislodged, but no units retreat in this phase.");
+    addRow("dislodged twice", Kind::DislodgedTwice, r, with([](Position& p) {
+               p.dislodged = {dislodged("Italy A VIE", "TYR"), dislodged("Germany A VIE", "BOH")};
+           }),
+           "A VIE (Germany): another unit is dislodged in Vienna too.");
+    addRow("retreat to a unit", Kind::RetreatOccupied, r, with([](Position& p) {
+               place(standardMap(), p, sketch::unit("Italy A TYR"));
+               p.dislodged.push_back(dislodged("Italy A VIE", "BOH", "TYR"));
+           }),
+           "A VIE (Italy) cannot retreat to Tyrolia: there is a unit.");
+    addRow("retreat to a standoff", Kind::RetreatContested, r, with([](Position& p) {
+               p.contested.add(at("TYR"));
+               p.dislodged.push_back(dislodged("Italy A VIE", "BOH", "TYR"));
+           }),
+           "A VIE (Italy) cannot retreat to Tyrolia: there was a standoff.");
+    addRow("retreat too far", Kind::RetreatTooFar, r,
+           with([](Position& p) { p.dislodged.push_back(dislodged("Italy A VIE", "BOH", "NAP")); }),
+           "A VIE (Italy) cannot retreat to Naples: it is not adjacent.");
+    addRow("retreat off the map", Kind::RetreatTooFar, r, with([](Position& p) {
+               p.dislodged.push_back(dislodged("Italy A VIE", "BOH"));
+               p.dislodged.back().retreats.add(Location{127});
+           }),
+           "A VIE (Italy) cannot retreat to -: it is not adjacent.");
+    addRow("nothing to retreat", Kind::NothingToRetreat, r, with([](Position&) {}),
+           "No unit is dislodged, so none retreats.");
+}
+
+void wrongWinters()
+{
+    addRow("nothing to adjust", Kind::NothingToAdjust, a, with([](Position& p) {
+               p.owner.assign(p.owner.size(), noPower);
+               p.owner[index(at("VIE"))] = power("Austria");
+           }),
+           "No power may build or must remove a unit.");
+    addRow("no owners", Kind::NoOwners, a, with([](Position& p) { p.owner.assign(p.owner.size(), noPower); }),
+           "No centre has an owner, so every unit is removed.");
+    addRow("no dislodger", Kind::NoDislodger, r,
+           with([](Position& p) { p.dislodged.push_back(dislodged("Italy A TYR", "MUN")); }),
+           "A TYR (Italy) is dislodged, but no other unit is in Tyrolia.");
+    addRow("contested and occupied", Kind::ContestedOccupied, m,
+           with([](Position& p) { p.contested.add(at("VIE")); }),
+           "Vienna is marked as contested, but there is a unit.");
+    addRow("too many", Kind::TooMany, m, with([](Position& p) {
+               for (const char* unit : {"Italy A ROM", "Italy A TUS", "Italy A APU"})
+                   place(standardMap(), p, sketch::unit(unit));
+           }),
+           "Italy has too many units (units: 3, centres: 2).");
+}
+
 /// Returns whether the results are of a position in which nothing is that cannot be.
 bool isWell(const Map& map, const Outcome& outcome)
 {
@@ -60,12 +179,6 @@ class TestPositionFaults : public QObject
 {
     Q_OBJECT
 
-    static void addRow(const char* name, Kind kind, PhaseKind phase, const Position& position,
-                       const char* said)
-    {
-        QTest::newRow(name) << int(kind) << int(phase) << position << QString::fromUtf8(said);
-    }
-
 private Q_SLOTS:
     void eachIsNamed_data()
     {
@@ -73,109 +186,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("phase");
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("said");
-        constexpr PhaseKind m = PhaseKind::Movement, r = PhaseKind::Retreat, a = PhaseKind::Adjustment;
-        addRow("of no power", Kind::OffMap, m, with([](Position& p) {
-                   p.units.push_back({noPower, UnitKind::Army, whole(at("WAL"))});
-               }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
-               "its order.");
-        addRow("at no place", Kind::OffMap, a, with([](Position& p) {
-                   p.surplus.push_back({power("Italy"), UnitKind::Army, nowhere});
-               }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
-               "its order.");
-        addRow("an army on a coast", Kind::OffMap, m, with([](Position& p) {
-                   p.units.insert(p.units.begin(),
-                                  {power("Italy"), UnitKind::Army, standardMap().findLocation("SPA/nc")});
-               }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
-               "its order.");
-        addRow("came from nowhere", Kind::OffMap, r, with([](Position& p) {
-                   p.dislodged.push_back({sketch::unit("Italy A VIE"), Province{120}, {}});
-               }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
-               "its order.");
-        addRow("a standoff nowhere", Kind::OffMap, m,
-               with([](Position& p) { p.contested.add(Province{120}); }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
-               "its order.");
-        addRow("an owner of another map", Kind::OwnersMissing, a, with([](Position& p) {
-                   p.owner[index(at("VIE"))] = static_cast<Power>(standardMap().powers.size());
-               }),
-               "The position does not say who owns the centres.");
-        addRow("units in any order", Kind::OffMap, m,
-               with([](Position& p) { p.units.insert(p.units.begin(), sketch::unit("Italy A WAR")); }),
-               "A unit is at no place of this map where it can be, is of no power of this map, or is not in "
-               "its order.");
-        addRow("no owners are told", Kind::OwnersMissing, m, with([](Position& p) { p.owner.clear(); }),
-               "The position does not say who owns the centres.");
-        addRow("second unit", Kind::SecondUnit, m,
-               with([](Position& p) { placeBeside(standardMap(), p, sketch::unit("Italy A VIE")); }),
-               "A VIE (Italy): another unit is in Vienna too.");
-        addRow("second unit among the units", Kind::SecondUnit, a,
-               with([](Position& p) { p.units.push_back(sketch::unit("Italy A VIE")); }),
-               "A VIE (Italy): another unit is in Vienna too.");
-        addRow("army at sea", Kind::WrongTerrain, m, with([](Position& p) {
-                   place(standardMap(), p, {power("Italy"), UnitKind::Army, whole(at("ION"))});
-               }),
-               "A ION (Italy): an army cannot be at sea.");
-        addRow("fleet inland", Kind::WrongTerrain, m, with([](Position& p) {
-                   place(standardMap(), p, {power("Italy"), UnitKind::Fleet, whole(at("TYR"))});
-               }),
-               "F TYR (Italy): a fleet cannot be inland.");
-        addRow("no coast", Kind::CoastMissing, m, with([](Position& p) {
-                   place(standardMap(), p, {power("Italy"), UnitKind::Fleet, whole(at("SPA"))});
-               }),
-               "F SPA (Italy): it is on no coast of Spain.");
-        addRow("dislodged in movement", Kind::DislodgedTooEarly, m,
-               with([](Position& p) { p.dislodged.push_back(dislodged("Italy A VIE", "TYR")); }),
-               "A VIE (Italy) is dislodged, but no units retreat in this phase.");
-        addRow("dislodged in Winter", Kind::DislodgedTooEarly, a,
-               with([](Position& p) { p.dislodged.push_back(dislodged("Italy A VIE", "TYR")); }),
-               "A VIE (Italy) is dislodged, but no units retreat in this phase.");
-        addRow("dislodged twice", Kind::DislodgedTwice, r, with([](Position& p) {
-                   p.dislodged = {dislodged("Italy A VIE", "TYR"), dislodged("Germany A VIE", "BOH")};
-               }),
-               "A VIE (Germany): another unit is dislodged in Vienna too.");
-        addRow("retreat to a unit", Kind::RetreatOccupied, r, with([](Position& p) {
-                   place(standardMap(), p, sketch::unit("Italy A TYR"));
-                   p.dislodged.push_back(dislodged("Italy A VIE", "BOH", "TYR"));
-               }),
-               "A VIE (Italy) cannot retreat to Tyrolia: there is a unit.");
-        addRow("retreat to a standoff", Kind::RetreatContested, r, with([](Position& p) {
-                   p.contested.add(at("TYR"));
-                   p.dislodged.push_back(dislodged("Italy A VIE", "BOH", "TYR"));
-               }),
-               "A VIE (Italy) cannot retreat to Tyrolia: there was a standoff.");
-        addRow("retreat too far", Kind::RetreatTooFar, r,
-               with([](Position& p) { p.dislodged.push_back(dislodged("Italy A VIE", "BOH", "NAP")); }),
-               "A VIE (Italy) cannot retreat to Naples: it is not adjacent.");
-        addRow("retreat off the map", Kind::RetreatTooFar, r, with([](Position& p) {
-                   p.dislodged.push_back(dislodged("Italy A VIE", "BOH"));
-                   p.dislodged.back().retreats.add(Location{127});
-               }),
-               "A VIE (Italy) cannot retreat to -: it is not adjacent.");
-        addRow("nothing to retreat", Kind::NothingToRetreat, r, with([](Position&) {}),
-               "No unit is dislodged, so none retreats.");
-        addRow("nothing to adjust", Kind::NothingToAdjust, a, with([](Position& p) {
-                   p.owner.assign(p.owner.size(), noPower);
-                   p.owner[index(at("VIE"))] = power("Austria");
-               }),
-               "No power may build or must remove a unit.");
-        addRow("no owners", Kind::NoOwners, a,
-               with([](Position& p) { p.owner.assign(p.owner.size(), noPower); }),
-               "No centre has an owner, so every unit is removed.");
-        addRow("no dislodger", Kind::NoDislodger, r,
-               with([](Position& p) { p.dislodged.push_back(dislodged("Italy A TYR", "MUN")); }),
-               "A TYR (Italy) is dislodged, but no other unit is in Tyrolia.");
-        addRow("contested and occupied", Kind::ContestedOccupied, m,
-               with([](Position& p) { p.contested.add(at("VIE")); }),
-               "Vienna is marked as contested, but there is a unit.");
-        addRow("too many", Kind::TooMany, m, with([](Position& p) {
-                   for (const char* unit : {"Italy A ROM", "Italy A TUS", "Italy A APU"})
-                       place(standardMap(), p, sketch::unit(unit));
-               }),
-               "Italy has too many units (units: 3, centres: 2).");
+        offTheMap();
+        wrongUnits();
+        wrongRetreats();
+        wrongWinters();
     }
 
     void eachIsNamed()
