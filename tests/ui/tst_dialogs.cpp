@@ -1,105 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every dialog promises: controls are named and explained, and it fits a small screen. And the smaller
 // dialogs' values.
-#include "tests/support/busy_board.h"
 #include "tests/support/files.h"
 #include "tests/support/look_laws.h"
-#include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
+#include "tests/ui/dialog_part.h"
 #include "tests/ui/dialog_positions.h"
-#include "ui/dialogs/about_dialog.h"
-#include "ui/dialogs/agreements_dialog.h"
-#include "ui/dialogs/award_dialog.h"
+#include "tests/ui/every_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
-#include "ui/dialogs/coin_dialog.h"
-#include "ui/dialogs/committee_dialogs.h"
-#include "ui/dialogs/compare_dialog.h"
-#include "ui/dialogs/conference_dialog.h"
-#include "ui/dialogs/edit_position_dialog.h"
-#include "ui/dialogs/export_dialog.h"
-#include "ui/dialogs/handbook.h"
-#include "ui/dialogs/insurrections_dialog.h"
 #include "ui/dialogs/legend.h"
-#include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/notes_dialog.h"
-#include "ui/dialogs/paradox_dialog.h"
-#include "ui/dialogs/paste_dialog.h"
-#include "ui/dialogs/players_dialog.h"
-#include "ui/dialogs/preferences_dialog.h"
-#include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/short_game_dialog.h"
-#include "ui/dialogs/shortcuts_dialog.h"
-#include "ui/dialogs/show_dialog.h"
-#include "ui/dialogs/table_check_dialog.h"
-#include "ui/dialogs/vote_dialog.h"
 #include "ui/scene/phase_clock.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
-#include <QApplication>
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
 
-#include <functional>
 #include <set>
 
 namespace chancery::tst_dialogs {
 
+using namespace dialog_part;
+
 namespace {
-
-using Make = std::function<QDialog*()>;
-
-template<class W>
-W* part(const QWidget& dialog, const char* name)
-{
-    W* found = dialog.findChild<W*>(QString::fromLatin1(name));
-    if (!found) qFatal("no %s", name);
-    return found;
-}
-
-std::vector<std::shared_ptr<const Map>> maps()
-{
-    return {std::make_shared<const Map>(standardMap())};
-}
-
-/// 34 powers, one for each centre.
-std::shared_ptr<const Map> largeMap()
-{
-    static const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
-    return map;
-}
-
-QString text(const std::string& id)
-{
-    return QString::fromStdString(id);
-}
-
-PreviewBoard preview()
-{
-    const BoardSource board = standardSource();
-    return {board, busyPicture(board, previewTokenScale), ThemeKind::Light};
-}
-
-/// The names in a dialog of a new game, in the order of the powers.
-QStringList namesIn(const NewGameDialog& dialog)
-{
-    QStringList names;
-    const std::shared_ptr<const Map> map = dialog.newGame().map;
-    for (const Power power : map->everyPower())
-        names << part<QLineEdit>(dialog, ("player-" + (*map)[power].name).c_str())->text();
-    return names;
-}
 
 /// What a person operates; parts inside of another control belong to that one.
 bool isControl(const QWidget* widget)
@@ -119,109 +50,6 @@ bool isControl(const QWidget* widget)
 class DialogsTest : public QObject
 {
     Q_OBJECT
-
-    void everyDialog()
-    {
-        QTest::addColumn<Make>("make");
-        const auto row = [](const char* name, Make make) { QTest::newRow(name) << std::move(make); };
-        row("about", [] { return new AboutDialog("1"); });
-        row("award", [] { return new AwardDialog(newGame(sketch::sharedMap())); });
-        const static Game committee = [] {
-            Game game = newGame(sketch::sharedMap());
-            game.committee.goals = {{Power{0}, "Peace", 2, game.current().phase}};
-            game.committee.treaties = {
-                {"Pact", "No war", {Power{0}, Power{1}}, {Power{0}}, game.current().phase}};
-            return game;
-        }();
-        row("speeches", [] { return new SpeechesDialog(committee); });
-        row("motion", [] { return new MotionDialog(committee); });
-        row("end of the diplomacy", [] {
-            return new EndDiplomacyDialog(standardMap(),
-                                          {committee.current().phase, Power{0}, MotionKind::EndDiplomacy});
-        });
-        row("proposal", [] { return new ProposalDialog(committee); });
-        row("limit", [] { return new LimitDialog(committee); });
-        row("verdict", [] { return new VerdictDialog(committee, 0); });
-        row("treaty", [] { return new TreatyDialog(standardMap(), committee.committee.treaties[0]); });
-        row("breach", [] {
-            return new BreachDialog(standardMap(), committee.committee.treaties[0],
-                                    committee.current().phase);
-        });
-        row("delegations", [] { return new DelegationsDialog(committee); });
-        row("conference", [] { return new ConferenceDialog(committee, 0); });
-        row("conference that is held", [] {
-            Game held = committee;
-            held.committee.conferences.emplace_back().opened = held.current().phase;
-            return new ConferenceDialog(held, 0);
-        });
-        row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
-        row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
-        row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
-        row("notes", [] { return new NotesDialog(newGame(sketch::sharedMap()), 0); });
-        row("check", [] {
-            static const Game game = [] {
-                Game crowded = newGame(sketch::sharedMap());
-                placeBeside(*crowded.map, crowded.phases.back().before, sketch::unit("France A MUN"));
-                return crowded;
-            }();
-            return new TableCheckDialog(game, FoundIn::Writing);
-        });
-        row("handbook", [] {
-            return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
-        });
-        row("new game", [] { return new NewGameDialog(maps(), "2023", 1); });
-        row("new game of two", [] {
-            auto* dialog = new NewGameDialog(maps(), "1971", 1);
-            auto* table = dialog->findChild<QComboBox*>("table");
-            table->setCurrentIndex(table->findData(static_cast<int>(Players::Two)));
-            return dialog;
-        });
-        row("coin", [] {
-            Game game = newGame(sketch::sharedMap());
-            game.rulebook.options.players = Players::Two;
-            return new CoinDialog(game, 1);
-        });
-        row("agreements", [] {
-            Game game = newGame(sketch::sharedMap());
-            game.rulebook.id = "alexander";
-            game.rulebook.options.perpetualOrders = true;
-            game.rulebook.options.proxyOrders = ProxyOrders::Permitted;
-            return new AgreementsDialog(game);
-        });
-        row("agreed end", [] { return new ShortGameDialog(newGame(sketch::sharedMap())); });
-        row("new game of many", [] { return new NewGameDialog({largeMap()}, "2023", 1); });
-        row("compare", [] { return new CompareDialog(advance(resolve(newGame(sketch::sharedMap()))), 1); });
-        row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });
-        row("rules", [] { return new RulesDialog(newGame(sketch::sharedMap())); });
-        row("ruling", [] {
-            const Game game = sketch::openParadox(askGamemaster);
-            return new ParadoxDialog(game, possibleChoices(game));
-        });
-        row("insurrections", [] {
-            Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1902, PhaseKind::Movement},
-                                 sketch::position({"England F LON", "England A LVP", "Germany A MOS"},
-                                                  {"England LON LVP EDI", "Germany MOS WAR STP SEV BER"}));
-            game.rulebook = rulebookOf(*findRulebook("committee"));
-            const Power russia = game.map->findPower("Russia");
-            for (const Unit& unit : game.current().before.units)
-                if (unit.power != game.map->findPower("Germany"))
-                    game.phases.back().written.push_back(
-                        {unit.power, {}, {Order{unit.power, unit, Insurrection{russia}}}, {}});
-            return new InsurrectionsDialog(resolve(game));
-        });
-        row("paste", [] {
-            const Game game = newGame(sketch::sharedMap());
-            const auto text = QStringLiteral("FRANCE (Chloe & Tom)\nA Par H\n\nTom\nA Mun H\nA Rom "
-                                             "H\n\nItaly:\nA Ven H\n\nTurkey F Ank-Bla");
-            return new PasteDialog(game, *unclearPaste(game, Power{0}, text));
-        });
-        row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
-        row("shortcuts", [] {
-            const QList<QKeySequence> keys{QKeySequence("Ctrl+S"), QKeySequence("Ctrl+Shift+S")};
-            return new ShortcutsDialog({{"file.save", "Save", "File", keys, keys}}, {});
-        });
-        row("vote", [] { return new VoteDialog(newGame(sketch::sharedMap())); });
-    }
 
 private Q_SLOTS:
     /// A conference that is held and has nothing against it leaves no room for objections until there is one.
@@ -319,129 +147,6 @@ private Q_SLOTS:
         QCOMPARE(dialog.times(), clockPresets().front().times);
     }
 
-    void newGameTellsPlayersAndTitle()
-    {
-        NewGameDialog dialog(maps(), "datc", 1);
-        QTest::keyClicks(part<QLineEdit>(dialog, "title"), "  Table  2 ");
-        QTest::keyClicks(part<QLineEdit>(dialog, "player-Italy"), "Ada");
-        const NewGame game = dialog.newGame();
-        QCOMPARE(game.title, "Table 2");
-        QCOMPARE(game.players.size(), 1U);
-        QCOMPARE(game.players.at(standardMap().findPower("Italy")), "Ada");
-        QCOMPARE(game.map->id, standardMap().id);
-        QVERIFY(game.rulebook == Rulebook{});
-    }
-
-    void newGameIsPlayedByAnyRulebook()
-    {
-        NewGameDialog dialog(maps(), "1971", 1);
-        auto* book = part<QComboBox>(dialog, "rulebook");
-        const auto* special = part<QLabel>(dialog, "special");
-        QCOMPARE(book->count(), static_cast<int>(rulebooks().size()));
-        for (const RulebookInfo& one : rulebooks()) QVERIFY(book->findData(text(one.id)) >= 0);
-        QCOMPARE(book->currentText(), "Diplomacy, 1971 rules (Games Research)");
-        QVERIFY(special->text().contains("1976"));
-        dialog.show();
-        book->setFocus();
-        QTest::keyClick(book, Qt::Key_Home);
-        QCOMPARE(book->currentData().toString(), "2025ee"); // the newest
-        QTest::keyClick(book, Qt::Key_Down);
-        QCOMPARE(book->currentText(), "Diplomacy, 2023 edition (Renegade)");
-        QVERIFY(special->text().contains("owned centres"));
-        QVERIFY(dialog.newGame().rulebook == rulebookOf(*findRulebook("2023")));
-    }
-
-    /// Enter after each name: no hand leaves the keys.
-    void namesAreTypedOneAfterTheOther()
-    {
-        NewGameDialog dialog(maps(), "2023", 1);
-        dialog.show();
-        dialog.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        part<QLineEdit>(dialog, "player-Austria")->setFocus();
-        for (const char* name : {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}) {
-            QTest::keyClicks(QApplication::focusWidget(), name);
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        }
-        QCOMPARE(namesIn(dialog), QStringList({"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}));
-        QVERIFY(dialog.isVisible());
-        QCOMPARE(QApplication::focusWidget()->objectName(), "accept");
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QCOMPARE(dialog.result(), int(QDialog::Accepted));
-    }
-
-    void aListOfNamesIsPasted_data()
-    {
-        QTest::addColumn<QString>("first");
-        QTest::addColumn<QString>("pasted");
-        QTest::addColumn<QStringList>("names");
-        const auto row = [](const char* name, const char* first, const QString& pasted, QStringList names) {
-            QTest::newRow(name) << first << pasted << names;
-        };
-        row("seven lines", "Austria", "Ada\nBen\nCy\nDi\nEve\nFlo\nGus\n",
-            {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"});
-        row("of Windows, with a gap", "Austria", "Ada\r\n\r\n  Ben  B. \r\n",
-            {"Ada", "Ben B.", "", "", "", "", ""});
-        row("cells of a table", "Italy", "Ada\tBen", {"", "", "", "", "Ada", "Ben", ""});
-        row("one name", "France", "Ada Lovelace", {"", "", "Ada Lovelace", "", "", "", ""});
-        row("more than there is room for", "Russia", "Ada\nBen\nCy", {"", "", "", "", "", "Ada", "Ben, Cy"});
-        row("nothing but lines", "Turkey", "\n\n", {"", "", "", "", "", "", ""});
-    }
-    void aListOfNamesIsPasted()
-    {
-        QFETCH(QString, first);
-        QFETCH(QString, pasted);
-        QFETCH(QStringList, names);
-        NewGameDialog dialog(maps(), "2023", 1);
-        dialog.show();
-        auto* line = part<QLineEdit>(dialog, qPrintable("player-" + first));
-        QApplication::clipboard()->setText(pasted);
-        QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(namesIn(dialog), names);
-    }
-
-    void lotsGiveThePowersOutBeforeTheGame()
-    {
-        NewGameDialog dialog(maps(), "2023", 4711);
-        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
-        QVERIFY(!dialog.newGame().lots); // there is no name to draw for
-        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
-        part<QLineEdit>(dialog, "player-England")->setText("Ben");
-        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
-        const NewGame game = dialog.newGame();
-        QVERIFY(game.lots && game.showLots);
-        QVERIFY(*game.lots == drawPowers(newGame(game.map), {"Ada", "Ben"}, 4711));
-        QCOMPARE(game.players.size(), 2U);
-        for (const LotDraw::Lot& lot : game.lots->drawn) QCOMPARE(game.players.at(lot.power), lot.player);
-        part<QCheckBox>(dialog, "showLots")->click();
-        QVERIFY(dialog.newGame().lots && !dialog.newGame().showLots);
-    }
-
-    /// What is said of a draw takes no room from the names.
-    void allNamesAreWholeAfterADraw()
-    {
-        NewGameDialog dialog(maps(), "2023", 993);
-        dialog.show();
-        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
-        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
-        QCoreApplication::processEvents();
-        QVERIFY(part<QLabel>(dialog, "lots")->text().contains("993"));
-        for (const QLineEdit* line : dialog.findChildren<QLineEdit*>(QRegularExpression("^player-")))
-            QVERIFY2(line->visibleRegion().boundingRect() == line->rect(), qPrintable(line->objectName()));
-        QVERIFY(!dialog.findChild<QScrollArea*>()->viewport()->autoFillBackground());
-    }
-
-    void namesStayOnAnotherMap()
-    {
-        NewGameDialog dialog({maps().front(), largeMap()}, "2023", 1);
-        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
-        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
-        part<QComboBox>(dialog, "map")->setCurrentIndex(1);
-        QCOMPARE(namesIn(dialog).size(), 34);
-        QCOMPARE(namesIn(dialog).filter("Ada").size(), 1);
-        QVERIFY(!dialog.newGame().lots);
-    }
-
     void preferencesComeBackAsTheyWere()
     {
         const Preferences some{
@@ -452,7 +157,7 @@ private Q_SLOTS:
 
     void preferencesShowTheBoardInItsColours()
     {
-        PreferencesDialog dialog({}, {}, preview());
+        PreferencesDialog dialog({}, {}, previewBoard());
         const auto shown = [&] {
             std::vector<QImage> images;
             for (const QLabel* label : dialog.findChild<ColourPreview*>()->findChildren<QLabel*>())

@@ -48,6 +48,86 @@ QByteArray with(const char* from, const QByteArray& to)
     return changed.replace(from, to);
 }
 
+void row(const char* name, const QByteArray& svg, const char* where, const char* message)
+{
+    QTest::newRow(name) << svg << QString(where) << QString(message);
+}
+
+/// Files that are no pictures, or too large.
+void noPictures()
+{
+    const QByteArray entity = "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n";
+    const QByteArray file = "<!DOCTYPE svg [<!ENTITY a SYSTEM \"file:///etc/hostname\">]>\n";
+    QByteArray deep = small, many;
+    deep.replace("<g id=\"anchors\"", QByteArray("<g>").repeated(40) + "<g id=\"anchors\"");
+    for (int i = 0; i < 450'000; ++i) many += i % 2 ? "1,1 " : "2,2 ";
+
+    row("empty", {}, "bad.svg", "the picture ends too early");
+    row("no XML", "PNG", "bad.svg:1", "not well-formed");
+    row("cut off", small.left(700), "bad.svg:", "the picture ends too early");
+    row("another root", "<html/>", "bad.svg:1", "expected an <svg>");
+    row("entities", entity + small, "bad.svg:1", "DOCTYPE");
+    row("a file as entity", file + small, "bad.svg:1", "DOCTYPE");
+    row("undeclared entity", with("M0,0 ", "&a;M0,0 "), "bad.svg:2", "not well-formed");
+    row("script", with("<g id=\"anchors\"", "<script>x()</script><g id=\"anchors\""), "bad.svg:8", "scripts");
+    row("remote image", with("</svg>", "<image href=\"http://example.org/a.png\"/></svg>"), "bad.svg:16",
+        "outside");
+    row("local image", with("</svg>", "<image href=\"/etc/passwd\"/></svg>"), "bad.svg:16", "outside");
+    row("too deep", deep, "bad.svg:8", "nested deeper");
+    row("too many points", with("M0,20 60,20 90,20", "M" + many), "bad.svg:7", "more points");
+    row("too large", small + QByteArray(SvgLimits::bytes, ' '), "bad.svg", "larger than");
+    row("too many elements", with("</svg>", QByteArray("<a/>").repeated(60'000) + "</svg>"), "bad.svg:16",
+        "elements");
+    row("too many parts", with("M60,20L90,20V60H60z", QByteArray("M60,20L90,20V60H60z").repeated(1001)),
+        "bad.svg:5", "space-BBB: more than 1000 parts");
+    QByteArray attributes = "<path";
+    for (int i = 0; i < 500'000; ++i) attributes += " a" + QByteArray::number(i) + "=''";
+    row("too many attributes", with("</g>\n</svg>", attributes + "/></g>\n</svg>"), "bad.svg:15",
+        "attributes");
+    row("too many attributes after quotes", "<svg a='>' b=\"<!--\"" + attributes.mid(5) + ">-->", "bad.svg:1",
+        "attributes");
+    row("late document type", "<?xml version='1.0'?><!-- > -->\n<!DOCTYPE svg>" + small, "bad.svg:2",
+        "DOCTYPE");
+    row("Latin-1", with("layer-coast", "k\xfcste"), "bad.svg", "UTF-8");
+    row("UTF-16", QByteArray("<\0s\0v\0g\0/\0>\0", 12), "bad.svg", "not well-formed");
+}
+
+void wrongOutlines()
+{
+    row("no viewBox", with("viewBox", "vb"), "bad.svg:1", "viewBox");
+    row("negative size", with("0 0 90 60", "0 0 -90 60"), "bad.svg:1", "viewBox");
+    row("huge size", with("0 0 90 60", "0 0 90000 60"), "bad.svg:1", "viewBox");
+    row("missing space", with("space-BBB", "spice-BBB"), "bad.svg", "no path \"space-BBB\"");
+    row("unknown space", with("space-BBB", "space-XYZ"), "bad.svg:5", "space-XYZ: the map small has no such");
+    row("space twice", with("space-BBB", "space-AAA"), "bad.svg:5", "a second path for space-AAA");
+    row("no kind", with("data-kind=\"sea\"", ""), "bad.svg:2", "space-SEA: expected data-kind");
+    row("open outline", with("V60H60z", "V60H60"), "bad.svg:5",
+        "space-BBB: every part of its outline must be closed");
+    row("two points", with("M60,20L90,20V60H60z", "M60,20L90,20Z"), "bad.svg:5", "three points");
+    row("empty outline", with("M60,20L90,20V60H60z", ""), "bad.svg:5", "space-BBB: the outline is empty");
+    row("curve", with("V60H60z", "C1,2 3,4 5,6z"), "bad.svg:5", "space-BBB: expected one of the commands");
+    row("no number", with("V60H60z", "Vx"), "bad.svg:5", "space-BBB: expected a number");
+    row("not a number", with("V60H60z", "Vnan"), "bad.svg:5", "space-BBB: expected a number");
+    row("far number", with("V60H60z", "V1e300"), "bad.svg:5", "space-BBB: expected a number");
+    row("creeping far", with("V60H60z", "v99999v99999"), "bad.svg:5", "space-BBB: expected a number");
+    row("line first", with("M60,20L90,20", "L90,20"), "bad.svg:5", "space-BBB: expected M first");
+    row("number after close", with("V60H60z", "V60H60z 5,5"), "bad.svg:5", "space-BBB: expected a command");
+    row("close first", with("M60,20L90,20", "ZM60,20L90,20"), "bad.svg:5", "space-BBB: nothing to close");
+    row("transform", with("<g id=\"layer-land\"", "<g id=\"layer-land\" transform=\"scale(2)\""), "bad.svg:3",
+        "a transform on \"layer-land\"");
+}
+
+void wrongAnchors()
+{
+    row("missing unit", with("unit-at-AAA", "x"), "bad.svg", "no anchor \"unit-at-AAA\"");
+    row("missing label", with("label-at-BBB", "x"), "bad.svg", "no anchor \"label-at-BBB\"");
+    row("missing centre", with("sc-at-AAA", "x"), "bad.svg", "no anchor \"sc-at-AAA\"");
+    row("anchor twice", with("label-at-BBB", "unit-at-BBB"), "bad.svg:14", "a second anchor \"unit-at-BBB\"");
+    row("anchor outside", with("cx=\"45\"", "cx=\"91\""), "bad.svg:9", "\"unit-at-SEA\" lies outside");
+    row("anchor without cx", with("cx=\"45\"", ""), "bad.svg:9", "\"unit-at-SEA\": expected a number for cx");
+    row("anchor with a unit", with("cx=\"45\"", "cx=\"45px\""), "bad.svg:9", "expected a number for cx");
+}
+
 } // namespace
 
 class TestMapArt : public QObject
@@ -97,77 +177,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("svg");
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("message");
-        const auto row = [](const char* name, const QByteArray& svg, const char* where, const char* message) {
-            QTest::newRow(name) << svg << QString(where) << QString(message);
-        };
-        const QByteArray entity = "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n";
-        const QByteArray file = "<!DOCTYPE svg [<!ENTITY a SYSTEM \"file:///etc/hostname\">]>\n";
-        QByteArray deep = small, many;
-        deep.replace("<g id=\"anchors\"", QByteArray("<g>").repeated(40) + "<g id=\"anchors\"");
-        for (int i = 0; i < 450'000; ++i) many += i % 2 ? "1,1 " : "2,2 ";
-
-        row("empty", {}, "bad.svg", "the picture ends too early");
-        row("no XML", "PNG", "bad.svg:1", "not well-formed");
-        row("cut off", small.left(700), "bad.svg:", "the picture ends too early");
-        row("another root", "<html/>", "bad.svg:1", "expected an <svg>");
-        row("entities", entity + small, "bad.svg:1", "DOCTYPE");
-        row("a file as entity", file + small, "bad.svg:1", "DOCTYPE");
-        row("undeclared entity", with("M0,0 ", "&a;M0,0 "), "bad.svg:2", "not well-formed");
-        row("script", with("<g id=\"anchors\"", "<script>x()</script><g id=\"anchors\""), "bad.svg:8",
-            "scripts");
-        row("remote image", with("</svg>", "<image href=\"http://example.org/a.png\"/></svg>"), "bad.svg:16",
-            "outside");
-        row("local image", with("</svg>", "<image href=\"/etc/passwd\"/></svg>"), "bad.svg:16", "outside");
-        row("too deep", deep, "bad.svg:8", "nested deeper");
-        row("too many points", with("M0,20 60,20 90,20", "M" + many), "bad.svg:7", "more points");
-        row("too large", small + QByteArray(SvgLimits::bytes, ' '), "bad.svg", "larger than");
-        row("too many elements", with("</svg>", QByteArray("<a/>").repeated(60'000) + "</svg>"), "bad.svg:16",
-            "elements");
-        row("too many parts", with("M60,20L90,20V60H60z", QByteArray("M60,20L90,20V60H60z").repeated(1001)),
-            "bad.svg:5", "space-BBB: more than 1000 parts");
-        QByteArray attributes = "<path";
-        for (int i = 0; i < 500'000; ++i) attributes += " a" + QByteArray::number(i) + "=''";
-        row("too many attributes", with("</g>\n</svg>", attributes + "/></g>\n</svg>"), "bad.svg:15",
-            "attributes");
-        row("too many attributes after quotes", "<svg a='>' b=\"<!--\"" + attributes.mid(5) + ">-->",
-            "bad.svg:1", "attributes");
-        row("late document type", "<?xml version='1.0'?><!-- > -->\n<!DOCTYPE svg>" + small, "bad.svg:2",
-            "DOCTYPE");
-        row("Latin-1", with("layer-coast", "k\xfcste"), "bad.svg", "UTF-8");
-        row("UTF-16", QByteArray("<\0s\0v\0g\0/\0>\0", 12), "bad.svg", "not well-formed");
-        row("no viewBox", with("viewBox", "vb"), "bad.svg:1", "viewBox");
-        row("negative size", with("0 0 90 60", "0 0 -90 60"), "bad.svg:1", "viewBox");
-        row("huge size", with("0 0 90 60", "0 0 90000 60"), "bad.svg:1", "viewBox");
-        row("missing space", with("space-BBB", "spice-BBB"), "bad.svg", "no path \"space-BBB\"");
-        row("unknown space", with("space-BBB", "space-XYZ"), "bad.svg:5",
-            "space-XYZ: the map small has no such");
-        row("space twice", with("space-BBB", "space-AAA"), "bad.svg:5", "a second path for space-AAA");
-        row("no kind", with("data-kind=\"sea\"", ""), "bad.svg:2", "space-SEA: expected data-kind");
-        row("open outline", with("V60H60z", "V60H60"), "bad.svg:5",
-            "space-BBB: every part of its outline must be closed");
-        row("two points", with("M60,20L90,20V60H60z", "M60,20L90,20Z"), "bad.svg:5", "three points");
-        row("empty outline", with("M60,20L90,20V60H60z", ""), "bad.svg:5", "space-BBB: the outline is empty");
-        row("curve", with("V60H60z", "C1,2 3,4 5,6z"), "bad.svg:5",
-            "space-BBB: expected one of the commands");
-        row("no number", with("V60H60z", "Vx"), "bad.svg:5", "space-BBB: expected a number");
-        row("not a number", with("V60H60z", "Vnan"), "bad.svg:5", "space-BBB: expected a number");
-        row("far number", with("V60H60z", "V1e300"), "bad.svg:5", "space-BBB: expected a number");
-        row("creeping far", with("V60H60z", "v99999v99999"), "bad.svg:5", "space-BBB: expected a number");
-        row("line first", with("M60,20L90,20", "L90,20"), "bad.svg:5", "space-BBB: expected M first");
-        row("number after close", with("V60H60z", "V60H60z 5,5"), "bad.svg:5",
-            "space-BBB: expected a command");
-        row("close first", with("M60,20L90,20", "ZM60,20L90,20"), "bad.svg:5", "space-BBB: nothing to close");
-        row("transform", with("<g id=\"layer-land\"", "<g id=\"layer-land\" transform=\"scale(2)\""),
-            "bad.svg:3", "a transform on \"layer-land\"");
-        row("missing unit", with("unit-at-AAA", "x"), "bad.svg", "no anchor \"unit-at-AAA\"");
-        row("missing label", with("label-at-BBB", "x"), "bad.svg", "no anchor \"label-at-BBB\"");
-        row("missing centre", with("sc-at-AAA", "x"), "bad.svg", "no anchor \"sc-at-AAA\"");
-        row("anchor twice", with("label-at-BBB", "unit-at-BBB"), "bad.svg:14",
-            "a second anchor \"unit-at-BBB\"");
-        row("anchor outside", with("cx=\"45\"", "cx=\"91\""), "bad.svg:9", "\"unit-at-SEA\" lies outside");
-        row("anchor without cx", with("cx=\"45\"", ""), "bad.svg:9",
-            "\"unit-at-SEA\": expected a number for cx");
-        row("anchor with a unit", with("cx=\"45\"", "cx=\"45px\""), "bad.svg:9", "expected a number for cx");
+        noPictures();
+        wrongOutlines();
+        wrongAnchors();
     }
 
     void badPicturesAreRefused()

@@ -2,91 +2,14 @@
 // Clicks and keys, and the order they write: one row each.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/ui/played_entry.h"
 #include "ui/entry/order_entry.h"
 
 #include <QtTest>
 
 namespace chancery::tst_order_entry {
 
-namespace {
-
-const char* const westernUnits = "France A PAR, France A MAR, France F BRE, France F MAO, England F ENG, "
-                                 "England A LON, England F NTH, Germany A MUN, Russia F CON, France F GAS";
-
-Position readPosition(const QString& units, const QString& centres)
-{
-    std::vector<std::string> unitList, centreList;
-    for (const QString& u : units.split(", ", Qt::SkipEmptyParts)) unitList.push_back(u.toStdString());
-    for (const QString& c : centres.split(", ", Qt::SkipEmptyParts)) centreList.push_back(c.toStdString());
-    return sketch::position(unitList, centreList);
-}
-
-Province at(const QString& code)
-{
-    return sketch::standardMap().findProvince(code.toStdString());
-}
-
-/// "PAR" a click, "+BEL" a click with the modifier, "SPA/nc" a click at a coast, "/nc" a coast of the last
-/// space named, "S" a key, "S@PAR" a key while pointing, "esc".
-EntryInput input(const QString& word, Province& last)
-{
-    static const QMap<QString, EntryKey> keys{
-        {"H", EntryKey::Hold},   {"M", EntryKey::Move},    {"S", EntryKey::Support},
-        {"C", EntryKey::Convoy}, {"D", EntryKey::Disband}, {"A", EntryKey::Army},
-        {"F", EntryKey::Fleet},  {"W", EntryKey::Waive},   {"I", EntryKey::Insurrection},
-        {"X", EntryKey::Erase},  {"esc", EntryKey::Cancel}};
-    if (word.startsWith('/'))
-        return PickCoast{
-            sketch::standardMap().findLocation(sketch::standardMap()[last].code + word.toStdString())};
-    const QStringList parts = word.split('@');
-    const auto key = keys.find(parts[0]);
-    if (parts.size() > 1) last = at(parts[1]);
-    if (key != keys.end()) return Key{*key, parts.size() > 1 ? last : noProvince};
-    last = at((word.startsWith('+') ? word.mid(1) : word).left(3));
-    const Location coast =
-        word.contains('/') ? sketch::standardMap().findLocation(word.toStdString()) : nowhere;
-    return Click{last, word.startsWith('+'), coast};
-}
-
-struct Played
-{
-    Entered last;
-    int orders = 0;
-};
-
-Played play(const EntryContext& context, const QString& words)
-{
-    Played played;
-    Province last = noProvince;
-    for (const QString& word : words.split(' ', Qt::SkipEmptyParts)) {
-        played.last = step(context, played.last.state, input(word, last));
-        played.orders += played.last.order.has_value();
-    }
-    return played;
-}
-
-QString stateName(const EntryState& state)
-{
-    static const char* const names[] = {"idle", "unit", "helped", "kind?", "coast?", "convoy?"};
-    return names[state.index()];
-}
-
-std::string codes(ProvinceSet set)
-{
-    std::string all;
-    for (const Province p : set) all += (all.empty() ? "" : " ") + sketch::standardMap()[p].code;
-    return all;
-}
-
-/// The provinces named, for comparing with what is lit.
-std::string sorted(const QString& names)
-{
-    ProvinceSet set;
-    for (const QString& name : names.split(' ', Qt::SkipEmptyParts)) set.add(at(name));
-    return codes(set);
-}
-
-} // namespace
+using namespace played_entry;
 
 class TestOrderEntry : public QObject
 {
@@ -105,12 +28,6 @@ private Q_SLOTS:
     void previewIsWhatTheClickWrites();
     void theConvoyIsOfferedAfterwards_data();
     void theConvoyIsOfferedAfterwards();
-    void retreatOrders_data();
-    void retreatOrders();
-    void adjustmentOrders_data();
-    void adjustmentOrders();
-    void buildsCannotExceedTheirNumber();
-    void removalsCannotExceedTheirNumber();
     void onlyTheOpenSheetIsOrdered();
     void eraseNamesTheUnit();
 };
@@ -339,112 +256,6 @@ void TestOrderEntry::theConvoyIsOfferedAfterwards()
     const Entered convoyed = step(context, moved.state, GoByConvoy{});
     QCOMPARE(convoyed.order.has_value(), offered);
     if (offered) QCOMPARE(sketch::text(position, *convoyed.order), std::string("A LON - YOR VIA"));
-}
-
-void TestOrderEntry::retreatOrders_data()
-{
-    QTest::addColumn<QString>("inputs");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const char* inputs, const char* expected) {
-        QTest::newRow(inputs) << inputs << expected;
-    };
-    row("BUR GAS", "A BUR - GAS");
-    row("BUR D", "D A BUR");
-    row("D@BUR", "D A BUR");
-    row("BUR MUN", "unit");
-    row("BUR MAO SPA /sc", "F MAO - SPA/sc");
-    row("MAO SPA", "coast?");
-    row("MAO SPA/nc", "F MAO - SPA/nc");
-    row("MAO SPA esc GAS", "F MAO - GAS");
-    row("MAR", "idle");
-    row("BUR esc", "idle");
-}
-
-void TestOrderEntry::retreatOrders()
-{
-    QFETCH(QString, inputs);
-    QFETCH(QString, expected);
-    const Map& map = sketch::standardMap();
-    Position position = readPosition("Germany A BUR, France A MAR, England F MAO", {});
-    const auto retreats = [&](std::initializer_list<const char*> codes) {
-        LocationSet set;
-        for (const char* code : codes) set.add(map.findLocation(code));
-        return set;
-    };
-    position.dislodged = {{sketch::unit("France A BUR"), at("MUN"), retreats({"GAS", "PAR"})},
-                          {sketch::unit("France F MAO"), at("ENG"), retreats({"GAS", "SPA/nc", "SPA/sc"})}};
-    const EntryContext context{map, position, PhaseKind::Retreat};
-    QCOMPARE(codes(targets(context, Idle{})), sorted("BUR MAO"));
-    const Played played = play(context, inputs);
-    if (played.last.order)
-        QCOMPARE(QString::fromStdString(sketch::text(position, *played.last.order)), expected);
-    else
-        QCOMPARE(stateName(played.last.state), expected);
-}
-
-void TestOrderEntry::adjustmentOrders_data()
-{
-    QTest::addColumn<QString>("inputs");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const char* inputs, const char* expected) {
-        QTest::newRow(inputs) << inputs << expected;
-    };
-    row("PAR", "B A PAR");
-    row("BRE", "kind?");
-    row("BRE A", "B A BRE");
-    row("BRE F", "B F BRE");
-    row("A@BRE", "B A BRE");
-    row("F@PAR", "idle");
-    row("STP F", "coast?");
-    row("STP F /sc", "B F STP/sc");
-    row("STP A", "B A STP");
-    row("STP/nc F", "B F STP/nc");
-    row("STP/nc A", "B A STP");
-    row("STP F /nc", "B F STP/nc");
-    row("STP F esc A", "B A STP");
-    row("BRE esc", "idle");
-    row("W@PAR", "WAIVE");
-    row("W@VIE", "idle");
-    row("VIE", "D A VIE");
-    row("D@TRI", "D F TRI");
-    row("MUN", "idle");
-}
-
-void TestOrderEntry::adjustmentOrders()
-{
-    QFETCH(QString, inputs);
-    QFETCH(QString, expected);
-    // France builds two, Russia one, Austria removes one, Germany is even.
-    const Position position =
-        readPosition("France A MAR, Russia A MOS, Austria A VIE, Austria F TRI, Germany A MUN",
-                     "France PAR BRE MAR, Russia STP MOS, Austria VIE, Germany MUN");
-    const EntryContext context{sketch::standardMap(), position, PhaseKind::Adjustment};
-    QCOMPARE(codes(targets(context, Idle{})), sorted("PAR BRE STP VIE TRI"));
-    const Played played = play(context, inputs);
-    if (played.last.order)
-        QCOMPARE(QString::fromStdString(sketch::text(position, *played.last.order)), expected);
-    else
-        QCOMPARE(stateName(played.last.state), expected);
-}
-
-void TestOrderEntry::buildsCannotExceedTheirNumber()
-{
-    const Position position = readPosition("France A MAR", "France PAR BRE"); // one build, two sites
-    const std::vector<Order> written{sketch::order(position, "France B A PAR", PhaseKind::Adjustment)};
-    const EntryContext context{sketch::standardMap(), position, PhaseKind::Adjustment, noPower, written};
-    QCOMPARE(codes(targets(context, Idle{})), std::string("PAR")); // it may still be changed
-    QVERIFY(!play(context, "BRE F").last.order);
-    QVERIFY(!play(context, "W@PAR").last.order);
-    QCOMPARE(play(context, "X@PAR").last.erased, at("PAR"));
-}
-
-void TestOrderEntry::removalsCannotExceedTheirNumber()
-{
-    const Position position = readPosition("France A MAR, France A PAR", "France PAR");
-    const std::vector<Order> written{sketch::order(position, "D A PAR", PhaseKind::Adjustment)};
-    const EntryContext context{sketch::standardMap(), position, PhaseKind::Adjustment, noPower, written};
-    QVERIFY(!play(context, "MAR").last.order);
-    QCOMPARE(play(context, "PAR").last.erased, at("PAR")); // a second click takes it back
 }
 
 void TestOrderEntry::onlyTheOpenSheetIsOrdered()

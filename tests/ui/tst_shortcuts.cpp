@@ -70,54 +70,33 @@ private Q_SLOTS:
         QTest::addColumn<int>("row");
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("why"); // a word of the reason; empty if the key is good
-        QTest::newRow("Ctrl and a letter") << int(Save) << "Ctrl+G"
-                                           << "";
-        QTest::newRow("an F key") << int(Save) << "F3"
-                                  << "";
-        QTest::newRow("a letter on the board") << int(Hold) << "X"
-                                               << "";
-        QTest::newRow("a letter elsewhere") << int(Save) << "X"
-                                            << "text";
-        QTest::newRow("a capital elsewhere") << int(Save) << "Shift+X"
-                                             << "text";
-        QTest::newRow("a digit elsewhere") << int(Save) << "1"
-                                           << "text";
-        QTest::newRow("Space elsewhere") << int(Save) << "Space"
-                                         << "text";
-        QTest::newRow("Page Down elsewhere") << int(Save) << "PgDown"
-                                             << "text";
-        QTest::newRow("what the players see, a letter") << int(Reveal) << "X"
-                                                        << "players";
-        QTest::newRow("what the players see, Space") << int(Reveal) << "Space"
-                                                     << "players";
-        QTest::newRow("what the players see, Pause") << int(Reveal) << "Pause"
-                                                     << "players";
-        QTest::newRow("what the players see, Shift and a letter") << int(Reveal) << "Shift+X"
-                                                                  << "players";
-        QTest::newRow("what the players see, an F key") << int(Reveal) << "F2"
-                                                        << "";
-        QTest::newRow("what the players see, Ctrl") << int(Reveal) << "Ctrl+G"
-                                                    << "";
-        QTest::newRow("a letter while a story is told") << int(Step) << "B"
-                                                        << "";
-        QTest::newRow("Esc") << int(Hold) << "Esc"
-                             << "kept";
-        QTest::newRow("Enter") << int(Save) << "Ctrl+Return"
-                               << "kept";
-        QTest::newRow("Tab") << int(Save) << "Ctrl+Tab"
-                             << "kept";
-        QTest::newRow("an arrow") << int(Hold) << "Left"
-                                  << "kept";
-        QTest::newRow("the menu key") << int(Hold) << "Menu"
-                                      << "kept";
-        QTest::newRow("Shift+F10") << int(Save) << "Shift+F10"
-                                   << "kept";
-        QTest::newRow("copying") << int(Save) << "Ctrl+C"
-                                 << "copies";
-        QTest::newRow("a menu") << int(Save) << "Alt+F"
-                                << "menu File";
-        QTest::newRow("its own default, though for typing") << int(Step) << "Space"
-                                                            << "";
+        const auto row = [](const char* name, Which which, const char* key, const char* why) {
+            QTest::newRow(name) << int(which) << key << why;
+        };
+        row("Ctrl and a letter", Save, "Ctrl+G", "");
+        row("an F key", Save, "F3", "");
+        row("a letter on the board", Hold, "X", "");
+        row("a letter elsewhere", Save, "X", "text");
+        row("a capital elsewhere", Save, "Shift+X", "text");
+        row("a digit elsewhere", Save, "1", "text");
+        row("Space elsewhere", Save, "Space", "text");
+        row("Page Down elsewhere", Save, "PgDown", "text");
+        row("what the players see, a letter", Reveal, "X", "players");
+        row("what the players see, Space", Reveal, "Space", "players");
+        row("what the players see, Pause", Reveal, "Pause", "players");
+        row("what the players see, Shift and a letter", Reveal, "Shift+X", "players");
+        row("what the players see, an F key", Reveal, "F2", "");
+        row("what the players see, Ctrl", Reveal, "Ctrl+G", "");
+        row("a letter while a story is told", Step, "B", "");
+        row("Esc", Hold, "Esc", "kept");
+        row("Enter", Save, "Ctrl+Return", "kept");
+        row("Tab", Save, "Ctrl+Tab", "kept");
+        row("an arrow", Hold, "Left", "kept");
+        row("the menu key", Hold, "Menu", "kept");
+        row("Shift+F10", Save, "Shift+F10", "kept");
+        row("copying", Save, "Ctrl+C", "copies");
+        row("a menu", Save, "Alt+F", "menu File");
+        row("its own default, though for typing", Step, "Space", "");
     }
 
     void someKeysAreRefused()

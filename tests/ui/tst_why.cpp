@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why, to the end: every page of every case leads on to pages that there are, and says what findings say.
 #include "tests/support/asked_phases.h"
-#include "tests/support/look_laws.h"
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
-#include "engine/explain/motif.h"
 #include "ui/draw/palette.h"
 #include "ui/lab/page_view.h"
 #include "ui/lab/why_pages.h"
@@ -15,9 +13,7 @@
 #include "ui/scene/compose.h"
 
 #include <QRegularExpression>
-#include <QSignalSpy>
 #include <QTextDocument>
-#include <QToolButton>
 
 #include <set>
 
@@ -104,19 +100,11 @@ private Q_SLOTS:
     void aProvinceSaysWhatHappensThere();
     void aParadoxIsItsCircle();
     void aTermSaysWhereItIsOnTheBoard();
-    void closedRetreatsAreExplained();
-    void retreatsCiteTheRulebookInForce();
     void aVoidOrderDoesNotHideTheDislodger();
     void aCutSupportAgainstTheUnitNamesItsCutter();
-    void anUnorderedRetreatIsNoOrder();
-    void anIllegalRetreatIsNamed();
     void theBoardLightsWhatThePageIsAbout();
     void lightStepsTheRestBack();
     void undecidedOrdersHaveNoResult();
-    void thePanelHasAHistory();
-    void thePanelLightsLinks();
-    void thePanelRestsWhileItIsHidden();
-    void thePanelLooksLikeTheOthers();
 };
 
 void TestWhy::everyLinkLeadsToAPage()
@@ -220,51 +208,6 @@ void TestWhy::aTermSaysWhereItIsOnTheBoard()
     QVERIFY(!plain(pages.html(termPlace("paradox"))).contains("In this phase"));
 }
 
-void TestWhy::closedRetreatsAreExplained()
-{
-    const WhyPages pages(
-        askedSituation("Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H | "
-                       "Russia: A UKR - GAL | Turkey: A RUM - GAL"),
-        Register::Judge);
-    const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
-    QVERIFY2(text.contains("Open: Tyrolia"), qPrintable(text));
-    QVERIFY2(
-        text.contains("Tyrolia: open. It is empty, no standoff left it so, and the attacker did not come "
-                      "from there (DATC 5.B.11)."),
-        qPrintable(text));
-    for (const char* closed :
-         {"Vienna: closed. A unit is there after the moves: A VIE H (DATC 5.B.11).",
-          "Munich: closed. The attacker came from there: A MUN - BOH (DATC 4.A.5, 5.B.11).",
-          "Galicia: closed. A standoff left it empty: A RUM - GAL, A UKR - GAL (DATC "
-          "5.B.11)."})
-        QVERIFY2(text.contains(closed), qPrintable(text));
-    for (const char* unit : {"VIE", "MUN", "UKR", "RUM"})
-        QVERIFY2(linksIn(pages.html(unitPlace(at("BOH")))).contains(linkTo(unitPlace(at(unit)))), unit);
-}
-
-void TestWhy::retreatsCiteTheRulebookInForce()
-{
-    const auto said = [](const char* book) {
-        return plain(WhyPages(askedCase("6.H.11", book), Register::Plain).html(unitPlace(at("MAR"))))
-            .simplified();
-    };
-    const QString datc = said("datc");
-    QVERIFY2(datc.contains("Gascony: open. It is empty, and no standoff left it so. The attacker came from "
-                           "there, but by convoy, which does not close it: Army Gascony to Marseilles by "
-                           "convoy (DATC 4.A.5)."),
-             qPrintable(datc));
-    QVERIFY2(datc.contains("Gulf of Lyon: closed. An army cannot enter a sea province (DATC 5.B.11)."),
-             qPrintable(datc));
-    QVERIFY2(
-        said("2000").contains("Gascony: closed. The attacker came from there, and under these rules a convoy "
-                              "makes no difference: Army Gascony to Marseilles by convoy (DATC 4.A.5)."),
-        qPrintable(said("2000")));
-    QVERIFY2(
-        said("1971").contains("Gascony: closed. The attacker came from there: Army Gascony to Marseilles by "
-                              "convoy (1971 XI)."),
-        qPrintable(said("1971")));
-}
-
 void TestWhy::aVoidOrderDoesNotHideTheDislodger()
 {
     const QString html = pageOf(3, "F1905M", "NWY", Register::Judge), text = plain(html).simplified();
@@ -299,63 +242,6 @@ void TestWhy::aCutSupportAgainstTheUnitNamesItsCutter()
                  "- BEL"),
              qPrintable(text));
     QVERIFY(linksIn(html).contains(linkTo(unitPlace(at("PIC")))));
-}
-
-namespace {
-
-/// The retreats after a situation, with these lines.
-std::shared_ptr<const AskedPhase> askedRetreats(const std::string& line,
-                                                const std::vector<Order>& orders = {})
-{
-    const OrderedPhase phase = situation(line);
-    Game game = gameFrom(sharedMap(), {Season::Spring, 1901, PhaseKind::Movement}, phase.position);
-    for (const Order& order : phase.orders)
-        game.phases.back().written.push_back(
-            {order.power, canonical(standardMap(), phase.position, order), {order}, {}});
-    game = advance(resolve(std::move(game)));
-    PhaseRecord record = game.current();
-    for (const Order& order : orders)
-        record.written.push_back({order.power, canonical(standardMap(), record.before, order), {order}, {}});
-    return askedPhase(game, record);
-}
-
-const char* const bohemia = "Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H";
-
-} // namespace
-
-void TestWhy::anUnorderedRetreatIsNoOrder()
-{
-    for (const Register how : {Register::Plain, Register::Judge}) {
-        const WhyPages pages(askedRetreats(bohemia), how);
-        const QString all = plain(pages.html({})),
-                      text = plain(pages.html(unitPlace(at("BOH")))).simplified();
-        QVERIFY2(all.contains(": no retreat ordered (disbanded if that stays so)"), qPrintable(all));
-        for (const QString& page : {all, text}) {
-            QVERIFY2(!page.contains("succeeds"), qPrintable(page));
-            QVERIFY2(!page.contains("disbands"), qPrintable(page));
-        }
-        QVERIFY2(
-            text.contains("Austria: no retreat is ordered for it. If that stays so, it is disbanded (DATC "
-                          "5.B.11)."),
-            qPrintable(text));
-        QVERIFY2(text.contains("Vienna: closed. A unit is there: Army Vienna (DATC 5.B.11)."),
-                 qPrintable(text));
-        QVERIFY2(text.contains("Munich: closed. The attacker came from there (DATC 4.A.5, 5.B.11)."),
-                 qPrintable(text));
-    }
-}
-
-void TestWhy::anIllegalRetreatIsNamed()
-{
-    const Power austria = standardMap().findPower("Austria");
-    const Unit unit{austria, UnitKind::Army, whole(at("BOH"))};
-    const WhyPages pages(askedRetreats(bohemia, {{austria, unit, Retreat{whole(at("VIE"))}}}),
-                         Register::Judge);
-    const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
-    QVERIFY2(text.contains("Austria: no order to retreat counts for it. If that stays so, it is disbanded"),
-             qPrintable(text));
-    QVERIFY2(text.contains("A BOH - VIE (illegal) A Boh is disbanded: Vienna is occupied (DATC 5.B.11)."),
-             qPrintable(text));
 }
 
 void TestWhy::theBoardLightsWhatThePageIsAbout()
@@ -410,85 +296,6 @@ void TestWhy::undecidedOrdersHaveNoResult()
     lightUp(open, phase->map(), board, light, 1);
     QCOMPARE(fails(open), 0);
     for (const Mark& mark : open.marks) QVERIFY(mark.kind != MarkKind::Cut && mark.kind != MarkKind::Bounce);
-}
-
-void TestWhy::thePanelHasAHistory()
-{
-    WhyPanel panel;
-    panel.setPhase(
-        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN | Germany: A MUN H, A BER S A MUN"));
-    panel.show();
-    panel.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
-    auto* back = panel.findChild<QToolButton*>("goBack");
-    auto* forward = panel.findChild<QToolButton*>("goForward");
-    QVERIFY(!back->isEnabled() && !forward->isEnabled());
-    panel.goTo(at("BUR"));
-    auto* page = panel.findChild<PageView*>("whyPage");
-    Q_EMIT page->followed(linkTo(strengthPlace({StrengthKind::Hold, at("MUN")})));
-    QCOMPARE(panel.place(), strengthPlace({StrengthKind::Hold, at("MUN")}));
-    back->click();
-    QCOMPARE(panel.place(), unitPlace(at("BUR")));
-    QVERIFY(forward->isEnabled());
-    forward->click();
-    QCOMPARE(panel.place(), strengthPlace({StrengthKind::Hold, at("MUN")}));
-    back->click();
-    panel.goTo(at("RUH")); // another way from here
-    QVERIFY(!forward->isEnabled());
-    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(panel.place(), unitPlace(at("BUR")));
-    // Another phase keeps the page; one without the unit shows all orders until it is back.
-    panel.setPhase(askedSituation("France: A BUR - PAR"));
-    QVERIFY2(page->toPlainText().contains("Burgundy"), qPrintable(page->toPlainText()));
-    panel.setPhase(askedSituation("France: A PIC - PAR"));
-    QVERIFY2(page->toPlainText().contains("Choose an order here"), qPrintable(page->toPlainText()));
-    panel.setPhase(nullptr);
-    QCOMPARE(page->toPlainText(), QString());
-}
-
-void TestWhy::thePanelLightsLinks()
-{
-    WhyPanel panel;
-    panel.setPhase(
-        askedSituation("France: A BUR - MUN, A RUH S A BUR - MUN | Germany: A MUN H, A BER S A MUN"));
-    panel.show();
-    QList<BoardLight> lights;
-    connect(&panel, &WhyPanel::lit, this, [&](const BoardLight& light) { lights << light; });
-    panel.goTo(at("BUR"));
-    QCOMPARE(codesOf(lights.last().provinces), std::string("BUR"));
-    auto* page = panel.findChild<PageView*>("whyPage");
-    Q_EMIT page->pointedAt(linkTo(unitPlace(at("MUN"))));
-    QCOMPARE(codesOf(lights.last().provinces), std::string("MUN"));
-    Q_EMIT page->pointedAt({});
-    QCOMPARE(codesOf(lights.last().provinces), std::string("BUR"));
-    QSignalSpy steps(&panel, &WhyPanel::stepWanted);
-    Q_EMIT page->followed(linkToStep(0));
-    QCOMPARE(steps.count(), 1);
-    QCOMPARE(panel.place(), unitPlace(at("BUR")));
-    panel.hide();
-    QVERIFY(lights.last().empty());
-}
-
-void TestWhy::thePanelRestsWhileItIsHidden()
-{
-    WhyPanel panel;
-    QSignalSpy lit(&panel, &WhyPanel::lit);
-    panel.setPhase(askedCase("6.F.18"));
-    panel.goTo(at("LON"));
-    QCOMPARE(lit.count(), 0);
-    QCOMPARE(panel.findChild<PageView*>("whyPage")->toPlainText(), QString());
-    panel.show();
-    QVERIFY(lit.count() > 0);
-    QVERIFY(!panel.findChild<PageView*>("whyPage")->toPlainText().isEmpty());
-}
-
-void TestWhy::thePanelLooksLikeTheOthers()
-{
-    applyTheme(*qApp, ThemeKind::Light);
-    WhyPanel panel;
-    panel.show();
-    QVERIFY2(oddType(panel).isEmpty(), qPrintable(oddType(panel).join(u'\n')));
-    QVERIFY2(oddSpacing(panel).isEmpty(), qPrintable(oddSpacing(panel).join(u'\n')));
 }
 
 CHANCERY_SUITE(TestWhy, QApplication)

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialog of a new game: who plays what, by which rules, on which map.
+#include "tests/support/files.h"
+#include "tests/support/paradox_game.h"
+#include "tests/support/suite.h"
+#include "tests/ui/dialog_part.h"
+#include "tests/ui/dialog_positions.h"
+#include "ui/dialogs/edit_position_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/notes_dialog.h"
+#include "ui/dialogs/players_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/dialogs/show_dialog.h"
+#include "ui/scene/phase_clock.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+
+namespace chancery::tst_new_game_dialog {
+
+using namespace dialog_part;
+
+namespace {
+
+/// The names in a dialog of a new game, in the order of the powers.
+QStringList namesIn(const NewGameDialog& dialog)
+{
+    QStringList names;
+    const std::shared_ptr<const Map> map = dialog.newGame().map;
+    for (const Power power : map->everyPower())
+        names << part<QLineEdit>(dialog, ("player-" + (*map)[power].name).c_str())->text();
+    return names;
+}
+
+} // namespace
+
+class TestNewGameDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void newGameTellsPlayersAndTitle()
+    {
+        NewGameDialog dialog(mapsOffered(), "datc", 1);
+        QTest::keyClicks(part<QLineEdit>(dialog, "title"), "  Table  2 ");
+        QTest::keyClicks(part<QLineEdit>(dialog, "player-Italy"), "Ada");
+        const NewGame game = dialog.newGame();
+        QCOMPARE(game.title, "Table 2");
+        QCOMPARE(game.players.size(), 1U);
+        QCOMPARE(game.players.at(standardMap().findPower("Italy")), "Ada");
+        QCOMPARE(game.map->id, standardMap().id);
+        QVERIFY(game.rulebook == Rulebook{});
+    }
+
+    void newGameIsPlayedByAnyRulebook()
+    {
+        NewGameDialog dialog(mapsOffered(), "1971", 1);
+        auto* book = part<QComboBox>(dialog, "rulebook");
+        const auto* special = part<QLabel>(dialog, "special");
+        QCOMPARE(book->count(), static_cast<int>(rulebooks().size()));
+        for (const RulebookInfo& one : rulebooks()) QVERIFY(book->findData(text(one.id)) >= 0);
+        QCOMPARE(book->currentText(), "Diplomacy, 1971 rules (Games Research)");
+        QVERIFY(special->text().contains("1976"));
+        dialog.show();
+        book->setFocus();
+        QTest::keyClick(book, Qt::Key_Home);
+        QCOMPARE(book->currentData().toString(), "2025ee"); // the newest
+        QTest::keyClick(book, Qt::Key_Down);
+        QCOMPARE(book->currentText(), "Diplomacy, 2023 edition (Renegade)");
+        QVERIFY(special->text().contains("owned centres"));
+        QVERIFY(dialog.newGame().rulebook == rulebookOf(*findRulebook("2023")));
+    }
+
+    /// Enter after each name: no hand leaves the keys.
+    void namesAreTypedOneAfterTheOther()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 1);
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        part<QLineEdit>(dialog, "player-Austria")->setFocus();
+        for (const char* name : {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}) {
+            QTest::keyClicks(QApplication::focusWidget(), name);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QCOMPARE(namesIn(dialog), QStringList({"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}));
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), "accept");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
+    void aListOfNamesIsPasted_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const char* name, const char* first, const QString& pasted, QStringList names) {
+            QTest::newRow(name) << first << pasted << names;
+        };
+        row("seven lines", "Austria", "Ada\nBen\nCy\nDi\nEve\nFlo\nGus\n",
+            {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"});
+        row("of Windows, with a gap", "Austria", "Ada\r\n\r\n  Ben  B. \r\n",
+            {"Ada", "Ben B.", "", "", "", "", ""});
+        row("cells of a table", "Italy", "Ada\tBen", {"", "", "", "", "Ada", "Ben", ""});
+        row("one name", "France", "Ada Lovelace", {"", "", "Ada Lovelace", "", "", "", ""});
+        row("more than there is room for", "Russia", "Ada\nBen\nCy", {"", "", "", "", "", "Ada", "Ben, Cy"});
+        row("nothing but lines", "Turkey", "\n\n", {"", "", "", "", "", "", ""});
+    }
+    void aListOfNamesIsPasted()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, pasted);
+        QFETCH(QStringList, names);
+        NewGameDialog dialog(mapsOffered(), "2023", 1);
+        dialog.show();
+        auto* line = part<QLineEdit>(dialog, qPrintable("player-" + first));
+        QApplication::clipboard()->setText(pasted);
+        QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(namesIn(dialog), names);
+    }
+
+    void lotsGiveThePowersOutBeforeTheGame()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 4711);
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        QVERIFY(!dialog.newGame().lots); // there is no name to draw for
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        part<QLineEdit>(dialog, "player-England")->setText("Ben");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        const NewGame game = dialog.newGame();
+        QVERIFY(game.lots && game.showLots);
+        QVERIFY(*game.lots == drawPowers(newGame(game.map), {"Ada", "Ben"}, 4711));
+        QCOMPARE(game.players.size(), 2U);
+        for (const LotDraw::Lot& lot : game.lots->drawn) QCOMPARE(game.players.at(lot.power), lot.player);
+        part<QCheckBox>(dialog, "showLots")->click();
+        QVERIFY(dialog.newGame().lots && !dialog.newGame().showLots);
+    }
+
+    /// What is said of a draw takes no room from the names.
+    void allNamesAreWholeAfterADraw()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 993);
+        dialog.show();
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(part<QLabel>(dialog, "lots")->text().contains("993"));
+        for (const QLineEdit* line : dialog.findChildren<QLineEdit*>(QRegularExpression("^player-")))
+            QVERIFY2(line->visibleRegion().boundingRect() == line->rect(), qPrintable(line->objectName()));
+        QVERIFY(!dialog.findChild<QScrollArea*>()->viewport()->autoFillBackground());
+    }
+
+    void namesStayOnAnotherMap()
+    {
+        NewGameDialog dialog({mapsOffered().front(), largeMap()}, "2023", 1);
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        part<QComboBox>(dialog, "map")->setCurrentIndex(1);
+        QCOMPARE(namesIn(dialog).size(), 34);
+        QCOMPARE(namesIn(dialog).filter("Ada").size(), 1);
+        QVERIFY(!dialog.newGame().lots);
+    }
+};
+
+CHANCERY_SUITE(TestNewGameDialog, QApplication)
+
+} // namespace chancery::tst_new_game_dialog
+
+#include "tst_new_game_dialog.moc"

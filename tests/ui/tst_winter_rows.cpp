@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of retreats, builds and removals in the panel of orders.
+#include "engine/rules/option_table.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "tests/ui/unit_rows_panel.h"
+#include "ui/console/order_line.h"
+#include "ui/console/order_rows.h"
+#include "ui/console/orders_panel.h"
+#include "ui/desk/phase_choices.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/unit_rows.h"
+#include "ui/words/doubt_words.h"
+
+#include <QLabel>
+
+namespace chancery::tst_winter_rows {
+
+using namespace unit_rows;
+
+class TestWinterRows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoGoesBackToTheBuild()
+    {
+        Position position = sketch::position({"Austria A VIE"});
+        for (const char* centre : {"BRE", "PAR", "MAR"})
+            position.owner[index(province(centre))] = map().findPower("France");
+        position.owner[index(province("VIE"))] = map().findPower("Austria");
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"), position));
+        for (const char* typed : {"a par", "f bre"}) {
+            QTest::keyClicks(&panel.edit, typed);
+            QTest::keyClick(&panel.edit, Qt::Key_Return);
+        }
+        QCOMPARE(panel.line.asked()->number, 2);
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.asked()->number, 1);
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.asked()->number, 0);
+    }
+
+    /// A build or removal due has a row each, with its unit once it is written.
+    void buildsHaveRows()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA"}, {"France PAR MAR BRE SPA"})));
+        QCOMPARE(panel.rows.rows().rowCount(), 3);
+        QCOMPARE(panel.rows.rows().row(0).label, QString("Build 1"));
+        writeSheet(panel.session, panel.france, "A Par\nWaive");
+        QCOMPARE(panel.rows.rows().rowOf(province("PAR")), 0);
+        QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
+        QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
+        QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar")); // Paris is taken
+    }
+
+    /// With nothing else to write for a power, Enter alone goes on to the next.
+    void enterLeavesTheOnlyOpenBuild()
+    {
+        Panel panel(
+            gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                     sketch::position({"France A SPA", "Italy A ROM"}, {"France PAR SPA", "Italy ROM NAP"})));
+        QCOMPARE(panel.page.power(), panel.france);
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), map().findPower("Italy"));
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), panel.france);
+    }
+
+    /// Once all builds are written, a further one replaces the first that has no effect.
+    void aBuildReplacesTheOneWithoutEffect()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA"}, {"France PAR MAR SPA"})));
+        writeSheet(panel.session, panel.france, "A Lon\nA Par");
+        panel.page.showPower(panel.france);
+        panel.line.ask(panel.france);
+        QCOMPARE(panel.line.asked().has_value(), false);
+        QTest::keyClicks(&panel.edit, "wa");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("WAIVE\nA Par"));
+    }
+
+    /// All powers at once: what is open to each unit, what clashes, and what the rules remove.
+    void retreatsOfAllPowersHaveRows()
+    {
+        Position position = sketch::position({"Italy A TRI", "Italy A BUD"});
+        const auto dislodge = [&](const char* text, std::initializer_list<const char*> ways) {
+            DislodgedUnit unit{sketch::unit(text), {}, {}};
+            for (const char* code : ways) unit.retreats.add(map().findLocation(code));
+            position.dislodged.push_back(unit);
+        };
+        dislodge("Austria A TRI", {"ALB", "SER"});
+        dislodge("Austria A BUD", {});
+        dislodge("Russia A RUM", {"SER"});
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("F1901R"), position));
+        panel.page.showPower(map().findPower("Austria"));
+        QCOMPARE(panel.rows.rows().rowCount(), 3);
+        QCOMPARE(panel.row("TRI").open, QString("Open: Alb, Ser"));
+        QCOMPARE(panel.row("TRI").sign + panel.row("TRI").label, QString("AA Tri"));
+        QCOMPARE(panel.row("BUD").open, QString("No way out: it disbands"));
+        panel.click("RUM");
+        QCOMPARE(panel.page.power(), map().findPower("Russia"));
+        QTest::keyClicks(&panel.edit, "ser");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), map().findPower("Austria")); // it goes on by itself
+        panel.click("TRI");
+        QTest::keyClicks(&panel.edit, "ser");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.row("RUM").state, RowState::Doubtful);
+        QCOMPARE(panel.row("TRI").state, RowState::Doubtful);
+    }
+
+    void adjustmentsOfAllPowersHaveRows()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA", "Italy F NAP", "Italy A ROM"},
+                                              {"France PAR SPA", "Italy ROM"})));
+        QCOMPARE(panel.rows.rows().rowCount(), 2);
+        QCOMPARE(panel.rows.rows().row(0).open, QString("Open: Par"));
+        QCOMPARE(panel.rows.rows().row(1).label, QString("Removal 1"));
+        QVERIFY(panel.rows.rows().row(1).open.startsWith("By rule: "));
+        const auto* heading = panel.panel.findChild<QLabel*>("sheetHeading");
+        QCOMPARE(heading->text(), QString("<b>All powers</b>: 2 of 2 missing"));
+        QCOMPARE(panel.rows.rows().row(0).sign + panel.rows.rows().row(1).sign, QString("FI"));
+        writeSheet(panel.session, map().findPower("Italy"), "F Nap");
+        QCOMPARE(panel.rows.rows().row(1).open, QString());
+        QCOMPARE(panel.rows.rows().rowOf(province("NAP")), 1);
+        QCOMPARE(heading->text(), QString("<b>All powers</b>: 1 of 2 missing"));
+        panel.page.showText(true);
+        QCOMPARE(heading->text(), QString("<b>France</b>: 1 of 1 missing"));
+    }
+
+    /// 1971 XIV.2: the numbered rows of a power hold its own builds, on whichever sheet of its player they
+    /// are. Builds of another of his powers follow on the sheet, without a number.
+    void buildsOnThePartnersSheet()
+    {
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"Austria A VIE", "France A PAR", "Germany A MUN"},
+                                              {"Austria BUD VIE", "France BRE PAR MAR", "Germany MUN"}));
+        game.rulebook = rulebookOf(*findRulebook("1971"));
+        game.rulebook.options = *withValue(game.rulebook.options, "players", "4");
+        Panel panel(game);
+        const Power austria = map().findPower("Austria"), france = panel.france;
+        writeSheet(panel.session, austria, "build F Bre");
+        std::vector<UnitRow> rows = rowsOf(panel.session, austria);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].label, QString("Build 1"));
+        QVERIFY(rows[0].state == RowState::Open && rows[0].written.isEmpty());
+        QCOMPARE(rows[0].open, QString("Open: Bud"));
+        QCOMPARE(rows[1].label + rows[1].written, QString("build F Bre"));
+        QCOMPARE(rows[1].understood, QString("France: B F Bre"));
+        QVERIFY(!rows[1].asked && rows[1].state == RowState::Written);
+        rows = rowsOf(panel.session, france);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].written, QString("build F Bre"));
+        QCOMPARE(rows[0].understood, QString("B F Bre, on the sheet of Austria"));
+        QVERIFY(rows[0].state == RowState::Written && rows[1].state == RowState::Open);
+        QCOMPARE(rows[1].open, QString("Open: Mar"));
+        // The line asks for what is open, and the form has the same.
+        panel.page.showPower(austria);
+        panel.line.ask(austria);
+        QVERIFY(panel.line.asked() && panel.line.asked()->number == 0);
+        PhaseChoices choices(panel.session);
+        for (const FormPart& part : choices.parts()) {
+            QVERIFY(part.further.isEmpty());
+            QCOMPARE(part.lines.front().row.written,
+                     part.power == france ? QString("build F Bre") : QString());
+        }
+        // To choose another one takes it from that sheet.
+        choices.write(*rows[0].asked,
+                      sketch::order(panel.session.current().before, "France B A BRE", PhaseKind::Adjustment));
+        QVERIFY(sheetText(panel.session.game(), austria).isEmpty());
+        QCOMPARE(rowsOf(panel.session, france)[0].written, QString("B A BRE"));
+        writeSheet(panel.session, austria, "build F Bre\nbuild A Bud\nbuild A Mar\nbuild A Mun");
+        rows = rowsOf(panel.session, austria);
+        QCOMPARE(rows[0].written, QString("build A Bud"));
+    }
+};
+
+CHANCERY_SUITE(TestWinterRows, QApplication)
+
+} // namespace chancery::tst_winter_rows
+
+#include "tst_winter_rows.moc"
