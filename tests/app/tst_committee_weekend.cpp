@@ -1,107 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A weekend of the Historical Committee through the real window, from the set-up to the final ranking. The
-// tests are one sitting, in this order; their names are the document's chapters and rules as printed.
-#include "engine/files/game_file.h"
-#include "engine/game/committee_remarks.h"
-#include "tests/app/table.h"
+// tests are one sitting, in this order (speeches are in tst_committee_speeches); their names are the
+// document's chapters and rules as printed.
+#include "tests/app/committee_table.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/console/committee_panel.h"
-#include "ui/desk/committee_edits.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 #include "ui/room/projector_window.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QToolButton>
 
 namespace chancery::tst_committee_weekend {
 
-namespace {
+using namespace committee_table;
 
-template<class Part>
-Part& part(QDialog& dialog, const char* name)
-{
-    auto* found = dialog.findChild<Part*>(name);
-    if (!found) qFatal("no %s in %s", name, qPrintable(dialog.objectName()));
-    return *found;
-}
-
-void write(QDialog& dialog, const char* name, const QString& text)
-{
-    auto& line = part<QLineEdit>(dialog, name);
-    line.clear();
-    QTest::keyClicks(&line, text);
-}
-
-void choosePower(QDialog& dialog, const char* name, Power power)
-{
-    auto& box = part<QComboBox>(dialog, name);
-    box.setCurrentIndex(box.findData(static_cast<int>(power)));
-}
-
-void tick(QDialog& dialog, const QString& name)
-{
-    part<QCheckBox>(dialog, name.toLatin1().constData()).setChecked(true);
-}
-
-bool mayAccept(QDialog& dialog)
-{
-    return part<QPushButton>(dialog, "accept").isEnabled();
-}
-
-QString objectionsIn(QDialog& dialog)
-{
-    return part<QLabel>(dialog, "objections").text();
-}
-
-} // namespace
-
-class TestCommitteeWeekend : public QObject
+class TestCommitteeWeekend : public CommitteeTable
 {
     Q_OBJECT
-
-    std::unique_ptr<Table> table_;
-    QTemporaryDir folder_;
-
-    Table& t() { return *table_; }
-    const Committee& kept() { return t().session().game().committee; }
-    Power power(const char* name) { return t().map().findPower(name); }
-    QString number(const char* name) { return QString::number(static_cast<int>(power(name))); }
-
-    /// Selects the entry of the officers' page that has this text.
-    void choose(const char* list, const QString& text)
-    {
-        auto* entries = t().window.findChild<QListWidget*>(list);
-        const QList<QListWidgetItem*> found = entries->findItems(text, Qt::MatchContains);
-        QVERIFY2(!found.isEmpty(), qPrintable(text));
-        entries->setCurrentItem(found.first());
-    }
-
-    void open(const char* action, const std::function<void(QDialog&)>& use)
-    {
-        inDialog([&] { t().trigger(action); }, use);
-    }
-
-    void makeMotion(const char* by, int kind, const QString& text = {})
-    {
-        open("committee.motion", [&](QDialog& dialog) {
-            choosePower(dialog, "by", power(by));
-            part<QComboBox>(dialog, "kind").setCurrentIndex(kind);
-            write(dialog, "text", text);
-            accept(dialog);
-        });
-    }
 
     void resolveAndGoOn()
     {
@@ -120,26 +39,16 @@ class TestCommitteeWeekend : public QObject
         QVERIFY(t().ordersOf("England").isEmpty());
     }
 
-    template<class S>
-    S slide(SlideKind kind)
-    {
-        const std::optional<Slide>& shown = t().document.feed().slide(kind);
-        return shown && std::holds_alternative<S>(*shown) ? std::get<S>(*shown) : S{};
-    }
-
 private Q_SLOTS:
     void initTestCase()
     {
-        table_ = std::make_unique<Table>();
-        t().savePath = folder_.filePath("Weekend.chancery");
-        t().workspace.keepJournals(folder_.filePath("journals"));
+        begin();
         QVERIFY(t().window.findChild<QDockWidget*>("committeeDock")->isHidden());
         QVERIFY(!t().action("committee.draw").isEnabled());
         setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
     }
-    void cleanupTestCase() { table_.reset(); }
-    /// Nothing that the forms write is remarked on when the file is opened.
-    void cleanup() { QVERIFY(remarksOnCommittee(t().session().game()).empty()); }
+    void cleanupTestCase() { end(); }
+    void cleanup() { QVERIFY(isWithoutRemarks()); }
 
     void studentOfficersHaveAPage()
     {
@@ -176,115 +85,6 @@ private Q_SLOTS:
         });
         QCOMPARE(kept().delegations.size(), std::size_t{7});
         QCOMPARE(kept().delegations.at(power("Austria")), (Delegates{"Aa", "Ba"}));
-    }
-
-    void rule2TheOrderOfTheSpeechesIsDrawn()
-    {
-        open("committee.draw", [&](QDialog& dialog) {
-            part<QSpinBox>(dialog, "minutes").setValue(0);
-            QVERIFY(!mayAccept(dialog));
-            QVERIFY(objectionsIn(dialog).contains("Committee: 2"));
-            part<QSpinBox>(dialog, "minutes").setValue(1);
-            part<QSpinBox>(dialog, "seconds").setValue(30);
-            accept(dialog);
-        });
-        QCOMPARE(kept().speeches.size(), std::size_t{1});
-        QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).order, kept().speeches[0].order);
-        QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
-    }
-
-    void rule2EachDelegationHasATurnOfTheClock()
-    {
-        for (std::size_t i = 0; i < 7; ++i) {
-            t().trigger("committee.next");
-            QCOMPARE(kept().speeches[0].turn, i + 1);
-            QCOMPARE(t().document.clock().text(), QString("1:30"));
-            QVERIFY(t().document.clock().clock().running);
-            QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage,
-                     Words(t().map()).power(kept().speeches[0].order[i]));
-            QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).turn, i + 1);
-        }
-        t().trigger("committee.next");
-        QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Diplomacy"));
-        QVERIFY(!t().document.clock().clock().running);
-        QVERIFY(!t().action("committee.next").isEnabled());
-    }
-
-    void rule3ExtraSpeechesAreRequested()
-    {
-        open("committee.draw", [&](QDialog& dialog) {
-            part<QComboBox>(dialog, "which").setCurrentIndex(1);
-            QVERIFY(!mayAccept(dialog));
-            QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
-            dialog.reject();
-        });
-        makeMotion("Italy", 1);
-        choose("floor", "Italy: ");
-        t().trigger("committee.carried");
-        open("committee.draw", [&](QDialog& dialog) {
-            part<QComboBox>(dialog, "which").setCurrentIndex(1);
-            QVERIFY(mayAccept(dialog));
-            accept(dialog);
-        });
-        QCOMPARE(kept().speeches.size(), std::size_t{2});
-        QVERIFY(kept().speeches[1].extra);
-    }
-
-    /// They are held at its end and give back what was left of it.
-    void rule3ExtraSpeechesInterruptTheDiplomacy()
-    {
-        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
-        constexpr WallTime minute = 60 * 1000;
-        t().wall = 900000000000;
-        t().document.clock().toggle();
-        t().wall += 28 * minute;
-        for (std::size_t i = 0; i < 7; ++i) {
-            t().trigger("committee.next");
-            QVERIFY(stage() != "Diplomacy");
-            t().wall += minute;
-        }
-        t().trigger("committee.next");
-        QCOMPARE(stage(), QString("Diplomacy"));
-        QCOMPARE(t().document.clock().text(), QString("2:00"));
-        t().trigger("edit.undo"); // the round is held again, with its time up
-        t().document.clock().toggle();
-        t().wall += 3 * minute;
-        t().document.clock().speak(60);
-        t().trigger("committee.next");
-        QCOMPARE(stage(), QString("Order writing"));
-        t().document.clock().restart();
-    }
-
-    void rule3TheDiplomacyEndsSoonerIfAllAgree()
-    {
-        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
-        QCOMPARE(stage(), QString("Diplomacy"));
-        makeMotion("Germany", 2);
-        choose("floor", "Germany: ");
-        open("committee.carried", [&](QDialog& dialog) {
-            QVERIFY(
-                part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());
-            QVERIFY(!mayAccept(dialog));
-            QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
-            dialog.reject();
-        });
-        QVERIFY(!kept().motions.back().carried);
-        QCOMPARE(stage(), QString("Diplomacy"));
-        open("committee.carried", [&](QDialog& dialog) {
-            for (const Power one : t().map().everyPower())
-                tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
-            accept(dialog);
-        });
-        QCOMPARE(kept().motions.back().carried, std::optional(true));
-        QCOMPARE(stage(), QString("Order writing"));
-        t().trigger("committee.carried"); // it is carried already
-        QCOMPARE(stage(), QString("Order writing"));
-        t().trigger("edit.undo"); // the motion and its effect
-        QVERIFY(!kept().motions.back().carried);
-        QCOMPARE(stage(), QString("Diplomacy"));
-        t().trigger("edit.redo");
-        QCOMPARE(kept().motions.back().carried, std::optional(true));
-        QCOMPARE(stage(), QString("Order writing"));
     }
 
     void rule1SpeechesInFallAreRequestedInSpring()
@@ -572,217 +372,6 @@ private Q_SLOTS:
         QCOMPARE(italy->centres, 0); // it has lost its country and keeps the points of 1901
         QCOMPARE(italy->score(), 3);
         QCOMPARE(italy->place, 3);
-    }
-
-private:
-    void startWith(const char* phase, const std::vector<std::string>& units,
-                   const std::vector<std::string>& centres, const Conference& conference)
-    {
-        Game game = gameFrom(t().session().game().map, *readPhase(phase), sketch::position(units, centres));
-        game.rulebook = rulebookOf(*findRulebook("committee"));
-        game.committee.conferences = {conference};
-        t().session().start(game);
-        t().trigger("orders.text");
-        choose("conferences", QString::fromStdString(conference.name));
-    }
-    Conference conferenceIn(const char* place)
-    {
-        Conference one{"The congress", "Peace", "Peace now", t().map().findProvince(place), power("Italy")};
-        one.parties = {power("France"), power("Italy"), power("Austria")};
-        one.sent = {{power("France"), "Ada"}, {power("Italy"), "Bo"}, {power("Austria"), "Cy"}};
-        one.presidents = {"Zoe"};
-        one.formFiled = one.roomGiven = true;
-        return one;
-    }
-    QString noted() { return t().window.findChild<NoteStrip*>("conferenceNote")->text(); }
-
-private Q_SLOTS:
-    /// A conference is judged by the position after the moves, once they are made.
-    void rule4LooksAtThePositionNow()
-    {
-        Game game =
-            gameFrom(t().session().game().map, *readPhase("S1901M"), sketch::position({"Germany A BUR"}));
-        game.rulebook = rulebookOf(*findRulebook("committee"));
-        Conference one{"Marseilles", "Peace", "Peace", t().map().findProvince("MAR"), power("France")};
-        one.parties = {power("France"), power("Italy"), power("Austria")};
-        one.sent = {{power("France"), "Ada"}, {power("Italy"), "Bo"}, {power("Austria"), "Cy"}};
-        one.presidents = {"Zoe"};
-        one.formFiled = one.roomGiven = true;
-        game.committee.conferences = {one};
-        t().session().start(game);
-        choose("conferences", "Marseilles");
-        QVERIFY(t().action("committee.open").isEnabled());
-        t().trigger("orders.text");
-        t().type("Germany", "A Bur-Mar");
-        t().document.resolve();
-        choose("conferences", "Organising a conference, 4)");
-        QVERIFY(!t().action("committee.open").isEnabled());
-        open("committee.change", [&](QDialog& dialog) {
-            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 4)"));
-            tick(dialog, "notHostile");
-            QVERIFY(!objectionsIn(dialog).contains("Organising a conference, 4)"));
-            accept(dialog);
-        });
-        choose("conferences", "Marseilles");
-        QVERIFY(t().action("committee.open").isEnabled());
-        t().trigger("committee.open");
-        QVERIFY(!t().window.findChild<QListWidget*>("conferences")
-                     ->item(0)
-                     ->text()
-                     .contains("has come")); // it was there
-    }
-
-    /// What was found harmless was one unit; another one is asked about again.
-    void rule4IsAboutTheUnitThatIsThere()
-    {
-        Conference one = conferenceIn("TRI");
-        one.areaCleared = true;
-        one.cleared = Unit{power("England"), UnitKind::Fleet, t().map().findLocation("TRI")};
-        startWith("S1901M", {"England F TRI", "Turkey A ALB"}, {"Italy ROM"}, one);
-        QVERIFY(t().action("committee.open").isEnabled());
-        t().type("England", "F Tri-Adr");
-        t().type("Turkey", "A Alb-Tri");
-        t().document.resolve();
-        choose("conferences", "Organising a conference, 4)");
-        QVERIFY(!t().action("committee.open").isEnabled());
-        open("committee.change", [&](QDialog& dialog) {
-            auto& harmless = part<QCheckBox>(dialog, "notHostile");
-            QVERIFY(!harmless.isChecked());
-            harmless.setChecked(true);
-            part<QComboBox>(dialog, "place").setCurrentIndex(static_cast<int>(t().map().findProvince("LON")));
-            QVERIFY(!harmless.isChecked()); // it was about another place
-            dialog.reject();
-        });
-    }
-
-    /// Whichever unit comes, to whatever place, and at once: before the retreats, although the page is
-    /// hidden.
-    void rule14IsSaidAtOnce()
-    {
-        Conference one = conferenceIn("TYR");
-        one.opened = readPhase("S1901M");
-        one.whenOpened = PlaceHeld{power("Austria"), noPower};
-        startWith("S1901M", {"Italy A VEN", "Italy A PIE", "Austria A TYR"}, {"Italy VEN", "Austria VIE"},
-                  one);
-        QCOMPARE(noted(), QString());
-        t().type("Italy", "A Ven-Tyr\nA Pie S A Ven-Tyr");
-        t().window.findChild<QDockWidget*>("committeeDock")->hide();
-        t().document.resolve();
-        QVERIFY(!t().session().current().outcome->after.dislodged.empty());
-        QVERIFY2(noted().contains("Italy has come to Tyrolia"), qPrintable(noted()));
-        QVERIFY(t().window.findChild<NoteStrip*>("conferenceNote")->isVisible());
-        t().window.findChild<QToolButton*>("conferenceNoteClose")->click();
-        QCOMPARE(noted(), QString());
-        t().trigger("edit.undo");
-        t().trigger("edit.redo");
-        QVERIFY(noted().contains("Italy")); // it has come again
-        auto* end = t().window.findChild<QToolButton*>("conferenceNoteDo");
-        inDialog([&] { end->click(); },
-                 [&](QDialog& dialog) {
-                     write(dialog, "reason", "Italy took Tyrolia");
-                     accept(dialog);
-                 });
-        QVERIFY(!kept().conferences[0].isHeld());
-        QCOMPARE(noted(), QString());
-        t().window.findChild<QDockWidget*>("committeeDock")->show();
-    }
-
-    void rules3And10StayWhileItIsHeld()
-    {
-        Conference one = conferenceIn("TYR");
-        one.opened = readPhase("S1901M");
-        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, one);
-        open("committee.change", [&](QDialog& dialog) {
-            QVERIFY(objectionsIn(dialog).isEmpty());
-            part<QComboBox>(dialog, "place").setCurrentIndex(static_cast<int>(t().map().findProvince("TUN")));
-            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 3)"));
-            write(dialog, "goal", "War");
-            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 2)"));
-            QVERIFY(!mayAccept(dialog));
-            dialog.reject();
-        });
-        open("committee.delegations", [&](QDialog& dialog) {
-            const QString line = QString::number(2 * number("Italy").toInt());
-            write(dialog, ("delegate" + line).toLatin1().constData(), "Xy");
-            write(dialog, ("delegate" + QString::number(line.toInt() + 1)).toLatin1().constData(), "Di");
-            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 10)"));
-            QVERIFY(!mayAccept(dialog));
-            write(dialog, ("delegate" + line).toLatin1().constData(), "Bo");
-            QVERIFY(mayAccept(dialog));
-            accept(dialog);
-        });
-        QCOMPARE(kept().delegations.at(power("Italy")), (Delegates{"Bo", "Di"}));
-    }
-
-    /// Speeches are no negotiations: who has the floor keeps it, and what comes after is the writing.
-    void rule3TheDiplomacyEndsBehindASpeech()
-    {
-        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
-        startWith("S1902M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
-        open("committee.draw", [&](QDialog& dialog) { accept(dialog); });
-        t().trigger("committee.next");
-        const QString speaker = stage();
-        makeMotion("Germany", 2);
-        choose("floor", "Germany: ");
-        open("committee.carried", [&](QDialog& dialog) {
-            for (const Power one : t().map().everyPower())
-                tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
-            accept(dialog);
-        });
-        QCOMPARE(stage(), speaker);
-        for (int i = 0; i < 7; ++i) t().trigger("committee.next");
-        QCOMPARE(stage(), QString("Order writing"));
-    }
-
-    void theLimitCountsWhereverPointsComeFrom()
-    {
-        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
-        Committee committee = kept();
-        committee.limit = 9;
-        for (const char* text : {"a", "b", "c"}) {
-            committee.goals.push_back({power("Italy"), text, 3, readPhase("S1901M"), GoalVerdict::Allowed});
-        }
-        setCommittee(t().session(), committee, "three proposals");
-        inDialog([&] { t().trigger("edit.award"); },
-                 [&](QDialog& dialog) {
-                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("Italy")));
-                     write(dialog, "reason", "Well spoken");
-                     QVERIFY(objectionsIn(dialog).contains("limit of 9"));
-                     QVERIFY(!mayAccept(dialog));
-                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("France")));
-                     QVERIFY(mayAccept(dialog));
-                     dialog.reject();
-                 });
-        t().told.clear();
-        t().trigger("committee.example"); // its limit is 6
-        QCOMPARE(kept().limit, 9);
-        QVERIFY2(t().told.contains("more than the limit of 6"), qPrintable(t().told));
-        QVERIFY(kept().goals.size() > 20);
-    }
-
-    void formsBeginWithWhatIsNeeded()
-    {
-        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
-        open("committee.call", [&](QDialog& dialog) {
-            const auto& label = part<QLabel>(dialog, "objections");
-            const QColor plain = label.palette().color(QPalette::WindowText);
-            QVERIFY(label.isVisible());
-            QVERIFY(label.text().startsWith("What the rules say:"));
-            QCOMPARE(plain, dialog.palette().color(QPalette::Text));
-            write(dialog, "preliminary", "Peace"); // it may be filed before it is complete
-            QVERIFY(label.text().startsWith("What the rules say:"));
-            QCOMPARE(label.palette().color(QPalette::WindowText), plain);
-            dialog.reject();
-        });
-        open("committee.propose", [&](QDialog& dialog) {
-            const auto& label = part<QLabel>(dialog, "objections");
-            const QColor plain = label.palette().color(QPalette::WindowText);
-            QVERIFY(label.text().startsWith("What the rules say:"));
-            part<QSpinBox>(dialog, "points").setValue(2);
-            QVERIFY(!label.text().startsWith("What the rules say:"));
-            QVERIFY(label.palette().color(QPalette::WindowText) != plain);
-            dialog.reject();
-        });
     }
 };
 

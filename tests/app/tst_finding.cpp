@@ -2,97 +2,35 @@
 // Where things are: Ctrl+K finds everything in the real window, menus open on units, provinces, rows and
 // results, changed keys reach every window, and nothing of it shows the players anything.
 #include "app/study_document.h"
+#include "tests/app/finder_desk.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
-#include "ui/console/orders_panel.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/room/projector_window.h"
 
-#include <QClipboard>
-#include <QComboBox>
 #include <QDockWidget>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListView>
-#include <QMenu>
-#include <QTableView>
 #include <QTemporaryDir>
 
 #include <algorithm>
 
 namespace chancery::tst_finding {
 
+using namespace finder_desk;
+
 namespace {
 
-/// The real window with a finder that is typed into.
-struct Desk : Table
+/// Closes every menu and dialog that opens.
+struct Closer : QTimer
 {
-    FinderPopup& finder = *window.findChild<FinderPopup*>();
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    Closer()
     {
-        QTest::sendKeyEvent(QTest::Click, window.windowHandle(), key, QString(), modifiers);
-    }
-    void open()
-    {
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        press(Qt::Key_K, Qt::ControlModifier);
-        QVERIFY(finder.isVisible());
-    }
-    void find(const QString& typed)
-    {
-        open();
-        window.findChild<QLineEdit*>("finderLine")->setText(typed);
-    }
-    QString best() { return finder.listed().empty() ? QString() : finder.listed().front().title; }
-    void choose(const QString& typed)
-    {
-        find(typed);
-        press(Qt::Key_Return);
-        QCoreApplication::processEvents();
-    }
-    Province province(const char* code) const { return map().findProvince(code); }
-
-    /// Runs `ask`, and returns the names of the actions in the menu that it opens.
-    QStringList menuOf(const std::function<void()>& ask)
-    {
-        QStringList names;
-        QTimer closer;
-        QObject::connect(&closer, &QTimer::timeout, &closer, [&] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            if (!menu) return; // not yet
-            closer.stop();
-            for (const QAction* action : menu->actions())
-                if (!action->isSeparator())
-                    names << (action->isEnabled() ? action->objectName() : action->text());
-            menu->close();
+        callOnTimeout([] {
+            if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
         });
-        closer.start(0);
-        ask();
-        QCoreApplication::processEvents();
-        return names;
-    }
-    /// What a window system sends for the menu key to a widget with a menu of its own.
-    static void pressMenuKey(QWidget* widget)
-    {
-        const QPoint middle = widget->rect().center();
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, widget->mapToGlobal(middle));
-        QApplication::sendEvent(widget, &event);
-    }
-    void rightClick(const char* code, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::mouseClick(&window.board(), Qt::RightButton, modifiers, place(code));
-    }
-    /// Spring and Fall 1901 without an order, so that Spring 1902 follows.
-    void playAYear()
-    {
-        for (int i = 0; i < 2; ++i) {
-            document.reveal();
-            document.presenter().story().skip();
-            document.presenter().advance();
-        }
+        start(0);
     }
 };
 
@@ -352,12 +290,7 @@ private Q_SLOTS:
         QFETCH(bool, revealed);
         int asked = 0;
         QStringList shown; // what changed the players' picture
-        QTimer closer;
-        QObject::connect(&closer, &QTimer::timeout, &closer, [] {
-            if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
-            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
-        });
-        closer.start(0);
+        const Closer closer;
         std::unique_ptr<Desk> t;
         const auto begin = [&] {
             t.reset();
@@ -453,159 +386,6 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
         t.document.settings().setKeys({});
         QCOMPARE(t.window.actions()["file.save"]->shortcut(), QKeySequence("Ctrl+S"));
-    }
-
-    /// Only the right click that names the unit to help opens no menu, and with Ctrl that one does too.
-    void aRightClickOpensAMenu()
-    {
-        Desk t;
-        const QStringList unit = t.menuOf([&] { t.rightClick("LON"); });
-        QCOMPARE(unit.value(1), QString("orders.hold"));
-        QVERIFY(t.ordersOf("England").isEmpty() && t.document.presenter().desk().idle());
-        t.click("LON");
-        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }).value(1), QString("orders.hold"));
-        QCOMPARE(t.menuOf([&] { t.rightClick("EDI"); }), QStringList());
-        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1),
-                 QString("orders.hold"));
-        t.document.presenter().desk().reset();
-        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.row",
-                                 "orders.reading", "orders.rule", "edit.position"})
-            QVERIFY2(unit.contains(name), name);
-        QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
-        const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
-        QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
-        QVERIFY(!unit.contains("orders.erase")); // there is no order to clear
-        t.click("LON");
-        t.click("LON");
-        QVERIFY(t.menuOf([&] { t.rightClick("LON"); }).contains("orders.erase"));
-        t.document.resolve();
-        t.document.presenter().story().skip();
-        const QStringList result = t.menuOf([&] { t.rightClick("LON"); });
-        for (const char* name : {"orders.row", "history.copy", "orders.rule", "history.correct"})
-            QVERIFY2(result.contains(name), name);
-        QVERIFY(!result.contains("orders.hold"));
-    }
-
-    /// The menu acts on its unit, wherever the pointer has gone meanwhile.
-    void theMenuActsOnItsUnit()
-    {
-        Desk t;
-        QTimer::singleShot(0, qApp, [&] {
-            Q_EMIT t.window.board().provinceHovered(t.province("PAR"));
-            t.action("orders.hold").trigger();
-            QApplication::activePopupWidget()->close();
-        });
-        t.rightClick("LON", Qt::ControlModifier);
-        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
-        QCOMPARE(t.ordersOf("France"), QStringList());
-    }
-
-    /// Without a menu a hold takes one stroke: a key over the unit, or a double click.
-    void aHoldTakesOneStroke()
-    {
-        Desk t;
-        Q_EMIT t.window.board().provinceHovered(t.province("LON"));
-        t.press(Qt::Key_H);
-        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
-        QTest::mouseClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
-        QTest::mouseDClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
-        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
-        QVERIFY(t.ordersOf("France").contains("A PAR H"));
-    }
-
-    void aKeyOpensTheMenuOfTheChosenUnit()
-    {
-        Desk t;
-        t.click("LON");
-        const QStringList menu = t.menuOf([&] { t.press(Qt::Key_F10, Qt::ShiftModifier); });
-        QVERIFY2(menu.value(0).contains("London"), qPrintable(menu.join(u' ')));
-    }
-
-    /// In the order line the key opens the menu of the row, not that of the text.
-    void theMenuKeyOpensTheMenuOfTheRow()
-    {
-        Desk t;
-        t.trigger("orders.write");
-        QWidget* line = t.window.orders().findChild<QLineEdit*>("orderLine");
-        const QStringList menu = t.menuOf([&] { t.pressMenuKey(line); });
-        QVERIFY2(menu.contains("orders.row"), qPrintable(menu.join(u' ')));
-    }
-
-    void theMenuKeyOpensTheMenuOfTheResult()
-    {
-        Desk t;
-        t.document.resolve();
-        t.document.presenter().story().skip();
-        t.window.orders().results().read(t.province("PAR"));
-        t.window.orders().results().setFocus();
-        const QStringList menu = t.menuOf([&] { t.trigger("orders.menu"); });
-        QVERIFY2(menu.value(0).contains("Paris"), qPrintable(menu.join(u' ')));
-        QVERIFY(menu.contains("view.judge"));
-    }
-
-    /// A letter that is no key of the board begins an order, and is not lost.
-    void aLetterOnTheBoardGoesToTheOrderLine()
-    {
-        Desk t;
-        t.window.board().setFocus();
-        QTest::keyClick(&t.window.board(), Qt::Key_L);
-        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
-        QCOMPARE(line->text(), QString("l"));
-        QCOMPARE(t.window.focusWidget(), line);
-        line->clear();
-        t.document.resolve();
-        t.window.board().setFocus();
-        QTest::keyClick(&t.window.board(), Qt::Key_L);
-        QCOMPARE(line->text(), QString());
-    }
-
-    /// With nothing chosen or under the pointer, a key of the board is a letter of an order.
-    void aKeyOfTheBoardWithoutASubjectIsTyped()
-    {
-        Desk t;
-        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
-        OrderDesk& desk = t.document.presenter().desk();
-        for (const auto& [key, over] : {std::pair(Qt::Key_H, "PAR"), {Qt::Key_E, "NTH"}, {Qt::Key_G, ""}}) {
-            line->clear();
-            desk.hover(t.map().findProvince(over));
-            t.window.board().setFocus();
-            QTest::keyClick(t.window.windowHandle(), key);
-            QCOMPARE(line->text(), key == Qt::Key_H ? QString() : QString(QChar(key)).toLower());
-        }
-        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
-    }
-
-    void aResultIsCopied()
-    {
-        Desk t;
-        t.document.resolve();
-        t.document.presenter().story().skip();
-        QVERIFY(!t.action("history.copy").isEnabled());
-        t.window.orders().results().choose(t.province("PAR"));
-        t.trigger("history.copy");
-        QVERIFY2(QGuiApplication::clipboard()->text().contains("Paris"),
-                 qPrintable(QGuiApplication::clipboard()->text()));
-    }
-
-    void theReadingOfALineIsSaid()
-    {
-        Desk t;
-        writeSheet(t.session(), t.map().findPower("France"), "par bur");
-        t.click("PAR");
-        t.trigger("orders.reading");
-        bool said = false;
-        for (const auto* label : t.window.orders().findChildren<QLabel*>())
-            said = said || label->text().contains("A PAR - BUR") || label->text().contains("Burgundy");
-        QVERIFY(said);
-    }
-
-    void aRowIsReachedFromTheBoard()
-    {
-        Desk t;
-        t.click("LON");
-        t.press(Qt::Key_G);
-        QCOMPARE(QApplication::focusWidget()->objectName(), QString("orderLine"));
-        QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->currentIndex(), 1);
     }
 };
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A gamemaster's evening through the real window: real keys and clicks, no dialog that waits for anybody.
-#include "engine/files/study_cases.h"
-#include "engine/game/study_play.h"
 #include "tests/app/table.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
@@ -13,13 +11,9 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QTemporaryDir>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace chancery::tst_main_window {
 
@@ -76,50 +70,6 @@ private Q_SLOTS:
         QTest::keyClick(&t.window.board(), Qt::Key_Escape);
         t.click("BUR");
         QVERIFY(t.ordersOf("France").isEmpty());
-    }
-
-    void theClockIsHandledByKeys()
-    {
-        Table t;
-        t.document.clock().setTimes(ClockRules{30, 15, 5, 5, 5, 0});
-        QTest::keyClick(&t.window, Qt::Key_F9);
-        QVERIFY(t.document.clock().clock().running);
-        QCOMPARE(readingOf(t.document.clock(), t.session().game()).stage, "Diplomacy");
-        QTest::keyClick(&t.window, Qt::Key_F9);
-        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QCOMPARE(readingOf(t.document.clock(), t.session().game()).digits, "5:00");
-        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ControlModifier);
-        QCOMPARE(readingOf(t.document.clock(), t.session().game()).digits, "6:00");
-        QVERIFY(t.document.settings().values().clock.startsWith("1 0 360000 "));
-        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QVERIFY(readingOf(t.document.clock(), t.session().game()).digits.isEmpty());
-    }
-
-    void theClockStandsWhileTheOrdersAreTold()
-    {
-        Table t;
-        t.trigger("clock.toggle");
-        QVERIFY(t.document.clock().clock().running);
-        t.trigger("orders.resolve");
-        QVERIFY(!t.document.clock().clock().running);
-        t.trigger("orders.advance");
-        QVERIFY(!t.document.clock().clock().running);
-    }
-
-    /// The stage ends with the reveal; the next one is shown when it begins.
-    void theRevealEndsTheStageOfTheClock()
-    {
-        Table t;
-        t.trigger("clock.toggle");
-        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
-        t.trigger("orders.resolve");
-        QVERIFY(!t.document.feed().content().clock.digits.isEmpty()); // the room must not know
-        t.trigger("projector.reveal");
-        QVERIFY(t.document.feed().content().clock.digits.isEmpty());
-        QVERIFY(!t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
-        t.trigger("orders.advance");
-        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
-        QVERIFY(t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
     }
 
     /// All seven in sight, also when their sheets are complete and the window is small.

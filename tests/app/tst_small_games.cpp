@@ -80,6 +80,30 @@ void agreeOnMostUnits(Table& table)
              });
 }
 
+/// The powers of one player count together in the race and in the column beside the board.
+void slidesCountTogether(Table& t, Power power, const std::vector<Power>& winners, int toWin)
+{
+    const Game game = t.session().game();
+    const bool several = winners.size() > 1;
+    const auto chart = std::get<RaceSlide>(*t.document.feed().slide(SlideKind::Race));
+    QCOMPARE(chart.seats.empty(), !several);
+    if (several)
+        for (std::size_t i = 0; i < chart.seats.size(); ++i)
+            if (std::ranges::find(chart.seats[i].powers, power) != chart.seats[i].powers.end()) {
+                QCOMPARE(chart.centres[i].back(), counted(game, winners));
+                QCOMPARE(chart.toWin, toWin);
+            }
+    for (const RoomRow& row :
+         columnAfter(game, game.phases.size() - 1, true).rows) { // the column beside the board
+        if (!several) QVERIFY(row.shares.empty());
+        if (!several || std::ranges::find(row.shares, power, &RoomShare::power) == row.shares.end()) continue;
+        int sum = 0;
+        for (const Power one : winners) sum += centresOf(game.current().outcome->after, one);
+        QCOMPARE(row.shares.size(), winners.size());
+        QCOMPARE(row.centres, sum);
+    }
+}
+
 } // namespace
 
 class TestSmallGames : public QObject
@@ -172,26 +196,8 @@ void TestSmallGames::aWholeGame()
                  qPrintable(QString::number(counted(game, ending->winners))));
     QVERIFY(!OptionWords::inForce(game.rulebook).contains(QString("house rule")));
     QVERIFY(!t.action("orders.advance").isEnabled());
-    const auto race = t.document.feed().slide(SlideKind::Race);
-    QVERIFY(race);
-    const auto& chart = std::get<RaceSlide>(*race);
-    const bool several = winners.size() > 1;
-    QCOMPARE(chart.seats.empty(), !several);
-    if (several)
-        for (std::size_t i = 0; i < chart.seats.size(); ++i)
-            if (std::ranges::find(chart.seats[i].powers, power) != chart.seats[i].powers.end()) {
-                QCOMPARE(chart.centres[i].back(), counted(game, ending->winners));
-                QCOMPARE(chart.toWin, toWin);
-            }
-    for (const RoomRow& row :
-         columnAfter(game, game.phases.size() - 1, true).rows) { // the column beside the board
-        if (!several) QVERIFY(row.shares.empty());
-        if (!several || std::ranges::find(row.shares, power, &RoomShare::power) == row.shares.end()) continue;
-        int sum = 0;
-        for (const Power one : ending->winners) sum += centresOf(game.current().outcome->after, one);
-        QCOMPARE(row.shares.size(), ending->winners.size());
-        QCOMPARE(row.centres, sum);
-    }
+    QVERIFY(t.document.feed().slide(SlideKind::Race));
+    slidesCountTogether(t, power, ending->winners, toWin);
     const Result<Game> read =
         readGame(writeGame(game), "again", [&](const std::string&) { return Result(game.map); });
     QVERIFY2(read, read ? "" : read.error().text().c_str());

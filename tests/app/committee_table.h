@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window over a game of the Historical Committee, and the fields of its dialogs.
+#pragma once
+
+#include "engine/game/committee_remarks.h"
+#include "tests/app/table.h"
+#include "ui/desk/table_edits.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+namespace chancery::committee_table {
+
+template<class Part>
+Part& part(QDialog& dialog, const char* name)
+{
+    auto* found = dialog.findChild<Part*>(name);
+    if (!found) qFatal("no %s in %s", name, qPrintable(dialog.objectName()));
+    return *found;
+}
+
+inline void write(QDialog& dialog, const char* name, const QString& text)
+{
+    auto& line = part<QLineEdit>(dialog, name);
+    line.clear();
+    QTest::keyClicks(&line, text);
+}
+
+inline void choosePower(QDialog& dialog, const char* name, Power power)
+{
+    auto& box = part<QComboBox>(dialog, name);
+    box.setCurrentIndex(box.findData(static_cast<int>(power)));
+}
+
+inline void tick(QDialog& dialog, const QString& name)
+{
+    part<QCheckBox>(dialog, name.toLatin1().constData()).setChecked(true);
+}
+
+inline bool mayAccept(QDialog& dialog)
+{
+    return part<QPushButton>(dialog, "accept").isEnabled();
+}
+
+inline QString objectionsIn(QDialog& dialog)
+{
+    return part<QLabel>(dialog, "objections").text();
+}
+
+/// A window that one test after the other goes on with.
+class CommitteeTable : public QObject
+{
+protected:
+    Table& t() { return *table_; }
+    const Committee& kept() { return t().session().game().committee; }
+    Power power(const char* name) { return t().map().findPower(name); }
+    QString number(const char* name) { return QString::number(static_cast<int>(power(name))); }
+
+    /// Selects the entry of the officers' page that has this text.
+    void choose(const char* list, const QString& text)
+    {
+        auto* entries = t().window.findChild<QListWidget*>(list);
+        const QList<QListWidgetItem*> found = entries->findItems(text, Qt::MatchContains);
+        QVERIFY2(!found.isEmpty(), qPrintable(text));
+        entries->setCurrentItem(found.first());
+    }
+
+    void open(const char* action, const std::function<void(QDialog&)>& use)
+    {
+        inDialog([&] { t().trigger(action); }, use);
+    }
+
+    void makeMotion(const char* by, int kind, const QString& text = {})
+    {
+        open("committee.motion", [&](QDialog& dialog) {
+            choosePower(dialog, "by", power(by));
+            part<QComboBox>(dialog, "kind").setCurrentIndex(kind);
+            write(dialog, "text", text);
+            accept(dialog);
+        });
+    }
+
+    /// Returns a slide of this kind as the players would see it now.
+    template<class S>
+    S slide(SlideKind kind)
+    {
+        const std::optional<Slide>& shown = t().document.feed().slide(kind);
+        return shown && std::holds_alternative<S>(*shown) ? std::get<S>(*shown) : S{};
+    }
+
+    void begin()
+    {
+        table_ = std::make_unique<Table>();
+        t().savePath = folder_.filePath("Weekend.chancery");
+        t().workspace.keepJournals(folder_.filePath("journals"));
+    }
+    void end() { table_.reset(); }
+    /// Nothing that the forms write is remarked on when the file is opened.
+    bool isWithoutRemarks() { return remarksOnCommittee(t().session().game()).empty(); }
+
+private:
+    std::unique_ptr<Table> table_;
+    QTemporaryDir folder_;
+};
+
+} // namespace chancery::committee_table

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Single rules of the Historical Committee through the real window, each in a game of its own.
+#include "tests/app/committee_table.h"
+#include "tests/support/files.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/console/committee_panel.h"
+#include "ui/desk/committee_edits.h"
+#include "ui/desk/corrections.h"
+#include "ui/parts/note_strip.h"
+#include "ui/room/projector_window.h"
+
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace chancery::tst_committee_rules {
+
+using namespace committee_table;
+
+class TestCommitteeRules : public CommitteeTable
+{
+    Q_OBJECT
+
+    void startWith(const char* phase, const std::vector<std::string>& units,
+                   const std::vector<std::string>& centres, const Conference& conference)
+    {
+        Game game = gameFrom(t().session().game().map, *readPhase(phase), sketch::position(units, centres));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        game.committee.conferences = {conference};
+        t().session().start(game);
+        t().trigger("orders.text");
+        choose("conferences", QString::fromStdString(conference.name));
+    }
+    Conference conferenceIn(const char* place)
+    {
+        Conference one{"The congress", "Peace", "Peace now", t().map().findProvince(place), power("Italy")};
+        one.parties = {power("France"), power("Italy"), power("Austria")};
+        one.sent = {{power("France"), "Ada"}, {power("Italy"), "Bo"}, {power("Austria"), "Cy"}};
+        one.presidents = {"Zoe"};
+        one.formFiled = one.roomGiven = true;
+        return one;
+    }
+    QString noted() { return t().window.findChild<NoteStrip*>("conferenceNote")->text(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        begin();
+        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
+    }
+    void cleanupTestCase() { end(); }
+    void cleanup() { QVERIFY(isWithoutRemarks()); }
+
+    /// A conference is judged by the position after the moves, once they are made.
+    void rule4LooksAtThePositionNow()
+    {
+        Game game =
+            gameFrom(t().session().game().map, *readPhase("S1901M"), sketch::position({"Germany A BUR"}));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        Conference one{"Marseilles", "Peace", "Peace", t().map().findProvince("MAR"), power("France")};
+        one.parties = {power("France"), power("Italy"), power("Austria")};
+        one.sent = {{power("France"), "Ada"}, {power("Italy"), "Bo"}, {power("Austria"), "Cy"}};
+        one.presidents = {"Zoe"};
+        one.formFiled = one.roomGiven = true;
+        game.committee.conferences = {one};
+        t().session().start(game);
+        choose("conferences", "Marseilles");
+        QVERIFY(t().action("committee.open").isEnabled());
+        t().trigger("orders.text");
+        t().type("Germany", "A Bur-Mar");
+        t().document.resolve();
+        choose("conferences", "Organising a conference, 4)");
+        QVERIFY(!t().action("committee.open").isEnabled());
+        open("committee.change", [&](QDialog& dialog) {
+            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 4)"));
+            tick(dialog, "notHostile");
+            QVERIFY(!objectionsIn(dialog).contains("Organising a conference, 4)"));
+            accept(dialog);
+        });
+        choose("conferences", "Marseilles");
+        QVERIFY(t().action("committee.open").isEnabled());
+        t().trigger("committee.open");
+        QVERIFY(!t().window.findChild<QListWidget*>("conferences")
+                     ->item(0)
+                     ->text()
+                     .contains("has come")); // it was there
+    }
+
+    /// What was found harmless was one unit; another one is asked about again.
+    void rule4IsAboutTheUnitThatIsThere()
+    {
+        Conference one = conferenceIn("TRI");
+        one.areaCleared = true;
+        one.cleared = Unit{power("England"), UnitKind::Fleet, t().map().findLocation("TRI")};
+        startWith("S1901M", {"England F TRI", "Turkey A ALB"}, {"Italy ROM"}, one);
+        QVERIFY(t().action("committee.open").isEnabled());
+        t().type("England", "F Tri-Adr");
+        t().type("Turkey", "A Alb-Tri");
+        t().document.resolve();
+        choose("conferences", "Organising a conference, 4)");
+        QVERIFY(!t().action("committee.open").isEnabled());
+        open("committee.change", [&](QDialog& dialog) {
+            auto& harmless = part<QCheckBox>(dialog, "notHostile");
+            QVERIFY(!harmless.isChecked());
+            harmless.setChecked(true);
+            part<QComboBox>(dialog, "place").setCurrentIndex(static_cast<int>(t().map().findProvince("LON")));
+            QVERIFY(!harmless.isChecked()); // it was about another place
+            dialog.reject();
+        });
+    }
+
+    /// Whichever unit comes, to whatever place, and at once: before the retreats, although the page is
+    /// hidden.
+    void rule14IsSaidAtOnce()
+    {
+        Conference one = conferenceIn("TYR");
+        one.opened = readPhase("S1901M");
+        one.whenOpened = PlaceHeld{power("Austria"), noPower};
+        startWith("S1901M", {"Italy A VEN", "Italy A PIE", "Austria A TYR"}, {"Italy VEN", "Austria VIE"},
+                  one);
+        QCOMPARE(noted(), QString());
+        t().type("Italy", "A Ven-Tyr\nA Pie S A Ven-Tyr");
+        t().window.findChild<QDockWidget*>("committeeDock")->hide();
+        t().document.resolve();
+        QVERIFY(!t().session().current().outcome->after.dislodged.empty());
+        QVERIFY2(noted().contains("Italy has come to Tyrolia"), qPrintable(noted()));
+        QVERIFY(t().window.findChild<NoteStrip*>("conferenceNote")->isVisible());
+        t().window.findChild<QToolButton*>("conferenceNoteClose")->click();
+        QCOMPARE(noted(), QString());
+        t().trigger("edit.undo");
+        t().trigger("edit.redo");
+        QVERIFY(noted().contains("Italy")); // it has come again
+        auto* end = t().window.findChild<QToolButton*>("conferenceNoteDo");
+        inDialog([&] { end->click(); },
+                 [&](QDialog& dialog) {
+                     write(dialog, "reason", "Italy took Tyrolia");
+                     accept(dialog);
+                 });
+        QVERIFY(!kept().conferences[0].isHeld());
+        QCOMPARE(noted(), QString());
+        t().window.findChild<QDockWidget*>("committeeDock")->show();
+    }
+
+    void rules3And10StayWhileItIsHeld()
+    {
+        Conference one = conferenceIn("TYR");
+        one.opened = readPhase("S1901M");
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, one);
+        open("committee.change", [&](QDialog& dialog) {
+            QVERIFY(objectionsIn(dialog).isEmpty());
+            part<QComboBox>(dialog, "place").setCurrentIndex(static_cast<int>(t().map().findProvince("TUN")));
+            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 3)"));
+            write(dialog, "goal", "War");
+            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 2)"));
+            QVERIFY(!mayAccept(dialog));
+            dialog.reject();
+        });
+        open("committee.delegations", [&](QDialog& dialog) {
+            const QString line = QString::number(2 * number("Italy").toInt());
+            write(dialog, ("delegate" + line).toLatin1().constData(), "Xy");
+            write(dialog, ("delegate" + QString::number(line.toInt() + 1)).toLatin1().constData(), "Di");
+            QVERIFY(objectionsIn(dialog).contains("Organising a conference, 10)"));
+            QVERIFY(!mayAccept(dialog));
+            write(dialog, ("delegate" + line).toLatin1().constData(), "Bo");
+            QVERIFY(mayAccept(dialog));
+            accept(dialog);
+        });
+        QCOMPARE(kept().delegations.at(power("Italy")), (Delegates{"Bo", "Di"}));
+    }
+
+    /// Speeches are no negotiations: who has the floor keeps it, and what comes after is the writing.
+    void rule3TheDiplomacyEndsBehindASpeech()
+    {
+        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
+        startWith("S1902M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        open("committee.draw", [&](QDialog& dialog) { accept(dialog); });
+        t().trigger("committee.next");
+        const QString speaker = stage();
+        makeMotion("Germany", 2);
+        choose("floor", "Germany: ");
+        open("committee.carried", [&](QDialog& dialog) {
+            for (const Power one : t().map().everyPower())
+                tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
+            accept(dialog);
+        });
+        QCOMPARE(stage(), speaker);
+        for (int i = 0; i < 7; ++i) t().trigger("committee.next");
+        QCOMPARE(stage(), QString("Order writing"));
+    }
+
+    void theLimitCountsWhereverPointsComeFrom()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        Committee committee = kept();
+        committee.limit = 9;
+        for (const char* text : {"a", "b", "c"}) {
+            committee.goals.push_back({power("Italy"), text, 3, readPhase("S1901M"), GoalVerdict::Allowed});
+        }
+        setCommittee(t().session(), committee, "three proposals");
+        inDialog([&] { t().trigger("edit.award"); },
+                 [&](QDialog& dialog) {
+                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("Italy")));
+                     write(dialog, "reason", "Well spoken");
+                     QVERIFY(objectionsIn(dialog).contains("limit of 9"));
+                     QVERIFY(!mayAccept(dialog));
+                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("France")));
+                     QVERIFY(mayAccept(dialog));
+                     dialog.reject();
+                 });
+        t().told.clear();
+        t().trigger("committee.example"); // its limit is 6
+        QCOMPARE(kept().limit, 9);
+        QVERIFY2(t().told.contains("more than the limit of 6"), qPrintable(t().told));
+        QVERIFY(kept().goals.size() > 20);
+    }
+
+    void formsBeginWithWhatIsNeeded()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        open("committee.call", [&](QDialog& dialog) {
+            const auto& label = part<QLabel>(dialog, "objections");
+            const QColor plain = label.palette().color(QPalette::WindowText);
+            QVERIFY(label.isVisible());
+            QVERIFY(label.text().startsWith("What the rules say:"));
+            QCOMPARE(plain, dialog.palette().color(QPalette::Text));
+            write(dialog, "preliminary", "Peace"); // it may be filed before it is complete
+            QVERIFY(label.text().startsWith("What the rules say:"));
+            QCOMPARE(label.palette().color(QPalette::WindowText), plain);
+            dialog.reject();
+        });
+        open("committee.propose", [&](QDialog& dialog) {
+            const auto& label = part<QLabel>(dialog, "objections");
+            const QColor plain = label.palette().color(QPalette::WindowText);
+            QVERIFY(label.text().startsWith("What the rules say:"));
+            part<QSpinBox>(dialog, "points").setValue(2);
+            QVERIFY(!label.text().startsWith("What the rules say:"));
+            QVERIFY(label.palette().color(QPalette::WindowText) != plain);
+            dialog.reject();
+        });
+    }
+};
+
+CHANCERY_SUITE(TestCommitteeRules, QApplication)
+
+} // namespace chancery::tst_committee_rules
+
+#include "tst_committee_rules.moc"

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Speeches and the end of the diplomacy through the real window, by the rules 1 to 3 of the Historical
+// Committee. The tests are one Spring, in this order.
+#include "tests/app/committee_table.h"
+#include "tests/support/suite.h"
+#include "ui/words/words.h"
+
+#include <QSpinBox>
+
+namespace chancery::tst_committee_speeches {
+
+using namespace committee_table;
+
+class TestCommitteeSpeeches : public CommitteeTable
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        begin();
+        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
+    }
+    void cleanupTestCase() { end(); }
+    void cleanup() { QVERIFY(isWithoutRemarks()); }
+
+    void rule2TheOrderOfTheSpeechesIsDrawn()
+    {
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QSpinBox>(dialog, "minutes").setValue(0);
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 2"));
+            part<QSpinBox>(dialog, "minutes").setValue(1);
+            part<QSpinBox>(dialog, "seconds").setValue(30);
+            accept(dialog);
+        });
+        QCOMPARE(kept().speeches.size(), std::size_t{1});
+        QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).order, kept().speeches[0].order);
+        QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
+    }
+
+    void rule2EachDelegationHasATurnOfTheClock()
+    {
+        for (std::size_t i = 0; i < 7; ++i) {
+            t().trigger("committee.next");
+            QCOMPARE(kept().speeches[0].turn, i + 1);
+            QCOMPARE(t().document.clock().text(), QString("1:30"));
+            QVERIFY(t().document.clock().clock().running);
+            QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage,
+                     Words(t().map()).power(kept().speeches[0].order[i]));
+            QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).turn, i + 1);
+        }
+        t().trigger("committee.next");
+        QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Diplomacy"));
+        QVERIFY(!t().document.clock().clock().running);
+        QVERIFY(!t().action("committee.next").isEnabled());
+    }
+
+    void rule3ExtraSpeechesAreRequested()
+    {
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QComboBox>(dialog, "which").setCurrentIndex(1);
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
+            dialog.reject();
+        });
+        makeMotion("Italy", 1);
+        choose("floor", "Italy: ");
+        t().trigger("committee.carried");
+        open("committee.draw", [&](QDialog& dialog) {
+            part<QComboBox>(dialog, "which").setCurrentIndex(1);
+            QVERIFY(mayAccept(dialog));
+            accept(dialog);
+        });
+        QCOMPARE(kept().speeches.size(), std::size_t{2});
+        QVERIFY(kept().speeches[1].extra);
+    }
+
+    /// They are held at its end and give back what was left of it.
+    void rule3ExtraSpeechesInterruptTheDiplomacy()
+    {
+        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
+        constexpr WallTime minute = 60 * 1000;
+        t().wall = 900000000000;
+        t().document.clock().toggle();
+        t().wall += 28 * minute;
+        for (std::size_t i = 0; i < 7; ++i) {
+            t().trigger("committee.next");
+            QVERIFY(stage() != "Diplomacy");
+            t().wall += minute;
+        }
+        t().trigger("committee.next");
+        QCOMPARE(stage(), QString("Diplomacy"));
+        QCOMPARE(t().document.clock().text(), QString("2:00"));
+        t().trigger("edit.undo"); // the round is held again, with its time up
+        t().document.clock().toggle();
+        t().wall += 3 * minute;
+        t().document.clock().speak(60);
+        t().trigger("committee.next");
+        QCOMPARE(stage(), QString("Order writing"));
+        t().document.clock().restart();
+    }
+
+    void rule3TheDiplomacyEndsSoonerIfAllAgree()
+    {
+        const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
+        QCOMPARE(stage(), QString("Diplomacy"));
+        makeMotion("Germany", 2);
+        choose("floor", "Germany: ");
+        open("committee.carried", [&](QDialog& dialog) {
+            QVERIFY(
+                part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
+            dialog.reject();
+        });
+        QVERIFY(!kept().motions.back().carried);
+        QCOMPARE(stage(), QString("Diplomacy"));
+        open("committee.carried", [&](QDialog& dialog) {
+            for (const Power one : t().map().everyPower())
+                tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
+            accept(dialog);
+        });
+        QCOMPARE(kept().motions.back().carried, std::optional(true));
+        QCOMPARE(stage(), QString("Order writing"));
+        t().trigger("committee.carried"); // it is carried already
+        QCOMPARE(stage(), QString("Order writing"));
+        t().trigger("edit.undo"); // the motion and its effect
+        QVERIFY(!kept().motions.back().carried);
+        QCOMPARE(stage(), QString("Diplomacy"));
+        t().trigger("edit.redo");
+        QCOMPARE(kept().motions.back().carried, std::optional(true));
+        QCOMPARE(stage(), QString("Order writing"));
+    }
+};
+
+CHANCERY_SUITE(TestCommitteeSpeeches, QApplication)
+
+} // namespace chancery::tst_committee_speeches
+
+#include "tst_committee_speeches.moc"

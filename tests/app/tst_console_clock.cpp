@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clock in the real window.
+#include "tests/app/table.h"
+#include "tests/support/suite.h"
+
+namespace chancery::tst_console_clock {
+
+class TestConsoleClock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theClockIsHandledByKeys()
+    {
+        Table t;
+        t.document.clock().setTimes(ClockRules{30, 15, 5, 5, 5, 0});
+        QTest::keyClick(&t.window, Qt::Key_F9);
+        QVERIFY(t.document.clock().clock().running);
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).stage, "Diplomacy");
+        QTest::keyClick(&t.window, Qt::Key_F9);
+        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).digits, "5:00");
+        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).digits, "6:00");
+        QVERIFY(t.document.settings().values().clock.startsWith("1 0 360000 "));
+        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
+        QVERIFY(readingOf(t.document.clock(), t.session().game()).digits.isEmpty());
+    }
+
+    void theClockStandsWhileTheOrdersAreTold()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        QVERIFY(t.document.clock().clock().running);
+        t.trigger("orders.resolve");
+        QVERIFY(!t.document.clock().clock().running);
+        t.trigger("orders.advance");
+        QVERIFY(!t.document.clock().clock().running);
+    }
+
+    /// The stage ends with the reveal; the next one is shown when it begins.
+    void theRevealEndsTheStageOfTheClock()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
+        t.trigger("orders.resolve");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty()); // the room must not know
+        t.trigger("projector.reveal");
+        QVERIFY(t.document.feed().content().clock.digits.isEmpty());
+        QVERIFY(!t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
+        t.trigger("orders.advance");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
+        QVERIFY(t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
+    }
+};
+
+CHANCERY_SUITE(TestConsoleClock, QApplication)
+
+} // namespace chancery::tst_console_clock
+
+#include "tst_console_clock.moc"

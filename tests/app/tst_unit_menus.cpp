@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Menus and keys of a unit on the board, of its row and of its result.
+#include "app/study_document.h"
+#include "tests/app/finder_desk.h"
+#include "tests/app/table.h"
+#include "tests/support/suite.h"
+#include "ui/console/orders_panel.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/parts/finder_popup.h"
+#include "ui/room/projector_window.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace chancery::tst_unit_menus {
+
+using namespace finder_desk;
+
+class TestUnitMenus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Only the right click that names the unit to help opens no menu, and with Ctrl that one does too.
+    void aRightClickOpensAMenu()
+    {
+        Desk t;
+        const QStringList unit = t.menuOf([&] { t.rightClick("LON"); });
+        QCOMPARE(unit.value(1), QString("orders.hold"));
+        QVERIFY(t.ordersOf("England").isEmpty() && t.document.presenter().desk().idle());
+        t.click("LON");
+        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }).value(1), QString("orders.hold"));
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI"); }), QStringList());
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1),
+                 QString("orders.hold"));
+        t.document.presenter().desk().reset();
+        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.row",
+                                 "orders.reading", "orders.rule", "edit.position"})
+            QVERIFY2(unit.contains(name), name);
+        QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
+        const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
+        QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
+        QVERIFY(!unit.contains("orders.erase")); // there is no order to clear
+        t.click("LON");
+        t.click("LON");
+        QVERIFY(t.menuOf([&] { t.rightClick("LON"); }).contains("orders.erase"));
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        const QStringList result = t.menuOf([&] { t.rightClick("LON"); });
+        for (const char* name : {"orders.row", "history.copy", "orders.rule", "history.correct"})
+            QVERIFY2(result.contains(name), name);
+        QVERIFY(!result.contains("orders.hold"));
+    }
+
+    /// The menu acts on its unit, wherever the pointer has gone meanwhile.
+    void theMenuActsOnItsUnit()
+    {
+        Desk t;
+        QTimer::singleShot(0, qApp, [&] {
+            Q_EMIT t.window.board().provinceHovered(t.province("PAR"));
+            t.action("orders.hold").trigger();
+            QApplication::activePopupWidget()->close();
+        });
+        t.rightClick("LON", Qt::ControlModifier);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        QCOMPARE(t.ordersOf("France"), QStringList());
+    }
+
+    /// Without a menu a hold takes one stroke: a key over the unit, or a double click.
+    void aHoldTakesOneStroke()
+    {
+        Desk t;
+        Q_EMIT t.window.board().provinceHovered(t.province("LON"));
+        t.press(Qt::Key_H);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        QTest::mouseClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseDClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QVERIFY(t.ordersOf("France").contains("A PAR H"));
+    }
+
+    void aKeyOpensTheMenuOfTheChosenUnit()
+    {
+        Desk t;
+        t.click("LON");
+        const QStringList menu = t.menuOf([&] { t.press(Qt::Key_F10, Qt::ShiftModifier); });
+        QVERIFY2(menu.value(0).contains("London"), qPrintable(menu.join(u' ')));
+    }
+
+    /// In the order line the key opens the menu of the row, not that of the text.
+    void theMenuKeyOpensTheMenuOfTheRow()
+    {
+        Desk t;
+        t.trigger("orders.write");
+        QWidget* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        const QStringList menu = t.menuOf([&] { t.pressMenuKey(line); });
+        QVERIFY2(menu.contains("orders.row"), qPrintable(menu.join(u' ')));
+    }
+
+    void theMenuKeyOpensTheMenuOfTheResult()
+    {
+        Desk t;
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        t.window.orders().results().read(t.province("PAR"));
+        t.window.orders().results().setFocus();
+        const QStringList menu = t.menuOf([&] { t.trigger("orders.menu"); });
+        QVERIFY2(menu.value(0).contains("Paris"), qPrintable(menu.join(u' ')));
+        QVERIFY(menu.contains("view.judge"));
+    }
+
+    /// A letter that is no key of the board begins an order, and is not lost.
+    void aLetterOnTheBoardGoesToTheOrderLine()
+    {
+        Desk t;
+        t.window.board().setFocus();
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        QCOMPARE(line->text(), QString("l"));
+        QCOMPARE(t.window.focusWidget(), line);
+        line->clear();
+        t.document.resolve();
+        t.window.board().setFocus();
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        QCOMPARE(line->text(), QString());
+    }
+
+    /// With nothing chosen or under the pointer, a key of the board is a letter of an order.
+    void aKeyOfTheBoardWithoutASubjectIsTyped()
+    {
+        Desk t;
+        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        OrderDesk& desk = t.document.presenter().desk();
+        for (const auto& [key, over] : {std::pair(Qt::Key_H, "PAR"), {Qt::Key_E, "NTH"}, {Qt::Key_G, ""}}) {
+            line->clear();
+            desk.hover(t.map().findProvince(over));
+            t.window.board().setFocus();
+            QTest::keyClick(t.window.windowHandle(), key);
+            QCOMPARE(line->text(), key == Qt::Key_H ? QString() : QString(QChar(key)).toLower());
+        }
+        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
+    }
+
+    void aResultIsCopied()
+    {
+        Desk t;
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        QVERIFY(!t.action("history.copy").isEnabled());
+        t.window.orders().results().choose(t.province("PAR"));
+        t.trigger("history.copy");
+        QVERIFY2(QGuiApplication::clipboard()->text().contains("Paris"),
+                 qPrintable(QGuiApplication::clipboard()->text()));
+    }
+
+    void theReadingOfALineIsSaid()
+    {
+        Desk t;
+        writeSheet(t.session(), t.map().findPower("France"), "par bur");
+        t.click("PAR");
+        t.trigger("orders.reading");
+        bool said = false;
+        for (const auto* label : t.window.orders().findChildren<QLabel*>())
+            said = said || label->text().contains("A PAR - BUR") || label->text().contains("Burgundy");
+        QVERIFY(said);
+    }
+
+    void aRowIsReachedFromTheBoard()
+    {
+        Desk t;
+        t.click("LON");
+        t.press(Qt::Key_G);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("orderLine"));
+        QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->currentIndex(), 1);
+    }
+};
+
+CHANCERY_SUITE(TestUnitMenus, QApplication)
+
+} // namespace chancery::tst_unit_menus
+
+#include "tst_unit_menus.moc"
