@@ -16,10 +16,7 @@ using EndingKind = Ending::Kind;
 std::vector<int> bySeat(const std::vector<Seat>& seats, const std::vector<int>& byPower)
 {
     std::vector<int> sums;
-    for (const Seat& seat : seats) {
-        sums.push_back(0);
-        for (Power power : seat) sums.back() += byPower[index(power)];
-    }
+    for (const Seat& seat : seats) sums.push_back(sumOf(seat, byPower));
     return sums;
 }
 

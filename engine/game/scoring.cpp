@@ -114,10 +114,7 @@ void addVictoryPoints(const Game& game, const std::vector<Seat>& seats, Points& 
 
 int centresOf(const Game& game, const Seat& seat)
 {
-    const Position& position = game.current().position();
-    int centres = 0;
-    for (const Power power : seat) centres += centresOf(position, power);
-    return centres;
+    return sumOf(seat, yearTally(*game.map, 0, game.current().position()).centres);
 }
 
 std::vector<Score> scoresOf(const Game& game, const Ending& ending)

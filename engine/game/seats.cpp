@@ -108,6 +108,13 @@ std::optional<Seating> smallTable(const Game& game, const Phase& phase)
     return seating;
 }
 
+int sumOf(const Seat& seat, const std::vector<int>& byPower)
+{
+    int sum = 0;
+    for (const Power power : seat) sum += byPower[index(power)];
+    return sum;
+}
+
 Seating seatingOf(const Game& game, const Phase& phase)
 {
     if (std::optional<Seating> small = smallTable(game, phase)) return *std::move(small);

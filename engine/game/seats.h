@@ -13,6 +13,9 @@ namespace chancery {
 /// together (Alexander V.5.f).
 using Seat = std::vector<Power>;
 
+/// Returns what the powers of a seat have together of what is counted by power.
+int sumOf(const Seat& seat, const std::vector<int>& byPower);
+
 /// The seats of a phase, and the powers and provinces without a player.
 struct Seating
 {

@@ -18,13 +18,6 @@ bool endsYear(const PhaseRecord& record)
            (record.phase.season == Season::Fall && record.outcome->after.dislodged.empty());
 }
 
-int sum(const Seat& seat, const std::vector<int>& byPower)
-{
-    int all = 0;
-    for (Power power : seat) all += byPower[index(power)];
-    return all;
-}
-
 std::vector<int> totals(const std::vector<VictoryPoints>& points)
 {
     std::vector<int> all;
@@ -65,7 +58,7 @@ std::vector<Power> winners(const Game& game)
         countedForVictory(game.rulebook) == VictoryBy::Units ? end.units : end.centres;
     const Seating seating = seatingOf(game, game.current().phase);
     std::vector<int> sums;
-    for (const Seat& seat : seating.seats) sums.push_back(sum(seat, counted));
+    for (const Seat& seat : seating.seats) sums.push_back(sumOf(seat, counted));
     const auto most = std::max_element(sums.begin(), sums.end());
     // A tie wins nothing, on maps where two could win in one year: the game goes on.
     const bool alone = most != sums.end() && std::count(sums.begin(), sums.end(), *most) == 1;

@@ -16,13 +16,11 @@ Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other)
     const Position &before = game.phases[found.from].before, &after = comparedPosition(game, found.to);
     found.transfers = transfersBetween(before, after);
     found.units = unitChanges(game, found.from, found.to);
-    std::vector<int> centres;
-    for (const Power power : game.map->everyPower()) centres.push_back(centresOf(after, power));
-    for (const Power power : ranked(centres)) {
-        const ComparedPower row{{power, centresOf(before, power), centres[index(power)]},
-                                unitsOf(before, power),
-                                unitsOf(after, power)};
-        if (!eliminated(before, power) || !eliminated(after, power)) found.powers.push_back(row);
+    const YearTally was = yearTally(*game.map, 0, before), is = yearTally(*game.map, 0, after);
+    for (const Power power : ranked(is.centres)) {
+        const std::size_t p = index(power);
+        if (!eliminated(before, power) || !eliminated(after, power))
+            found.powers.push_back({{power, was.centres[p], is.centres[p]}, was.units[p], is.units[p]});
     }
     return found;
 }

@@ -30,9 +30,7 @@ int toWin(const Game& game)
 
 SeatRow seatRow(const Game& game, const Seat& seat, const std::vector<int>& counts)
 {
-    SeatRow row{seat, playerOf(game, seat.front(), game.current().phase), 0};
-    for (const Power power : seat) row.counted += counts[index(power)];
-    return row;
+    return {seat, playerOf(game, seat.front(), game.current().phase), sumOf(seat, counts)};
 }
 
 SeatTally seatTally(const Game& game, const YearTally& now)
@@ -55,13 +53,6 @@ std::vector<TallyRow> rowsOf(const std::vector<int>& before, const std::vector<i
         if (const std::size_t p = index(power); before[p] > 0 || after[p] > 0)
             rows.push_back({power, before[p], after[p]});
     return rows;
-}
-
-std::vector<int> centresIn(const Map& map, const Position& position)
-{
-    std::vector<int> centres;
-    for (const Power power : map.everyPower()) centres.push_back(centresOf(position, power));
-    return centres;
 }
 
 /// Returns the tally after a Spring in which centres came back to their powers (Committee); nothing if none
@@ -112,8 +103,7 @@ RaceSlide seatRace(const Game& game, const std::vector<YearTally>& years, const 
         for (std::size_t i = 0; i < race.centres.size(); ++i) {
             int sum = 0;
             for (const Seat& seat : then.seats)
-                if (seat.front() == race.seats[i].powers.front())
-                    for (const Power power : seat) sum += counts[index(power)];
+                if (seat.front() == race.seats[i].powers.front()) sum = sumOf(seat, counts);
             race.centres[i].push_back(sum);
         }
     }
@@ -381,7 +371,7 @@ std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoic
     std::vector<Slide> cards;
     const Position &before = record.before, &after = record.outcome->after;
     std::vector<Transfer> moved = transfersBetween(before, after);
-    std::vector<TallyRow> rows = rowsOf(centresIn(map, before), centresIn(map, after));
+    std::vector<TallyRow> rows = rowsOf(yearTally(map, 0, before).centres, yearTally(map, 0, after).centres);
     if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
     if (!moved.empty()) cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
     for (Power power : eliminatedBetween(map, before, after))
