@@ -91,8 +91,7 @@ private Q_SLOTS:
 
 void TestInsurrection::seasonEndsAsTold_data()
 {
-    addTable("tests/data/insurrections.txt",
-             {"units", "orders", "expected", "england", "russia", "centres"});
+    addTable("tests/data/insurrections.txt", {"units", "orders", "expected", "england", "russia", "centres"});
 }
 
 void TestInsurrection::seasonEndsAsTold()

@@ -53,8 +53,7 @@ class TestSheetBlocks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void blocksAreFound_data()
-    { addTable("tests/data/sheet_blocks.txt", {"text", "blocks"}); }
+    void blocksAreFound_data() { addTable("tests/data/sheet_blocks.txt", {"text", "blocks"}); }
 
     void blocksAreFound()
     {

@@ -95,8 +95,7 @@ class TestSheetCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void movement_data()
-    { addTable("tests/data/sheet_checks.txt", {"units", "orders", "expected"}); }
+    void movement_data() { addTable("tests/data/sheet_checks.txt", {"units", "orders", "expected"}); }
 
     void movement()
     {

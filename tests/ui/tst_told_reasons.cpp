@@ -25,7 +25,6 @@ const char* const noResolution = // DATC 6.F.24
     "England: F EDI - NTH, F LON S F EDI - NTH, F IRI - ENG, F MAO S F IRI - ENG | France: A BRE - LON, F "
     "ENG C A BRE - LON, F BEL S F ENG | Russia: A NWY - BEL, F NTH C A NWY - BEL";
 
-
 QString explained(const QString& rulebook, const QString& line, const QString& unit, Register how)
 {
     const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
