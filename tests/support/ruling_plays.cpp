@@ -18,7 +18,7 @@ namespace chancery {
 
 namespace {
 
-const Map& board()
+const Map& rulingBoard()
 {
     return standardMap();
 }
@@ -47,14 +47,14 @@ Phase phaseNamed(const QString& name)
 
 Power powerNamed(const QString& name)
 {
-    const Power power = board().findPower(name.toStdString());
+    const Power power = rulingBoard().findPower(name.toStdString());
     if (power == noPower && name != "nobody") refuse(name, "no such power");
     return power;
 }
 
 Province provinceNamed(const QString& code)
 {
-    const Province province = findProvince(board(), code.toStdString());
+    const Province province = findProvince(rulingBoard(), code.toStdString());
     if (province == noProvince) refuse(code, "no such province");
     return province;
 }
@@ -69,12 +69,12 @@ void forEachSheet(const QString& line, Visit visit)
 
 Position positionOf(const RulingRow& row)
 {
-    if (!row.begin.contains("units")) return startOf(board());
+    if (!row.begin.contains("units")) return startOf(rulingBoard());
     Position position;
-    position.owner.assign(board().provinces.size(), noPower);
+    position.owner.assign(rulingBoard().provinces.size(), noPower);
     forEachSheet(row.begin["units"], [&](Power power, const QString& units) {
         for (const QString& unit : units.split(", "))
-            place(board(), position, read(readUnit(board(), power, unit.toStdString()), unit));
+            place(rulingBoard(), position, read(readUnit(rulingBoard(), power, unit.toStdString()), unit));
     });
     forEachSheet(row.begin["centres"], [&](Power power, const QString& centres) {
         for (const QString& centre : centres.split(' ')) position.owner[index(provinceNamed(centre))] = power;
@@ -84,7 +84,7 @@ Position positionOf(const RulingRow& row)
 
 Game begun(const RulingRow& row)
 {
-    auto map = std::make_shared<Map>(board());
+    auto map = std::make_shared<Map>(rulingBoard());
     if (row.begin.contains("board")) map->boardLanguage = row.begin["board"].toStdString();
     Game game = gameFrom(std::move(map), phaseNamed(row.begin.value("start", "S1901M")), positionOf(row));
     for (const QString& change : row.begin["with"].split(' ', Qt::SkipEmptyParts))
@@ -106,7 +106,7 @@ RuledResult resultNamed(const QString& word)
 Order orderTyped(const PhaseRecord& record, const QString& what)
 {
     const Power power = powerNamed(what.section(' ', 0, 0));
-    const ReadingContext context{board(), record.before, record.phase.kind, power};
+    const ReadingContext context{rulingBoard(), record.before, record.phase.kind, power};
     return read(readOrder(context, what.section(' ', 1).toStdString()), what);
 }
 
@@ -126,7 +126,7 @@ Ruling rulingOf(const PhaseRecord& record, const QString& word, const QString& r
         ruling.kind = Ruling::Kind::Position;
         if (what == "empty") return ruling;
         const Power power = powerNamed(what.section(' ', 0, 0));
-        ruling.unit = read(readUnit(board(), power, what.section(' ', 1).toStdString()), what);
+        ruling.unit = read(readUnit(rulingBoard(), power, what.section(' ', 1).toStdString()), what);
     } else if (what != "nothing") { // a reading
         ruling.order = orderTyped(record, what);
     }
@@ -142,7 +142,7 @@ void write(PhaseRecord& record, const QString& line, bool again)
             std::erase_if(record.written, [power](const WrittenOrder& one) { return one.power == power; });
         for (const QString& order : orders.split(", ", Qt::SkipEmptyParts))
             for (WrittenOrder& one :
-                 readSheet({board(), record.before, record.phase.kind, power}, order.toStdString())) {
+                 readSheet({rulingBoard(), record.before, record.phase.kind, power}, order.toStdString())) {
                 if (one.orders.empty()) refuse(order, "cannot be read");
                 one.sheet = again ? 1 : 0;
                 record.written.push_back(one);
@@ -162,7 +162,7 @@ PhaseRecord changed(const Game& game, std::size_t number, PhaseRecord record, co
     else if (word == "without")
         return withoutRuling(game, number, static_cast<std::size_t>(rest.toInt() - 1));
     else
-        return withRulings(board(), record, {rulingOf(record, word, rest)});
+        return withRulings(rulingBoard(), record, {rulingOf(record, word, rest)});
     return record;
 }
 
@@ -195,7 +195,7 @@ std::optional<std::size_t> numberOf(const Game& game, const QString& phase)
 
 QString unitText(const Unit& unit)
 {
-    return text(board()[unit.power].name + " " + canonical(board(), unit));
+    return text(rulingBoard()[unit.power].name + " " + canonical(rulingBoard(), unit));
 }
 
 QString resultsOf(const PhaseRecord& record)
@@ -203,8 +203,8 @@ QString resultsOf(const PhaseRecord& record)
     QStringList results;
     for (const OrderResult& result : record.outcome->results) {
         const Power power = result.order.power == noPower ? result.order.unit.power : result.order.power;
-        results << text((power == noPower ? "?" : board()[power].name) + " " +
-                        canonical(board(), record.before, result.order) + " " + words(result)) +
+        results << text((power == noPower ? "?" : rulingBoard()[power].name) + " " +
+                        canonical(rulingBoard(), record.before, result.order) + " " + words(result)) +
                        (result.ordered ? "" : " unordered") +
                        (result.finding.rule == Rule::Ruled ? " by ruling" : "");
     }
@@ -217,12 +217,12 @@ QString standing(const Position& position)
     QStringList lines;
     for (const Unit& unit : position.units) lines << unitText(unit);
     for (const DislodgedUnit& unit : position.dislodged)
-        lines << unitText(unit.unit) + " may retreat to " + text(codes(board(), unit.retreats));
-    for (const Power power : board().everyPower()) {
+        lines << unitText(unit.unit) + " may retreat to " + text(codes(rulingBoard(), unit.retreats));
+    for (const Power power : rulingBoard().everyPower()) {
         QStringList owned;
-        for (const Province centre : board().centres)
-            if (position.owner[index(centre)] == power) owned << text(board()[centre].code);
-        if (!owned.isEmpty()) lines << text(board()[power].name) + " owns " + owned.join(' ');
+        for (const Province centre : rulingBoard().centres)
+            if (position.owner[index(centre)] == power) owned << text(rulingBoard()[centre].code);
+        if (!owned.isEmpty()) lines << text(rulingBoard()[power].name) + " owns " + owned.join(' ');
     }
     return lines.join("; ");
 }
@@ -233,7 +233,7 @@ QString endOf(const Game& game)
     const std::optional<Ending> ending = endingOf(game);
     if (!ending) return "then " + text(shortName(following(game, game.current()).phase));
     QStringList winners;
-    for (const Power power : ending->winners) winners << text(board()[power].name);
+    for (const Power power : ending->winners) winners << text(rulingBoard()[power].name);
     return "it ends with " + (winners.isEmpty() ? QString("nobody") : winners.join(", "));
 }
 
@@ -262,7 +262,7 @@ Game playedRuledLate(const RulingRow& row, const Game& ruled)
         for (const QStringList& line : lines)
             if (!isRuling(line)) game.phases.back() = changed(game, now, game.current(), line);
         game = resolve(std::move(game));
-        PhaseRecord late = withRulings(board(), game.current(), ruled.phases[now].rulings);
+        PhaseRecord late = withRulings(rulingBoard(), game.current(), ruled.phases[now].rulings);
         late.paradoxChoice = ruled.phases[now].paradoxChoice;
         return corrected(game, now, std::move(late)).game;
     });
@@ -279,7 +279,7 @@ Corrections correctedBy(const RulingRow& row, Game game)
             continue;
         CorrectedGame after = corrected(made.game, *number, changed(made.game, *number, record, line));
         made.differences.clear();
-        for (const QString& one : differenceLines(board(), after.differences))
+        for (const QString& one : differenceLines(rulingBoard(), after.differences))
             made.differences << "changed: " + one;
         made.game = std::move(after.game);
     }
@@ -294,7 +294,7 @@ QStringList told(const Game& game)
         if (!record.outcome) return lines << phase + " begins: " + standing(record.before);
         lines << phase + ": " + resultsOf(record);
         for (std::size_t i = 0; i < record.rulings.size(); ++i)
-            if (const RulingFault fault = faultOf(board(), record, record.rulings[i]);
+            if (const RulingFault fault = faultOf(rulingBoard(), record, record.rulings[i]);
                 fault != RulingFault::None)
                 lines << phase + ": ruling " + QString::number(i + 1) +
                              (fault == RulingFault::NoEffect ? " has no effect" : " dislodges its own");

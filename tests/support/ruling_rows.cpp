@@ -22,7 +22,7 @@ const QSet<QString> phaseKinds{"movement", "retreat", "adjustment"};
 const QSet<QString> others{"reading",       "result",    "position",      "owner",   "rulings",
                            "changed phase", "own power", "contradiction", "absences"};
 
-[[noreturn]] void refuse(const QString& line, const char* why)
+[[noreturn]] void refuseRow(const QString& line, const char* why)
 {
     qFatal("%s: %s", qPrintable(line), why);
 }
@@ -36,21 +36,21 @@ bool isPhase(const QString& word)
 QStringList pieces(const QString& line, const QSet<QString>& words)
 {
     const QStringList found{line.section(' ', 0, 0), line.section(' ', 1, 1), line.section(' ', 2).trimmed()};
-    if (!isPhase(found[0])) refuse(line, "no phase");
-    if (!words.contains(found[1])) refuse(line, "no such word");
+    if (!isPhase(found[0])) refuseRow(line, "no phase");
+    if (!words.contains(found[1])) refuseRow(line, "no such word");
     return found;
 }
 
 RulingRow headed(const QString& line)
 {
     const QStringList parts = line.section(']', 0, 0).mid(1).split(" x ");
-    if (line.section(']', 1).trimmed().isEmpty()) refuse(line, "no title");
-    if (parts.size() < 2 || parts.size() > 3) refuse(line, "[kind x phase x option] is expected");
-    if (!kinds.contains(parts[0])) refuse(line, "no such kind");
-    if (!phaseKinds.contains(parts[1])) refuse(line, "no such phase");
+    if (line.section(']', 1).trimmed().isEmpty()) refuseRow(line, "no title");
+    if (parts.size() < 2 || parts.size() > 3) refuseRow(line, "[kind x phase x option] is expected");
+    if (!kinds.contains(parts[0])) refuseRow(line, "no such kind");
+    if (!phaseKinds.contains(parts[1])) refuseRow(line, "no such phase");
     RulingRow row{line, {}, {}, {}, {}, {}};
     if (parts.size() < 3 || others.contains(parts[2])) return row;
-    if (!findOption(parts[2].toStdString())) refuse(line, "no such option");
+    if (!findOption(parts[2].toStdString())) refuseRow(line, "no such option");
     row.option = parts[2];
     return row;
 }
@@ -66,17 +66,17 @@ void add(RulingRow& row, const QString& line)
     } else if (isPhase(word)) {
         row.phases[word].append(pieces(line, phaseWords).mid(1));
     } else {
-        if (!beginWords.contains(word)) refuse(line, "no such word");
-        if (row.begin.contains(word)) refuse(line, "a second time");
+        if (!beginWords.contains(word)) refuseRow(line, "no such word");
+        if (row.begin.contains(word)) refuseRow(line, "a second time");
         row.begin[word] = rest;
     }
 }
 
 void check(const RulingRow& row)
 {
-    if (row.expected.isEmpty()) refuse(row.name, "nothing is expected");
+    if (row.expected.isEmpty()) refuseRow(row.name, "nothing is expected");
     if (!row.option.isEmpty() && !(' ' + row.begin["with"]).contains(' ' + row.option + '='))
-        refuse(row.name, "the option is not set");
+        refuseRow(row.name, "the option is not set");
 }
 
 } // namespace
@@ -88,11 +88,11 @@ QList<RulingRow> readRulingRows(const std::string& path)
     for (const QString& line : QString::fromStdString(sourceFile(path)).split('\n', Qt::SkipEmptyParts)) {
         if (line.startsWith('#')) continue;
         if (!line.startsWith('[')) {
-            if (rows.isEmpty()) refuse(line, "before the first heading");
+            if (rows.isEmpty()) refuseRow(line, "before the first heading");
             add(rows.last(), line);
             continue;
         }
-        if (names.contains(line)) refuse(line, "a second row of this name");
+        if (names.contains(line)) refuseRow(line, "a second row of this name");
         names.insert(line);
         rows.append(headed(line));
     }
