@@ -6,6 +6,7 @@
 #include "engine/journal/rebuild.h"
 #include "engine/journal/replay.h"
 #include "tests/support/files.h"
+#include "tests/support/standard_board.h"
 #include "tests/support/studies.h"
 #include "tests/support/suite.h"
 
