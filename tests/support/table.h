@@ -8,6 +8,8 @@
 #include <QMap>
 #include <QTest>
 
+#include <initializer_list>
+
 namespace chancery {
 
 /// A row of a table. A text has a line for each time that its key is there.
@@ -41,13 +43,14 @@ inline QList<TableRow> readTable(const std::string& path, const QStringList& key
     return rows;
 }
 
-/// Adds the rows of a table to a test, with a column of text for each key.
-inline void addTable(const std::string& path, const QStringList& keys)
+/// Adds the rows of a table to a test, with a column of text for each key. Qt keeps the pointers to the names
+/// of columns, so that keys must be literals.
+inline void addTable(const std::string& path, std::initializer_list<const char*> keys)
 {
-    for (const QString& key : keys) QTest::addColumn<QString>(qPrintable(key));
-    for (const TableRow& row : readTable(path, keys)) {
+    for (const char* key : keys) QTest::addColumn<QString>(key);
+    for (const TableRow& row : readTable(path, QStringList(keys.begin(), keys.end()))) {
         QTestData& data = QTest::newRow(row.name.toUtf8().constData());
-        for (const QString& key : keys) data << row.text(key);
+        for (const char* key : keys) data << row.text(QString::fromUtf8(key));
     }
 }
 
