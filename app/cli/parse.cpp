@@ -2,6 +2,7 @@
 // chancery-cli parse: how orders are understood.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
+#include "engine/reading/page_lines.h"
 
 #include <algorithm>
 #include <string_view>
@@ -54,6 +55,7 @@ int runParse(const Arguments& arguments)
     const Result<std::string> text = readInput("-");
     if (!text) return fail(text.error());
 
+    const PageLines page(*sheet->map);
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
     std::string_view rest = *text;
@@ -62,6 +64,7 @@ int runParse(const Arguments& arguments)
         // As valid UTF-8, whatever the input is.
         const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
         rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (page.isTitleOfOrders(written)) continue;
         for (const ReadLine& line : readLines(context, written)) {
             const std::string& problem = line.written.problem;
             print(answer(*sheet, line.written));

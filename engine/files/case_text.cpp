@@ -5,6 +5,7 @@
 #include "engine/adjudicate/retreats.h"
 #include "engine/base/utf8.h"
 #include "engine/orders/fault_text.h"
+#include "engine/orders/free_unit.h"
 #include "engine/orders/unit_text.h"
 
 #include <algorithm>
@@ -57,16 +58,28 @@ constexpr std::array<Keyword, 8> keywords{{{"PRESTATE", Section::Units},
                                            {"POSTSTATE_DISLODGED", Section::After},
                                            {"POSTSTATE_SAME", Section::None}}};
 
-/// Reads "Fall 1901, Movement" or "F1901M".
-std::optional<Phase> phaseNamed(std::string_view text)
+/// Reads "Fall 1901, Movement" or "F1901M", and "Fall, 1901 (Movement)" as jDip writes it.
+std::optional<Phase> phaseNamed(std::string_view written)
 {
-    if (const std::optional<Phase> phase = readPhase(text)) return phase;
+    if (const std::optional<Phase> phase = readPhase(written)) return phase;
+    std::string words(written);
+    std::ranges::replace_if(
+        words, [](char c) { return c == ',' || c == '(' || c == ')'; }, ' ');
+    std::string_view text = trimmed(words);
     const std::string_view season = takeWord(text);
-    const std::string_view year = trimmed(takeWord(text, ","));
+    const std::string_view year = takeWord(text);
     if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
     // In this form adjustments are "Fall 1901, Adjustment".
     const char kind = text.front();
     return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);
+}
+
+/// Returns a unit with our code where jDip has a name that means several provinces with us.
+std::string withOurNames(std::string_view unit)
+{
+    std::string_view place = unit;
+    const std::string_view kind = takeWord(place);
+    return place == "nor" ? std::string(kind) + " nwy" : std::string(unit);
 }
 
 /// An order of the movement before a retreat phase, and whether it succeeded.
@@ -217,7 +230,7 @@ private:
             sheet_.position.owner[index(province)] = power;
             return;
         }
-        const Result<Unit> unit = readAnyUnit(*map_, power, text);
+        const Result<Unit> unit = unitNamed(power, text);
         if (!unit) return complain(unit.error().message);
         told_.push_back({*unit, here()});
         if (section_ == Section::Dislodged) return addDislodged(*unit);
@@ -225,6 +238,13 @@ private:
             placeBeside(*map_, sheet_.position, *unit);
         else
             place(*map_, sheet_.position, *unit);
+    }
+
+    /// Reads a unit as freely as an order to build it, but not without its kind.
+    Result<Unit> unitNamed(Power power, std::string_view text) const
+    {
+        return namesKind(text) ? readFreeUnit(*map_, power, withOurNames(text))
+                               : readAnyUnit(*map_, power, text);
     }
 
     void addDislodged(const Unit& unit)

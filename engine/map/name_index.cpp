@@ -167,7 +167,7 @@ std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) co
     std::vector<NameMeaning> found;
     std::string folded;
     for (const NameWord& word : words) folded += word.folded;
-    int limit = folded.size() >= 6 ? 2 : folded.size() >= 4 ? 1 : 0;
+    const int limit = folded.size() >= 6 ? 2 : folded.size() >= 4 ? 1 : 0;
     if (limit == 0) return found;
     if (std::ranges::any_of(words, [this](const NameWord& word) { return isTwoNames(word.folded); }))
         return found;
@@ -179,8 +179,6 @@ std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) co
         if (distance > limit) continue;
         if (!std::ranges::all_of(parts, [&](const ExactPart& part) { return hasWords(entry, part.folded); }))
             continue;
-        if (distance < limit) found.clear();
-        limit = distance;
         found.push_back({entry.id, costOfMisspelling + distance - 1});
     }
     keepNearest(found);

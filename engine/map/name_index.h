@@ -54,10 +54,10 @@ public:
 
     /// Returns what `words` may mean together, each id at most once, the lowest cost first.
     std::vector<NameMeaning> meanings(std::span<const NameWord> words) const;
-    /// Returns the names nearest to one that is misspelt in `words` together, at most two letters away; none
-    /// for fewer than four bytes. Words that are a name in full by themselves are no part of a misspelling,
-    /// unless they are words of the name that is meant: "yor ser" is not "North Sea", but "Nrth Atlantic" is
-    /// "North Atlantic".
+    /// Returns the names that `words` together may be a misspelling of, at most two letters away, the nearest
+    /// first; none for fewer than four bytes. Words that are a name in full by themselves are no part of a
+    /// misspelling, unless they are words of the name that is meant: "yor ser" is not "North Sea", but "Nrth
+    /// Atlantic" is "North Atlantic".
     std::vector<NameMeaning> misspelt(std::span<const NameWord> words) const;
     /// Returns at most three ids of names that resemble `folded`, the nearest first, to suggest in a message.
     std::vector<int> similar(std::string_view folded) const;

@@ -2,6 +2,8 @@
 // Fills the name indices of provinces and powers.
 #include "engine/map/place_names.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -82,6 +84,13 @@ Power PlaceNames::power(std::span<const NameWord> words) const
     const std::vector<NameMeaning> found = powers_.meanings(words);
     const bool clear = found.size() == 1 || (found.size() > 1 && found[0].cost < found[1].cost);
     return clear ? static_cast<Power>(found[0].id) : noPower;
+}
+
+Power PlaceNames::misspeltPower(std::span<const NameWord> words) const
+{
+    const std::vector<NameMeaning> found = powers_.misspelt(words);
+    const auto near = [](const NameMeaning& meaning) { return meaning.cost == costOfMisspelling; };
+    return std::ranges::count_if(found, near) == 1 ? static_cast<Power>(found.front().id) : noPower;
 }
 
 Location PlaceNames::coastOf(const Map& map, Location place, std::string_view coast) const

@@ -31,14 +31,17 @@ public:
 
     /// Returns the locations that `words` may mean together, the lowest cost first.
     std::vector<PlaceMeaning> places(std::span<const NameWord> words) const;
-    /// Returns the locations with the name nearest to one that is misspelt in `words` together, none if it is
-    /// too far from all. Words that name another place exactly are no part of it.
+    /// Returns the locations whose names `words` together may be a misspelling of, the nearest first; none if
+    /// they are too far from all. Words that name another place exactly are no part of it.
     std::vector<PlaceMeaning> misspeltPlaces(std::span<const NameWord> words) const;
     /// Returns at most three locations whose names resemble `folded`, to suggest in a message.
     std::vector<Location> similarPlaces(std::string_view folded) const;
     /// Returns the power that `words` mean, by name, adjective or alias; noPower if none or more than one
     /// fits best.
     Power power(std::span<const NameWord> words) const;
+    /// Returns the power whose name, adjective or alias is one letter away from `words`; noPower if none or
+    /// more than one is.
+    Power misspeltPower(std::span<const NameWord> words) const;
 
     /// Returns the coast `coast` ("nc", "ec", "sc", "wc") of a province, given by any of its locations:
     /// `place` itself if its coast is not split, nowhere if it has no such coast.

@@ -3,6 +3,9 @@
 // than it says if its meaning is a second thought and no full stop says that it is cut.
 #include "engine/orders/corrections.h"
 
+#include "engine/orders/possible_order.h"
+#include "engine/orders/short_names.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -36,23 +39,59 @@ const PlaceMeaning* meaningIn(const Map& map, ProvinceSet named, const SpelledPl
     return found == place.meanings.end() ? nullptr : &*found;
 }
 
+/// What a place is in an order.
+enum class Role { Unit, Helped, Target, OnTheWay };
+
+/// Returns an order with another province in place of one.
+Order withPlace(const ReadingContext& context, Order order, Role role, Province p)
+{
+    if (role == Role::Unit) {
+        const Unit* unit = unitAt(context.map, context.position, p);
+        order.unit = unit ? *unit : Unit{noPower, order.unit.kind, whole(p)};
+    } else if (auto* move = std::get_if<Move>(&order.command))
+        move->to = whole(p);
+    else if (auto* retreat = std::get_if<Retreat>(&order.command))
+        retreat->to = whole(p);
+    else if (auto* hold = std::get_if<SupportHold>(&order.command))
+        hold->unit = whole(p);
+    else if (auto* support = std::get_if<SupportMove>(&order.command))
+        (role == Role::Helped ? support->unit : support->to) = whole(p);
+    else if (auto* convoy = std::get_if<Convoy>(&order.command))
+        (role == Role::Helped ? convoy->army : convoy->to) = whole(p);
+    return order;
+}
+
+/// Returns whether the beginning of a name may as well be a word or a code with one wrong letter: "tir" is
+/// Tirol, but from Vienna perhaps TRI.
+bool mayBeSlip(const ReadingContext& context, const SpelledPlace& place, const PlaceMeaning& meaning,
+               Role role, const Order& order)
+{
+    return isNearKeyword(place, meaning) ||
+           std::ranges::any_of(codesNear(context.map, place, meaning), [&](Province p) {
+               return canBeGiven(context, withPlace(context, order, role, p));
+           });
+}
+
 } // namespace
 
-std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelled, const Order& order)
+std::vector<Correction> correctionsIn(const ReadingContext& context, const SpelledOrder& spelled,
+                                      const Order& order)
 {
+    const Map& map = context.map;
     const ProvinceSet named = namedIn(map, order);
     std::vector<Correction> found;
-    const auto look = [&](const SpelledPlace* place) {
+    const auto look = [&](const SpelledPlace* place, Role role) {
         const PlaceMeaning* meaning = place ? meaningIn(map, named, *place) : nullptr;
         if (!meaning) return;
         const bool misspelt = place->meanings.front().cost >= costOfMisspelling;
         const bool another = meaning->cost == costOfSecondThought && !place->abbreviated;
-        if (misspelt || another)
+        if (misspelt || another || mayBeSlip(context, *place, *meaning, role, order))
             found.push_back({std::string(place->text), map.provinceOf(meaning->at), misspelt});
     };
-    look(spelled.unit.place);
-    if (spelled.helped) look(spelled.helped->place);
-    for (const SpelledPlace* place : spelled.way) look(place);
+    look(spelled.unit.place, Role::Unit);
+    if (spelled.helped) look(spelled.helped->place, Role::Helped);
+    for (const SpelledPlace* place : spelled.way)
+        look(place, place == spelled.way.back() ? Role::Target : Role::OnTheWay);
     return found;
 }
 

@@ -10,6 +10,7 @@
 namespace chancery {
 
 /// Returns the corrections of names in an order; `order` is what `spelled` was taken for.
-std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelled, const Order& order);
+std::vector<Correction> correctionsIn(const ReadingContext& context, const SpelledOrder& spelled,
+                                      const Order& order);
 
 } // namespace chancery

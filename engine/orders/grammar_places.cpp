@@ -97,6 +97,13 @@ bool OrderGrammar::isExactPlace(std::size_t at) const
     return !meanings.empty() && meanings.front().cost == 0;
 }
 
+/// Returns whether a word is a name of a place with one wrong letter: "Boest" is Brest before it is a verb.
+bool OrderGrammar::isNearPlace(const NameWord& word) const
+{
+    const std::vector<PlaceMeaning> near = names_.misspeltPlaces({&word, 1});
+    return !near.empty() && near.front().cost == costOfMisspelling;
+}
+
 /// Reads places whose coast comes first: "north coast of Spain", "Nordküste Spaniens".
 void OrderGrammar::findAfterCoast(std::size_t at, Places& found)
 {
@@ -135,6 +142,7 @@ void OrderGrammar::findMisspelt(std::size_t at, std::size_t fewestWords, Places&
 void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings,
                             Places& found)
 {
+    end = skipCode(meanings, end);
     const auto [named, afterCoast] = coast(end);
     if (meanings.size() > mostMeanings) meanings.resize(mostMeanings);
     // "Mao - north coast of Spain": the coast belongs to what follows.
@@ -159,6 +167,59 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
     spelled_.push_back(
         {textBetween(at, end), std::move(meanings), token(at).begin, end, token(end - 1).abbreviated});
     found.push_back(&spelled_.back());
+}
+
+/// Skips another name of the same place in brackets, "Mid-Atlantic Ocean (MAO)": then nothing else is meant.
+std::size_t OrderGrammar::skipCode(std::vector<PlaceMeaning>& meanings, std::size_t at) const
+{
+    if (!token(at).inBrackets) return at;
+    for (std::size_t count = longestName; count > 0; --count) {
+        const auto [name, end] = words(at, count);
+        if (name.empty() || !token(end - 1).inBrackets) continue;
+        const std::vector<PlaceMeaning> same = names_.places(name);
+        if (same.empty() || same.front().cost > 0) continue;
+        const auto isSame = [&](const PlaceMeaning& meaning) {
+            return map_.provinceOf(meaning.at) == map_.provinceOf(same.front().at);
+        };
+        if (std::ranges::none_of(meanings, isSame)) return at;
+        std::erase_if(meanings, [&](const PlaceMeaning& meaning) { return !isSame(meaning); });
+        return end;
+    }
+    return at;
+}
+
+/// Skips where a unit is, said once more behind it: "S F Ion in Ion" supports it to hold.
+std::size_t OrderGrammar::skipOwnPlace(const SpelledUnit& unit, std::size_t at)
+{
+    if (!is(at, Keyword::Filler) || !unit.place) return at;
+    for (const SpelledPlace* place : places(skipFillers(at))) {
+        const PlaceMeaning& again = place->meanings.front();
+        if (again.cost == 0 && map_[again.at].coast.empty() &&
+            std::ranges::any_of(unit.place->meanings, [&](const PlaceMeaning& meaning) {
+                return map_.provinceOf(meaning.at) == map_.provinceOf(again.at);
+            }))
+            return place->end;
+    }
+    return at;
+}
+
+/// Takes "+" before a unit for a build, and a dash that is joined to it for a removal: "+A Lon", "-A Ser".
+void OrderGrammar::readSigns()
+{
+    for (std::size_t at = 0; at < tokens_.size(); ++at) {
+        const bool begins = at == 0 || endsOrder(at - 1);
+        const bool build = token(at).text == "+", removal = isDash(at) && token(at + 1).joined;
+        if (!begins || !isUnitLetter(at + 1) || !(build || removal)) continue;
+        tokens_[at].kind = OrderToken::Kind::Word;
+        tokens_[at].keyword = build ? Keyword::Build : Keyword::Disband;
+    }
+}
+
+/// Returns whether a dash joins a unit's letter to its place, without blanks: "A-Tyr - Mun".
+bool OrderGrammar::isHyphen(std::size_t at) const
+{
+    return isDash(at) && token(at).joined && token(at + 1).joined &&
+           token(at + 1).kind == OrderToken::Kind::Word;
 }
 
 /// Reads a coast such as "nc", "(north coast)", "/n", "-sc" or "N.C."; empty if no coast follows.
@@ -199,7 +260,7 @@ OrderGrammar::Readings<SpelledUnit> OrderGrammar::units(std::size_t at, WithoutP
     if (isUnitLetter(at)) {
         unit.kind = is(at, Keyword::Army) ? UnitKind::Army : UnitKind::Fleet;
         name = skipFillers(at + 1);
-        if (is(name, Keyword::From)) ++name; // "the army of Paris", "Armee von Paris"
+        if (is(name, Keyword::From) || isHyphen(name)) ++name; // "the army of Paris", "A-Paris"
     }
     expect(name, expected);
     for (const SpelledPlace* place : places(name)) {

@@ -19,6 +19,17 @@ bool OrderGrammar::isAllNames(std::size_t at) const
     return token(at).kind == OrderToken::Kind::End;
 }
 
+std::optional<OrderProblem> OrderGrammar::condition() const
+{
+    for (std::size_t at = 0; at < tokens_.size(); ++at) {
+        if (!is(at, Keyword::Condition) || isExactPlace(at)) continue;
+        OrderProblem problem{OrderProblem::Kind::Unexpected, Expected::End, std::string(token(at).text)};
+        problem.column = columnOf(line_, token(at).begin);
+        return problem;
+    }
+    return {};
+}
+
 void OrderGrammar::expect(std::size_t at, Expected expected)
 {
     if (at < furthest_) return;

@@ -22,12 +22,13 @@ OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind ki
     , places_(tokens_.size())
     , dead_(tokens_.size() + 1)
 {
+    if (kind == PhaseKind::Adjustment) readSigns();
     for (OrderToken& token : tokens_) {
         const bool filler = token.keyword == Keyword::Filler, plain = token.keyword == Keyword::None;
         if (!filler && (!plain || token.folded.size() < 5)) continue;
         const NameWord word{token.folded, false, token.abbreviated, token.capitals};
         const std::vector<PlaceMeaning> places = names_.places({&word, 1});
-        if (plain && places.empty()) token.keyword = misspeltKeyword(token.folded);
+        if (plain && places.empty() && !isNearPlace(word)) token.keyword = misspeltKeyword(token.folded);
         // On a map with a province FOR, "for" is that province.
         if (filler && !places.empty() && places.front().cost == 0) token.keyword = Keyword::None;
     }
@@ -46,14 +47,6 @@ std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
     }
     std::ranges::reverse(orders);
     return orders;
-}
-
-Power OrderGrammar::header() const
-{
-    auto [found, end] = power(0);
-    while (token(end).kind == OrderToken::Kind::Colon || token(end).kind == OrderToken::Kind::Separator)
-        ++end;
-    return token(end).kind == OrderToken::Kind::End ? found : noPower;
 }
 
 Power OrderGrammar::headedBy() const
@@ -145,8 +138,9 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     default:
         return;
     }
-    const auto units = this->units(at + 1, WithoutPlace::Forbidden);
-    if (order.verb == Verb::Revive) expect(at + 1, Expected::Centre);
+    const std::size_t first = token(at + 1).kind == OrderToken::Kind::Colon ? at + 2 : at + 1; // "Builds:"
+    const auto units = this->units(first, WithoutPlace::Forbidden);
+    if (order.verb == Verb::Revive) expect(first, Expected::Centre);
     for (const auto& [unit, end] : units) {
         order.unit = unit;
         if (order.verb == Verb::Retreat) {
@@ -157,6 +151,11 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
         if (turned.verb == Verb::Retreat) turned.verb = Verb::Revive;
         revives_ = revives_ || turned.verb == Verb::Revive;
         if (is(end, Keyword::Down)) turned.verb = Verb::Disband;
+        if (turned.verb == Verb::Build && !unit.kind && isUnitLetter(end) && endsOrder(end + 1)) {
+            turned.unit.kind = is(end, Keyword::Army) ? UnitKind::Army : UnitKind::Fleet; // "builds Tri F"
+            found.push_back({turned, end + 1});
+            continue;
+        }
         found.push_back({turned, is(end, Keyword::Down) || is(end, Keyword::Up) ? end + 1 : end});
     }
 }
@@ -218,6 +217,7 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
         order.helped = unit;
         const std::size_t to = skipTo(end);
         if (is(to, Keyword::Hold)) found.push_back({order, to + 1});
+        if (const std::size_t own = skipOwnPlace(unit, end); own > end) found.push_back({order, own});
         moves(order, to, found);
         if (to == end) found.push_back({order, end});
     }
@@ -313,7 +313,9 @@ void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<Spel
 /// "(convoyed)".
 void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found)
 {
-    if (is(at, Keyword::Convoy) && (token(at).inBrackets || endsOrder(at + 1))) {
+    const bool fleet =
+        order.unit.kind == UnitKind::Fleet; // "Stp (c)" is no convoy of it, but a coast misspelt
+    if (is(at, Keyword::Convoy) && !fleet && (token(at).inBrackets || endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});
         return;

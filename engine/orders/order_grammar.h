@@ -74,11 +74,12 @@ public:
     /// Returns all orders of the line, in order; or the problem that is furthest in the line if it cannot be
     /// read.
     std::variant<std::vector<SpelledOrder>, OrderProblem> read();
-    /// Returns the power if the line is nothing but its name, as in "England:"; otherwise noPower.
-    Power header() const;
     /// Returns the power before a colon at the beginning, as in "England: A Liv-Yor"; noPower if there is
     /// none.
     Power headedBy() const;
+    /// Returns what is wrong with a line that gives a choice or a condition, "A Par - Bur or A Par - Pic";
+    /// nothing if it gives none.
+    std::optional<OrderProblem> condition() const;
 
 private:
     template<class T>
@@ -117,17 +118,22 @@ private:
     const Places& places(std::size_t at);
     void findPlaces(std::size_t at, Places& found);
     bool isExactPlace(std::size_t at) const;
+    bool isNearPlace(const NameWord& word) const;
     bool haveAnotherPlace(std::size_t at, std::size_t end, Location meant) const;
     std::vector<PlaceMeaning> seasOf(std::vector<PlaceMeaning> meanings) const;
     void findMisspelt(std::size_t at, std::size_t fewestWords, Places& found);
     void findAfterCoast(std::size_t at, Places& found);
     void addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found);
+    std::size_t skipCode(std::vector<PlaceMeaning>& meanings, std::size_t at) const;
+    std::size_t skipOwnPlace(const SpelledUnit& unit, std::size_t at);
     Parsed<std::string_view> coast(std::size_t at) const;
     Parsed<std::vector<NameWord>> words(std::size_t at, std::size_t count) const;
 
     const OrderToken& token(std::size_t at) const { return tokens_[std::min(at, tokens_.size() - 1)]; }
     Keyword keyword(std::size_t at) const { return token(at).keyword; }
     bool isDash(std::size_t at) const { return token(at).kind == OrderToken::Kind::Dash; }
+    void readSigns();
+    bool isHyphen(std::size_t at) const;
     bool isVerbFirst(std::size_t at) const;
     bool endsOrder(std::size_t at) const;
     bool isStray(std::size_t at) const;

@@ -4,6 +4,8 @@
 
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/path_sequence.h"
+#include "engine/orders/possible_order.h"
+#include "engine/orders/short_names.h"
 #include "engine/orders/slips.h"
 #include "engine/orders/unit_readings.h"
 
@@ -163,6 +165,7 @@ private:
         if (!way) return;
         std::vector<Province> seas;
         for (const Province sea : *way) {
+            if (sea == map_.provinceOf(unit.unit.at)) return leadsBack();
             if (!move.path.has(sea)) seas.push_back(sea);
             move.path.add(sea);
         }
@@ -174,6 +177,14 @@ private:
                                                           map_.provinceOf(meaning.at));
             add(unit, move, meaning.cost + costOfMove(unit.unit, meaning), nowhere, meaning.at);
         }
+    }
+
+    /// Notes that the way of a unit begins where the unit is: "F English the Channel - Iri".
+    void leadsBack()
+    {
+        problem_ =
+            about(OrderProblem::Kind::Unexpected, spelled_.way.front()->text, spelled_.way.front()->begin);
+        problem_->expected = Expected::Destination;
     }
 
     /// Returns the seas before the destination; nothing, and notes the problem, if one of them is no sea.
@@ -280,9 +291,51 @@ private:
             }
     }
 
-    std::variant<Order, OrderProblem> best() const
+    /// Returns the first place of which something is true; nullptr if there is none.
+    template<class Test>
+    const SpelledPlace* firstPlace(Test test) const
+    {
+        if (spelled_.unit.place && test(*spelled_.unit.place)) return spelled_.unit.place;
+        if (spelled_.helped && test(*spelled_.helped->place)) return spelled_.helped->place;
+        const auto found =
+            std::ranges::find_if(spelled_.way, [&](const SpelledPlace* place) { return test(*place); });
+        return found == spelled_.way.end() ? nullptr : *found;
+    }
+
+    /// Returns that a misspelt place is none, with what it may have been meant for.
+    OrderProblem unknown(const SpelledPlace& place) const
+    {
+        constexpr std::size_t most = 3;
+        std::vector<Location> choices = provincesOf(place);
+        if (choices.size() > most) choices.clear();
+        OrderProblem problem =
+            about(OrderProblem::Kind::UnknownPlace, place.text, place.begin, std::move(choices));
+        if (&place != spelled_.unit.place && (!spelled_.helped || &place != spelled_.helped->place))
+            problem.expected = Expected::Destination;
+        return problem;
+    }
+
+    /// Returns a place whose beginning alone is written, and that may as well be a slip in something else;
+    /// nullptr if there is none.
+    const SpelledPlace* doubtful() const
+    {
+        return firstPlace([this](const SpelledPlace& place) {
+            const PlaceMeaning& best = place.meanings.front();
+            return !codesNear(map_, place, best).empty() || isNearKeyword(place, best);
+        });
+    }
+
+    /// A misspelt name is corrected only if the order can then be given, and the same is asked of the
+    /// beginning of a name that may be a slip.
+    std::variant<Order, OrderProblem> best()
     {
         if (problem_) return *problem_;
+        if (const SpelledPlace* place = firstPlace(
+                [](const SpelledPlace& one) { return one.meanings.front().cost >= costOfMisspelling; })) {
+            std::erase_if(weighed_,
+                          [this](const Weighed& reading) { return !canBeGiven(context_, reading.order); });
+            if (weighed_.empty()) return unknown(*place);
+        }
         const auto least = std::ranges::min_element(weighed_, {}, &Weighed::cost);
         std::vector<const Weighed*> equals;
         for (const Weighed& reading : weighed_)
@@ -294,6 +347,8 @@ private:
         if (least->order.power == noPower)
             return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
         Order order = least->order;
+        if (const SpelledPlace* place = doubtful(); place && !canBeGiven(context_, order))
+            return unknown(*place);
         order.slips = slipsOf(context_, spelled_, line_, least->unit, order);
         return order;
     }

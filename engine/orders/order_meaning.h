@@ -18,6 +18,10 @@ struct SheetSoFar
         noPower; ///< the power of the last header; on one power's sheet another one of the same player
     Verb verb = Verb::None; ///< the last verb: "builds F Kiel and A Munich"
     ProvinceSet ordered;    ///< units that already have an order
+    /// The unit that the order before on the line supports to hold, if it is named by the beginning of its
+    /// name.
+    Province heldByShortName = noProvince;
+    int waived = 0; ///< how many builds are waived by their number
 };
 
 /// Returns the order that `spelled` means in the position, or why there is no single meaning. `line` is the

@@ -31,7 +31,12 @@ OrderNumber numberAt(std::string_view line, std::size_t at, bool alone)
     const auto [rest, fault] = std::from_chars(line.data() + begin, end, number.value);
     if (fault != std::errc{} || line[begin] == '-') return {};
     number.end = static_cast<std::size_t>(rest - line.data());
+    if (constexpr std::string_view key = "\uFE0F\u20E3"; line.substr(number.end).starts_with(key)) {
+        number.end += key.size(); // an emoji of a key
+        return number;
+    }
     const bool brief = number.end - begin <= mostDigits;
+    if (signAt(line, number.end) == '\\') ++number.end; // "1\\." is how Markdown quotes it
     const char sign = signAt(line, number.end);
     const bool blank = sign == ' ' || sign == '\t';
     if (open == '(' ? sign == ')' && brief : sign == '.' || sign == ')' || (sign == ':' && brief)) {

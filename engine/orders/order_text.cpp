@@ -3,11 +3,15 @@
 #include "engine/orders/order_text.h"
 
 #include "engine/orders/canonical_reader.h"
+#include "engine/orders/choices.h"
 #include "engine/orders/collective.h"
 #include "engine/orders/corrections.h"
+#include "engine/orders/joined_orders.h"
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/order_meaning.h"
+#include "engine/orders/sheet_heading.h"
 #include "engine/orders/unread_rest.h"
+#include "engine/orders/waiver.h"
 
 #include <algorithm>
 #include <iterator>
@@ -73,6 +77,7 @@ public:
             readWords(line, read);
         }
         soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
+        soFar_.heldByShortName = noProvince;
         nameSheet(read.written);
         for (const Fault& fault : read.faults)
             read.written.problem +=
@@ -109,28 +114,50 @@ private:
 
     void readWords(std::string_view line, ReadLine& read)
     {
+        const SheetHeading heading = headingOf(context_.map, *names_, line);
+        if (heading.power == noPower) return readOrders(line, read);
+        if (tokensOf(line.substr(heading.end)).size() == 1) {
+            if (auto problem = beginPart(heading.power)) read.faults.push_back({0, line.size(), *problem});
+            return;
+        }
+        if (!mayHead(heading.power)) {
+            read.faults.push_back({0, line.size(), problemUnder(heading, line)});
+            return;
+        }
+        const Power before = soFar_.power;
+        soFar_.power = heading.power == context_.power ? noPower : heading.power;
+        readOrders(behind(heading, line), read);
+        if (context_.power != noPower) soFar_.power = before;
+    }
+
+    /// Returns a line with blanks in place of a heading that is more than a name, so that columns stay those
+    /// of the line.
+    std::string behind(const SheetHeading& heading, std::string_view line) const
+    {
         const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
-        if (const Power named = grammar.header(); named != noPower) {
-            if (auto problem = beginPart(named)) read.faults.push_back({0, line.size(), *problem});
-            return;
-        }
-        if (const Power named = grammar.headedBy(); named != noPower && !mayHead(named)) {
-            read.faults.push_back({0, line.size(), problemUnder(named, line)});
-            return;
-        }
-        if (speaksOfAll(line)) return readPieces(line, {}, 1, read);
+        if (grammar.headedBy() == heading.power) return std::string(line);
+        return std::string(heading.end, ' ') + std::string(line.substr(heading.end));
+    }
+
+    void readOrders(std::string_view line, ReadLine& read)
+    {
+        const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
+        if (const auto condition = grammar.condition())
+            return read.faults.push_back({0, line.size(), *condition});
+        if (speaksOfMany(line)) return readPieces(line, {}, 1, read);
         if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
     }
 
     /// Returns what is wrong with a line that names a power whose lines may not be on the sheet: above all
     /// what it says, else whose it is. None of it is read.
-    OrderProblem problemUnder(Power named, std::string_view line)
+    OrderProblem problemUnder(const SheetHeading& heading, std::string_view line)
     {
         ReadLine unused;
         const SheetSoFar before = soFar_;
-        const auto problem = readPart(line, 0, line.size(), unused);
+        const auto problem = readPart(behind(heading, line), 0, line.size(), unused);
         soFar_ = before;
-        return problem.value_or(ofOther(named));
+        const bool behindIt = problem && problem->column > columnOf(line, heading.end);
+        return behindIt ? *problem : ofOther(heading.power);
     }
 
     OrderProblem ofOther(Power named) const
@@ -147,20 +174,25 @@ private:
         return context_.power == noPower || context_.together(context_.power).has(named);
     }
 
-    /// Returns whether a piece orders all remaining units; "rest" then does not mean Brest.
-    bool speaksOfAll(std::string_view line) const
+    /// Returns whether a piece orders all remaining units, or waives several builds; "rest" then does not
+    /// mean Brest.
+    bool speaksOfMany(std::string_view line) const
     {
-        if (context_.kind != PhaseKind::Movement) return false;
+        const auto speaks = [this](std::string_view piece) {
+            if (context_.kind == PhaseKind::Adjustment) return waivesIn(piece).has_value();
+            return context_.kind == PhaseKind::Movement && isCollectiveHold(piece);
+        };
         const std::vector<std::size_t> begins = piecesOf(line);
         for (std::size_t i = 0; i < begins.size(); ++i) {
             const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : line.size();
-            if (isCollectiveHold(line.substr(begins[i], end - begins[i]))) return true;
+            if (speaks(line.substr(begins[i], end - begins[i]))) return true;
         }
         return false;
     }
 
     /// Reads what it can of a line that cannot be read as a whole. Two or three pieces may belong together:
-    /// "via Nth and Nwg".
+    /// "via Nth and Nwg". If the line cannot be read from its beginning on, nothing of it counts: "A Par, A
+    /// Mar - Bur" may be an order to both.
     void readPieces(std::string_view line, const OrderProblem& whole, std::size_t most, ReadLine& read)
     {
         std::vector<std::size_t> begins = piecesOf(line);
@@ -172,6 +204,7 @@ private:
             for (next = std::min(i + most, count); next > i; --next)
                 if (problem = readPart(line, begins[i], begins[next], read); !problem) break;
             if (!problem) continue;
+            if (i == 0) return read.faults.push_back({0, line.size(), std::move(*problem)});
             next = i + 1;
             read.faults.push_back({begins[i], begins[next], *problem});
         }
@@ -181,10 +214,14 @@ private:
     std::optional<OrderProblem> readPart(std::string_view line, std::size_t begin, std::size_t end,
                                          ReadLine& read)
     {
+        if (begin > 0)
+            if (std::optional<OrderProblem> problem = dashBefore(line, begin)) return problem;
         // The text before is replaced by blanks, so that columns stay those of the line.
         const std::string part = std::string(begin, ' ') + std::string(line.substr(begin, end - begin));
         OrderGrammar grammar(context_.map, *names_, context_.kind, part);
         if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
+        if (context_.kind == PhaseKind::Adjustment)
+            if (const std::optional<int> count = waivesIn(part)) return waiveBuilds(*count, read);
         const SheetSoFar before = soFar_;
         if (const Power named = grammar.headedBy(); named != noPower && context_.power == noPower)
             soFar_.power = named;
@@ -212,6 +249,21 @@ private:
         return read.written.orders.size() == before ? std::optional(problem) : std::nullopt;
     }
 
+    /// Adds so many orders to waive a build, at least one.
+    std::optional<OrderProblem> waiveBuilds(int count, ReadLine& read)
+    {
+        const Power power = powerOfPart();
+        if (power == noPower) return OrderProblem{OrderProblem::Kind::WhosePower};
+        if (count == waivesAll) {
+            const int given = soFar_.ordered.size() + soFar_.waived;
+            count = adjustmentChoices(context_.map, context_.position, power).count - given;
+        }
+        count = std::max(count, 1);
+        for (int i = 0; i < count; ++i) read.written.orders.push_back({power, {}, Waive{}});
+        soFar_.waived += count;
+        return {};
+    }
+
     /// Handles a line that is only a power's name: "England:".
     std::optional<OrderProblem> beginPart(Power named)
     {
@@ -237,14 +289,16 @@ private:
             if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
             orders.push_back(std::get<Order>(meaning));
             if (one.joined && !isOnBoard(orders.back())) return strayWords(one, line);
-            std::ranges::move(correctionsIn(context_.map, one, orders.back()),
-                              std::back_inserter(corrections));
+            if (isFor(context_.map, orders.back(), known.heldByShortName)) return strayWords(one, line);
+            known.heldByShortName = heldByShortName(context_.map, one, orders.back());
+            std::ranges::move(correctionsIn(context_, one, orders.back()), std::back_inserter(corrections));
             if (one.verb != Verb::None) known.verb = one.verb;
             if (!std::holds_alternative<Waive>(orders.back().command))
                 known.ordered.add(context_.map.provinceOf(orders.back().unit.at));
         }
         soFar_.ordered = known.ordered;
         soFar_.verb = known.verb;
+        soFar_.heldByShortName = known.heldByShortName;
         std::ranges::move(orders, std::back_inserter(read.written.orders));
         std::ranges::move(corrections, std::back_inserter(read.corrections));
         return {};
@@ -252,14 +306,6 @@ private:
 
     /// Returns whether there is a unit for an order; a build needs none.
     static bool isOnBoard(const Order& order) { return order.unit.power != noPower || as<Waive>(order); }
-
-    /// Returns that an order which is said to begin by nothing orders no unit: "gal rum bla" behind "A Bud".
-    static OrderProblem strayWords(const SpelledOrder& order, std::string_view line)
-    {
-        OrderProblem problem{OrderProblem::Kind::Unexpected, Expected::End, std::string(order.unit.text)};
-        problem.column = columnOf(line, order.unit.begin);
-        return problem;
-    }
 
     const ReadingContext& context_;
     std::shared_ptr<const PlaceNames> names_;

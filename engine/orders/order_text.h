@@ -31,6 +31,7 @@ struct ReadingContext
     PhaseKind kind = PhaseKind::Movement; ///< the kind of orders
     Power power = noPower;                ///< whose sheet it is; noPower for a sheet of several powers
     std::vector<PowerSet> seats{}; ///< the powers of each player who has several (1971 XIV.2, Alexander V.5)
+    bool unitsFollow = false;      ///< units may be missing: the text puts them where their orders have them
 
     /// Returns the powers whose units the player of a power orders, the power itself included.
     PowerSet together(Power of) const;

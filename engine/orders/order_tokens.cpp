@@ -4,6 +4,8 @@
 
 #include "engine/map/spelling.h"
 #include "engine/orders/order_numbers.h"
+#include "engine/orders/result_words.h"
+#include "engine/orders/text_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -53,6 +55,7 @@ private:
         token.kind = kind;
         token.begin = at_;
         token.text = line_.substr(at_, bytes);
+        token.joined = !tokens_.empty() && tokens_.back().begin + tokens_.back().text.size() == at_;
         tokens_.push_back(std::move(token));
         at_ += bytes;
         return tokens_.back();
@@ -66,23 +69,15 @@ private:
         return 0;
     }
 
-    std::size_t blank() const
-    {
-        return any({" ", "\t", "\r", "\v", "\f", "\u00A0", "\u2002", "\u2003", "\u2009", "\u200B", "\u202F",
-                    "\uFEFF"});
-    }
+    std::size_t blank() const { return lengthOf(Mark::Blank); }
+    std::size_t dash() const { return lengthOf(Mark::Dash); }
+    std::size_t ornament() const { return lengthOf(Mark::Ornament); }
 
-    std::size_t dash() const
+    /// Returns the length of such a sign at the present place; 0 if none is.
+    std::size_t lengthOf(Mark mark) const
     {
-        return any({"-", ">", "=>", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212",
-                    "\u2192", "\u21D2", "\u279C", "\u2794", "\u2B62", "\u27F6", "\u27A1", "\u00AD",
-                    "\uFE0F"});
-    }
-
-    std::size_t ornament() const
-    {
-        return any({"*", "\"", "'", "`", "!", "?", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u201A",
-                    "\u00AB", "\u00BB", "\u2022", "\u00B7", "\u2026", "\u00B4"});
+        const MarkAt found = markAt(rest());
+        return found.mark == mark ? found.bytes : 0;
     }
 
     /// Returns the end of the number at the present place, and notes the number; 0 if there is none.
@@ -99,9 +94,16 @@ private:
         while (const std::size_t bytes = blank()) at_ += bytes;
         if (const std::size_t end = endOfNumber(true))
             at_ = end;
-        else if (const std::size_t bytes = dash();
-                 bytes && at_ + bytes < line_.size() && line_[at_ + bytes] == ' ')
-            at_ += bytes;
+        else
+            skipDashes();
+    }
+
+    /// Skips dashes before a blank, as in "- A Par - Bur", and what marks a quotation, ">> A Par - Bur".
+    void skipDashes()
+    {
+        const std::size_t begin = at_;
+        while (const std::size_t bytes = dash()) at_ += bytes;
+        if (at_ == line_.size() || line_[at_] != ' ') at_ = begin;
     }
 
     /// Skips remarks: "(*bounce, dislodged*)" as judges print it, "[…]", "# …" and "// …".
@@ -111,29 +113,41 @@ private:
             at_ = line_.size();
             return true;
         }
-        if (skipResult()) return true;
+        if (const std::size_t bytes = skippable()) {
+            at_ += bytes;
+            return true;
+        }
         const bool judge = any({"(*"}) != 0;
-        if (!judge && line_[at_] != '[') return false;
+        if (!judge && (line_[at_] != '[' || isList())) return false;
         const std::string_view close = judge ? "*)" : "]";
         const std::size_t end = line_.find(close, at_);
         at_ = end == std::string_view::npos ? line_.size() : end + close.size();
         return true;
     }
 
-    /// Skips results in brackets, which are not part of an order: "(bounce)", "(cut, dislodged)".
-    bool skipResult()
+    /// Returns the length of a result or an emoji's name at the present place, which are not part of an
+    /// order: "(bounce)", "(cut, dislodged)", ":white_check_mark:". 0 if there is none.
+    std::size_t skippable() const
     {
-        constexpr std::size_t longest = 40; // bytes, blanks and commas included
-        if (line_[at_] != '(') return false;
-        const std::size_t length = line_.substr(at_, longest).find(')');
-        if (length == std::string_view::npos) return false;
-        const std::string inside = fold(line_.substr(at_ + 1, length - 1));
-        const std::string_view results[] = {
-            "bounce",   "bounced", "cut",      "void",     "dislodged", "fails",        "failed",
-            "succeeds", "retreat", "retreats", "noconvoy", "disrupted", "cutdislodged", "bouncedislodged"};
-        if (std::ranges::find(results, inside) == std::end(results)) return false;
-        at_ += length + 1;
-        return true;
+        if (const std::size_t bytes = resultsInBrackets(rest())) return bytes;
+        constexpr std::string_view before = " \t,;|*_`";
+        if (at_ > 0 && before.find(line_[at_ - 1]) == std::string_view::npos) return 0;
+        const std::size_t emoji = emojiName(rest());
+        // ":france: A Par - Bur" names the power as "france:" does.
+        if (emoji && tokens_.empty() && rest().substr(0, emoji).find('_') == std::string_view::npos) return 1;
+        return emoji || tokens_.empty() ? emoji : resultsAlone(rest());
+    }
+
+    /// Returns whether a bracket holds orders and no remark: "['A BUD - SER', 'F TRI - ALB']".
+    bool isList() const
+    {
+        const bool begins = tokens_.empty() || tokens_.back().kind == TokenKind::Colon;
+        const std::size_t first = line_.find_first_not_of(" \t[", at_);
+        if (!begins || first == std::string_view::npos) return false;
+        if (line_[first] == '\'' || line_[first] == '"') return true;
+        const std::size_t end = std::min(line_.find_first_of(" \t", first), line_.size());
+        const Keyword word = keywordOf(fold(line_.substr(first, end - first)));
+        return end < line_.size() && (word == Keyword::Army || word == Keyword::Fleet);
     }
 
     /// Skips the number of the next order on a line: "1) Par-Bur 2) Mar-Spa".
@@ -148,13 +162,38 @@ private:
         return true;
     }
 
+    /// Returns whether a bracket or an arrow that is made of it is at a place.
+    bool isAngle(std::size_t at) const
+    {
+        return line_[at] == '>' && at > 0 && line_[at - 1] != '-' && line_[at - 1] != '=';
+    }
+
+    /// Skips the brackets in which old reports put what has failed: "<F NTH> S A Hol-Bel".
+    bool skipAngle()
+    {
+        const auto closes = [this] {
+            for (std::size_t at = at_ + 1; at < line_.size(); ++at)
+                if (isAngle(at)) return true;
+            return false;
+        };
+        const bool arrow = any({"<-", "<="}) != 0;
+        if (line_[at_] == '<' && !arrow && closes())
+            ++angles_;
+        else if (angles_ > 0 && isAngle(at_))
+            --angles_;
+        else
+            return false;
+        ++at_;
+        return true;
+    }
+
     void step()
     {
         if (const std::size_t bytes = blank()) {
             at_ += bytes;
             return;
         }
-        if (addNumber() || skipRemark()) return;
+        if (addNumber() || skipRemark() || skipAngle()) return;
         if (const std::size_t bytes = dash()) return addDash(bytes);
         if (const std::size_t bytes = ornament()) {
             at_ += bytes;
@@ -162,6 +201,8 @@ private:
         }
         switch (line_[at_]) {
         case '\0':
+        case '[': // of a list
+        case ']':
             ++at_;
             return;
         case ',':
@@ -189,7 +230,7 @@ private:
             ++at_;
             return;
         case '&':
-            addAnd();
+            addAnd(any({"&amp;", "&"}));
             return;
         case '.':
             addStop();
@@ -208,9 +249,9 @@ private:
             add(TokenKind::Dash, bytes);
     }
 
-    void addAnd()
+    void addAnd(std::size_t bytes)
     {
-        OrderToken& token = add(TokenKind::Word, 1);
+        OrderToken& token = add(TokenKind::Word, bytes);
         token.folded = "and";
         token.keyword = Keyword::And;
     }
@@ -226,7 +267,7 @@ private:
     {
         const char c = line_[at_];
         if (static_cast<unsigned char>(c) < 0x80) return !isAsciiLetter(c) && !isDigit(c) && c != '\'';
-        return blank() || dash() || ornament();
+        return !isUnseen(rest()) && markAt(rest()).mark != Mark::None;
     }
 
     void addWord()
@@ -251,7 +292,7 @@ private:
     std::string_view line_;
     std::size_t at_ = 0;
     std::vector<int>* numbers_ = nullptr; ///< if they are asked for
-    int brackets_ = 0;
+    int brackets_ = 0, angles_ = 0;
     bool stroke_ = false;
     std::vector<OrderToken> tokens_;
 };

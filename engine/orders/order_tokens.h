@@ -26,6 +26,7 @@ struct OrderToken
     bool capitals = false;           ///< it has no small letter
     bool inBrackets = false;         ///< it is in brackets
     bool afterStroke = false;        ///< a stroke precedes it: "/sc"
+    bool joined = false;             ///< nothing is between it and the token before
 };
 
 /// Returns the tokens of a line, End last; they refer to `line`. Bullets, numbers before an order, and

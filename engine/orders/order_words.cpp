@@ -128,6 +128,9 @@ constexpr Entry english[] = {
     {"destroyed", Disband},
     {"annihilated", Disband},
     {"scrap", Disband},
+    {"otb", Disband},
+    {"off", Disband},
+    {"board", Filler}, // "off the board"
     {"drop", Disband},
     {"drops", Disband},
     {"dies", Disband},
@@ -162,6 +165,10 @@ constexpr Entry english[] = {
     {"of", From},
     {"for", Filler},
     {"and", And},
+    {"or", Condition},
+    {"if", Condition},
+    {"unless", Condition},
+    {"otherwise", Condition},
     {"the", Filler},
     {"in", Filler},
     {"at", Filler},
@@ -274,6 +281,10 @@ constexpr Entry german[] = {
     {"von", From},
     {"aus", From},
     {"und", And},
+    {"oder", Condition},
+    {"wenn", Condition},
+    {"falls", Condition},
+    {"sonst", Condition},
     {"der", Filler},
     {"die", Filler},
     {"das", Filler},
@@ -329,6 +340,15 @@ Keyword misspeltKeyword(std::string_view folded)
         meant = entry.keyword;
     }
     return meant;
+}
+
+bool nearKeyword(std::string_view folded)
+{
+    constexpr std::size_t fewest = 3;
+    return std::ranges::any_of(sorted, [folded](const Entry& entry) {
+        return entry.word.size() >= fewest && entry.keyword <= Keyword::Revive &&
+               spellingDistance(entry.word, folded, 1) == 1;
+    });
 }
 
 std::string_view coastWord(std::string_view folded)

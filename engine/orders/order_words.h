@@ -28,7 +28,8 @@ enum class Keyword : std::uint8_t {
     Revive,
     From,
     And,
-    Filler, ///< without meaning
+    Condition, ///< "or", "if": what depends on it is no order
+    Filler,    ///< without meaning
 };
 
 /// Returns what a word means in an order, None if nothing. `folded` is as fold() returns it.
@@ -38,6 +39,9 @@ bool beginsKeyword(std::string_view folded, Keyword meant);
 /// Returns what a word of at least five letters means in an order if one letter is wrong; None if that is not
 /// clear.
 Keyword misspeltKeyword(std::string_view folded);
+
+/// Returns whether a word is a verb or the kind of a unit, of three letters or more, with one wrong letter.
+bool nearKeyword(std::string_view folded);
 
 /// Returns "nc", "ec", "sc" or "wc" if one word of any language means a coast by itself ("nc", "Nordküste");
 /// otherwise empty.

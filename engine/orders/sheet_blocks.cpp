@@ -3,7 +3,8 @@
 // by itself, so that its units show whose it may be.
 #include "engine/orders/sheet_blocks.h"
 
-#include "engine/orders/order_grammar.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/orders/sheet_heading.h"
 
 #include <algorithm>
 #include <map>
@@ -65,14 +66,14 @@ public:
     {
     }
 
-    LineSign read(std::string_view line, PhaseKind kind) const
+    LineSign read(std::string_view line) const
     {
         constexpr std::size_t longest = 2000; // bytes; no order is read in a longer line
         LineSign sign;
         if (line.size() > longest) return sign;
-        const OrderGrammar grammar(map_, *names_, kind, line);
-        sign.heading = grammar.header();
-        sign.headed = grammar.headedBy() != noPower;
+        const SheetHeading heading = headingOf(map_, *names_, line);
+        sign.headed = tokensOf(line.substr(heading.end)).size() > 1 && heading.power != noPower;
+        if (!sign.headed) sign.heading = heading.power;
         const std::vector<OrderToken> tokens = tokensOf(line);
         sign.begins = powerAt(tokens, 0);
         PowerSet named;
@@ -208,7 +209,7 @@ private:
     void take(std::size_t i)
     {
         const Line& line = lines_[i];
-        const LineSign sign = signs_.read(line.text, context_.kind);
+        const LineSign sign = signs_.read(line.text);
         if (sign.heading != noPower) return open(line, Owner::Headed, sign.heading);
         const ReadLine* read = reading(i);
         if (!read) return; // a remark
@@ -292,7 +293,7 @@ private:
             std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.orders.empty(); });
         if (own.power != noPower && any) lines = readLines(own, text); // "all hold"
         block.orders = block.foreign = block.unread = 0;
-        for (const ReadLine& line : lines) count(block, line, signs_.read(line.written.text, own.kind));
+        for (const ReadLine& line : lines) count(block, line, signs_.read(line.written.text));
     }
 
     /// Returns the power whose units are ordered if there is one only and no other is `named`; if there is

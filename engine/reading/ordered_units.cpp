@@ -31,7 +31,10 @@ void putOrdered(const Map& map, Position& position, const StudyOrder& line, Phas
     for (const Order& order : PageLines(map).read(line, position, kind)) {
         if (order.unit.at == nowhere) continue;
         const Province where = map.provinceOf(order.unit.at);
-        const Unit unit{line.power, order.unit.kind, order.unit.at};
+        const UnitKind kindThere = map.seas.has(where)     ? UnitKind::Fleet
+                                   : map.inland.has(where) ? UnitKind::Army
+                                                           : order.unit.kind;
+        const Unit unit{line.power, kindThere, order.unit.at};
         if (as<Build>(order) && map.centres.has(where))
             position.owner[index(where)] = line.power;
         else if (kind == PhaseKind::Retreat)

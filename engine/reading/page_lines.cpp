@@ -4,7 +4,9 @@
 
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/free_unit.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/sheet_heading.h"
 #include "engine/orders/unit_text.h"
 
 #include <algorithm>
@@ -30,6 +32,11 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 template<std::size_t n>
 bool among(const std::array<std::string_view, n>& words, std::string_view word)
 {
@@ -44,9 +51,15 @@ std::vector<OrderToken> wordsOf(std::string_view line)
     return words;
 }
 
-NameWord nameWord(const OrderToken& token)
+/// Returns whether a text has the kind of a unit with a word behind it, as in "supports (Aus A Vie-Gal)".
+bool namesUnit(std::string_view text)
 {
-    return {token.folded, false, token.abbreviated, token.capitals};
+    const std::vector<OrderToken> tokens = tokensOf(text);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
+        if ((tokens[i].keyword == Keyword::Army || tokens[i].keyword == Keyword::Fleet) &&
+            tokens[i].capitals && tokens[i + 1].kind == TokenKind::Word)
+            return true;
+    return false;
 }
 
 /// Returns the text before the remark in brackets at its end, which gives the result; a coast stays.
@@ -56,6 +69,7 @@ std::string_view withoutRemark(std::string_view text)
         const std::size_t open = text.rfind('(');
         if (open == std::string_view::npos || open == 0) return text;
         const std::string inside = fold(text.substr(open));
+        if (namesUnit(text.substr(open))) return text;
         const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
         if (coast) return text;
         text = trimmed(text.substr(0, open));
@@ -72,7 +86,7 @@ std::string_view withoutSign(std::string_view text)
 }
 
 /// Returns the pieces of a list: at commas, semicolons and the word "and".
-std::vector<std::string_view> piecesOf(std::string_view line)
+std::vector<std::string_view> listedIn(std::string_view line)
 {
     constexpr std::string_view signs = ",;", word = " and ";
     std::vector<std::string_view> pieces;
@@ -93,8 +107,11 @@ std::vector<std::string_view> piecesOf(std::string_view line)
 std::string PageLines::plain(std::string_view line) const
 {
     std::string text;
-    for (const char c : line)
-        if (c != '*' && c != '_' && c != '`') text += c;
+    const auto isInWord = [line](std::size_t i) {
+        return i > 0 && i + 1 < line.size() && isLetter(line[i - 1]) && isLetter(line[i + 1]);
+    };
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (line[i] != '*' && line[i] != '`' && (line[i] != '_' || isInWord(i))) text += line[i];
     std::string_view rest = trimmed(text);
     while (rest.starts_with('>') || rest.starts_with('#')) rest = trimmed(rest.substr(1));
     return std::string(rest);
@@ -141,7 +158,7 @@ bool PageLines::isRulebook(std::string_view line)
 std::vector<std::string> PageLines::rulesIn(std::string_view line)
 {
     std::vector<std::string> rules;
-    for (const std::string_view piece : piecesOf(line.substr(line.find(':') + 1))) rules.emplace_back(piece);
+    for (const std::string_view piece : listedIn(line.substr(line.find(':') + 1))) rules.emplace_back(piece);
     return rules;
 }
 
@@ -152,39 +169,27 @@ bool PageLines::headsOwners(std::string_view line)
 
 std::pair<Power, std::string> PageLines::heading(std::string_view line) const
 {
-    constexpr std::size_t mostWords = 3;
-    std::vector<NameWord> name;
-    const std::vector<OrderToken> tokens = tokensOf(line);
-    for (const OrderToken& token : tokens) {
-        const bool ends = token.kind == TokenKind::Colon || token.kind == TokenKind::End;
-        if (ends && !name.empty()) {
-            Power power = map_.placeNames->power(name);
-            if (power == noPower && name.size() == 1 && token.kind == TokenKind::Colon)
-                power = lettered(line);
-            if (power == noPower) return {noPower, {}};
-            const std::size_t begin = std::min(line.size(), token.begin + token.text.size());
-            return {power, std::string(trimmed(line.substr(begin)))};
-        }
-        if (token.kind != TokenKind::Word || name.size() == mostWords) break;
-        name.push_back(nameWord(token));
-    }
-    return {noPower, {}};
+    const SheetHeading sign = headingOf(map_, *map_.placeNames, line);
+    const SheetHeading found = sign.power != noPower ? sign : leadingPower(map_, *map_.placeNames, line);
+    if (found.power == noPower) return {noPower, {}};
+    std::string rest(trimmed(line.substr(found.end)));
+    // Commentaries say "France builds on that"; what is said without any sign must be an order.
+    if (sign.power == noPower && !isOrderOf(found.power, rest)) return {noPower, {}};
+    return {found.power, std::move(rest)};
 }
 
-/// Returns the power whose letter a line begins with, as short reports do: "A: A Ser-Bud".
-Power PageLines::lettered(std::string_view line) const
+/// Returns whether a text can be read as an order of a power, wherever its units are.
+bool PageLines::isOrderOf(Power power, const std::string& text) const
 {
-    const std::size_t colon = line.find(':');
-    for (const Power power : map_.everyPower())
-        if (map_[power].letter == trimmed(line.substr(0, colon))) return power;
-    return noPower;
+    const Position nothing{{}, {}, std::vector<Power>(map_.provinces.size(), noPower), {}};
+    return kindOf(text, power, nothing, std::nullopt).has_value();
 }
 
 std::vector<Province> PageLines::centresIn(std::string_view line) const
 {
     std::vector<Province> centres;
     if (line.ends_with('.')) line.remove_suffix(1);
-    for (const std::string_view piece : piecesOf(line)) {
+    for (const std::string_view piece : listedIn(line)) {
         const Province centre = findProvince(map_, piece);
         if (centre == noProvince || !map_.centres.has(centre)) return {};
         centres.push_back(centre);
@@ -222,16 +227,11 @@ bool PageLines::looksAsOrder(std::string_view line)
            });
 }
 
-/// Reads a unit as freely as in an order to build it.
 std::optional<Unit> PageLines::unitIn(std::string_view text, Power power) const
 {
     if (!beginsAsOrder(text)) return std::nullopt;
-    if (const Result<Unit> exact = readAnyUnit(map_, power, text)) return *exact;
-    const Position nothing{{}, {}, std::vector<Power>(map_.provinces.size(), noPower), {}};
-    const Result<Order> read =
-        readOrder({map_, nothing, PhaseKind::Adjustment, power}, "B " + std::string(text));
-    if (!read || !as<Build>(*read) || read->unit.at == nowhere) return std::nullopt;
-    return Unit{power, read->unit.kind, read->unit.at};
+    const Result<Unit> unit = readFreeUnit(map_, power, text);
+    return unit ? std::optional(*unit) : std::nullopt;
 }
 
 std::vector<Unit> PageLines::unitsIn(std::string_view line, Power power, bool told) const
@@ -240,7 +240,7 @@ std::vector<Unit> PageLines::unitsIn(std::string_view line, Power power, bool to
     bool isTold = false;
     line = withoutRemark(line);
     if (line.ends_with('.')) line.remove_suffix(1);
-    for (std::string_view piece : piecesOf(line)) {
+    for (std::string_view piece : listedIn(line)) {
         const std::string folded = fold(piece);
         if (folded == "noorder" || folded == "noorderprocessed") {
             isTold = true;
@@ -268,7 +268,7 @@ std::optional<PhaseKind> PageLines::readIn(const std::string& line, Power power,
 {
     std::optional<PhaseKind> found;
     for (const std::string& order : ordersIn(line))
-        for (const ReadLine& read : readLines({map_, position, kind, power}, order)) {
+        for (const ReadLine& read : readLines({map_, position, kind, power, {}, true}, order)) {
             if (!read.faults.empty() || read.written.orders.empty()) return std::nullopt;
             const Order& first = read.written.orders.front();
             const bool adjusts =
@@ -291,7 +291,7 @@ std::optional<PhaseKind> PageLines::kindOf(const std::string& line, Power power,
 std::vector<Order> PageLines::read(const StudyOrder& line, const Position& position, PhaseKind kind) const
 {
     std::vector<Order> orders;
-    for (const WrittenOrder& read : readSheet({map_, position, kind, line.power}, line.text))
+    for (const WrittenOrder& read : readSheet({map_, position, kind, line.power, {}, true}, line.text))
         orders.insert(orders.end(), read.orders.begin(), read.orders.end());
     return orders;
 }

@@ -38,6 +38,9 @@ public:
 
     /// Returns the phase of a line that says little else: "Spring 1901, movement", "S1901M", "F1902", "S05".
     std::optional<Phase> phaseIn(std::string_view line) const;
+    /// Returns whether a line says what the orders below it are for and nothing else: a phase, or as
+    /// webDiplomacy names it "Diplomacy".
+    bool isTitleOfOrders(std::string_view line) const;
     /// Returns whether a line begins "Rulebook:".
     static bool isRulebook(std::string_view line);
     /// Returns the entries behind the colon of such a line.
@@ -45,8 +48,8 @@ public:
     /// Returns whether a line is the heading of a list of owners: "Ownership of supply centres:".
     static bool headsOwners(std::string_view line);
 
-    /// Returns the power with whose name a line begins, alone or before a colon, and the rest of the line;
-    /// noPower if it begins otherwise.
+    /// Returns the power whose heading a line is or begins with, or which it names before an order, and the
+    /// rest of the line; noPower if it names none so.
     std::pair<Power, std::string> heading(std::string_view line) const;
 
     /// Returns the centres that a line lists; empty if it lists anything else.
@@ -73,7 +76,7 @@ public:
     std::vector<Order> read(const StudyOrder& line, const Position& position, PhaseKind kind) const;
 
 private:
-    Power lettered(std::string_view line) const;
+    bool isOrderOf(Power power, const std::string& text) const;
     std::optional<Unit> unitIn(std::string_view text, Power power) const;
     std::optional<PhaseKind> readIn(const std::string& line, Power power, const Position& position,
                                     PhaseKind kind) const;

@@ -9,6 +9,7 @@
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
+#include "engine/reading/call_lines.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_page.h"
@@ -17,7 +18,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view blankOrEnd = " \t\r\n";
 
 Result<Study> studyOfDocument(const Value& document, std::string_view text, const std::string& name,
                               const MapLoader& maps)
@@ -55,7 +56,7 @@ std::size_t beginOfJson(std::string_view text)
 {
     std::size_t begin = 0;
     while (begin != std::string_view::npos) {
-        const std::size_t first = text.find_first_not_of(blanks, begin);
+        const std::size_t first = text.find_first_not_of(blankOrEnd, begin);
         if (first == std::string_view::npos || text[first] == '{') return first;
         begin = text.find('\n', first);
     }
@@ -66,7 +67,7 @@ std::size_t beginOfJson(std::string_view text)
 Result<Study> studyOfJson(std::string_view text, const std::string& name, const MapLoader& maps)
 {
     Result<JsonLine> read = readJsonLine(text);
-    const std::string_view lines = text.substr(0, text.find_last_not_of(blanks) + 1);
+    const std::string_view lines = text.substr(0, text.find_last_not_of(blankOrEnd) + 1);
     if (const std::size_t last = lines.rfind('\n'); !read && last != std::string_view::npos)
         read = readJsonLine(lines.substr(last + 1));
     if (!read) return errorBecause({says::badJson}, name, read.error());
@@ -80,7 +81,7 @@ Result<Study> studyOfJsonBelow(std::string_view lead, std::string_view text, con
                                const MapLoader& maps)
 {
     Result<Study> read = studyOfJson(text, name, maps);
-    lead = lead.substr(0, lead.find_last_not_of(blanks) + 1);
+    lead = lead.substr(0, lead.find_last_not_of(blankOrEnd) + 1);
     if (read && PageLines(*read->map).phaseIn(lead) != read->phase) read->commentary = lead;
     return read;
 }
@@ -94,7 +95,7 @@ Result<Study> studyOfPosted(std::string_view text, std::size_t json, const std::
         if (readJsonLine(rest) || readJsonLine(rest.substr(0, rest.find('\n'))))
             return studyOfJsonBelow(text.substr(0, json), rest, name, maps);
     }
-    return readStudyPage(text, name, std::move(map));
+    return readStudyPage(withoutCalls(text), name, std::move(map));
 }
 
 } // namespace
@@ -109,7 +110,7 @@ Result<Study> readAnyStudy(std::string_view text, const std::string& name, const
         return studyOf(cases->front());
     }
     const std::size_t json = beginOfJson(text);
-    if (json != std::string_view::npos && text.find_first_not_of(blanks) == json)
+    if (json != std::string_view::npos && text.find_first_not_of(blankOrEnd) == json)
         return studyOfJson(text, name, maps);
     if (!isDocument(text)) return studyOfPosted(text, json, name, maps, std::move(map));
     const Result<Value> document = readDocument(text, name);

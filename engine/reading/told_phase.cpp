@@ -140,4 +140,9 @@ std::optional<Phase> PageLines::phaseIn(std::string_view line) const
     return readPhase(shortName(phase));
 }
 
+bool PageLines::isTitleOfOrders(std::string_view line) const
+{
+    return phaseIn(line) || isOneOf({"diplomacy", "retreats", "unitplacing"}, fold(line));
+}
+
 } // namespace chancery

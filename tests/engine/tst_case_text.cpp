@@ -114,6 +114,27 @@ private Q_SLOTS:
         QVERIFY(retreats > 0);
     }
 
+    /// jDip writes phases, units and coasts otherwise than its documents say.
+    void whatJDipItselfWritesIsRead()
+    {
+        const std::string text =
+            "VARIANT_ALL Standard\nCASE one\nPRESTATE_SETPHASE Spring, 1901 (Movement)\nPRESTATE\n"
+            "\tAustria: Army Bulgaria\n\tEngland: Fleet Spain/sc\n\tRussia: F nor\n"
+            "\tTurkey: F constantinople\n\tItaly: F St Petersburg(nc)\n"
+            "ORDERS\n\tAustria: A Bulgaria-Greece\nEND\n";
+        const auto cases = readCaseText(text, "text", standardMaps());
+        QVERIFY2(cases, cases ? "" : cases.error().text().c_str());
+        const PositionSheet& sheet = cases->front();
+        QCOMPARE(shortName(sheet.phase), std::string("S1901M"));
+        QStringList units;
+        for (const Unit& unit : sheet.position.units)
+            units << QString::fromStdString(canonical(*sheet.map, unit));
+        units.sort();
+        QCOMPARE(units, QStringList({"A BUL", "F CON", "F NWY", "F SPA/sc", "F STP/nc"}));
+        QCOMPARE(canonical(*sheet.map, sheet.position, sheet.written.front().orders.front()),
+                 std::string("A BUL - GRE"));
+    }
+
     void aStandoffIsReadFromAnyProvince()
     {
         const Map& map = standardMap();

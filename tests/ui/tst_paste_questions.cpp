@@ -77,11 +77,10 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* text, const QStringList& asked) {
             QTest::newRow(name) << QString(text) << asked;
         };
-        row("a player behind the power", "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H",
-            {"FRANCE (Chloe): France", "Germany:: Germany"});
-        row("one heading that is not understood", "FRANCE (Chloe)\nA Par H", {"FRANCE (Chloe): France"});
-        row("a misspelt power", "Germany:\nA Mun H\n\nFrnace\nA Par H",
-            {"Germany:: Germany", "Frnace: France"});
+        row("a player behind the power", "FRANCE says Chloe\nA Bel H\n\nGermany:\nA Mun H",
+            {"FRANCE says Chloe: France", "Germany:: Germany"});
+        row("one heading that is not understood", "FRANCE says Chloe\nA Par H",
+            {"FRANCE says Chloe: France"});
         row("units of two powers", "Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H", {"Tom: ?", "Italy:: Italy"});
         row("other powers' units first", "A Par H\n\nItaly:\nA Rom H", {": France", "Italy:: Italy"});
         row("a heading that its units contradict", "Austrian\nA Par H\nF Bre H\n\nItaly:\nA Rom H",
@@ -121,7 +120,7 @@ private Q_SLOTS:
     {
         Page desk;
         writeSheet(desk.session, power("Austria"), "A VIE - GAL");
-        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H");
+        pasteInto(desk.sheet, "FRANCE says Chloe\nA Bel H\n\nGermany:\nA Mun H");
         QCOMPARE(desk.written("Austria"), QString("A VIE - GAL"));
         QCOMPARE(desk.written("Germany"), QString());
     }
@@ -134,7 +133,7 @@ private Q_SLOTS:
             paste.blocks[0].owner = power("Italy");
             return std::optional(paste);
         });
-        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Ven-Pie\n\nGermany:\nA Mun H");
+        pasteInto(desk.sheet, "FRANCE says Chloe\nA Ven-Pie\n\nGermany:\nA Mun H");
         QCOMPARE(desk.written("Austria"), QString("A VIE - GAL"));
         QCOMPARE(desk.written("Italy"), QString("A Ven-Pie")); // its heading is no line
         QCOMPARE(desk.written("Germany"), QString("A Mun H"));
@@ -191,7 +190,7 @@ private Q_SLOTS:
             for (PastedBlock& block : paste.blocks) block.leftOut = true;
             return std::optional(std::move(paste));
         });
-        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H");
+        pasteInto(desk.sheet, "FRANCE says Chloe\nA Bel H\n\nGermany:\nA Mun H");
         QVERIFY2(desk.said().startsWith("Nothing is pasted"), qPrintable(desk.said()));
         QCOMPARE(desk.written("Austria"), QString("A VIE - GAL"));
     }
@@ -200,9 +199,9 @@ private Q_SLOTS:
     {
         Page desk;
         desk.page.setAskPaste([](const Game&, SheetPaste paste) { return std::optional(std::move(paste)); });
-        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Par H");
+        pasteInto(desk.sheet, "FRANCE says Chloe\nA Par H");
         QCOMPARE(desk.session.undoStack()->undoText(), QString("order sheet of France"));
-        pasteInto(desk.sheet, "FRANCE (Chloe)\nA Bel H\n\nGermany:\nA Mun H");
+        pasteInto(desk.sheet, "FRANCE says Chloe\nA Bel H\n\nGermany:\nA Mun H");
         QCOMPARE(desk.session.undoStack()->undoText(), QString("order sheets of several powers"));
     }
 
@@ -245,6 +244,12 @@ private Q_SLOTS:
         QTest::newRow("headings") << "Germany:\nA Mun H\n\nAustria:\nA Vie H"
                                   << "A Vie H"
                                   << "A Mun H";
+        QTest::newRow("a player behind the power") << "FRANCE (Chloe)\nA Par H\n\nGermany – Tom\nA Mun H"
+                                                   << ""
+                                                   << "A Mun H";
+        QTest::newRow("a misspelt power") << "Germnay:\nA Mun H\n\nFrnace\nA Par H"
+                                          << ""
+                                          << "A Mun H";
         QTest::newRow("own units first") << "A Vie H\nF Tri H\nGermany\nA Mun H"
                                          << "A Vie H\nF Tri H"
                                          << "A Mun H";
@@ -304,7 +309,7 @@ private Q_SLOTS:
         writeSheet(desk.session, power("France"), "A PAR H\nF BRE H");
         const auto unclear =
             unclearPaste(desk.session.game(), power("Austria"),
-                         "FRANCE (Chloe)\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
+                         "FRANCE says Chloe\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
         QVERIFY(unclear);
         PasteDialog dialog(desk.session.game(), *unclear);
         auto& accept = part<QPushButton>(dialog, "accept");

@@ -71,7 +71,7 @@ QString withoutTitle(const Game& game, const QString& text)
         const qsizetype found = text.indexOf(u'\n', begin), end = found < 0 ? text.size() : found;
         const QString whole = text.mid(begin, end - begin).trimmed();
         const std::string line = (whole.endsWith(u':') ? whole.chopped(1) : whole).toStdString();
-        if (tokensOf(line).size() > 1 && !page.phaseIn(line)) break;
+        if (tokensOf(line).size() > 1 && !page.isTitleOfOrders(line)) break;
         begin = std::min(end + 1, text.size());
     }
     return text.mid(begin);

@@ -3,6 +3,7 @@
 #include "ui/dialogs/position_draft.h"
 
 #include "engine/map/standing.h"
+#include "engine/orders/free_unit.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/unit_text.h"
 #include "ui/words/words.h"
@@ -29,10 +30,8 @@ Result<Unit> unitFrom(const Map& map, Power power, const QString& text)
 {
     Result<Unit> exact = readUnit(map, power, text.toStdString());
     if (exact) return exact;
-    const Position nothing{{}, {}, std::vector<Power>(map.provinces.size(), noPower), {}};
-    const auto order = readOrder({map, nothing, PhaseKind::Adjustment, power}, "B " + text.toStdString());
-    if (!order || !as<Build>(*order) || order->unit.at == nowhere) return exact;
-    return readUnit(map, power, canonical(map, order->unit));
+    const Result<Unit> free = readFreeUnit(map, power, text.toStdString());
+    return free ? readUnit(map, power, canonical(map, *free)) : exact;
 }
 
 Province provinceOfUnit(const Map& map, const QString& piece)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is no second order, though it stands behind one on the same line.
+#pragma once
+
+#include "engine/orders/order.h"
+#include "engine/orders/order_grammar.h"
+
+#include <optional>
+#include <string_view>
+
+namespace chancery {
+
+/// Returns what is wrong with the piece of a line that begins at a byte and with a dash: "S F Bre and - Eng"
+/// is not two orders. Nothing if it begins otherwise; a dash before a unit is a bullet.
+std::optional<OrderProblem> dashBefore(std::string_view line, std::size_t begin);
+
+/// Returns the unit that an order supports to hold and names by the beginning of its name only; noProvince if
+/// it does not. If the next order moves it, "S F Middle, Atlantic - Iri" is one support that was cut in two.
+Province heldByShortName(const Map& map, const SpelledOrder& spelled, const Order& order);
+/// Returns whether an order is for the unit in a province, which may be noProvince.
+bool isFor(const Map& map, const Order& order, Province p);
+
+/// Returns that an order which is said to begin by nothing orders no unit: "gal rum bla" behind "A Bud".
+OrderProblem strayWords(const SpelledOrder& order, std::string_view line);
+
+} // namespace chancery

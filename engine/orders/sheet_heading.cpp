@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cuts the label of a line into parts, at brackets and dashes, and asks of each what it is: a power, a count,
+// or the name of a player.
+#include "engine/orders/sheet_heading.h"
+
+#include "engine/orders/heading_words.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/orders/text_marks.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t longestLabel = 80; ///< bytes
+
+/// Returns whether a word begins an order by itself: the kind of a unit, or a verb.
+bool beginsOrder(Keyword word)
+{
+    return word == Keyword::Army || word == Keyword::Fleet ||
+           (word >= Keyword::Hold && word <= Keyword::Revive);
+}
+
+class HeadingReader
+{
+public:
+    HeadingReader(const Map& map, const PlaceNames& names, std::string_view line)
+        : map_(map)
+        , names_(names)
+        , line_(line)
+    {
+    }
+
+    SheetHeading read()
+    {
+        const std::size_t colon = colonAt();
+        const std::size_t end = std::min(colon, line_.size());
+        if (end == 0 || end > longestLabel) return {};
+        const Power power = powerOf(line_.substr(0, end), colon < line_.size());
+        const std::size_t behind = std::min(end + 1, line_.size());
+        if (power != noPower) return {power, isOnlyCount(line_.substr(behind)) ? line_.size() : behind};
+        return column();
+    }
+
+    /// Returns the power whose name is before the kind of a unit or a verb.
+    SheetHeading lead() const
+    {
+        const std::vector<OrderToken> tokens = tokensOf(line_);
+        for (std::size_t count = 3; count > 0; --count) {
+            if (tokens.size() < count + 2 || tokens[count].kind != OrderToken::Kind::Word) continue;
+            const bool letter = tokens[count].folded.size() == 1 && !tokens[count].capitals;
+            if (letter || !beginsOrder(tokens[count].keyword)) continue;
+            std::vector<NameWord> name;
+            for (std::size_t i = 0; i < count; ++i)
+                if (tokens[i].kind == OrderToken::Kind::Word)
+                    name.push_back({tokens[i].folded, false, tokens[i].abbreviated, tokens[i].capitals});
+            if (name.size() != count) continue;
+            const Power power = names_.power(name);
+            if (power != noPower && names_.places(name).empty()) return {power, tokens[count].begin};
+        }
+        return {};
+    }
+
+private:
+    /// Returns where the label ends: at a colon that does not belong to the name of an emoji.
+    std::size_t colonAt() const
+    {
+        std::size_t at = 0;
+        while (at < line_.size() && line_[at] != ':') ++at;
+        while (const std::size_t emoji = at < line_.size() ? emojiName(line_.substr(at)) : 0) {
+            at += emoji;
+            while (at < line_.size() && line_[at] != ':') ++at;
+        }
+        return at;
+    }
+
+    /// Returns the power of a label, if it is one; `colon` is whether a colon follows it.
+    Power powerOf(std::string_view label, bool colon) const
+    {
+        PowerSet found;
+        int players = 0;
+        for (const HeadingPart& part : headingParts(label)) {
+            if (part.flag != noFlag) {
+                const NameWord name{part.flag};
+                if (const Power power = names_.power({&name, 1}); power != noPower) found.add(power);
+                continue;
+            }
+            if (part.words.empty()) continue; // a count, or "orders for"
+            if (const Power power = named(part, colon); power != noPower)
+                found.add(power);
+            else if (part.apart && mayBePlayer(part))
+                ++players;
+            else
+                return noPower;
+        }
+        return found.size() == 1 && players <= 1 ? *found.begin() : noPower;
+    }
+
+    Power named(const HeadingPart& part, bool colon) const
+    {
+        std::vector<NameWord> name;
+        for (const HeadingWord& word : part.words)
+            name.push_back({word.folded, word.dashed, word.abbreviated, false});
+        if (const Power power = names_.power(name); power != noPower) return power;
+        const HeadingWord& first = part.words.front();
+        if (part.words.size() > 1) return noPower;
+        if (first.folded.size() == 1) return colon && !part.apart ? lettered(first.folded.front()) : noPower;
+        const bool known = keywordOf(first.folded) != Keyword::None || !names_.places(name).empty();
+        return known ? noPower : names_.misspeltPower(name);
+    }
+
+    Power lettered(char letter) const
+    {
+        for (const Power power : map_.everyPower())
+            if (map_[power].letter == std::string(1, static_cast<char>(letter - 'a' + 'A'))) return power;
+        return noPower;
+    }
+
+    /// Returns whether a part of a heading may be the name of a player: it has neither a word of an order nor
+    /// a province.
+    bool mayBePlayer(const HeadingPart& part) const
+    {
+        constexpr std::size_t mostWords = 3;
+        return part.words.size() <= mostWords &&
+               std::ranges::none_of(part.words, [this](const HeadingWord& word) {
+                   const NameWord name{word.folded, false, word.abbreviated, false};
+                   const std::vector<PlaceMeaning> places = names_.places({&name, 1});
+                   return keywordOf(word.folded) != Keyword::None ||
+                          (!places.empty() && places.front().cost == 0);
+               });
+    }
+
+    /// Returns the power of the first column of a table, if an order is in the next one.
+    SheetHeading column() const
+    {
+        constexpr std::string_view blanks = " \t|";
+        const std::size_t first = line_.find_first_not_of(blanks);
+        const std::size_t end = line_.find_first_of(",;\t|", std::min(first, line_.size()));
+        if (end == std::string_view::npos || end > longestLabel) return {};
+        const Power power = powerOf(line_.substr(first, end - first), false);
+        if (power == noPower) return {};
+        const std::vector<OrderToken> next = tokensOf(line_.substr(end + 1));
+        std::size_t word = 0;
+        while (next[word].kind == OrderToken::Kind::Separator) ++word;
+        const bool order = beginsOrder(next[word].keyword) && next[word + 1].kind != OrderToken::Kind::End;
+        return order ? SheetHeading{power, end + 1} : SheetHeading{};
+    }
+
+    const Map& map_;
+    const PlaceNames& names_;
+    std::string_view line_;
+};
+
+} // namespace
+
+SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line)
+{
+    return HeadingReader(map, names, line).read();
+}
+
+SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_view line)
+{
+    HeadingReader reader(map, names, line);
+    const SheetHeading heading = reader.read();
+    return heading.power != noPower ? heading : reader.lead();
+}
+
+} // namespace chancery

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beginnings of names that may as well be a slip in something shorter.
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/orders/order_grammar.h"
+
+namespace chancery {
+
+/// Returns the provinces whose code is a place with one wrong letter, if the place is written as the
+/// beginning of another name: "tir" begins Tirol, but may be TRI. Empty for a place that is written in any
+/// other way.
+ProvinceSet codesNear(const Map& map, const SpelledPlace& place, const PlaceMeaning& meaning);
+/// Returns whether a place that is written so may be a verb or the kind of a unit with one wrong letter:
+/// "Arme" begins Armenia, but may be "Army".
+bool isNearKeyword(const SpelledPlace& place, const PlaceMeaning& meaning);
+
+} // namespace chancery

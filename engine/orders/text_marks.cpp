@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of signs: by their text, and by ranges of Unicode.
+#include "engine/orders/text_marks.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+struct NamedMark
+{
+    std::string_view text;
+    Mark mark;
+};
+
+constexpr std::array namedMarks{
+    NamedMark{" ", Mark::Blank},         NamedMark{"\t", Mark::Blank},
+    NamedMark{"\r", Mark::Blank},        NamedMark{"\v", Mark::Blank},
+    NamedMark{"\f", Mark::Blank},        NamedMark{"-", Mark::Dash},
+    NamedMark{">", Mark::Dash},          NamedMark{"=>", Mark::Dash},
+    NamedMark{"*", Mark::Ornament},      NamedMark{"\"", Mark::Ornament},
+    NamedMark{"'", Mark::Ornament},      NamedMark{"`", Mark::Ornament},
+    NamedMark{"!", Mark::Ornament},      NamedMark{"?", Mark::Ornament},
+    NamedMark{"_", Mark::Ornament},      NamedMark{"\\", Mark::Ornament},
+    NamedMark{"&nbsp;", Mark::Blank},    NamedMark{"&ensp;", Mark::Blank},
+    NamedMark{"&emsp;", Mark::Blank},    NamedMark{"&#160;", Mark::Blank},
+    NamedMark{"&gt;", Mark::Dash},       NamedMark{"&ndash;", Mark::Dash},
+    NamedMark{"&mdash;", Mark::Dash},    NamedMark{"&minus;", Mark::Dash},
+    NamedMark{"&rarr;", Mark::Dash},     NamedMark{"&rArr;", Mark::Dash},
+    NamedMark{"&#62;", Mark::Dash},      NamedMark{"&#8211;", Mark::Dash},
+    NamedMark{"&#8212;", Mark::Dash},    NamedMark{"&#8594;", Mark::Dash},
+    NamedMark{"&quot;", Mark::Ornament}, NamedMark{"&apos;", Mark::Ornament},
+    NamedMark{"&#39;", Mark::Ornament},  NamedMark{"&shy;", Mark::Ornament},
+};
+
+/// Characters from `first` to `last`.
+struct MarkRange
+{
+    char32_t first, last;
+    Mark mark;
+};
+
+/// The first row with a character counts.
+constexpr std::array markRanges{
+    MarkRange{0x00A0, 0x00A0, Mark::Blank},    // no-break space
+    MarkRange{0x00AB, 0x00AB, Mark::Ornament}, // quotation marks
+    MarkRange{0x00AD, 0x00AD, Mark::Ornament}, // soft hyphen
+    MarkRange{0x00B4, 0x00B4, Mark::Ornament}, // accent
+    MarkRange{0x00B7, 0x00B7, Mark::Ornament}, // middle dot
+    MarkRange{0x00BB, 0x00BB, Mark::Ornament}, // quotation marks
+    MarkRange{0x2000, 0x200B, Mark::Blank},    // spaces
+    MarkRange{0x200C, 0x200F, Mark::Ornament}, // joiners and direction marks
+    MarkRange{0x2010, 0x2015, Mark::Dash},     // hyphens and dashes
+    MarkRange{0x2018, 0x2027, Mark::Ornament}, // quotation marks, bullets, dots
+    MarkRange{0x2028, 0x2029, Mark::Blank},    // separators of lines
+    MarkRange{0x202A, 0x202E, Mark::Ornament}, // direction marks
+    MarkRange{0x202F, 0x202F, Mark::Blank},    // narrow no-break space
+    MarkRange{0x2039, 0x203C, Mark::Ornament}, // quotation marks, exclamation marks
+    MarkRange{0x2043, 0x2043, Mark::Dash},     // hyphen bullet
+    MarkRange{0x205F, 0x205F, Mark::Blank},    // mathematical space
+    MarkRange{0x2060, 0x206F, Mark::Ornament}, // what is not seen
+    MarkRange{0x20E3, 0x20E3, Mark::Ornament}, // the frame of a key
+    MarkRange{0x2192, 0x2192, Mark::Dash},     // arrows to the right
+    MarkRange{0x219B, 0x219B, Mark::None},     // a crossed one
+    MarkRange{0x219D, 0x219D, Mark::Dash},       MarkRange{0x21A0, 0x21A0, Mark::Dash},
+    MarkRange{0x21A3, 0x21A3, Mark::Dash},       MarkRange{0x21A6, 0x21A6, Mark::Dash},
+    MarkRange{0x21AA, 0x21AA, Mark::Dash},       MarkRange{0x21D2, 0x21D2, Mark::Dash},
+    MarkRange{0x21DB, 0x21DB, Mark::Dash},       MarkRange{0x21DD, 0x21DD, Mark::Dash},
+    MarkRange{0x21E2, 0x21E2, Mark::Dash},       MarkRange{0x21E5, 0x21E5, Mark::Dash},
+    MarkRange{0x21E8, 0x21E8, Mark::Dash},       MarkRange{0x21F6, 0x21F6, Mark::Dash},
+    MarkRange{0x21FE, 0x21FE, Mark::Dash},       MarkRange{0x2212, 0x2212, Mark::Dash}, // minus
+    MarkRange{0x25A0, 0x25FF, Mark::Ornament}, // squares, triangles, circles
+    MarkRange{0x2600, 0x2793, Mark::Ornament}, // ticks, crosses, swords, stars
+    MarkRange{0x2794, 0x2794, Mark::Dash},     // arrows
+    MarkRange{0x2795, 0x2797, Mark::None},     // plus, minus, divided by
+    MarkRange{0x2798, 0x27AF, Mark::Dash},       MarkRange{0x27B0, 0x27B0, Mark::Ornament},
+    MarkRange{0x27B1, 0x27BE, Mark::Dash},       MarkRange{0x27F6, 0x27F6, Mark::Dash},
+    MarkRange{0x27F9, 0x27F9, Mark::Dash},       MarkRange{0x27FC, 0x27FC, Mark::Dash},
+    MarkRange{0x27FE, 0x27FF, Mark::Dash},       MarkRange{0x2B1B, 0x2B1C, Mark::Ornament}, // squares
+    MarkRange{0x2B50, 0x2B55, Mark::Ornament},                                              // stars, circles
+    MarkRange{0x2B62, 0x2B62, Mark::Dash},       MarkRange{0x2B95, 0x2B95, Mark::Dash},
+    MarkRange{0x3000, 0x3000, Mark::Blank},      // wide space
+    MarkRange{0xFE00, 0xFE0F, Mark::Ornament},   // how the sign before looks
+    MarkRange{0xFEFF, 0xFEFF, Mark::Blank},      // byte order mark
+    MarkRange{0xFF0D, 0xFF0D, Mark::Dash},       // wide hyphen
+    MarkRange{0xFF1E, 0xFF1E, Mark::Dash},       // wide "greater than"
+    MarkRange{0x1F000, 0x1F7FF, Mark::Ornament}, // emoji
+    MarkRange{0x1F900, 0x1FAFF, Mark::Ornament}, // emoji
+};
+
+/// Returns the first character of a text that is valid UTF-8 of several bytes, and how many; 0 if it is none.
+std::pair<char32_t, std::size_t> wideAt(std::string_view text)
+{
+    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (text.empty() || byte(0) < 0xC2 || byte(0) > 0xF4) return {0, 0};
+    const std::size_t bytes = byte(0) >= 0xF0 ? 4 : byte(0) >= 0xE0 ? 3 : 2;
+    if (text.size() < bytes) return {0, 0};
+    char32_t letter = byte(0) & (0xFFU >> (bytes + 1));
+    for (std::size_t i = 1; i < bytes; ++i) {
+        if ((byte(i) & 0xC0) != 0x80) return {0, 0};
+        letter = letter << 6 | (byte(i) & 0x3FU);
+    }
+    return {letter, bytes};
+}
+
+} // namespace
+
+MarkAt markAt(std::string_view text)
+{
+    const auto [letter, bytes] = wideAt(text);
+    if (bytes == 0) {
+        for (const NamedMark& one : namedMarks)
+            if (text.starts_with(one.text)) return {one.mark, one.text.size()};
+        return {};
+    }
+    const auto found = std::ranges::find_if(
+        markRanges, [letter = letter](const MarkRange& r) { return r.first <= letter && letter <= r.last; });
+    if (found == markRanges.end() || found->mark == Mark::None) return {};
+    return {found->mark, bytes};
+}
+
+bool isUnseen(std::string_view text)
+{
+    const char32_t letter = wideAt(text).first;
+    return letter == 0x00AD || (letter >= 0x200C && letter <= 0x200F) || letter == 0x2060;
+}
+
+std::size_t emojiName(std::string_view text)
+{
+    constexpr std::size_t fewest = 3; // ":x:"
+    if (!text.starts_with(':')) return 0;
+    const std::size_t end = text.find(':', 1);
+    if (end == std::string_view::npos || end + 1 < fewest) return 0;
+    const bool name = std::ranges::all_of(text.substr(1, end - 1), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '+' || c == '-';
+    });
+    return name ? end + 1 : 0;
+}
+
+} // namespace chancery

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line waives builds if all its words are about that: a number, builds, and a word that waives or denies.
+#include "engine/orders/waiver.h"
+
+#include "engine/map/spelling.h"
+#include "engine/orders/order_words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+namespace {
+
+struct NumberWord
+{
+    std::string_view word;
+    int value;
+};
+
+constexpr int mostWaived = 99;
+
+constexpr std::array numberWords{NumberWord{"no", waivesAll},
+                                 NumberWord{"none", waivesAll},
+                                 NumberWord{"all", waivesAll},
+                                 NumberWord{"any", waivesAll},
+                                 NumberWord{"kein", waivesAll},
+                                 NumberWord{"keine", waivesAll},
+                                 NumberWord{"keinen", waivesAll},
+                                 NumberWord{"alle", waivesAll},
+                                 NumberWord{"a", 1},
+                                 NumberWord{"one", 1},
+                                 NumberWord{"two", 2},
+                                 NumberWord{"three", 3},
+                                 NumberWord{"four", 4},
+                                 NumberWord{"both", 2},
+                                 NumberWord{"ein", 1},
+                                 NumberWord{"einen", 1},
+                                 NumberWord{"eins", 1},
+                                 NumberWord{"zwei", 2},
+                                 NumberWord{"drei", 3},
+                                 NumberWord{"vier", 4},
+                                 NumberWord{"beide", 2}};
+constexpr std::array<std::string_view, 6> denialWords{"no", "none", "kein", "keine", "keinen", "any"};
+constexpr std::array<std::string_view, 15> besideWords{
+    "buildings", "aufbauten", "bauten",   "aufbaus", "i",   "ich",    "my", "remaining",
+    "unused",    "pending",   "unusable", "on",      "auf", "usable", "my"};
+
+/// Returns the words of a line, folded.
+std::vector<std::string> wordsIn(std::string_view line)
+{
+    constexpr std::string_view between = " \t\r.,;:!*_()-";
+    std::vector<std::string> words;
+    for (std::size_t at = line.find_first_not_of(between); at != std::string_view::npos;) {
+        const std::size_t end = std::min(line.find_first_of(between, at), line.size());
+        words.push_back(fold(line.substr(at, end - at)));
+        at = line.find_first_not_of(between, end);
+    }
+    return words;
+}
+
+std::optional<int> numberIn(std::string_view word)
+{
+    const auto entry = std::ranges::find(numberWords, word, &NumberWord::word);
+    if (entry != numberWords.end()) return entry->value;
+    int value = 0;
+    const char* const end = word.data() + word.size();
+    const auto [rest, fault] = std::from_chars(word.data(), end, value);
+    if (fault != std::errc{} || rest != end || value < 1 || value > mostWaived) return std::nullopt;
+    return value;
+}
+
+} // namespace
+
+std::optional<int> waivesIn(std::string_view line)
+{
+    constexpr std::size_t mostWords = 7;
+    const std::vector<std::string> words = wordsIn(line);
+    if (words.size() < 2 || words.size() > mostWords) return std::nullopt;
+    std::optional<int> count;
+    bool waives = false, denies = false, builds = false;
+    for (const std::string& word : words) {
+        const Keyword keyword = keywordOf(word);
+        if (keyword == Keyword::Waive)
+            waives = true;
+        else if (keyword == Keyword::Build)
+            builds = true;
+        else if (const std::optional<int> number = numberIn(word)) {
+            if (count) return std::nullopt;
+            count = number;
+            denies = std::ranges::find(denialWords, word) != denialWords.end();
+        } else if (keyword == Keyword::Filler || std::ranges::find(besideWords, word) != besideWords.end())
+            builds = builds || word.starts_with("bau") || word.starts_with("aufbau");
+        else
+            return std::nullopt;
+    }
+    if (!count || !(waives || (denies && builds))) return std::nullopt;
+    return count;
+}
+
+} // namespace chancery

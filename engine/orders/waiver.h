@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Recognizes that builds are waived in words with a number: "2 builds waived", "waive 1", "no build".
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace chancery {
+
+inline constexpr int waivesAll = 0; ///< as many as are left
+
+/// Returns how many builds a line, or a piece of one, waives and orders nothing else; waivesAll if it says no
+/// number but "no builds" or the like. Nothing for any other text, and for the order "waive" by itself.
+std::optional<int> waivesIn(std::string_view line);
+
+} // namespace chancery

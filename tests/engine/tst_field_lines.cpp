@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people really post is read rightly in each use: lines on an order sheet, lines under a heading as a
+// study, and texts with several sheets as both. The forms are in tests/data/field_lines.txt and
+// field_sheets.txt.
+#include "engine/game/study_play.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/sheet_blocks.h"
+#include "engine/reading/study_reader.h"
+#include "tests/support/files.h"
+#include "tests/support/scene.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/studies.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+#include <map>
+
+namespace chancery::tst_field_lines {
+
+namespace {
+
+QString named(Power power)
+{
+    return QString::fromStdString(standardMap()[power].name);
+}
+
+QString ordersOf(const Position& position, const std::vector<Order>& orders)
+{
+    QStringList texts;
+    for (const Order& order : orders)
+        texts << QString::fromStdString(canonical(standardMap(), position, order));
+    return texts.join("; ");
+}
+
+/// The orders of a line, "?" if it is asked about and none counts.
+QString onSheet(const Scene& scene, const QString& line)
+{
+    std::vector<Order> orders;
+    bool faults = false;
+    for (const ReadLine& read :
+         readLines({standardMap(), scene.position, scene.kind, scene.power}, line.toStdString())) {
+        faults = faults || !read.faults.empty();
+        orders.insert(orders.end(), read.written.orders.begin(), read.written.orders.end());
+    }
+    const QString text = ordersOf(scene.position, orders);
+    return faults ? text + "?" : text;
+}
+
+/// The position in the lines of a posted text: phase, units and owners.
+QString postedPosition(const Scene& scene)
+{
+    const Map& map = standardMap();
+    QString text = scene.kind == PhaseKind::Adjustment ? "W1902A\n\n" : "S1902M\n\n";
+    QString owners;
+    for (const Power power : map.everyPower()) {
+        QStringList units, centres;
+        for (const Unit& unit : scene.position.units)
+            if (unit.power == power) units << QString::fromStdString(canonical(map, unit));
+        if (!units.isEmpty())
+            text += named(power) + ": " + units.join(", ") +
+                    (scene.kind == PhaseKind::Adjustment ? ", no order\n" : "\n");
+        for (const Province centre : map.centres)
+            if (scene.position.owner[index(centre)] == power)
+                centres << QString::fromStdString(map[centre].code);
+        if (!centres.isEmpty()) owners += named(power) + ": " + centres.join(", ") + "\n";
+    }
+    return text + (owners.isEmpty() ? "" : "\nOwnership of supply centers:\n" + owners);
+}
+
+using Sheets = std::map<QString, QString>; ///< orders by the name of their power
+
+Sheets sheetsOf(const Position& position, const std::vector<WrittenOrder>& lines)
+{
+    std::map<QString, std::vector<Order>> orders;
+    for (const WrittenOrder& line : lines) {
+        std::vector<Order>& all = orders[named(line.power)];
+        all.insert(all.end(), line.orders.begin(), line.orders.end());
+    }
+    Sheets sheets;
+    for (const auto& [power, list] : orders)
+        if (const QString text = ordersOf(position, list); !text.isEmpty()) sheets[power] = text;
+    return sheets;
+}
+
+Sheets inStudy(const QString& text)
+{
+    const Result<Study> study = readAnyStudy(text.toStdString(), "posted", standardMaps(), sharedMap());
+    if (!study) return {{"", QString::fromStdString(study.error().text())}};
+    const PhaseRecord played = gameTo(*study, firstNode(*study)).game.current();
+    return sheetsOf(played.before, played.written);
+}
+
+/// Adds the texts of field_sheets.txt as rows, those that are only studies if these are asked for.
+void addSheets(bool studies)
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Sheets>("sheets");
+    QString name, text;
+    Sheets sheets;
+    const auto end = [&] {
+        if (!name.isEmpty()) QTest::newRow(qPrintable(name)) << text << sheets;
+        text.clear();
+        sheets.clear();
+    };
+    for (const QString& line :
+         QString::fromStdString(fileContent("tests/data/field_sheets.txt")).split("\n")) {
+        if (line.startsWith("sheet ") || line.startsWith("study ")) {
+            end();
+            name = studies || line.startsWith("sheet ") ? line.mid(6) : QString();
+        } else if (line.startsWith("|"))
+            text += line.mid(2) + "\n";
+        else if (line.startsWith("= "))
+            sheets[line.mid(2).section(": ", 0, 0)] = line.section(": ", 1);
+    }
+    end();
+}
+
+} // namespace
+
+class TestFieldLines : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesAreRead_data()
+    {
+        QTest::addColumn<Scene>("scene");
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("expected");
+        Scene scene;
+        int number = 0;
+        for (const QString& line :
+             QString::fromStdString(fileContent("tests/data/field_lines.txt")).split("\n")) {
+            ++number;
+            if (line.trimmed().isEmpty() || line.startsWith("# ") || scene.set(line)) continue;
+            const QString written = line.section(" | ", 0, -2), expected = line.section(" | ", -1).trimmed();
+            QTest::addRow("line %d: %s", number, qPrintable(written)) << scene << written << expected;
+        }
+    }
+
+    void linesAreRead()
+    {
+        QFETCH(Scene, scene);
+        QFETCH(QString, written);
+        QFETCH(QString, expected);
+        QCOMPARE(onSheet(scene, written), expected);
+    }
+
+    void linesAreReadAsAStudy_data() { linesAreRead_data(); }
+
+    void linesAreReadAsAStudy()
+    {
+        QFETCH(Scene, scene);
+        QFETCH(QString, written);
+        QFETCH(QString, expected);
+        const Sheets sheets =
+            inStudy(postedPosition(scene) + "\n" + named(scene.power) + ":\n" + written + "\n");
+        QCOMPARE(sheets, expected == "?" ? Sheets() : Sheets({{named(scene.power), expected}}));
+    }
+
+    void sheetsAreRead_data() { addSheets(false); }
+
+    void sheetsAreRead()
+    {
+        QFETCH(QString, text);
+        QFETCH(Sheets, sheets);
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement, noPower};
+        for (const WrittenOrder& line : readSheet(context, text.toStdString()))
+            QVERIFY2(line.problem.empty(), (line.text + ": " + line.problem).c_str());
+        QCOMPARE(sheetsOf(start, readSheet(context, text.toStdString())), sheets);
+        for (const SheetBlock& block : blocksOf(context, text.toStdString()))
+            QVERIFY2(block.known != SheetBlock::Owner::Unclear, block.heading.c_str());
+    }
+
+    void sheetsAreReadAsAStudy_data() { addSheets(true); }
+
+    void sheetsAreReadAsAStudy()
+    {
+        QFETCH(QString, text);
+        QFETCH(Sheets, sheets);
+        QCOMPARE(inStudy(text), sheets);
+    }
+};
+
+CHANCERY_SUITE(TestFieldLines, QCoreApplication)
+
+} // namespace chancery::tst_field_lines
+
+#include "tst_field_lines.moc"
