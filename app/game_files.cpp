@@ -7,6 +7,7 @@
 #include "app/study_opening.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
+#include "engine/files/foreign_games.h"
 #include "engine/files/game_or_study.h"
 #include "ui/console/study_texts.h"
 #include "ui/desk/journal_keeper.h"
@@ -14,10 +15,24 @@
 #include "ui/words/error_words.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 namespace chancery {
+
+namespace {
+
+/// Returns whether a file is a game that another program has saved: no game of ours is written in its place.
+bool isForeign(const QString& path)
+{
+    constexpr qint64 beginning = 1 << 16; // bytes; by then the form is known
+    QFile file(path);
+    return !path.endsWith(QLatin1String(".chancery")) && file.open(QIODevice::ReadOnly) &&
+           isForeignGame(file.read(beginning).toStdString());
+}
+
+} // namespace
 
 GameFiles::GameFiles(Session& session, Workspace& workspace, std::function<QWidget*()> console)
     : session_(session)
@@ -44,7 +59,7 @@ void GameFiles::openLast()
 
 bool GameFiles::save()
 {
-    if (session_.path().isEmpty() || session_.readOnly()) return saveAs();
+    if (session_.path().isEmpty() || session_.readOnly() || isForeign(session_.path())) return saveAs();
     return saveTo(session_.path());
 }
 
@@ -134,6 +149,8 @@ QString GameFiles::suggestedPath() const
 {
     const QString ending = isStudy() ? QStringLiteral(".study") : QStringLiteral(".chancery");
     if (session_.path().isEmpty()) return workspace_.settings().values().folder + u'/' + fileName() + ending;
+    if (isForeign(session_.path()))
+        return QFileInfo(session_.path()).absolutePath() + u'/' + fileName() + ending;
     if (!session_.readOnly()) return session_.path();
     const QString copy = tr("%1 (copy)", "name of a file").arg(gameName());
     return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;

@@ -26,6 +26,11 @@ QString gameFilter()
     return PromptText::tr("Games (*.chancery);;All files (*)");
 }
 
+QString openFilter()
+{
+    return PromptText::tr("Games and studies (*.chancery *.study *.txt *.json *.jsonl);;All files (*)");
+}
+
 QString studyFilter()
 {
     return PromptText::tr("Studies (*.study);;All files (*)");
@@ -234,9 +239,8 @@ std::function<std::optional<SheetPaste>(const Game&, const SheetPaste&)> pasteQu
 Prompts dialogPrompts()
 {
     return {[](QWidget* parent, const QString& folder) {
-                return QFileDialog::getOpenFileName(
-                    parent, PromptText::tr("Open game"), folder,
-                    PromptText::tr("Games and studies (*.chancery *.study);;All files (*)"));
+                return QFileDialog::getOpenFileName(parent, PromptText::tr("Open game"), folder,
+                                                    openFilter());
             },
             askSaveFile,
             askUnsaved,

@@ -10413,8 +10413,8 @@ Dann: %2</translation>
         <translation>Studie öffnen</translation>
     </message>
     <message>
-        <source>Games and studies (*.chancery *.study);;All files (*)</source>
-        <translation>Partien und Studien (*.chancery *.study);;Alle Dateien (*)</translation>
+        <source>Games and studies (*.chancery *.study *.txt *.json *.jsonl);;All files (*)</source>
+        <translation>Partien und Studien (*.chancery *.study *.txt *.json *.jsonl);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)</source>

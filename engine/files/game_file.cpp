@@ -8,6 +8,7 @@
 #include "engine/files/committee_toml.h"
 #include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
+#include "engine/files/foreign_games.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
@@ -48,10 +49,11 @@ class GameReader
 {
 public:
     GameReader(const std::string& name, const MapLoader& maps,
-               UnknownRulebook unknown = UnknownRulebook::Refused)
+               UnknownRulebook unknown = UnknownRulebook::Refused, bool foreign = false)
         : reader_(name)
         , maps_(maps)
         , unknown_(unknown)
+        , foreign_(foreign)
     {
     }
 
@@ -199,6 +201,7 @@ private:
         if (!game_.phases.empty()) {
             std::optional<Outcome>& ended = game_.phases.back().outcome;
             if (!ended) ended = nothingResolved(record.before);
+            if (foreign_) record.before.contested = ended->after.contested;
             compareStart(game_, record, differences);
         }
         if (record.phase.kind == PhaseKind::Retreat) tellRetreats(record, differences);
@@ -313,6 +316,7 @@ private:
     DocumentReader reader_;
     const MapLoader& maps_;
     const UnknownRulebook unknown_;
+    const bool foreign_; ///< another program's game, which does not say where standoffs were
     Game game_;
 };
 
@@ -328,10 +332,11 @@ Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
                       std::vector<std::string>* differences, UnknownRulebook unknown)
 {
-    const Result<Value> document = readDocument(toml, name);
+    const std::optional<Value> foreign = foreignGame(toml);
+    const Result<Value> document = foreign ? Result<Value>(*foreign) : readDocument(toml, name);
     if (!document) return document.error();
     std::vector<std::string> found;
-    Result<Game> game = GameReader(name, maps, unknown).read(*document, found);
+    Result<Game> game = GameReader(name, maps, unknown, foreign.has_value()).read(*document, found);
     if (game && differences) *differences = std::move(found);
     return game;
 }

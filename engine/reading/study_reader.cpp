@@ -3,14 +3,15 @@
 
 #include "engine/base/message.h"
 #include "engine/files/case_text.h"
+#include "engine/files/foreign_games.h"
 #include "engine/files/game_file.h"
 #include "engine/files/json_reader.h"
 #include "engine/files/study_cases.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
-#include "engine/reading/call_lines.h"
 #include "engine/reading/page_lines.h"
+#include "engine/reading/posted_forms.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_page.h"
 
@@ -95,7 +96,7 @@ Result<Study> studyOfPosted(std::string_view text, std::size_t json, const std::
         if (readJsonLine(rest) || readJsonLine(rest.substr(0, rest.find('\n'))))
             return studyOfJsonBelow(text.substr(0, json), rest, name, maps);
     }
-    return readStudyPage(withoutCalls(text), name, std::move(map));
+    return readStudyPage(inPlainLines(text), name, std::move(map));
 }
 
 } // namespace
@@ -108,6 +109,11 @@ Result<Study> readAnyStudy(std::string_view text, const std::string& name, const
         const Result<std::vector<PositionSheet>> cases = readCaseText(text, name, maps);
         if (!cases) return cases.error();
         return studyOf(cases->front());
+    }
+    if (foreignGame(text)) {
+        const Result<Game> game = readGame(text, name, maps);
+        if (!game) return game.error();
+        return studyOf(*game, game->phases.size() - 1);
     }
     const std::size_t json = beginOfJson(text);
     if (json != std::string_view::npos && text.find_first_not_of(blankOrEnd) == json)

@@ -15,6 +15,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 #include <map>
 
 namespace chancery::tst_field_lines {
@@ -176,6 +178,43 @@ private Q_SLOTS:
     }
 
     void sheetsAreReadAsAStudy_data() { addSheets(true); }
+
+    void positionsOfProgramsAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("phase");
+        QTest::addColumn<QStringList>("units");
+        QTest::addColumn<int>("owned");
+        QTest::newRow("DFEN") << "1901sm/Aabud,Aavie,Aftri,Ealvp,Rfstp.sc/Abud,Atri,Avie,Nswe,Ntun/-/-"
+                              << "S1901M"
+                              << QStringList{"Austria A BUD", "England A LVP", "Russia F STP/sc",
+                                             "Austria F TRI", "Austria A VIE"}
+                              << 3;
+        QTest::newRow("DAIDE")
+            << "NOW (FAL 1902) (AUS AMY BUD) (AUS FLT TRI) (ENG FLT ECH) (RUS FLT (STP SCS))"
+            << "F1902M" << QStringList{"Austria A BUD", "England F ENG", "Russia F STP/sc", "Austria F TRI"}
+            << 0;
+        QTest::newRow("Backstabbr")
+            << "var unitsByPlayer = {\"Germany\":{\"Ber\":\"A\",\"Kie\":\"F\"},\"Russia\":{\"Mos\":\"A\","
+               "\"Stp\":{\"type\":\"F\",\"coast\":\"sc\"}}};\nvar territories = {\"Ber\":\"Germany\"};"
+            << "S1901M" << QStringList{"Germany A BER", "Germany F KIE", "Russia A MOS", "Russia F STP/sc"}
+            << 1;
+    }
+
+    void positionsOfProgramsAreRead()
+    {
+        QFETCH(QString, text);
+        const Result<Study> study = readAnyStudy(text.toStdString(), "posted", standardMaps(), sharedMap());
+        QVERIFY2(study, study ? "" : study.error().text().c_str());
+        QStringList units;
+        for (const Unit& unit : study->position.units)
+            units << named(unit.power) + " " + QString::fromStdString(canonical(standardMap(), unit));
+        QTEST(units, "units");
+        QTEST(QString::fromStdString(shortName(study->phase)), "phase");
+        QTEST(static_cast<int>(
+                  std::ranges::count_if(study->position.owner, [](Power owner) { return owner != noPower; })),
+              "owned");
+    }
 
     void sheetsAreReadAsAStudy()
     {

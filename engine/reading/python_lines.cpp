@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/reading/call_lines.h"
+#include "engine/reading/program_lines.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +16,8 @@ struct Call
     std::string_view before, between; ///< of the entries
 };
 
-constexpr std::array calls{Call{"set_current_phase(", "", ""}, Call{"set_units(", ": ", ", "},
-                           Call{"set_orders(", ":\n", "\n"}};
+constexpr std::array pythonCalls{Call{"set_current_phase(", "", ""}, Call{"set_units(", ": ", ", "},
+                                 Call{"set_orders(", ":\n", "\n"}};
 
 /// Returns the texts in quotation marks, in order.
 std::vector<std::string_view> quotedIn(std::string_view text)
@@ -47,15 +47,21 @@ std::string plainCall(const Call& call, std::string_view arguments)
 
 } // namespace
 
-std::string withoutCalls(std::string_view text)
+bool hasPythonCalls(std::string_view text)
+{
+    return std::ranges::any_of(
+        pythonCalls, [text](const Call& call) { return text.find(call.name) != std::string_view::npos; });
+}
+
+std::string pythonLines(std::string_view text)
 {
     std::string plain;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         const auto* call = std::ranges::find_if(
-            calls, [line](const Call& one) { return line.find(one.name) != std::string_view::npos; });
-        if (call == calls.end())
+            pythonCalls, [line](const Call& one) { return line.find(one.name) != std::string_view::npos; });
+        if (call == pythonCalls.end())
             plain += line;
         else
             plain += plainCall(*call, line.substr(line.find(call->name) + call->name.size()));

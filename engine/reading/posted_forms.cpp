@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/reading/posted_forms.h"
+
+#include "engine/reading/program_lines.h"
+
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+/// A form that programs write.
+struct PostedForm
+{
+    bool (*recognizes)(std::string_view text);
+    std::string (*plain)(std::string_view text);
+};
+
+constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines}, PostedForm{isDfen, dfenLines},
+                                 PostedForm{isDaidePosition, daideLines},
+                                 PostedForm{hasPythonCalls, pythonLines}};
+
+} // namespace
+
+std::string inPlainLines(std::string_view text)
+{
+    for (const PostedForm& form : postedForms)
+        if (form.recognizes(text)) return form.plain(text);
+    return std::string(text);
+}
+
+} // namespace chancery

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The forms of posted_forms.cpp, each with how it is recognized and how it is put into plain lines.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace chancery {
+
+/// Calls as people post them from the Python library “diplomacy”: `game.set_units('AUSTRIA', ['A SER'])`.
+bool hasPythonCalls(std::string_view text);
+std::string pythonLines(std::string_view text);
+
+/// The source of a page of Backstabbr: `var unitsByPlayer = {…}; var orders = {…};`.
+bool isBackstabbrPage(std::string_view text);
+std::string backstabbrLines(std::string_view text);
+
+/// A position as one line, DFEN: `1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-`.
+bool isDfen(std::string_view text);
+std::string dfenLines(std::string_view text);
+
+/// A position of the protocol DAIDE: `NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))`.
+bool isDaidePosition(std::string_view text);
+std::string daideLines(std::string_view text);
+
+} // namespace chancery
