@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 class QAction;
@@ -18,6 +19,7 @@ class QWidget;
 
 namespace chancery {
 
+class OpenDocument;
 class SharedSettings;
 enum class ThemeKind : std::uint8_t;
 
@@ -43,8 +45,9 @@ enum class MenuId {
 enum class KeyScope { Window, Board, Story };
 
 /// One action, submenu or separator of a menu, for what `Subject` is: a Document or a StudyDocument. A row
-/// without `run` is a submenu that the window fills; a row without `name` is a separator. Texts are English,
-/// in the translation context "Actions".
+/// without `run` is a submenu that the window fills; a row without `name` is a separator, and one without
+/// `text` stands for the shared row of its name (common_actions.h). Texts are English, in the translation
+/// context "Actions".
 template<class Subject>
 struct ActionRowFor
 {
@@ -64,6 +67,9 @@ struct ActionRowFor
     const char* submenu =
         nullptr; ///< the name of the submenu that has the entry; nullptr means the menu itself
 };
+
+/// Returns the row of this name that all windows share; see common_actions.h.
+const ActionRowFor<OpenDocument>& commonRow(std::string_view name);
 
 /// A row of a table with its action, whatever it is about.
 struct ActionEntry
@@ -98,7 +104,9 @@ public:
     template<class Subject>
     void add(std::span<const ActionRowFor<Subject>> rows, Subject& subject)
     {
-        for (const ActionRowFor<Subject>& row : rows) add(entryOf(row, subject));
+        for (const ActionRowFor<Subject>& row : rows)
+            add(row.name && !row.text ? entryOf(commonRow(row.name), static_cast<OpenDocument&>(subject))
+                                      : entryOf(row, subject));
     }
     /// Joins the actions of which one at most is checked, so that menus draw them so.
     void join(const QStringList& names);

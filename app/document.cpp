@@ -23,14 +23,12 @@
 namespace chancery {
 
 Document::Document(Workspace& workspace, Game game)
-    : workspace_(workspace)
-    , session_(std::move(game))
+    : OpenDocument(workspace, std::move(game))
     , presenter_(
-          session_, [&workspace](const Map& map) { return workspace.boards().boardOf(map).art->geometry; },
+          session(), [&workspace](const Map& map) { return workspace.boards().boardOf(map).art->geometry; },
           nullptr, workspace.time())
     , clock_(workspace.wall())
-    , feed_(session_, presenter_, clock_, workspace.settings(), workspace.time())
-    , files_(session_, workspace, [this] { return window_.get(); })
+    , feed_(session(), presenter_, clock_, workspace.settings(), workspace.time())
 {
     const auto applyPreferences = [this] {
         presenter_.story().player().setSpeed(settings().preferences().tempo);
@@ -47,19 +45,14 @@ Document::Document(Workspace& workspace, Game game)
 
 Document::~Document()
 {
-    window_.reset();
+    dropWindow();
     audience().leave(*this);
-    session_.disconnect(this); // the session outlives the members that listen to it
-}
-
-std::function<void()> Document::alone(std::function<void()> act)
-{
-    return [this, act = std::move(act)] { workspace_.failures().contain(this, act); };
+    session().disconnect(this); // the session outlives the members that listen to it
 }
 
 void Document::connectParts()
 {
-    connect(&session_, &Session::changed, this, [this](Change change) {
+    connect(&session(), &Session::changed, this, [this](Change change) {
         if (change != Change::File) start_.reset();
         if (change == Change::Game) {
             presented_ = audience().presents(*this);
@@ -70,11 +63,10 @@ void Document::connectParts()
     connect(&presenter_, &Presenter::stateChanged, this, &Document::stateChanged);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &Document::stateChanged);
     connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
-    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Document::stateChanged);
     connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);
     connect(&watch_, &TableWatch::changed, this, &Document::stateChanged);
-    connect(&files_, &GameFiles::troubleChanged, this, &Document::stateChanged);
-    connect(&files_, &GameFiles::noted, this, [this](const QString& text) { announce(text); });
+    connect(&files(), &GameFiles::troubleChanged, this, &Document::stateChanged);
+    connect(&files(), &GameFiles::noted, this, [this](const QString& text) { announce(text); });
     const auto followAudience = [this] {
         presented_ = presented_ || audience().presents(*this);
         Q_EMIT stateChanged();
@@ -93,7 +85,7 @@ void Document::connectClock()
     followPhase();
     resumeClock();
     followMotions(false);
-    connect(&session_, &Session::changed, this, [this](Change change) {
+    connect(&session(), &Session::changed, this, [this](Change change) {
         if (change == Change::Phase) followPhase();
         if (change == Change::Game) takeUpClock();
         followMotions(change == Change::Details);
@@ -108,21 +100,21 @@ void Document::connectClock()
         if (timed_) clock_.setTimes(times());
     }));
     connect(&clock_, &ClockKeeper::handled, this, [this] {
-        if (!takesUpClock_ && !session_.readOnly()) settings().keepClock(clock_.written(session_.path()));
+        if (!takesUpClock_ && !session().readOnly()) settings().keepClock(clock_.written(session().path()));
         Q_EMIT stateChanged();
     });
 }
 
 ClockRules Document::times() const
 {
-    return session_.game().times.value_or(settings().values().times);
+    return session().game().times.value_or(settings().values().times);
 }
 
 void Document::followPhase()
 {
-    clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
+    clock_.follow(session().current().phase, session().game().phases.size() == 1);
     // The clock does not run while a story is shown or when the game is over.
-    if (session_.resolved() || endedByAgreement(session_.game())) clock_.pause();
+    if (session().resolved() || endedByAgreement(session().game())) clock_.pause();
 }
 
 /// Another game is there, perhaps in several steps after a crash: first the file, then its journal. What was
@@ -142,10 +134,10 @@ void Document::takeUpClock()
 /// distinguished from that of another unsaved game in another window.
 void Document::resumeClock()
 {
-    if (session_.path().isEmpty() && session_.undoStack()->count() == 0) return;
+    if (session().path().isEmpty() && session().undoStack()->count() == 0) return;
     const auto isOther = [this](const auto& document) { return document.get() != this; };
-    if (session_.path().isEmpty() && std::ranges::any_of(workspace_.documents(), isOther)) return;
-    clock_.resume(settings().values().clock, session_.path());
+    if (session().path().isEmpty() && std::ranges::any_of(workspace().documents(), isOther)) return;
+    clock_.resume(settings().values().clock, session().path());
 }
 
 /// Ends the diplomacy with a motion that is carried (Committee), and takes that back with the motion, by undo
@@ -153,28 +145,33 @@ void Document::resumeClock()
 void Document::followMotions(bool sameGame)
 {
     const auto before = std::exchange(
-        endings_, std::ranges::count_if(session_.game().committee.motions, [](const CommitteeMotion& motion) {
+        endings_,
+        std::ranges::count_if(session().game().committee.motions, [](const CommitteeMotion& motion) {
             return motion.kind == MotionKind::EndDiplomacy && motion.carried == true;
         }));
     if (sameGame && endings_ > before) clock_.endDiplomacy();
     if (sameGame && endings_ < before) clock_.takeBackEnd();
 }
 
-MainWindow& Document::makeWindow()
+bool Document::mayEnter(PhaseKind kind) const
 {
-    window_ = std::make_unique<MainWindow>(*this);
-    Q_EMIT stateChanged(); // some actions ask for the window
-    return *window_;
+    return !session().resolved() && !presenter_.showsPast() && session().current().phase.kind == kind;
 }
 
-void Document::showWindow()
+MainWindow* Document::window() const
 {
-    auto next = std::make_unique<MainWindow>(*this);
-    if (window_) window_->keepLayout();
-    next->restoreLayout();
-    next->show();
-    window_ = std::move(next);
-    Q_EMIT stateChanged();
+    return static_cast<MainWindow*>(OpenDocument::window());
+}
+
+MainWindow& Document::makeWindow()
+{
+    replaceWindow();
+    return *window();
+}
+
+std::unique_ptr<DocumentWindow> Document::newWindow()
+{
+    return std::make_unique<MainWindow>(*this);
 }
 
 void Document::showStart(BehindStart behind)
@@ -206,22 +203,23 @@ void Document::holdClock(bool held)
 void Document::resolve()
 {
     if (!presenter_.mayResolve()) return;
-    const Prompts& prompts = workspace_.prompts();
-    if (const QString stopped = FaultWords(session_.map()).whyStopped(session_.current()); !stopped.isEmpty())
+    const Prompts& prompts = workspace().prompts();
+    if (const QString stopped = FaultWords(session().map()).whyStopped(session().current());
+        !stopped.isEmpty())
         return prompts.tell(window(), tr("This phase cannot be resolved"), stopped);
-    const QString open = DeskWords::open(session_.game());
+    const QString open = DeskWords::open(session().game());
     if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window(), open)) return;
-    const auto possible = possibleChoices(session_.game());
+    const auto possible = possibleChoices(session().game());
     std::optional<ParadoxChoice> choice;
-    if (!possible.empty()) choice = ParadoxDialog::ask(session_.game(), possible, board(), window());
+    if (!possible.empty()) choice = ParadoxDialog::ask(session().game(), possible, board(), window());
     if (!possible.empty() && !choice) return;
     if (acceptsInsurrections(choice)) presenter_.resolve(choice);
 }
 
 bool Document::acceptsInsurrections(std::optional<ParadoxChoice> choice) const
 {
-    const auto& ask = workspace_.prompts().reviewInsurrections;
-    Game trial = session_.game();
+    const auto& ask = workspace().prompts().reviewInsurrections;
+    Game trial = session().game();
     const auto isRaised = [](const Order& order) { return as<Insurrection>(order) != nullptr; };
     if (!ask || !insurrectionsAllowed(trial.rulebook.options)) return true;
     if (!std::ranges::any_of(ordersOf(trial.current()), isRaised)) return true;
@@ -232,7 +230,7 @@ bool Document::acceptsInsurrections(std::optional<ParadoxChoice> choice) const
 void Document::reveal()
 {
     resolve();
-    if (!session_.resolved()) return;
+    if (!session().resolved()) return;
     presenter_.reveal();
     audience().lift(*this);
 }
@@ -241,13 +239,13 @@ void Document::advance()
 {
     if (!presenter_.mayAdvance()) return;
     if (presented_ && !presenter_.revealed()) {
-        const auto& ask = workspace_.prompts().advanceUnrevealed;
-        if (!ask || !ask(window(), Words::phase(session_.current().phase))) return;
+        const auto& ask = workspace().prompts().advanceUnrevealed;
+        if (!ask || !ask(window(), Words::phase(session().current().phase))) return;
     }
-    if (awaitsCoin(session_.game())) return tossCoin();
+    if (awaitsCoin(session().game())) return tossCoin();
     if (isTimeUp()) {
         endByTime();
-        if (endedByAgreement(session_.game())) return;
+        if (endedByAgreement(session().game())) return;
     }
     if (feed_.slides().kind() == SlideKind::Coin) feed_.slides().choose(SlideKind::Board);
     presenter_.advance();
@@ -256,10 +254,10 @@ void Document::advance()
 void Document::tossCoin()
 {
     feed_.slides().choose(SlideKind::Coin);
-    const auto& ask = workspace_.prompts().tossCoin;
-    const std::optional<Power> winner = ask ? ask(window(), session_.game()) : std::nullopt;
+    const auto& ask = workspace().prompts().tossCoin;
+    const std::optional<Power> winner = ask ? ask(window(), session().game()) : std::nullopt;
     if (!winner) return;
-    joinSeat(session_, *winner);
+    joinSeat(session(), *winner);
     feed_.slides().choose(SlideKind::Coin);
 }
 
@@ -267,7 +265,7 @@ void Document::tossCoin()
 bool Document::isTimeUp() const
 {
     constexpr int day = 24 * 60;
-    const int minute = session_.game().agreedEnd.minute;
+    const int minute = session().game().agreedEnd.minute;
     if (minute == AgreedEnd::never) return false;
     const QTime now = QDateTime::fromMSecsSinceEpoch(clock_.now()).time();
     return (now.hour() * 60 + now.minute() - minute + day) % day < day / 2;
@@ -275,11 +273,11 @@ bool Document::isTimeUp() const
 
 void Document::endByTime()
 {
-    const int minute = session_.game().agreedEnd.minute;
-    const auto& ask = workspace_.prompts().endNow;
+    const int minute = session().game().agreedEnd.minute;
+    const auto& ask = workspace().prompts().endNow;
     if (!ask || !ask(window(), QLocale().toString(QTime(minute / 60, minute % 60), QLocale::ShortFormat)))
         return;
-    chancery::endByTime(session_);
+    chancery::endByTime(session());
     feed_.slides().choose(SlideKind::Vote);
 }
 

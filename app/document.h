@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document: one open game, what is shown of it, its clock, its files and its window. The actions work with
-// it.
+// A document: one open game, what is shown of it, and its clock. The actions work with it.
 #pragma once
 
 #include "app/audience_feed.h"
 #include "app/audience_keeper.h"
-#include "app/boards.h"
-#include "app/game_files.h"
+#include "app/open_document.h"
 #include "app/shared_settings.h"
 #include "app/table_watch.h"
-#include "app/workspace.h"
 #include "ui/desk/clock_keeper.h"
 #include "ui/desk/presenter.h"
-#include "ui/desk/session.h"
-
-#include <QObject>
 
 #include <memory>
 #include <optional>
@@ -29,8 +23,8 @@ enum class BehindStart : std::uint8_t {
     Game    ///< the open game, to which the gamemaster may go back
 };
 
-/// One open game, what is shown of it, its clock, its files and its window.
-class Document : public QObject
+/// One open game, what is shown of it, and its clock.
+class Document : public OpenDocument
 {
     Q_OBJECT
 
@@ -39,11 +33,9 @@ public:
     Document(Workspace& workspace, Game game);
     ~Document() override;
 
-    /// The open game, with undo.
-    Session& session() { return session_; }
-    const Session& session() const { return session_; }
-    /// What the gamemaster enters on the board.
-    OrderDesk& desk() { return presenter_.desk(); }
+    const OrderDesk& desk() const override { return presenter_.desk(); }
+    using OpenDocument::desk;
+    bool mayEnter(PhaseKind kind) const override;
     /// What is shown of the game.
     Presenter& presenter() { return presenter_; }
     const Presenter& presenter() const { return presenter_; }
@@ -53,29 +45,16 @@ public:
     /// What is wrong with the units on the board.
     TableWatch& tableWatch() { return watch_; }
     const TableWatch& tableWatch() const { return watch_; }
-    /// Opening, saving and the journal of this game.
-    GameFiles& files() { return files_; }
-    const GameFiles& files() const { return files_; }
     /// What the players may see of this game.
     AudienceFeed& feed() { return feed_; }
     const AudienceFeed& feed() const { return feed_; }
 
-    /// What this document shares with the other open ones.
-    Workspace& workspace() const { return workspace_; }
-    /// The settings of the program.
-    SharedSettings& settings() const { return workspace_.settings(); }
     /// The audience window of the program, which shows this document or another.
-    AudienceKeeper& audience() const { return workspace_.audience(); }
-    /// Returns the board that the open game is played on.
-    const BoardSource& board() const { return workspace_.boards().boardOf(session_.map()); }
-
-    /// Returns the console of this document, over which dialogs open; nullptr until one is made.
-    MainWindow* window() const { return window_.get(); }
+    AudienceKeeper& audience() const { return workspace().audience(); }
+    /// Returns the console; nullptr until one is made.
+    MainWindow* window() const;
     /// Makes the console, in place of a former one, and does not show it.
     MainWindow& makeWindow();
-    /// Makes the console and shows it with the layout that was kept last. A former console closes once the
-    /// new one is there.
-    void showWindow();
 
     /// Shows the start page in the place of the board, and holds the clock meanwhile. The audience window
     /// shows what it would show without the page.
@@ -110,19 +89,12 @@ public:
     /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
     void stopTiming();
 
-    /// Returns `act` so that what it throws closes this document alone: for signals of what documents share.
-    std::function<void()> alone(std::function<void()> act);
-
-    /// Reports in passing that something was done. With the path of a file its folder is offered.
-    void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
-
 Q_SIGNALS:
-    /// Something was done that the gamemaster should read in passing; see announce().
-    void announced(const QString& text, const QString& path);
-    /// Actions may have to be enabled, checked or named otherwise.
-    void stateChanged();
     /// Another game is open, perhaps on another board.
     void boardChanged();
+
+protected:
+    std::unique_ptr<DocumentWindow> newWindow() override;
 
 private:
     void connectParts();
@@ -135,20 +107,16 @@ private:
     bool isTimeUp() const;
     bool acceptsInsurrections(std::optional<ParadoxChoice> choice) const;
 
-    Workspace& workspace_;
-    Session session_;
     Presenter presenter_;
     ClockKeeper clock_;
-    TableWatch watch_{session_, clock_};
+    TableWatch watch_{session(), clock_};
     AudienceFeed feed_;
-    GameFiles files_;
     bool takesUpClock_ = false;        ///< the clock is set by the program and not kept
     bool presented_ = false;           ///< the audience window has been open in this game
     std::optional<BehindStart> start_; ///< set while the start page is shown
     bool clockRan_ = false;            ///< before the start page was shown
     bool timed_ = true;                ///< whether the game has times
     std::ptrdiff_t endings_ = 0;       ///< how many motions to end a diplomacy were carried
-    std::unique_ptr<MainWindow> window_;
 };
 
 } // namespace chancery

@@ -77,7 +77,7 @@ void preferences(Document& document)
                                           composePosition(board.art->geometry, position, previewTokenScale),
                                           document.settings().systemTheme()},
                              document.window());
-    dialog.offerKeys([&document] { common::editKeys(document); });
+    dialog.offerKeys([&document] { editKeys(document); });
     dialog.goTo(document.window()->takePreferenceWanted());
     if (dialog.exec() != QDialog::Accepted) return;
     Preferences chosen = dialog.preferences();
@@ -88,9 +88,9 @@ void preferences(Document& document)
 }
 
 constexpr ActionRow editRows[] = {
-    common::undo<Document>,
-    common::redo<Document>,
-    common::steps<Document>,
+    {MenuId::Edit, "edit.undo"},
+    {MenuId::Edit, "edit.redo"},
+    {MenuId::Edit, "edit.steps"},
     {MenuId::Edit},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Change the phase, units and centres of the current position"),
@@ -106,8 +106,8 @@ constexpr ActionRow editRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Give a power victory points, where the rules count them"), award,
      mayAward},
     {MenuId::Edit},
-    common::find<Document>,
-    common::keys<Document>,
+    {MenuId::Edit, "edit.find"},
+    {MenuId::Edit, "edit.keys"},
     {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", "settings",
      QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, colours, animation, projector display"),
      preferences},

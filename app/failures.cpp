@@ -161,18 +161,16 @@ void Failures::fail(QObject* owner, const std::exception& fault)
     Fallen fallen;
     fallen.document = owner;
     fallen.fault = QString::fromUtf8(fault.what());
-    if (auto* document = qobject_cast<Document*>(owner)) letGo(*document, fallen);
-    if (auto* study = qobject_cast<StudyDocument*>(owner)) letGo(*study, fallen);
+    if (auto* document = qobject_cast<OpenDocument*>(owner)) letGo(*document, fallen);
     fallen_.push_back(std::move(fallen));
     soon_.start(0);
 }
 
 /// The journal is left at once: whatever follows cannot change it. The rest waits until the event is over,
 /// which may be one that paints.
-template<class Open>
-void Failures::letGo(Open& document, Fallen& fallen)
+void Failures::letGo(OpenDocument& document, Fallen& fallen)
 {
-    fallen.isStudy = std::is_same_v<Open, StudyDocument>;
+    fallen.isStudy = qobject_cast<StudyDocument*>(&document) != nullptr;
     quietly([&] { fallen.path = document.files().journalledPath(); });
     quietly([&] { fallen.kept = document.files().abandon(); });
     quietly([&] { fallen.name = document.files().gameName(); });
@@ -214,11 +212,9 @@ bool Failures::isInUse()
 void Failures::takeAway(Fallen& fallen)
 {
     if (std::exchange(fallen.isAway, true) || !fallen.document) return;
-    if (auto* document = qobject_cast<Document*>(fallen.document.data())) {
-        quietly([&] { workspace_.audience().leave(*document); });
-        hide(document->window());
-    }
-    if (auto* study = qobject_cast<StudyDocument*>(fallen.document.data())) hide(study->window());
+    if (auto* game = qobject_cast<Document*>(fallen.document.data()))
+        quietly([&] { workspace_.audience().leave(*game); });
+    if (auto* document = qobject_cast<OpenDocument*>(fallen.document.data())) hide(document->window());
 }
 
 void Failures::bury()
@@ -258,10 +254,9 @@ void Failures::reopen(const Fallen& fallen)
 {
     QObject* made = nullptr;
     try {
-        if (fallen.isStudy)
-            openAgain(workspace_.openStudy(emptyStudy(fallen.map)), fallen, made);
-        else
-            openAgain(workspace_.open(newGame(fallen.map)), fallen, made);
+        openAgain(fallen.isStudy ? static_cast<OpenDocument&>(workspace_.openStudy(emptyStudy(fallen.map)))
+                                 : workspace_.open(newGame(fallen.map)),
+                  fallen, made);
         if (made) return;
         workspace_.prompts().tell(nullptr, tr("Chancery"),
                                   tr("“%1” could not be opened again.").arg(fallen.name) + u'\n' +
@@ -272,15 +267,13 @@ void Failures::reopen(const Fallen& fallen)
         ++again.back;
         again.document = made;
         again.fault = QString::fromUtf8(fault.what());
-        if (auto* document = qobject_cast<Document*>(made)) letGo(*document, now);
-        if (auto* study = qobject_cast<StudyDocument*>(made)) letGo(*study, now);
+        if (auto* document = qobject_cast<OpenDocument*>(made)) letGo(*document, now);
         fallen_.push_back(std::move(again));
         soon_.start(0);
     }
 }
 
-template<class Open>
-void Failures::openAgain(Open& document, const Fallen& fallen, QObject*& made)
+void Failures::openAgain(OpenDocument& document, const Fallen& fallen, QObject*& made)
 {
     made = &document;
     if (!document.files().reopen(fallen.kept, fallen.path, fallen.back)) {

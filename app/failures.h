@@ -15,8 +15,7 @@
 
 namespace chancery {
 
-class Document;
-class StudyDocument;
+class OpenDocument;
 class Workspace;
 struct Fallen;
 
@@ -46,16 +45,14 @@ Q_SIGNALS:
 
 private:
     void fail(QObject* owner, const std::exception& fault);
-    template<class Open>
-    void letGo(Open& document, Fallen& fallen);
+    void letGo(OpenDocument& document, Fallen& fallen);
     void tellOnce(const std::exception& fault);
     void takeAway(Fallen& fallen);
     bool isInUse();
     void bury();
     void offer(const Fallen& fallen);
     void reopen(const Fallen& fallen);
-    template<class Open>
-    void openAgain(Open& document, const Fallen& fallen, QObject*& made);
+    void openAgain(OpenDocument& document, const Fallen& fallen, QObject*& made);
 
     /// A document that was opened again, and its undo steps at that time.
     struct Reopened

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The File menu: opening, saving, printing and exporting games.
 #include "app/actions.h"
-#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/papers.h"
@@ -185,7 +184,7 @@ constexpr ActionRow fileRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Start a game from the starting position"), newGame},
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Start a game from a position that you set up"), setUpPosition},
-    common::library<Document>,
+    {MenuId::File, "file.library"},
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"), studyEmpty},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",

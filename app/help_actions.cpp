@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Help menu.
 #include "app/actions.h"
-#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "engine/base/version.h"
@@ -19,11 +18,11 @@ void about(Document& document)
 }
 
 constexpr ActionRow helpRows[] = {
-    common::handbook<Document>,
-    common::keysPage<Document>,
-    common::notationPage<Document>,
-    common::legendPage<Document>,
-    common::glossary<Document>,
+    {MenuId::Help, "help.handbook"},
+    {MenuId::Help, "help.keys"},
+    {MenuId::Help, "help.writing"},
+    {MenuId::Help, "help.legend"},
+    {MenuId::Help, "help.glossary"},
     {MenuId::Help},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Actions", "&About Chancery"), nullptr, "about",
      QT_TRANSLATE_NOOP("Actions", "Version, licence and credits"), about},

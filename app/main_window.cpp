@@ -325,7 +325,7 @@ bool MainWindow::mayBeginOrder(const QKeyEvent& key) const
 /// A letter that the board has no use for begins an order.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (!mayBeginOrder(*event)) return QMainWindow::keyPressEvent(event);
+    if (!mayBeginOrder(*event)) return DocumentWindow::keyPressEvent(event);
     showOrders();
     orders_->writing().takeKey(*event);
 }

@@ -4,8 +4,7 @@
 
 #include "app/actions.h"
 #include "app/document.h"
-
-#include <QMainWindow>
+#include "app/document_window.h"
 
 #include <utility>
 
@@ -39,7 +38,7 @@ class Toast;
 class TopNotes;
 
 /// The console of one document. It makes the panels and actions and connects them to the document.
-class MainWindow : public QMainWindow
+class MainWindow : public DocumentWindow
 {
     Q_OBJECT
 
@@ -53,7 +52,7 @@ public:
     /// Returns the panel of orders.
     OrdersPanel& orders() { return *orders_; }
     /// Returns the actions of the window.
-    Actions& actions() { return *actions_; }
+    Actions& actions() override { return *actions_; }
     /// Returns the controls of a phase's story.
     StoryControls& story();
 
@@ -72,10 +71,8 @@ public:
     void showCommittee();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
-    /// Opens the finder over the board, with everything that can be found in this window.
-    void find();
-    /// Opens the finder with the undo steps of the game, to go to one of them.
-    void findStep();
+    void find() override;
+    void findStep() override;
     /// Returns the panels in the order of View > Panels.
     QList<QDockWidget*> panels() const;
     /// Brings a panel of this window into view, in front of those that share its place.
@@ -106,10 +103,8 @@ public:
     bool isBoardAlone() const { return boardAlone_; }
     /// Returns whether all games on the start page have their pictures.
     bool hasListedGames() const;
-    /// Stores the size and arrangement of the window in the shared settings.
-    void keepLayout();
-    /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
-    void restoreLayout();
+    void keepLayout() override;
+    void restoreLayout() override;
 
 protected:
     bool event(QEvent* event) override;

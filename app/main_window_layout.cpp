@@ -266,7 +266,7 @@ bool MainWindow::event(QEvent* event)
         event->accept(); // the letter is no key of the board now
         return true;
     }
-    const bool handled = QMainWindow::event(event);
+    const bool handled = DocumentWindow::event(event);
     if (event->type() == QEvent::Show && !std::exchange(shownBefore_, true) &&
         document_.settings().values().windowState.isEmpty())
         sizePanels();
@@ -277,7 +277,7 @@ bool MainWindow::event(QEvent* event)
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (isLayoutChange(*event) && isVisible()) layoutSoon_->start();
-    return QMainWindow::eventFilter(watched, event);
+    return DocumentWindow::eventFilter(watched, event);
 }
 
 void MainWindow::keepLayout()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Orders menu: entering and resolving orders, retreats and adjustments, the next phase.
 #include "app/actions.h"
-#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/console/orders_panel.h"
@@ -33,30 +32,13 @@ bool mayCancel(const Document& document)
     return writing(document) || document.presenter().console().compared();
 }
 
-bool inPhase(const Document& document, PhaseKind kind)
-{
-    return writing(document) && document.session().current().phase.kind == kind;
-}
-
-bool moving(const Document& document)
-{
-    return inPhase(document, PhaseKind::Movement);
-}
 bool retreating(const Document& document)
 {
-    return inPhase(document, PhaseKind::Retreat);
-}
-bool mayRevive(const Document& document)
-{
-    return moving(document) && document.presenter().desk().mayRevive();
+    return document.mayEnter(PhaseKind::Retreat);
 }
 bool adjusting(const Document& document)
 {
-    return inPhase(document, PhaseKind::Adjustment);
-}
-bool disbanding(const Document& document)
-{
-    return retreating(document) || adjusting(document);
+    return document.mayEnter(PhaseKind::Adjustment);
 }
 
 bool takesOrders(const Document& document)
@@ -257,16 +239,18 @@ constexpr ActionRow orderRows[] = {
     answerRow<3>("orders.answer.3", QT_TRANSLATE_NOOP("Actions", "Meaning &3"), "Ctrl+Shift+3"),
     answerRow<4>("orders.answer.4", QT_TRANSLATE_NOOP("Actions", "Meaning &4"), "Ctrl+Shift+4"),
     {MenuId::Orders},
-    common::hold<Document>(moving),
-    common::move<Document>(moving),
-    common::support<Document>(moving),
-    common::convoy<Document>(moving),
-    common::insurrection<Document>(mayRevive),
-    common::disband<Document>(disbanding),
-    common::army<Document>(adjusting),
-    common::fleet<Document>(adjusting),
-    common::waive<Document>(adjusting),
-    common::erase<Document>(writing),
+    {MenuId::Orders, "orders.hold"},
+    {MenuId::Orders, "orders.move"},
+    {MenuId::Orders, "orders.support"},
+    {MenuId::Orders, "orders.convoy"},
+    {MenuId::Orders, "orders.insurrection"},
+    {MenuId::Orders, "orders.disband"},
+    {MenuId::Orders, "orders.army"},
+    {MenuId::Orders, "orders.fleet"},
+    {MenuId::Orders, "orders.waive"},
+    {MenuId::Orders, "orders.erase", QT_TRANSLATE_NOOP("Actions", "C&lear the order"), "Del; Backspace",
+     "clear", QT_TRANSLATE_NOOP("Actions", "Delete the order of the selected unit"),
+     [](Document& document) { document.desk().key(EntryKey::Erase); }, writing, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
      QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
      cancel, mayCancel, nullptr, KeyScope::Board},

@@ -2,7 +2,6 @@
 // The actions of a study's window besides those of its lines; see study_actions.h.
 #include "app/study_actions.h"
 
-#include "app/common_actions.h"
 #include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
@@ -90,27 +89,6 @@ void startingPosition(StudyDocument& document)
                                  QCoreApplication::translate("Actions", "starting position"));
 }
 
-bool inPhase(const StudyDocument& document, PhaseKind kind)
-{
-    return mayOrder(document) && document.shown().node().phase.kind == kind;
-}
-bool moving(const StudyDocument& document)
-{
-    return inPhase(document, PhaseKind::Movement);
-}
-bool mayRevive(const StudyDocument& document)
-{
-    return moving(document) && document.desk().mayRevive();
-}
-bool adjusting(const StudyDocument& document)
-{
-    return inPhase(document, PhaseKind::Adjustment);
-}
-bool disbanding(const StudyDocument& document)
-{
-    return adjusting(document) || inPhase(document, PhaseKind::Retreat);
-}
-
 void rules(StudyDocument& document)
 {
     // Nothing in a study is played, so that other rules contradict nothing.
@@ -156,7 +134,7 @@ constexpr Row studyFileRows[] = {
     {MenuId::File, "study.open", QT_TRANSLATE_NOOP("Actions", "&Open a study…"), "Ctrl+O", "open",
      QT_TRANSLATE_NOOP("Actions", "Open a saved study in another window"),
      [](StudyDocument& document) { openStudyFile(document.workspace(), document.window()); }},
-    common::library<StudyDocument>,
+    {MenuId::File, "file.library"},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
      "import",
      QT_TRANSLATE_NOOP("Actions",
@@ -181,9 +159,9 @@ constexpr Row studyFileRows[] = {
 };
 
 constexpr Row studyEditRows[] = {
-    common::undo<StudyDocument>,
-    common::redo<StudyDocument>,
-    common::steps<StudyDocument>,
+    {MenuId::Edit, "edit.undo"},
+    {MenuId::Edit, "edit.redo"},
+    {MenuId::Edit, "edit.steps"},
     {MenuId::Edit},
     {MenuId::Edit, "setup.mode", QT_TRANSLATE_NOOP("Actions", "Set up by &hand"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Put units and centres on the board, move and remove them, or leave that"),
@@ -214,8 +192,8 @@ constexpr Row studyEditRows[] = {
     {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
      QT_TRANSLATE_NOOP("Actions", "Choose the rulebook and house rules of this study"), rules},
     {MenuId::Edit},
-    common::find<StudyDocument>,
-    common::keys<StudyDocument>,
+    {MenuId::Edit, "edit.find"},
+    {MenuId::Edit, "edit.keys"},
 };
 
 constexpr Row studyOrderRows[] = {
@@ -231,15 +209,15 @@ constexpr Row studyOrderRows[] = {
      },
      mayType, textShown},
     {MenuId::Orders},
-    common::hold<StudyDocument>(moving),
-    common::move<StudyDocument>(moving),
-    common::support<StudyDocument>(moving),
-    common::convoy<StudyDocument>(moving),
-    common::insurrection<StudyDocument>(mayRevive),
-    common::disband<StudyDocument>(disbanding),
-    common::army<StudyDocument>(adjusting),
-    common::fleet<StudyDocument>(adjusting),
-    common::waive<StudyDocument>(adjusting),
+    {MenuId::Orders, "orders.hold"},
+    {MenuId::Orders, "orders.move"},
+    {MenuId::Orders, "orders.support"},
+    {MenuId::Orders, "orders.convoy"},
+    {MenuId::Orders, "orders.insurrection"},
+    {MenuId::Orders, "orders.disband"},
+    {MenuId::Orders, "orders.army"},
+    {MenuId::Orders, "orders.fleet"},
+    {MenuId::Orders, "orders.waive"},
     {MenuId::Orders, "orders.erase", QT_TRANSLATE_NOOP("Actions", "C&lear the order"), "Del; Backspace",
      "clear", QT_TRANSLATE_NOOP("Actions", "Delete the order of the selected unit, or a unit that is set up"),
      erase, mayErase, nullptr, KeyScope::Board, eraseText},
@@ -275,10 +253,10 @@ constexpr Row studyViewRows[] = {
          return document.window() && !document.window()->board().showsPart();
      }},
     {MenuId::View},
-    common::labelsAuto<StudyDocument>,
-    common::labelsNames<StudyDocument>,
-    common::labelsCodes<StudyDocument>,
-    common::labelsNone<StudyDocument>,
+    {MenuId::View, "view.labelsAuto"},
+    {MenuId::View, "view.labelsNames"},
+    {MenuId::View, "view.labelsCodes"},
+    {MenuId::View, "view.labelsNone"},
     {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
      QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"),
      [](StudyDocument& document) {
@@ -289,19 +267,19 @@ constexpr Row studyViewRows[] = {
      [](const StudyDocument& document) {
          return document.window() && document.window()->board().showsOrders();
      }},
-    common::judge<StudyDocument>,
+    {MenuId::View, "view.judge"},
     {MenuId::View},
-    common::light<StudyDocument>,
-    common::dark<StudyDocument>,
-    common::system<StudyDocument>,
+    {MenuId::View, "view.light"},
+    {MenuId::View, "view.dark"},
+    {MenuId::View, "view.system"},
     {MenuId::View},
     {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
-    common::fullScreen<StudyDocument>,
-    common::handbook<StudyDocument>,
-    common::keysPage<StudyDocument>,
-    common::notationPage<StudyDocument>,
-    common::legendPage<StudyDocument>,
-    common::glossary<StudyDocument>,
+    {MenuId::View, "view.fullScreen"},
+    {MenuId::Help, "help.handbook"},
+    {MenuId::Help, "help.keys"},
+    {MenuId::Help, "help.writing"},
+    {MenuId::Help, "help.legend"},
+    {MenuId::Help, "help.glossary"},
 };
 
 } // namespace

@@ -9,46 +9,47 @@
 namespace chancery {
 
 StudyDocument::StudyDocument(Workspace& workspace, Study study)
-    : workspace_(workspace)
-    , session_(lineOf(std::move(study), noNode))
-    , desk_(session_)
-    , shown_(session_)
-    , files_(session_, workspace, [this] { return window_.get(); })
+    : OpenDocument(workspace, lineOf(std::move(study), noNode))
+    , desk_(session())
+    , shown_(session())
 {
     connect(&shown_, &StudyView::changed, this, &StudyDocument::stateChanged);
     connect(&desk_, &OrderDesk::changed, this, &StudyDocument::stateChanged);
     connect(&setup_, &SetupDesk::changed, this, &StudyDocument::stateChanged);
-    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &StudyDocument::stateChanged);
 }
 
 StudyDocument::~StudyDocument()
 {
-    window_.reset();
-    session_.disconnect(this);
+    dropWindow();
+    session().disconnect(this);
 }
 
-std::function<void()> StudyDocument::alone(std::function<void()> act)
+bool StudyDocument::mayEnter(PhaseKind kind) const
 {
-    return [this, act = std::move(act)] { workspace_.failures().contain(this, act); };
+    return desk_.open() && shown_.node().phase.kind == kind;
+}
+
+StudyWindow* StudyDocument::window() const
+{
+    return static_cast<StudyWindow*>(OpenDocument::window());
 }
 
 StudyWindow& StudyDocument::makeWindow()
 {
-    window_ = std::make_unique<StudyWindow>(*this);
-    Q_EMIT stateChanged();
-    return *window_;
+    replaceWindow();
+    return *window();
 }
 
 void StudyDocument::showWindow()
 {
-    auto next = std::make_unique<StudyWindow>(*this);
-    if (window_) window_->keepLayout();
-    next->restoreLayout();
-    next->show();
-    next->raise();
-    next->activateWindow();
-    window_ = std::move(next);
-    Q_EMIT stateChanged();
+    OpenDocument::showWindow();
+    window()->raise();
+    window()->activateWindow();
+}
+
+std::unique_ptr<DocumentWindow> StudyDocument::newWindow()
+{
+    return std::make_unique<StudyWindow>(*this);
 }
 
 bool StudyDocument::hasOpenParadox() const
@@ -59,7 +60,7 @@ bool StudyDocument::hasOpenParadox() const
 
 void StudyDocument::chooseParadox()
 {
-    Game game = session_.game();
+    Game game = session().game();
     game.phases.back().paradoxChoice.reset();
     game.rulebook.options.paradoxUnanswered = std::nullopt; // so that it is asked
     const std::vector<PossibleChoice> possible = possibleChoices(game);

@@ -207,7 +207,7 @@ bool StudyWindow::mayBeginOrder(const QKeyEvent& key) const
 /// A letter that the board has no use for begins an order.
 void StudyWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (!mayBeginOrder(*event)) return QMainWindow::keyPressEvent(event);
+    if (!mayBeginOrder(*event)) return DocumentWindow::keyPressEvent(event);
     showPanelOf(*writing_);
     writing_->takeKey(*event);
 }
@@ -220,7 +220,7 @@ bool StudyWindow::event(QEvent* event)
         event->accept();
         return true;
     }
-    return QMainWindow::event(event);
+    return DocumentWindow::event(event);
 }
 
 void StudyWindow::readResult(Province province)

@@ -2,10 +2,9 @@
 // The window of one study: its board, its lines and its panels.
 #pragma once
 
+#include "app/document_window.h"
 #include "app/study_actions.h"
 #include "app/study_document.h"
-
-#include <QMainWindow>
 
 class QDockWidget;
 class QLabel;
@@ -28,7 +27,7 @@ class UnreadNote;
 class WritingPage;
 
 /// The window of one study. It makes the panels and actions and connects them to the study.
-class StudyWindow : public QMainWindow
+class StudyWindow : public DocumentWindow
 {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ public:
     /// Returns the board with its strip.
     StudyBoard& board() { return *board_; }
     /// Returns the actions of the window.
-    ActionSet& actions() { return *actions_; }
+    ActionSet& actions() override { return *actions_; }
     /// Returns the results.
     StudyResults& results() { return *results_; }
     /// Returns the order sheets.
@@ -67,10 +66,8 @@ public:
 
     /// Gives the keyboard to the line in which orders are typed.
     void focusOrders();
-    /// Opens the finder over the board, with everything that can be found in this window.
-    void find();
-    /// Opens the finder with the undo steps.
-    void findStep();
+    void find() override;
+    void findStep() override;
     /// Chooses the unit of a province, brings it into view and shows its result.
     void showProvince(Province province);
     /// Shows the result of the unit of a province and brings it into view.
@@ -80,10 +77,8 @@ public:
     /// Opens the menu of what is chosen where the keyboard is.
     void openMenuByKey();
 
-    /// Stores the size and arrangement of the window in the shared settings.
-    void keepLayout();
-    /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
-    void restoreLayout();
+    void keepLayout() override;
+    void restoreLayout() override;
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The View menu: zoom, labels, theme, panels.
 #include "app/actions.h"
-#include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/draw/board_view.h"
@@ -67,17 +66,17 @@ constexpr ActionRow viewRows[] = {
     {MenuId::View, "view.show", QT_TRANSLATE_NOOP("Actions", "S&how on the board"), "Ctrl+H", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Bring the selected unit or province into view"), showSubject},
     {MenuId::View},
-    common::labelsAuto<Document>,
-    common::labelsNames<Document>,
-    common::labelsCodes<Document>,
-    common::labelsNone<Document>,
+    {MenuId::View, "view.labelsAuto"},
+    {MenuId::View, "view.labelsNames"},
+    {MenuId::View, "view.labelsCodes"},
+    {MenuId::View, "view.labelsNone"},
     {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
      QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"), toggleOrders, nullptr, showsOrders},
-    common::judge<Document>,
+    {MenuId::View, "view.judge"},
     {MenuId::View},
-    common::light<Document>,
-    common::dark<Document>,
-    common::system<Document>,
+    {MenuId::View, "view.light"},
+    {MenuId::View, "view.dark"},
+    {MenuId::View, "view.system"},
     {MenuId::View},
     {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
     {MenuId::View, "view.lockPanels", QT_TRANSLATE_NOOP("Actions", "Loc&k panels"), nullptr, nullptr,
@@ -89,7 +88,7 @@ constexpr ActionRow viewRows[] = {
     {MenuId::View, "view.boardAlone", QT_TRANSLATE_NOOP("Actions", "&Board alone"), "F12", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Hide everything round the board, or show it again"), toggleBoardAlone,
      nullptr, isBoardAlone},
-    common::fullScreen<Document>,
+    {MenuId::View, "view.fullScreen"},
 };
 
 } // namespace

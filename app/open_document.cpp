@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/open_document.h"
+
+#include "app/document_window.h"
+
+namespace chancery {
+
+OpenDocument::OpenDocument(Workspace& workspace, Game game)
+    : workspace_(workspace)
+    , session_(std::move(game))
+    , files_(session_, workspace, [this] { return window_.get(); })
+{
+    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &OpenDocument::stateChanged);
+}
+
+OpenDocument::~OpenDocument() = default;
+
+std::function<void()> OpenDocument::alone(std::function<void()> act)
+{
+    return [this, act = std::move(act)] { workspace_.failures().contain(this, act); };
+}
+
+void OpenDocument::replaceWindow()
+{
+    window_ = newWindow();
+    Q_EMIT stateChanged(); // some actions ask for the window
+}
+
+void OpenDocument::showWindow()
+{
+    std::unique_ptr<DocumentWindow> next = newWindow();
+    if (window_) window_->keepLayout();
+    next->restoreLayout();
+    next->show();
+    window_ = std::move(next);
+    Q_EMIT stateChanged();
+}
+
+void OpenDocument::dropWindow()
+{
+    window_.reset();
+}
+
+} // namespace chancery
