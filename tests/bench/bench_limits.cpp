@@ -57,59 +57,57 @@ void press(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers, const 
     QApplication::processEvents();
 }
 
-} // namespace
+/// Texts by name.
+using Texts = std::vector<std::pair<std::string, std::string>>;
 
-int main(int argc, char** argv)
+/// Adds texts of so many bytes.
+void addLong(Texts& texts, std::size_t bytes)
 {
-    QApplication app(argc, argv);
-    const std::string only = argc > 1 ? argv[1] : "";
-    std::vector<std::pair<std::string, std::string>> texts;
-    const bool quick = argc > 2;
-    for (const std::size_t bytes : quick ? std::vector<std::size_t>{}
-                                         : std::vector{std::size_t{10'000}, std::size_t{100'000},
-                                                       std::size_t{680'000}, std::size_t{3'000'000}}) {
-        const std::string size = std::to_string(bytes / 1000) + " KB ";
-        texts.emplace_back(size + "orders", repeated("A PAR - BUR F BRE - MAO ", bytes));
-        texts.emplace_back(size + "commas", repeated("A PAR, ", bytes));
-        texts.emplace_back(size + "words", repeated("lorem ipsum ", bytes));
-        texts.emplace_back(size + "letters", repeated("x", bytes));
-        texts.emplace_back(size + "SA", repeated("A BUR SA TYR ", bytes));
-        texts.emplace_back(size + "powers", repeated("England has armies in Wales and ", bytes));
-        texts.emplace_back(size + "brackets", repeated("(", bytes));
-        texts.emplace_back(size + "json", "{\"a\":" + repeated("[", bytes));
-        texts.emplace_back(size + "json items", "{\"phase\":\"S1901M\",\"units\":{\"France\":[" +
-                                                    repeated("\"A PAR\",", bytes) + "\"A PAR\"]}}");
-        texts.emplace_back(size + "study line", "chancery-study:1" + repeated("(", bytes));
-        texts.emplace_back(size + "toml", "map = \"standard\"\na = " + repeated("[", bytes));
-        texts.emplace_back(size + "toml text", "map = \"standard\"\nphase=\"S1901M\"\n[orders]\nFrance=[\"" +
-                                                   repeated("A PAR - BUR ", bytes) + "\"]");
+    const std::string size = std::to_string(bytes / 1000) + " KB ";
+    texts.emplace_back(size + "orders", repeated("A PAR - BUR F BRE - MAO ", bytes));
+    texts.emplace_back(size + "commas", repeated("A PAR, ", bytes));
+    texts.emplace_back(size + "words", repeated("lorem ipsum ", bytes));
+    texts.emplace_back(size + "letters", repeated("x", bytes));
+    texts.emplace_back(size + "SA", repeated("A BUR SA TYR ", bytes));
+    texts.emplace_back(size + "powers", repeated("England has armies in Wales and ", bytes));
+    texts.emplace_back(size + "brackets", repeated("(", bytes));
+    texts.emplace_back(size + "json", "{\"a\":" + repeated("[", bytes));
+    texts.emplace_back(size + "json items", "{\"phase\":\"S1901M\",\"units\":{\"France\":[" +
+                                                repeated("\"A PAR\",", bytes) + "\"A PAR\"]}}");
+    texts.emplace_back(size + "study line", "chancery-study:1" + repeated("(", bytes));
+    texts.emplace_back(size + "toml", "map = \"standard\"\na = " + repeated("[", bytes));
+    texts.emplace_back(size + "toml text", "map = \"standard\"\nphase=\"S1901M\"\n[orders]\nFrance=[\"" +
+                                               repeated("A PAR - BUR ", bytes) + "\"]");
+}
+
+/// Adds texts of so many lines, tables or keys.
+void addMany(Texts& texts, std::size_t many)
+{
+    const std::string count = std::to_string(many / 1000) + "k ";
+    const auto lines = [&](const char* line) { return repeated(line, std::string_view(line).size() * many); };
+    texts.emplace_back(count + "headings", lines("Austria:\n"));
+    texts.emplace_back(count + "marked headings", lines("# Austria\n"));
+    texts.emplace_back(count + "phases", lines("S1901M\n"));
+    texts.emplace_back(count + "case", lines("CASE x\nEND\n"));
+    texts.emplace_back(count + "orders", lines("A PAR - BUR\n"));
+    texts.emplace_back(count + "blank", lines("\n"));
+    texts.emplace_back(count + "json phases", lines("{\"phase\":\"S1901M\"}\n"));
+    std::string tables = "format = 1\n", members = "map = \"standard\"\nphase = \"S1901M\"\n",
+                phases = "format = 1\nmap = \"standard\"\nrulebook=\"datc\"\n";
+    for (std::size_t i = 0; i < many; ++i) {
+        tables += "[t" + std::to_string(i) + "]\n";
+        members += "k" + std::to_string(i) + " = 1\n";
+        phases += "[[phase]]\nname = \"S1901M\"\n";
     }
-    for (const std::size_t many :
-         quick ? std::vector<std::size_t>{}
-               : std::vector{std::size_t{10'000}, std::size_t{100'000}, std::size_t{1'000'000}}) {
-        const std::string count = std::to_string(many / 1000) + "k ";
-        const auto lines = [&](const char* line) {
-            return repeated(line, std::string_view(line).size() * many);
-        };
-        texts.emplace_back(count + "headings", lines("Austria:\n"));
-        texts.emplace_back(count + "marked headings", lines("# Austria\n"));
-        texts.emplace_back(count + "phases", lines("S1901M\n"));
-        texts.emplace_back(count + "case", lines("CASE x\nEND\n"));
-        texts.emplace_back(count + "orders", lines("A PAR - BUR\n"));
-        texts.emplace_back(count + "blank", lines("\n"));
-        texts.emplace_back(count + "json phases", lines("{\"phase\":\"S1901M\"}\n"));
-        std::string tables = "format = 1\n", members = "map = \"standard\"\nphase = \"S1901M\"\n",
-                    phases = "format = 1\nmap = \"standard\"\nrulebook=\"datc\"\n";
-        for (std::size_t i = 0; i < many; ++i) {
-            tables += "[t" + std::to_string(i) + "]\n";
-            members += "k" + std::to_string(i) + " = 1\n";
-            phases += "[[phase]]\nname = \"S1901M\"\n";
-        }
-        texts.emplace_back(count + "toml tables", tables);
-        texts.emplace_back(count + "toml keys", members);
-        texts.emplace_back(count + "toml phases", phases);
-        texts.emplace_back(count + "records", lines("@step 900000 00000000\n"));
-    }
+    texts.emplace_back(count + "toml tables", tables);
+    texts.emplace_back(count + "toml keys", members);
+    texts.emplace_back(count + "toml phases", phases);
+    texts.emplace_back(count + "records", lines("@step 900000 00000000\n"));
+}
+
+/// Adds texts of 500 long lines that are hard to read.
+void addHardLines(Texts& texts)
+{
     for (const char* piece :
          {"mid-atlantic-", "north sea - ", "nor ", "A S ", "st p ", "via nth and ", "(", "mid atlantic ",
           "lorem ipsum ", "F Stp, ", "s a par ", "serbai ", "narnia and ", "A Par - Narnia, "}) {
@@ -119,71 +117,122 @@ int main(int argc, char** argv)
         for (int i = 0; i < 500; ++i) all += line + "\n";
         texts.emplace_back(std::string("500 x ") + piece, all);
     }
-    texts.emplace_back("64 MiB short lines", repeated("A PAR - BUR\n", 64 << 20));
-    if (only.empty() || only == "evening")
-        for (const int phases : {10, 40, 120}) {
-            Evening evening;
-            evening.play(5, phases);
-            measure("evening", std::to_string(evening.text.size() >> 10) + " KiB of journal",
-                    [&] { (void)lastGame(readJournal(evening.text).history, maps()); });
-        }
+}
+
+/// What is measured: all of it, or one thing by its name.
+struct Measure
+{
+    std::string only;
+
+    /// Measures this with a text, if it is wanted.
+    void operator()(const std::string& what, const std::string& name, const std::function<void()>& work) const
+    {
+        if (only.empty() || only == what) measure(what.c_str(), name, work);
+    }
+};
+
+void measureEvenings(const Measure& go)
+{
+    for (const int phases : {10, 40, 120}) {
+        if (!go.only.empty() && go.only != "evening") return;
+        Evening evening;
+        evening.play(5, phases);
+        go("evening", std::to_string(evening.text.size() >> 10) + " KiB of journal",
+           [&] { (void)lastGame(readJournal(evening.text).history, maps()); });
+    }
+}
+
+void measureReaders(const Measure& go, const std::string& name, const std::string& text)
+{
     const Position start = startOf(standardMap());
     const ReadingContext all{standardMap(), start, PhaseKind::Movement, noPower};
     const ReadingContext france{standardMap(), start, PhaseKind::Movement, standardMap().findPower("France")};
-    const Completer completer(standardMap());
-    const std::vector<Order> none;
-    const EntryContext entry{standardMap(), start, PhaseKind::Movement, france.power, none};
-    const Asked asked{france.power, standardMap().findProvince("PAR"), 0};
     const auto loader = maps();
+    go("sheet", name, [&] { (void)readLines(france, text); });
+    go("blocks", name, [&] { (void)blocksOf(all, text); });
+    go("study", name, [&] { (void)readAnyStudy(text, "x", loader, sharedMap()); });
+    go("game", name, [&] { (void)readGame(text, "x", loader); });
+    go("position", name, [&] { (void)readPositions(text, "x", loader); });
+    go("journal", name, [&] { (void)readJournal(text); });
+    go("map", name, [&] { (void)readMap(text, "x", loader); });
+    go("json", name, [&] { (void)readJsonLine(text); });
+}
+
+void measureCompletion(const Measure& go, const std::string& name, const std::string& text)
+{
+    static const Completer completer(standardMap());
+    const Position start = startOf(standardMap());
+    const Power france = standardMap().findPower("France");
+    const std::vector<Order> none;
+    const EntryContext entry{standardMap(), start, PhaseKind::Movement, france, none};
+    const Asked asked{france, standardMap().findProvince("PAR"), 0};
+    go("complete", name, [&] { (void)completer.completions(entry, asked, text); });
+    go("names", name, [&] {
+        (void)completer.namesUnit(entry, france, text);
+        (void)completer.unitNamed(entry, france, text);
+    });
+}
+
+/// The page that orders are written on, with a new game.
+struct Writing
+{
+    Session session{newGame(sketch::sharedMap())};
+    WritingPage page{session};
+
+    Writing()
+    {
+        page.resize(400, 700);
+        page.show();
+        QApplication::processEvents();
+    }
+};
+
+void measureShowing(const Measure& go, const std::string& name, const std::string& text)
+{
+    Writing writing;
+    const Power france = standardMap().findPower("France");
+    Game game = newGame(sketch::sharedMap());
+    game.phases.back().written.push_back({france, text.substr(0, text.find('\n')), {}, "unread"});
+    go("open.shown", name, [&] {
+        writing.session.start(game);
+        writing.page.showPower(france);
+        QApplication::processEvents();
+    });
+}
+
+void measurePasting(const Measure& go, const std::string& name, const std::string& text)
+{
+    for (const std::string into : {"paste.sheet", "paste.line"}) {
+        if (!go.only.empty() && !go.only.starts_with(into)) continue;
+        Writing writing;
+        auto* widget = writing.page.findChild<QWidget*>(into == "paste.sheet" ? "sheet" : "orderLine");
+        if (into == "paste.sheet") writing.page.showText(true);
+        QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+        go(into, name, [&] { press(*widget, Qt::Key_V, Qt::ControlModifier, {}); });
+        if (go.only != into) press(*widget, Qt::Key_V, Qt::ControlModifier, {});
+        go(into + ".key", name, [&] { press(*widget, Qt::Key_X, Qt::NoModifier, "x"); });
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    const Measure go{argc > 1 ? argv[1] : ""};
+    const bool quick = argc > 2;
+    Texts texts;
+    if (!quick) {
+        for (const std::size_t bytes : {10'000, 100'000, 680'000, 3'000'000}) addLong(texts, bytes);
+        for (const std::size_t many : {10'000, 100'000, 1'000'000}) addMany(texts, many);
+    }
+    addHardLines(texts);
+    texts.emplace_back("64 MiB short lines", repeated("A PAR - BUR\n", 64 << 20));
+    measureEvenings(go);
     for (const auto& [name, text] : texts) {
-        const auto go = [&](const char* what, const std::function<void()>& work) {
-            if (only.empty() || only == what) measure(what, name, work);
-        };
-        const bool line = text.find('\n') == std::string::npos;
-        go("sheet", [&] { (void)readLines(france, text); });
-        go("blocks", [&] { (void)blocksOf(all, text); });
-        go("study", [&] { (void)readAnyStudy(text, "x", loader, sharedMap()); });
-        go("game", [&] { (void)readGame(text, "x", loader); });
-        go("position", [&] { (void)readPositions(text, "x", loader); });
-        go("journal", [&] { (void)readJournal(text); });
-        go("map", [&] { (void)readMap(text, "x", loader); });
-        go("json", [&] { (void)readJsonLine(text); });
-        if (text.size() < (16U << 20) && text.find('"') == std::string::npos) {
-            Session session(newGame(sketch::sharedMap()));
-            WritingPage page(session);
-            page.resize(400, 700);
-            page.show();
-            QApplication::processEvents();
-            Game game = newGame(sketch::sharedMap());
-            game.phases.back().written.push_back(
-                {france.power, line ? text : text.substr(0, text.find('\n')), {}, "unread"});
-            go("open.shown", [&] {
-                session.start(game);
-                page.showPower(france.power);
-                QApplication::processEvents();
-            });
-        }
-        if (line) {
-            go("complete", [&] { (void)completer.completions(entry, asked, text); });
-            go("names", [&] {
-                (void)completer.namesUnit(entry, france.power, text);
-                (void)completer.unitNamed(entry, france.power, text);
-            });
-        }
-        for (const char* into : {"paste.sheet", "paste.line"}) {
-            if (!only.empty() && !only.starts_with(into)) continue;
-            Session session(newGame(sketch::sharedMap()));
-            WritingPage page(session);
-            page.resize(400, 700);
-            page.show();
-            QApplication::processEvents();
-            auto* widget =
-                page.findChild<QWidget*>(into == std::string("paste.sheet") ? "sheet" : "orderLine");
-            if (into == std::string("paste.sheet")) page.showText(true);
-            QGuiApplication::clipboard()->setText(QString::fromStdString(text));
-            go(into, [&] { press(*widget, Qt::Key_V, Qt::ControlModifier, {}); });
-            if (only != into) press(*widget, Qt::Key_V, Qt::ControlModifier, {});
-            go((std::string(into) + ".key").c_str(), [&] { press(*widget, Qt::Key_X, Qt::NoModifier, "x"); });
-        }
+        measureReaders(go, name, text);
+        if (text.size() < (16U << 20) && text.find('"') == std::string::npos) measureShowing(go, name, text);
+        if (text.find('\n') == std::string::npos) measureCompletion(go, name, text);
+        measurePasting(go, name, text);
     }
 }
