@@ -67,7 +67,7 @@ bool mayBeSlip(const ReadingContext& context, const SpelledPlace& place, const P
                Role role, const Order& order)
 {
     return isNearKeyword(place, meaning) ||
-           std::ranges::any_of(codesNear(context.map, place, meaning), [&](Province p) {
+           std::ranges::any_of(namesNear(context.map, place, meaning), [&](Province p) {
                return canBeGiven(context, withPlace(context, order, role, p));
            });
 }
@@ -93,6 +93,20 @@ std::vector<Correction> correctionsIn(const ReadingContext& context, const Spell
     for (const SpelledPlace* place : spelled.way)
         look(place, place == spelled.way.back() ? Role::Target : Role::OnTheWay);
     return found;
+}
+
+OrderProblem notCorrected(const Map& map, const SpelledOrder& spelled, const SpelledPlace& place,
+                          std::string_view line)
+{
+    constexpr std::size_t most = 3; // suggestions
+    OrderProblem problem{OrderProblem::Kind::UnknownPlace, Expected::Unit, std::string(place.text)};
+    if (place.meanings.size() <= most)
+        for (const PlaceMeaning& meaning : place.meanings)
+            problem.choices.push_back(whole(map.provinceOf(meaning.at)));
+    problem.column = columnOf(line, place.begin);
+    const bool unit = &place == spelled.unit.place || (spelled.helped && &place == spelled.helped->place);
+    if (!unit) problem.expected = Expected::Destination;
+    return problem;
 }
 
 } // namespace chancery

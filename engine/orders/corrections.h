@@ -13,4 +13,9 @@ namespace chancery {
 std::vector<Correction> correctionsIn(const ReadingContext& context, const SpelledOrder& spelled,
                                       const Order& order);
 
+/// Returns that a place of an order is none, with what it may have been meant for: no such order can be
+/// given.
+OrderProblem notCorrected(const Map& map, const SpelledOrder& spelled, const SpelledPlace& place,
+                          std::string_view line);
+
 } // namespace chancery

@@ -18,8 +18,10 @@ std::optional<OrderProblem> dashBefore(std::string_view line, std::size_t begin)
 Province heldByShortName(const Map& map, const SpelledOrder& spelled, const Order& order)
 {
     const auto* hold = as<SupportHold>(order);
-    const bool isShort = hold && spelled.helped->place->meanings.front().cost > 0;
-    return isShort ? map.provinceOf(hold->unit) : noProvince;
+    const auto isShort = [](const SpelledPlace* place) { return place && place->meanings.front().cost > 0; };
+    if (hold) return isShort(spelled.helped->place) ? map.provinceOf(hold->unit) : noProvince;
+    const bool alone = spelled.verb == Verb::None && order.unit.at != nowhere;
+    return alone && isShort(spelled.unit.place) ? map.provinceOf(order.unit.at) : noProvince;
 }
 
 bool isFor(const Map& map, const Order& order, Province p)

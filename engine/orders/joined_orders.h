@@ -14,8 +14,9 @@ namespace chancery {
 /// is not two orders. Nothing if it begins otherwise; a dash before a unit is a bullet.
 std::optional<OrderProblem> dashBefore(std::string_view line, std::size_t begin);
 
-/// Returns the unit that an order supports to hold and names by the beginning of its name only; noProvince if
-/// it does not. If the next order moves it, "S F Middle, Atlantic - Iri" is one support that was cut in two.
+/// Returns the unit that an order ends with, one that it supports to hold or names without a verb, if it is
+/// named by the beginning of its name only; noProvince if it is not. If the next order is for that unit, too,
+/// "S F Middle, Atlantic - Iri" is one support that was cut in two.
 Province heldByShortName(const Map& map, const SpelledOrder& spelled, const Order& order);
 /// Returns whether an order is for the unit in a province, which may be noProvince.
 bool isFor(const Map& map, const Order& order, Province p);

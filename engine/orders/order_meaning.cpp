@@ -3,6 +3,7 @@
 #include "engine/orders/order_meaning.h"
 
 #include "engine/orders/convoy_routes.h"
+#include "engine/orders/corrections.h"
 #include "engine/orders/path_sequence.h"
 #include "engine/orders/possible_order.h"
 #include "engine/orders/short_names.h"
@@ -172,11 +173,19 @@ private:
         if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
         move.sequence = numberOfSequence(seas);
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
+            if (isHere(unit, meaning.at)) return leadsBack();
             move.to = meaning.at;
             move.scrambled = !seas.empty() && !inSequence(map_, map_.provinceOf(unit.unit.at), seas,
                                                           map_.provinceOf(meaning.at));
             add(unit, move, meaning.cost + costOfMove(unit.unit, meaning), nowhere, meaning.at);
         }
+    }
+
+    /// Returns whether a unit is at the end of its way and both are one name: "F Mid-Atlantic Ocean".
+    bool isHere(const UnitReading& unit, Location to) const
+    {
+        return spelled_.unit.place && map_.provinceOf(unit.unit.at) == map_.provinceOf(to) &&
+               isOneName(map_, line_, *spelled_.unit.place, *spelled_.way.back());
     }
 
     /// Notes that the way of a unit begins where the unit is: "F English the Channel - Iri".
@@ -302,26 +311,14 @@ private:
         return found == spelled_.way.end() ? nullptr : *found;
     }
 
-    /// Returns that a misspelt place is none, with what it may have been meant for.
-    OrderProblem unknown(const SpelledPlace& place) const
-    {
-        constexpr std::size_t most = 3;
-        std::vector<Location> choices = provincesOf(place);
-        if (choices.size() > most) choices.clear();
-        OrderProblem problem =
-            about(OrderProblem::Kind::UnknownPlace, place.text, place.begin, std::move(choices));
-        if (&place != spelled_.unit.place && (!spelled_.helped || &place != spelled_.helped->place))
-            problem.expected = Expected::Destination;
-        return problem;
-    }
-
     /// Returns a place whose beginning alone is written, and that may as well be a slip in something else;
     /// nullptr if there is none.
     const SpelledPlace* doubtful() const
     {
         return firstPlace([this](const SpelledPlace& place) {
             const PlaceMeaning& best = place.meanings.front();
-            return !codesNear(map_, place, best).empty() || isNearKeyword(place, best);
+            const bool onTheWay = spelled_.way.size() > 1 && best.cost > 0;
+            return onTheWay || !codesNear(map_, place, best).empty() || isNearKeyword(place, best);
         });
     }
 
@@ -334,7 +331,7 @@ private:
                 [](const SpelledPlace& one) { return one.meanings.front().cost >= costOfMisspelling; })) {
             std::erase_if(weighed_,
                           [this](const Weighed& reading) { return !canBeGiven(context_, reading.order); });
-            if (weighed_.empty()) return unknown(*place);
+            if (weighed_.empty()) return notCorrected(map_, spelled_, *place, line_);
         }
         const auto least = std::ranges::min_element(weighed_, {}, &Weighed::cost);
         std::vector<const Weighed*> equals;
@@ -348,7 +345,7 @@ private:
             return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
         Order order = least->order;
         if (const SpelledPlace* place = doubtful(); place && !canBeGiven(context_, order))
-            return unknown(*place);
+            return notCorrected(map_, spelled_, *place, line_);
         order.slips = slipsOf(context_, spelled_, line_, least->unit, order);
         return order;
     }

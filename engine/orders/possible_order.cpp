@@ -26,7 +26,10 @@ public:
     bool operator()(const Insurrection&) const { return isOwn(); }
     bool operator()(const Waive&) const { return true; }
 
-    bool operator()(const Move& move) const { return isOwn() && goes(order_.unit, move.to); }
+    bool operator()(const Move& move) const
+    {
+        return isOwn() && (move.path.empty() ? goes(order_.unit, move.to) : isCarried(order_.unit, move.to));
+    }
 
     bool operator()(const SupportHold& support) const
     {
@@ -107,10 +110,11 @@ private:
     }
 
     /// Returns whether a unit can move to a place by land, by sea or by convoy.
-    bool goes(const Unit& unit, Location to) const
+    bool goes(const Unit& unit, Location to) const { return reaches(unit, to) || isCarried(unit, to); }
+
+    bool isCarried(const Unit& unit, Location to) const
     {
         const Province from = provinceOf(unit.at), target = provinceOf(to);
-        if (reaches(unit, to)) return true;
         return unit.kind == UnitKind::Army && from != target && map_.coastal.has(from) &&
                map_.coastal.has(target) && convoyPossible(map_, fleets(), from, target);
     }

@@ -81,6 +81,7 @@ private:
     {
         PowerSet found;
         int players = 0;
+        bool place = false; ///< the power's name is a province's, too: "Eng"
         for (const HeadingPart& part : headingParts(label)) {
             if (part.flag != noFlag) {
                 const NameWord name{part.flag};
@@ -88,14 +89,15 @@ private:
                 continue;
             }
             if (part.words.empty()) continue; // a count, or "orders for"
-            if (const Power power = named(part, colon); power != noPower)
+            if (const Power power = named(part, colon); power != noPower) {
                 found.add(power);
-            else if (part.apart && mayBePlayer(part))
+                place = place || isPlace(part);
+            } else if (part.apart && mayBePlayer(part))
                 ++players;
             else
                 return noPower;
         }
-        return found.size() == 1 && players <= 1 ? *found.begin() : noPower;
+        return found.size() == 1 && players <= (place ? 0 : 1) ? *found.begin() : noPower;
     }
 
     Power named(const HeadingPart& part, bool colon) const
@@ -111,6 +113,14 @@ private:
         return known ? noPower : names_.misspeltPower(name);
     }
 
+    /// Returns whether a part is a province by all its words.
+    bool isPlace(const HeadingPart& part) const
+    {
+        std::vector<NameWord> name;
+        for (const HeadingWord& word : part.words) name.push_back({word.folded, word.dashed});
+        return !names_.places(name).empty();
+    }
+
     Power lettered(char letter) const
     {
         for (const Power power : map_.everyPower())
@@ -123,7 +133,7 @@ private:
     bool mayBePlayer(const HeadingPart& part) const
     {
         constexpr std::size_t mostWords = 3;
-        return part.words.size() <= mostWords &&
+        return part.words.size() <= mostWords && !isPlace(part) &&
                std::ranges::none_of(part.words, [this](const HeadingWord& word) {
                    const NameWord name{word.folded, false, word.abbreviated, false};
                    const std::vector<PlaceMeaning> places = names_.places({&name, 1});

@@ -3,15 +3,40 @@
 
 #include "engine/map/spelling.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
+
+/// Returns a place as it is written, folded and without its coast.
+std::string writtenName(const SpelledPlace& place)
+{
+    return fold(place.text.substr(0, place.text.find_first_of("(/")));
+}
+
+bool isBeginning(const SpelledPlace& place, const PlaceMeaning& meaning)
+{
+    return meaning.cost == costOfAbbreviation && !place.abbreviated;
+}
 
 /// Returns whether a place is written as the beginning of a name that is little longer than a code.
 bool isShort(const SpelledPlace& place, const PlaceMeaning& meaning)
 {
     constexpr std::size_t longest = 5; // bytes
-    return meaning.cost == costOfAbbreviation && !place.abbreviated && fold(place.text).size() <= longest;
+    return isBeginning(place, meaning) && writtenName(place).size() <= longest;
+}
+
+bool isNear(std::string_view name, std::string_view written)
+{
+    return spellingDistance(fold(name), written, 1) == 1;
+}
+
+bool hasNameNear(const ProvinceInfo& info, std::string_view written)
+{
+    const auto near = [written](const std::string& name) { return isNear(name, written); };
+    return near(info.code) || near(info.name) || std::ranges::any_of(info.aliases, near) ||
+           std::ranges::any_of(info.names, [&](const auto& named) { return near(named.second); });
 }
 
 } // namespace
@@ -20,17 +45,43 @@ ProvinceSet codesNear(const Map& map, const SpelledPlace& place, const PlaceMean
 {
     ProvinceSet near;
     if (!isShort(place, meaning)) return near;
-    const std::string written = fold(place.text);
+    const std::string written = writtenName(place);
     for (std::size_t i = 0; i < map.provinces.size(); ++i)
-        if (spellingDistance(fold(map.provinces[i].code), written, 1) == 1)
-            near.add(static_cast<Province>(i));
+        if (isNear(map.provinces[i].code, written)) near.add(static_cast<Province>(i));
     near.remove(map.provinceOf(meaning.at));
     return near;
 }
 
+ProvinceSet namesNear(const Map& map, const SpelledPlace& place, const PlaceMeaning& meaning)
+{
+    ProvinceSet near;
+    if (!isBeginning(place, meaning)) return near;
+    const std::string written = writtenName(place);
+    for (std::size_t i = 0; i < map.provinces.size(); ++i)
+        if (hasNameNear(map.provinces[i], written)) near.add(static_cast<Province>(i));
+    near.remove(map.provinceOf(meaning.at));
+    return near;
+}
+
+bool isOneName(const Map& map, std::string_view line, const SpelledPlace& first, const SpelledPlace& last)
+{
+    if (last.begin < first.begin) return false;
+    const std::vector<OrderToken> tokens =
+        tokensOf(line.substr(first.begin, last.begin + last.text.size() - first.begin));
+    std::vector<NameWord> name;
+    bool dashed = false;
+    for (const OrderToken& token : tokens) {
+        if (token.kind == OrderToken::Kind::Word) name.push_back({token.folded, dashed && !name.empty()});
+        dashed = token.kind == OrderToken::Kind::Dash;
+    }
+    const std::vector<PlaceMeaning> places =
+        map.placeNames ? map.placeNames->places(name) : std::vector<PlaceMeaning>();
+    return !places.empty() && places.front().cost == 0;
+}
+
 bool isNearKeyword(const SpelledPlace& place, const PlaceMeaning& meaning)
 {
-    return isShort(place, meaning) && nearKeyword(fold(place.text));
+    return isShort(place, meaning) && nearKeyword(writtenName(place));
 }
 
 } // namespace chancery

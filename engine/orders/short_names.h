@@ -11,6 +11,11 @@ namespace chancery {
 /// beginning of another name: "tir" begins Tirol, but may be TRI. Empty for a place that is written in any
 /// other way.
 ProvinceSet codesNear(const Map& map, const SpelledPlace& place, const PlaceMeaning& meaning);
+/// Returns the provinces one of whose names is a place with one wrong letter, if the place is written as the
+/// beginning of another name: "Ruma" begins Rumania, but may be Roma.
+ProvinceSet namesNear(const Map& map, const SpelledPlace& place, const PlaceMeaning& meaning);
+/// Returns whether two places of a line are one name together: "Mid-Atlantic Ocean".
+bool isOneName(const Map& map, std::string_view line, const SpelledPlace& first, const SpelledPlace& last);
 /// Returns whether a place that is written so may be a verb or the kind of a unit with one wrong letter:
 /// "Arme" begins Armenia, but may be "Army".
 bool isNearKeyword(const SpelledPlace& place, const PlaceMeaning& meaning);

@@ -199,6 +199,11 @@ bool MisspeltOrders::isExact(const std::string& was, const std::string& is) cons
         return std::pair(folded.size() == 1 ? keywordOf(folded.front()) : Keyword::None,
                          exact ? places.front().at : nowhere);
     };
+    const auto coastIn = [](const std::string& text) {
+        const std::size_t open = text.find('(');
+        return open == std::string::npos ? std::string_view() : coastWord(fold(text.substr(open)));
+    };
+    if (coastIn(was) != coastIn(is) && !coastIn(was).empty() && !coastIn(is).empty()) return true;
     const auto one = meaningOf(was), other = meaningOf(is);
     const bool named = other.first != Keyword::None || other.second != nowhere;
     return one != other && named;
