@@ -181,11 +181,13 @@ private:
         }
     }
 
-    /// Returns whether a unit is at the end of its way and both are one name: "F Mid-Atlantic Ocean".
+    /// Returns whether a unit is at the end of its way and is not named, or both are one name: "F
+    /// Mid-Atlantic".
     bool isHere(const UnitReading& unit, Location to) const
     {
-        return spelled_.unit.place && map_.provinceOf(unit.unit.at) == map_.provinceOf(to) &&
-               isOneName(map_, line_, *spelled_.unit.place, *spelled_.way.back());
+        const SpelledPlace* named = spelled_.unit.place;
+        return map_.provinceOf(unit.unit.at) == map_.provinceOf(to) &&
+               (!named || isOneName(map_, line_, *named, *spelled_.way.back()));
     }
 
     /// Notes that the way of a unit begins where the unit is: "F English the Channel - Iri".
