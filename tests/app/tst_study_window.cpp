@@ -18,11 +18,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QSpinBox>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTextBrowser>
-#include <QToolButton>
 #include <QTreeWidget>
 
 namespace chancery::tst_study_window {
@@ -190,128 +187,6 @@ private Q_SLOTS:
         QVERIFY(t.session().resolved());
     }
 
-    void aStudyAsksOnlyAboutItself()
-    {
-        StudyTable t;
-        int asked = 0;
-        QString about;
-        t.type("France", "A Par - Bur"); // the game is unsaved
-        StudyDocument& study = t.openCase("6.A.1");
-        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [&](QWidget*, const QString& name) {
-            ++asked;
-            about = name;
-            return UnsavedAnswer::Cancel;
-        };
-        QPointer<StudyWindow> window = study.window();
-        setTitle(study.shown(), "A question");
-        QVERIFY(!window->close());
-        QCOMPARE(asked, 1);
-        QCOMPARE(about, QString("A question"));
-        study.session().undoStack()->undo();
-        QVERIFY(window->close());
-        QCOMPARE(asked, 1);
-        QVERIFY(t.workspace.studies().empty() && t.window.isVisible());
-    }
-
-    void aStudyIsSavedAndOpened()
-    {
-        StudyTable t;
-        const QTemporaryDir folder;
-        StudyDocument& study = t.openCase("6.H.1");
-        const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&](QWidget*, const QString& suggestion) {
-            return folder.filePath(QFileInfo(suggestion).fileName());
-        };
-        setTitle(study.shown(), "Retreats");
-        QVERIFY(study.window()->isWindowModified());
-        StudyTable::triggerIn(study, "study.save");
-        QVERIFY(!study.window()->isWindowModified());
-        QCOMPARE(study.session().path(), folder.filePath("Retreats.study"));
-        const Study saved = study.shown().study();
-        openStudyAt(t.workspace, &t.window, study.session().path()); // raises it
-        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        study.window()->close();
-        openAny(t.document, folder.filePath("Retreats.study"));
-        QVERIFY(t.settled().shown().study() == saved);
-        openStudyAt(t.workspace, &t.window, folder.filePath("none.study"));
-        QVERIFY(t.told.contains("none.study"));
-    }
-
-    void whatACrashLeavesComesBack()
-    {
-        const QTemporaryDir folder;
-        std::string left; // the boards of another run are others
-        {
-            StudyTable t;
-            t.workspace.keepStudies(folder.path());
-            StudyDocument& study = t.openCase("6.A.1");
-            QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
-            setTitle(study.shown(), "Unfinished");
-            setName(study.shown(), 1, "first");
-            left = writeStudy(study.shown().study());
-            QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
-            study.files().keepAll(); // as the end of the program does, and as a crash leaves it
-        }
-        StudyTable t;
-        t.workspace.keepStudies(folder.path());
-        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        StudyDocument& study = t.settled();
-        QCOMPARE(writeStudy(study.shown().study()), left);
-        QVERIFY(study.session().dirty());
-        QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1); // its own copy
-        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const QString&) {
-            return UnsavedAnswer::Discard;
-        };
-        study.window()->close();
-        QTRY_VERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
-    }
-
-    /// A saved study comes back with its undo steps, as a game does; after a crash also with what was not
-    /// saved.
-    void itsStepsComeBackWithItsFile()
-    {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("Case.study");
-        std::string unsaved;
-        Settings settings;
-        {
-            StudyTable t;
-            t.workspace.keepStudies(folder.filePath("studies"));
-            StudyDocument& study = t.openCase("6.A.1");
-            setTitle(study.shown(), "One");
-            const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&path](QWidget*, const QString&) {
-                return path;
-            };
-            QVERIFY(study.files().saveAs());
-            beginVariation(study.shown());
-            writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
-            unsaved = writeStudy(study.shown().study());
-            study.files().keepAll();
-            settings = t.workspace.settings().values();
-        }
-        StudyTable t;
-        for (const QString& recent : settings.recentStudies) t.workspace.settings().rememberStudy(recent);
-        t.workspace.keepStudies(folder.filePath("studies"));
-        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        StudyDocument& study = t.settled();
-        QCOMPARE(study.session().path(), path);
-        QCOMPARE(writeStudy(study.shown().study()), unsaved);
-        QVERIFY(study.session().dirty());
-        QUndoStack& steps = *study.session().undoStack();
-        QCOMPARE(steps.count(), 3);
-        steps.undo();
-        steps.undo();
-        QVERIFY(!study.session().dirty()); // as saved
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1));
-        steps.undo();
-        QVERIFY(study.shown().study().title != "One");
-        steps.redo();
-        study.window()->close();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which unlocks the file
-        openStudyAt(t.workspace, &t.window, path);
-        QCOMPARE(t.settled().session().undoStack()->count(), 3);
-        QVERIFY(!t.last().session().dirty());
-    }
-
     void anImpossiblePositionIsKeptAndNamed()
     {
         StudyTable t;
@@ -405,85 +280,6 @@ private Q_SLOTS:
         study.shown().show(1);
         StudyTable::triggerIn(study, "lines.beside");
         QCOMPARE(study.shown().node().id, 2);
-    }
-
-    void aPositionIsSetUpByHand()
-    {
-        StudyTable t;
-        t.trigger("file.study");
-        StudyDocument& study = t.settled();
-        QVERIFY(study.setup().on());
-        StudyWindow& window = *study.window();
-        auto* tray = window.findChild<QWidget*>("setupTray");
-        QVERIFY(tray->isVisible());
-        BoardView& board = window.board().view();
-        // Drag an Italian fleet out of the tray, then click an Austrian army and two provinces.
-        auto* fleet = window.findChild<QToolButton*>("trayFleet4");
-        const QPoint start = fleet->rect().center();
-        const QPoint end = fleet->mapFromGlobal(board.mapToGlobal(StudyTable::placeIn(study, "TRI")));
-        QTest::mousePress(fleet, Qt::LeftButton, {}, start);
-        QTest::mouseMove(fleet, start + QPoint(20, 20));
-        QTest::mouseMove(fleet, end);
-        QTest::mouseRelease(fleet, Qt::LeftButton, {}, end);
-        QTest::mouseClick(window.findChild<QToolButton*>("trayArmy0"), Qt::LeftButton);
-        StudyTable::clickIn(study, "VIE");
-        StudyTable::clickIn(study, "VEN");
-        QTest::keyClick(&board, Qt::Key_Escape);
-        const auto units = [&] {
-            QStringList all;
-            for (const Unit& unit : study.shown().study().position.units)
-                all << QString::fromStdString(canonical(t.map(), unit));
-            all.sort();
-            return all.join(u' ');
-        };
-        QCOMPARE(units(), QString("A VEN A VIE F TRI"));
-        // Move by dragging, turn by a second click, remove by key.
-        const auto drag = [&](const QPoint& from, const QPoint& to) {
-            QTest::mousePress(&board, Qt::LeftButton, {}, from);
-            QTest::mouseMove(&board, (from + to) / 2);
-            QTest::mouseMove(&board, to);
-            QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
-        };
-        drag(StudyTable::placeIn(study, "VEN"), StudyTable::placeIn(study, "ROM"));
-        QCOMPARE(units(), QString("A ROM A VIE F TRI"));
-        StudyTable::clickIn(study, "ROM");
-        StudyTable::clickIn(study, "ROM");
-        QCOMPARE(units(), QString("A VIE F ROM F TRI"));
-        QTest::keyClick(&board, Qt::Key_Delete);
-        QCOMPARE(units(), QString("A VIE F TRI"));
-        // Dislodge with a key, own a centre, choose the year.
-        QTest::keyClick(&board, Qt::Key_Escape);
-        StudyTable::clickIn(study, "TRI");
-        QTest::keyClick(&board, Qt::Key_L);
-        StudyTable::clickIn(study, "VIE");
-        QCOMPARE(units(), QString("A TRI"));
-        QCOMPARE(study.shown().study().position.dislodged.size(), std::size_t(1));
-        QCOMPARE(study.shown().study().phase.kind, PhaseKind::Retreat);
-        QTest::mouseClick(window.findChild<QToolButton*>("trayCentre"), Qt::LeftButton);
-        StudyTable::clickIn(study, "BUD");
-        QCOMPARE(centresOf(study.shown().study().position, t.map().findPower("Austria")), 1);
-        window.findChild<QSpinBox*>("year")->setValue(1907);
-        QCOMPARE(shortName(study.shown().study().phase), std::string("S1907R"));
-        // Undo everything.
-        while (study.session().undoStack()->canUndo())
-            QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(units(), QString());
-        QCOMPARE(shortName(study.shown().study().phase), std::string("S1901M"));
-        QTest::keyClick(&board, Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(!tray->isVisible() && study.desk().open());
-    }
-
-    void theCoastIsAskedForBesideTheProvince()
-    {
-        StudyTable t;
-        t.trigger("file.study");
-        StudyDocument& study = t.settled();
-        study.setup().drop(t.map().findPower("Russia"), UnitKind::Fleet, t.map().findProvince("STP"));
-        auto* menu = study.window()->findChild<QMenu*>("coastMenu");
-        QVERIFY(menu && menu->actions().size() == 2);
-        menu->actions().back()->trigger();
-        QCOMPARE(study.shown().study().position.units.front().at, t.map().findLocation("STP/sc"));
-        menu->close();
     }
 
     void aStudyBeginsAGameThatIsRevealed()

@@ -4,6 +4,7 @@
 #include "engine/base/ensure.h"
 #include "engine/files/study_cases.h"
 #include "engine/game/study_play.h"
+#include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 
 #include <algorithm>
@@ -109,6 +110,29 @@ Study randomStudy(std::uint32_t seed, std::size_t nodes)
         if (study.lastId == before) break;
     }
     return study;
+}
+
+Study studyWith(const std::vector<std::string>& units, const std::vector<StudyOrder>& orders)
+{
+    Study study = studyOf(sharedMap(), {Season::Spring, 1901, PhaseKind::Movement}, sketch::position(units));
+    StudyNode node = study.nodes.front();
+    node.orders = orders;
+    return withNode(std::move(study), std::move(node));
+}
+
+Study withOrdersIn(Study study, NodeId id, std::vector<StudyOrder> orders)
+{
+    StudyNode node = *nodeOf(study, id);
+    node.orders = std::move(orders);
+    return withNode(std::move(study), std::move(node));
+}
+
+Study dislodging()
+{
+    return studyWith({"Italy A TYR", "Italy A VEN", "Austria F TRI"},
+                     {{standardMap().findPower("Austria"), "F Tri H"},
+                      {standardMap().findPower("Italy"), "A Ven - Tri"},
+                      {standardMap().findPower("Italy"), "A Tyr S A Ven - Tri"}});
 }
 
 } // namespace chancery

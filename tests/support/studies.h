@@ -21,4 +21,11 @@ Study datcStudy(const std::string& id);
 /// them; the same for the same seed.
 Study randomStudy(std::uint32_t seed, std::size_t nodes);
 
+/// A study in Spring 1901 of some units ("Italy A TYR") with the orders of its only node.
+Study studyWith(const std::vector<std::string>& units, const std::vector<StudyOrder>& orders);
+/// The same study with other orders in a node.
+Study withOrdersIn(Study study, NodeId id, std::vector<StudyOrder> orders);
+/// An attack with a support that dislodges, and what is dislodged.
+Study dislodging();
+
 } // namespace chancery

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept of a study: its file, its undo steps, and what a crash leaves of it.
+#include "engine/files/study_file.h"
+#include "tests/app/study_table.h"
+#include "tests/support/suite.h"
+#include "ui/console/study_edits.h"
+#include "ui/desk/sheet_edits.h"
+
+#include <QTemporaryDir>
+
+namespace chancery::tst_study_keeping {
+
+class TestStudyKeeping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aStudyAsksOnlyAboutItself()
+    {
+        StudyTable t;
+        int asked = 0;
+        QString about;
+        t.type("France", "A Par - Bur"); // the game is unsaved
+        StudyDocument& study = t.openCase("6.A.1");
+        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [&](QWidget*, const QString& name) {
+            ++asked;
+            about = name;
+            return UnsavedAnswer::Cancel;
+        };
+        QPointer<StudyWindow> window = study.window();
+        setTitle(study.shown(), "A question");
+        QVERIFY(!window->close());
+        QCOMPARE(asked, 1);
+        QCOMPARE(about, QString("A question"));
+        study.session().undoStack()->undo();
+        QVERIFY(window->close());
+        QCOMPARE(asked, 1);
+        QVERIFY(t.workspace.studies().empty() && t.window.isVisible());
+    }
+
+    void aStudyIsSavedAndOpened()
+    {
+        StudyTable t;
+        const QTemporaryDir folder;
+        StudyDocument& study = t.openCase("6.H.1");
+        const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&](QWidget*, const QString& suggestion) {
+            return folder.filePath(QFileInfo(suggestion).fileName());
+        };
+        setTitle(study.shown(), "Retreats");
+        QVERIFY(study.window()->isWindowModified());
+        StudyTable::triggerIn(study, "study.save");
+        QVERIFY(!study.window()->isWindowModified());
+        QCOMPARE(study.session().path(), folder.filePath("Retreats.study"));
+        const Study saved = study.shown().study();
+        openStudyAt(t.workspace, &t.window, study.session().path()); // raises it
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        study.window()->close();
+        openAny(t.document, folder.filePath("Retreats.study"));
+        QVERIFY(t.settled().shown().study() == saved);
+        openStudyAt(t.workspace, &t.window, folder.filePath("none.study"));
+        QVERIFY(t.told.contains("none.study"));
+    }
+
+    void whatACrashLeavesComesBack()
+    {
+        const QTemporaryDir folder;
+        std::string left; // the boards of another run are others
+        {
+            StudyTable t;
+            t.workspace.keepStudies(folder.path());
+            StudyDocument& study = t.openCase("6.A.1");
+            QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
+            setTitle(study.shown(), "Unfinished");
+            setName(study.shown(), 1, "first");
+            left = writeStudy(study.shown().study());
+            QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
+            study.files().keepAll(); // as the end of the program does, and as a crash leaves it
+        }
+        StudyTable t;
+        t.workspace.keepStudies(folder.path());
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        StudyDocument& study = t.settled();
+        QCOMPARE(writeStudy(study.shown().study()), left);
+        QVERIFY(study.session().dirty());
+        QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1); // its own copy
+        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const QString&) {
+            return UnsavedAnswer::Discard;
+        };
+        study.window()->close();
+        QTRY_VERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
+    }
+
+    /// A saved study comes back with its undo steps, as a game does; after a crash also with what was not
+    /// saved.
+    void itsStepsComeBackWithItsFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("Case.study");
+        std::string unsaved;
+        Settings settings;
+        {
+            StudyTable t;
+            t.workspace.keepStudies(folder.filePath("studies"));
+            StudyDocument& study = t.openCase("6.A.1");
+            setTitle(study.shown(), "One");
+            const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&path](QWidget*, const QString&) {
+                return path;
+            };
+            QVERIFY(study.files().saveAs());
+            beginVariation(study.shown());
+            writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
+            unsaved = writeStudy(study.shown().study());
+            study.files().keepAll();
+            settings = t.workspace.settings().values();
+        }
+        StudyTable t;
+        for (const QString& recent : settings.recentStudies) t.workspace.settings().rememberStudy(recent);
+        t.workspace.keepStudies(folder.filePath("studies"));
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        StudyDocument& study = t.settled();
+        QCOMPARE(study.session().path(), path);
+        QCOMPARE(writeStudy(study.shown().study()), unsaved);
+        QVERIFY(study.session().dirty());
+        QUndoStack& steps = *study.session().undoStack();
+        QCOMPARE(steps.count(), 3);
+        steps.undo();
+        steps.undo();
+        QVERIFY(!study.session().dirty()); // as saved
+        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1));
+        steps.undo();
+        QVERIFY(study.shown().study().title != "One");
+        steps.redo();
+        study.window()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which unlocks the file
+        openStudyAt(t.workspace, &t.window, path);
+        QCOMPARE(t.settled().session().undoStack()->count(), 3);
+        QVERIFY(!t.last().session().dirty());
+    }
+};
+
+CHANCERY_SUITE(TestStudyKeeping, QApplication)
+
+} // namespace chancery::tst_study_keeping
+
+#include "tst_study_keeping.moc"
