@@ -22,11 +22,12 @@ struct RecoveryOffers
 /// Returns the text of an offer: "Evening, Spring 1902, movement, written at 21:04".
 QString described(const JournalMatch& match)
 {
-    const QString title = QString::fromStdString(match.last->title);
+    const Game& last = *match.last;
+    const QString title =
+        last.studied ? StudyTexts(last.studied->study).title() : QString::fromStdString(last.title);
     return RecoveryOffers::tr("%1: %2, saved %3")
         .arg(title.isEmpty() ? RecoveryOffers::tr("Untitled game") : title,
-             Words::phase(match.last->current().phase),
-             QLocale().toString(match.written, QLocale::ShortFormat));
+             Words::phase(last.current().phase), QLocale().toString(match.written, QLocale::ShortFormat));
 }
 
 RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
@@ -36,10 +37,9 @@ RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
         RecoveryOffers::tr("%1 was not closed properly. Its journal has changes that the file does not have.")
             .arg(name),
         described(match) + u'\n' +
-            RecoveryOffers::tr(
-                "%n change(s) since it was saved. If you open the game as saved, Redo can still "
-                "restore them.",
-                nullptr, match.unsaved),
+            RecoveryOffers::tr("%n change(s) since it was saved. If you open it as saved, Redo can still "
+                               "restore them.",
+                               nullptr, match.unsaved),
         RecoveryOffers::tr("&Restore changes"), RecoveryOffers::tr("&Open as saved")};
 }
 
@@ -49,7 +49,7 @@ RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
             RecoveryOffers::tr("%1 was edited, replaced or damaged since Chancery last saved it.").arg(name),
             described(match) + u'\n' +
                 RecoveryOffers::tr(
-                    "This is the game in the journal. If you restore it, the file stays as it is "
+                    "This is what the journal has. If you restore it, the file stays as it is "
                     "until you save. If you open the file, the journal is kept under another name."),
             RecoveryOffers::tr("&Restore from the journal"), RecoveryOffers::tr("&Open the file")};
 }
@@ -60,7 +60,7 @@ RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
     if (match.isOfAnotherFile)
         details += RecoveryOffers::tr(
                        "The file is not the one that the journal belongs to: it was edited or replaced "
-                       "since. What comes back may not fit it; please check the game.") +
+                       "since. What comes back may not fit it; please check it.") +
                    u'\n';
     return {RecoveryOffers::tr("Damaged journal"),
             RecoveryOffers::tr(
@@ -76,7 +76,7 @@ RecoveryOffer noFileOffer(const JournalMatch& match)
     return {RecoveryOffers::tr("Damaged file"),
             QString::fromStdString(match.fault),
             described(match) + u'\n' +
-                RecoveryOffers::tr("The game can be restored from its journal, %1.", "a file")
+                RecoveryOffers::tr("It can be restored from its journal, %1.", "a file")
                     .arg(QDir::toNativeSeparators(match.journal)),
             RecoveryOffers::tr("&Restore from the journal"),
             {}};

@@ -10695,10 +10695,10 @@ Dann: %2</translation>
         <translation>%1 wurde nicht ordentlich geschlossen. Das Journal hat Änderungen, die nicht in der Datei stehen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
+        <source>%n change(s) since it was saved. If you open it as saved, Redo can still restore them.</source>
         <translation>
-            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
-            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
+            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie den gespeicherten Stand öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
+            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie den gespeicherten Stand öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
         </translation>
     </message>
     <message>
@@ -10718,8 +10718,8 @@ Dann: %2</translation>
         <translation>%1 wurde bearbeitet, ersetzt oder beschädigt, seit Chancery sie zuletzt gespeichert hat.</translation>
     </message>
     <message>
-        <source>This is the game in the journal. If you restore it, the file stays as it is until you save. If you open the file, the journal is kept under another name.</source>
-        <translation>Das ist die Partie im Journal. Wenn Sie sie wiederherstellen, bleibt die Datei unverändert, bis Sie speichern. Wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufbewahrt.</translation>
+        <source>This is what the journal has. If you restore it, the file stays as it is until you save. If you open the file, the journal is kept under another name.</source>
+        <translation>Das steht im Journal. Wenn Sie es wiederherstellen, bleibt die Datei unverändert, bis Sie speichern. Wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufbewahrt.</translation>
     </message>
     <message>
         <source>&amp;Restore from the journal</source>
@@ -10730,8 +10730,8 @@ Dann: %2</translation>
         <translation>&amp;Datei öffnen</translation>
     </message>
     <message>
-        <source>The file is not the one that the journal belongs to: it was edited or replaced since. What comes back may not fit it; please check the game.</source>
-        <translation>Die Datei ist nicht die, zu der das Journal gehört: Sie wurde seither bearbeitet oder ersetzt. Was zurückkommt, passt vielleicht nicht dazu; bitte die Partie prüfen.</translation>
+        <source>The file is not the one that the journal belongs to: it was edited or replaced since. What comes back may not fit it; please check it.</source>
+        <translation>Die Datei ist nicht die, zu der das Journal gehört: Sie wurde seither bearbeitet oder ersetzt. Was zurückkommt, passt vielleicht nicht dazu; bitte prüfen.</translation>
     </message>
     <message>
         <source>Damaged journal</source>
@@ -10753,9 +10753,9 @@ Dann: %2</translation>
         <translation>Beschädigte Datei</translation>
     </message>
     <message>
-        <source>The game can be restored from its journal, %1.</source>
+        <source>It can be restored from its journal, %1.</source>
         <comment>a file</comment>
-        <translation>Die Partie lässt sich aus ihrem Journal %1 wiederherstellen.</translation>
+        <translation>Der Stand lässt sich aus dem Journal %1 wiederherstellen.</translation>
     </message>
     <message numerus="yes">
         <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>

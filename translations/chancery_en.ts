@@ -428,10 +428,10 @@
 <context>
     <name>chancery::RecoveryOffers</name>
     <message numerus="yes">
-        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
+        <source>%n change(s) since it was saved. If you open it as saved, Redo can still restore them.</source>
         <translation>
-            <numerusform>%n change since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
-            <numerusform>%n changes since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
+            <numerusform>%n change since it was saved. If you open it as saved, Redo can still restore them.</numerusform>
+            <numerusform>%n changes since it was saved. If you open it as saved, Redo can still restore them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
