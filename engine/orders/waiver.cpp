@@ -3,6 +3,7 @@
 #include "engine/orders/waiver.h"
 
 #include "engine/map/spelling.h"
+#include "engine/orders/order_numbers.h"
 #include "engine/orders/order_words.h"
 
 #include <algorithm>
@@ -49,6 +50,15 @@ constexpr std::array<std::string_view, 15> besideWords{
     "buildings", "aufbauten", "bauten",   "aufbaus", "i",   "ich",    "my", "remaining",
     "unused",    "pending",   "unusable", "on",      "auf", "usable", "my"};
 
+/// Returns a line without the number before it: "2) WAIVE" is the second order of a sheet, "2 waives" are
+/// two.
+std::string_view withoutNumber(std::string_view line)
+{
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    line.remove_prefix(numberAt(line, 0, true).end);
+    return line;
+}
+
 /// Returns the words of a line, folded.
 std::vector<std::string> wordsIn(std::string_view line)
 {
@@ -78,7 +88,7 @@ std::optional<int> numberIn(std::string_view word)
 std::optional<int> waivesIn(std::string_view line)
 {
     constexpr std::size_t mostWords = 7;
-    const std::vector<std::string> words = wordsIn(line);
+    const std::vector<std::string> words = wordsIn(withoutNumber(line));
     if (words.size() < 2 || words.size() > mostWords) return std::nullopt;
     std::optional<int> count;
     bool waives = false, denies = false, builds = false;

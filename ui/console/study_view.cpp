@@ -42,7 +42,7 @@ StudyView::StudyView(Session& session, QObject* parent)
     connect(&session, &Session::lineReplaced, this, &StudyView::refresh);
     connect(&session, &Session::changed, this, &StudyView::tell);
     refresh();
-    told_ = studied_;
+    told_ = session.game().studied;
 }
 
 NodeId StudyView::compared() const
@@ -61,7 +61,7 @@ void StudyView::compareWith(NodeId node)
 
 void StudyView::show(NodeId node)
 {
-    if (node != studied_->node && nodeOf(study(), node)) session_.show(lineOf(study(), node));
+    if (node != shown_ && nodeOf(study(), node)) session_.show(lineOf(study(), node));
 }
 
 void StudyView::become(Study after, const QString& what, NodeId shown, int mergeId)
@@ -76,9 +76,10 @@ void StudyView::refresh()
 {
     const Game& game = session_.game();
     if (!game.studied) return; // a game has taken its place, of which this shows nothing
-    studied_ = game.studied;
+    study_ = game.studied->study;
+    shown_ = game.studied->node;
     faults_ = faultsOf(map(), study().phase.kind, study().position);
-    obstacle_ = studied_->obstacle;
+    obstacle_ = game.studied->obstacle;
     record_ = game.current();
     if (obstacle_ == StudyObstacle::None) {
         if (std::optional<PhaseRecord> resolved = resolvedIn(game))
@@ -96,8 +97,9 @@ void StudyView::refresh()
 
 void StudyView::tell(Change change)
 {
-    const std::shared_ptr<const StudiedLine> before = std::exchange(told_, studied_);
-    if (before != studied_) Q_EMIT changed(changeBetween(*before, *studied_));
+    const std::shared_ptr<const StudiedLine> before = told_, now = session_.game().studied;
+    if (now) told_ = now;
+    if (now && before != now) Q_EMIT changed(changeBetween(*before, *now));
     if (change == Change::File) Q_EMIT changed(StudyChange::File);
 }
 

@@ -41,12 +41,12 @@ public:
     /// phase is the node. The game ends earlier, and takes no orders, if the node cannot be reached.
     Session& session() { return session_; }
     const Session& session() const { return session_; }
-    /// Returns the study. The reference is valid until the study changes.
-    const Study& study() const { return studied_->study; }
+    /// Returns the study. The reference stays valid; the study behind it changes.
+    const Study& study() const { return study_; }
     /// Returns the map of the study.
     const Map& map() const { return *study().map; }
     /// Returns the node that is shown.
-    const StudyNode& node() const { return *nodeOf(study(), studied_->node); }
+    const StudyNode& node() const { return *nodeOf(study_, shown_); }
     /// Returns the phase of the node shown: resolved, or without results if that is not possible.
     const PhaseRecord& record() const { return record_; }
     /// Returns why the node has no results, or no phase of its own.
@@ -83,8 +83,9 @@ private:
     void tell(Change change);
 
     Session& session_;
-    std::shared_ptr<const StudiedLine> studied_, told_; ///< as it is, and as changed() has told it last
-    NodeId wanted_ = noNode;                            ///< to compare with
+    Study study_;
+    NodeId shown_ = noNode, wanted_ = noNode; ///< the node shown, and the one to compare with
+    std::shared_ptr<const StudiedLine> told_; ///< as changed() has told it last
     PhaseRecord record_;
     StudyObstacle obstacle_ = StudyObstacle::None;
     std::vector<PositionFault> faults_;
