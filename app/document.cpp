@@ -65,8 +65,6 @@ void Document::connectParts()
     connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
     connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);
     connect(&watch_, &TableWatch::changed, this, &Document::stateChanged);
-    connect(&files(), &GameFiles::troubleChanged, this, &Document::stateChanged);
-    connect(&files(), &GameFiles::noted, this, [this](const QString& text) { announce(text); });
     const auto followAudience = [this] {
         presented_ = presented_ || audience().presents(*this);
         Q_EMIT stateChanged();

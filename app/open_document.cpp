@@ -11,6 +11,8 @@ OpenDocument::OpenDocument(Workspace& workspace, Game game)
     , files_(session_, workspace, [this] { return window_.get(); })
 {
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &OpenDocument::stateChanged);
+    connect(&files_, &GameFiles::troubleChanged, this, &OpenDocument::stateChanged);
+    connect(&files_, &GameFiles::noted, this, [this](const QString& text) { announce(text); });
 }
 
 OpenDocument::~OpenDocument() = default;

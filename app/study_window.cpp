@@ -166,7 +166,12 @@ void StudyWindow::showHeader()
     rules_->setText(house ? tr("%1, house rules", "rulebook").arg(name) : name);
     const QString faults = FaultWords(view.map()).sentences(view.faults());
     const QString waits = texts.obstacle(view.obstacle(), view.node());
-    QStringList said{waits, faults.section(u'\n', 0, 0), StudyTexts::leftOut(view.session().game()),
+    const GameFiles& files = document_.files();
+    QStringList said{files.readOnlyNote(),
+                     files.trouble(),
+                     waits,
+                     faults.section(u'\n', 0, 0),
+                     StudyTexts::leftOut(view.session().game()),
                      texts.missingRulebook()};
     said.removeAll(QString());
     note_->say(said.join(u' '), faults);

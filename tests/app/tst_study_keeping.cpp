@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/parts/note_strip.h"
 
 #include <QTemporaryDir>
 
@@ -135,6 +136,32 @@ private Q_SLOTS:
         openStudyAt(t.workspace, &t.window, path);
         QCOMPARE(t.settled().session().undoStack()->count(), 3);
         QVERIFY(!t.last().session().dirty());
+    }
+
+    /// Nothing is changed in silence, or refused so.
+    void aStudyThatIsOpenElsewhereIsOnlyLookedAt()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("Case.study");
+        StudyTable one, two;
+        for (StudyTable* t : {&one, &two}) t->workspace.keepStudies(folder.filePath("studies"));
+        StudyDocument& first = one.openCase("6.A.1");
+        const_cast<Prompts&>(one.workspace.prompts()).saveStudy = [&](auto...) { return path; };
+        const_cast<Prompts&>(two.workspace.prompts()).openReadOnly = [](auto...) { return true; };
+        QVERIFY(first.files().saveAs());
+        openStudyAt(two.workspace, &two.window, path);
+        StudyDocument& second = two.settled();
+        auto* note = second.window()->findChild<NoteStrip*>("studyNote");
+        QVERIFY(note && note->isVisible());
+        QVERIFY2(note->text().startsWith("Read-only"), qPrintable(note->text()));
+        beginVariation(second.shown());
+        QCOMPARE(second.shown().study().nodes.size(), std::size_t(1));
+        QVERIFY(!second.session().takesOrders());
+        const_cast<Prompts&>(two.workspace.prompts()).saveStudy = [&](auto...) { return path + ".study"; };
+        QVERIFY(second.files().save()); // as a copy, which can be changed
+        QVERIFY(!note->isVisible());
+        beginVariation(second.shown());
+        QCOMPARE(second.shown().study().nodes.size(), std::size_t(2));
     }
 };
 
