@@ -14,7 +14,9 @@
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
 #include "engine/files/ruling_toml.h"
+#include "engine/files/study_file.h"
 #include "engine/game/ending.h"
+#include "engine/game/game_variations.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/written_order.h"
@@ -62,6 +64,7 @@ public:
         readHead(document);
         if (!reader_.error()) readPlayers(document);
         if (!reader_.error()) readPhases(document, differences);
+        if (!reader_.error()) readVariations(document);
         if (reader_.error()) return *reader_.error();
         game_.unknown = unknownToml(document);
         return std::move(game_);
@@ -85,13 +88,27 @@ private:
     void readHead(const Value& document)
     {
         const std::int64_t format = reader_.number(document, "format");
-        if (!reader_.error() && format != gameFormat)
+        if (!reader_.error() && format != gameFormat && format != variedFormat)
             reader_.complain(
                 *document.find("format"),
-                Message{says::otherFormat, {std::to_string(format), std::to_string(gameFormat)}});
+                Message{says::otherFormat, {std::to_string(format), std::to_string(variedFormat)}});
         game_.title = reader_.textOr(document, "title");
         game_.rulebook = readRules(reader_, document, unknown_);
         game_.map = namedMap(reader_, document, maps_);
+    }
+
+    void readVariations(const Value& document)
+    {
+        const std::vector<Value>& tables = reader_.list(document, "variation");
+        if (tables.size() > mostVariations)
+            return reader_.complain(
+                tables[mostVariations],
+                Message{says::tooManyRows, {"variation", std::to_string(mostVariations)}});
+        for (const Value& table : tables) {
+            Study study = chancery::readVariations(reader_, table, game_.map);
+            if (reader_.error()) return;
+            game_.variations.push_back(std::make_shared<const Study>(std::move(study)));
+        }
     }
 
     void readParadoxChoice(const Value& phase, PhaseRecord& record)

@@ -13,6 +13,7 @@
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
 #include "engine/files/ruling_toml.h"
+#include "engine/files/study_file.h"
 #include "engine/rules/option_table.h"
 
 namespace chancery {
@@ -146,7 +147,7 @@ std::string agreedEndToml(const AgreedEnd& end)
 
 std::string headToml(const Game& game, const std::vector<Member>& unknown)
 {
-    std::string text = line("format", std::to_string(gameFormat)) +
+    std::string text = line("format", std::to_string(game.variations.empty() ? gameFormat : variedFormat)) +
                        line("program", quoted(programVersion())) + line("map", quoted(game.map->id)) +
                        line("rulebook", quoted(game.rulebook.id)) + line("title", quoted(game.title));
     for (const Member& extra : unknown)
@@ -185,6 +186,7 @@ std::string writeGame(const Game& game)
     const Value unknown = parsed ? *parsed : Value();
     std::string text = headToml(game, unknownMembers(TableKind::Document, unknown));
     for (const PhaseRecord& record : game.phases) text += phaseToml(game, record, unknown);
+    for (const auto& variations : game.variations) text += variationToml(*variations);
     return text;
 }
 

@@ -10,9 +10,9 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> documentKeys{
-    "format",       "program",  "map",  "rulebook", "title",      "rules", "players",  "joined",
-    "replacements", "absences", "lots", "phase",    "short_game", "times", "committee"};
+constexpr std::array<std::string_view, 16> documentKeys{
+    "format",       "program",  "map",  "rulebook", "title",      "rules", "players",   "joined",
+    "replacements", "absences", "lots", "phase",    "short_game", "times", "committee", "variation"};
 constexpr std::array<std::string_view, 12> phaseKeys{"name",    "notes", "ruling",   "awards",
                                                      "rulings", "votes", "received", "orders",
                                                      "results", "after", "time_up",  "consents"};

@@ -10,7 +10,8 @@
 
 namespace chancery {
 
-inline constexpr int gameFormat = 1; ///< the number of the format that is read and written
+inline constexpr int gameFormat = 1;   ///< the number of the format that is read and written
+inline constexpr int variedFormat = 2; ///< that of a game with variations, which earlier versions refuse
 
 /// The kinds of tables in a game document.
 enum class TableKind : std::uint8_t { Document, Phase, Order };

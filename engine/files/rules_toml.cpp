@@ -40,12 +40,12 @@ Rulebook readRules(DocumentReader& reader, const Value& document, UnknownRuleboo
     return rules;
 }
 
-std::string rulesToml(const Rulebook& rulebook)
+std::string rulesToml(const Rulebook& rulebook, const std::string& prefix)
 {
     std::string text;
     for (const Deviation& one : deviations(rulebook))
         text += tomlKey(one.option) + " = " + quoted(one.value) + "\n";
-    return text.empty() ? text : "\n[rules]\n" + text;
+    return text.empty() ? text : "\n[" + prefix + "rules]\n" + text;
 }
 
 } // namespace chancery

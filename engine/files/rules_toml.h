@@ -25,8 +25,8 @@ enum class UnknownRulebook : std::uint8_t {
 Rulebook readRules(DocumentReader& reader, const Value& document,
                    UnknownRulebook unknown = UnknownRulebook::Refused);
 
-/// Returns the table `[rules]` with what deviates from the rulebook, preceded by an empty line; empty if
-/// nothing does.
-std::string rulesToml(const Rulebook& rulebook);
+/// Returns the table `[rules]`, named with `prefix` ("variation."), with what deviates from the rulebook,
+/// preceded by an empty line; empty if nothing does.
+std::string rulesToml(const Rulebook& rulebook, const std::string& prefix = {});
 
 } // namespace chancery

@@ -23,36 +23,44 @@ constexpr std::size_t mostOrdersInAll = 50000; ///< of all lines: each may repea
 class StudyReader
 {
 public:
-    StudyReader(const std::string& name, const MapLoader& maps, std::vector<StudyNode> before)
-        : reader_(name)
-        , maps_(maps)
+    explicit StudyReader(DocumentReader& reader)
+        : reader_(reader)
     {
-        study_.nodes = std::move(before);
     }
 
-    Result<Study> read(const Value& document)
+    Study read(const Value& document, const MapLoader& maps, std::vector<StudyNode> before)
     {
+        study_.nodes = std::move(before);
+        readFormat(document);
+        return readOn(namedMap(reader_, document, maps), document);
+    }
+
+    Study readOn(std::shared_ptr<const Map> map, const Value& document)
+    {
+        study_.map = std::move(map);
         readHead(document);
         if (!reader_.error()) study_.position = readPosition(reader_, document, *study_.map);
         if (!reader_.error()) readLines(document);
-        if (reader_.error()) return *reader_.error();
         study_.unknown = unknownToml(StudyTable::Document, document);
         return std::move(study_);
     }
 
 private:
-    void readHead(const Value& document)
+    void readFormat(const Value& document)
     {
         const std::int64_t format = reader_.number(document, "format");
         if (!reader_.error() && format != studyFormat)
             reader_.complain(
                 *document.find("format"),
                 Message{says::otherStudyFormat, {std::to_string(format), std::to_string(studyFormat)}});
+    }
+
+    void readHead(const Value& document)
+    {
         study_.title = reader_.textOr(document, "title");
         study_.commentary = reader_.textOr(document, "commentary");
         if (const Value* lines = document.find("ownerless")) study_.ownerless = reader_.texts(*lines);
         study_.rulebook = readRules(reader_, document);
-        study_.map = namedMap(reader_, document, maps_);
         study_.phase = phaseIn(document);
         readSource(document);
     }
@@ -188,8 +196,7 @@ private:
         return order;
     }
 
-    DocumentReader reader_;
-    const MapLoader& maps_;
+    DocumentReader& reader_;
     Study study_;
     std::size_t orders_ = 0; ///< of the lines so far
 };
@@ -199,7 +206,15 @@ private:
 Result<Study> readStudy(const Value& document, const std::string& name, const MapLoader& maps,
                         std::vector<StudyNode> before)
 {
-    return StudyReader(name, maps, std::move(before)).read(document);
+    DocumentReader reader(name);
+    Study study = StudyReader(reader).read(document, maps, std::move(before));
+    if (reader.error()) return *reader.error();
+    return study;
+}
+
+Study readVariations(DocumentReader& reader, const Value& table, std::shared_ptr<const Map> map)
+{
+    return StudyReader(reader).readOn(std::move(map), table);
 }
 
 Result<Study> readStudyFile(std::string_view toml, const std::string& name, const MapLoader& maps)

@@ -21,11 +21,16 @@ Result<Study> readStudyFile(std::string_view toml, const std::string& name, cons
 /// one.
 Result<Study> readStudy(const Value& document, const std::string& name, const MapLoader& maps,
                         std::vector<StudyNode> before = {});
+/// Reads variations of a game from a table of its document, which has the keys of a study but its format and
+/// its map; the reader records the first fault.
+Study readVariations(DocumentReader& reader, const Value& table, std::shared_ptr<const Map> map);
 /// Returns whether a document is a study: it has lines.
 bool isStudy(const Value& document);
 
 /// Returns the study as a document that ends in a line feed. Keys are in a fixed order, with the units or the
 /// orders of one power on a line. The first `without` nodes are left out of it.
 std::string writeStudy(const Study& study, std::size_t without = 0);
+/// Returns variations of a game as a table `[[variation]]` of its document, preceded by an empty line.
+std::string variationToml(const Study& variations);
 
 } // namespace chancery

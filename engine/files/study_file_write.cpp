@@ -62,7 +62,8 @@ std::vector<StudyOrder> ordersOf(const std::vector<StudyOrder>& orders, Power po
     return own;
 }
 
-std::string ordersToml(const Map& map, const StudyNode& node, const StudyNode* varied)
+std::string ordersToml(const Map& map, const StudyNode& node, const StudyNode* varied,
+                       const std::string& prefix)
 {
     std::string text;
     for (const Power power : map.everyPower()) {
@@ -72,12 +73,12 @@ std::string ordersToml(const Map& map, const StudyNode& node, const StudyNode* v
         for (const StudyOrder& order : own) items += (items.empty() ? "" : ", ") + orderItem(order);
         text += line(tomlKey(map[power].name), "[" + items + "]");
     }
-    return text.empty() ? text : "\n[line.orders]\n" + text;
+    return text.empty() ? text : "\n[" + prefix + "line.orders]\n" + text;
 }
 
-std::string nodeToml(const Study& study, const StudyNode& node)
+std::string nodeToml(const Study& study, const StudyNode& node, const std::string& prefix)
 {
-    std::string text = "\n[[line]]\n" + line("id", std::to_string(node.id));
+    std::string text = "\n[[" + prefix + "line]]\n" + line("id", std::to_string(node.id));
     if (node.after != noNode)
         text += line("after", std::to_string(node.after)) + line("phase", quoted(shortName(node.phase)));
     if (node.insteadOf != noNode) text += line("instead_of", std::to_string(node.insteadOf));
@@ -87,15 +88,15 @@ std::string nodeToml(const Study& study, const StudyNode& node)
     const StudyNode* varied = nodeOf(study, node.insteadOf);
     const bool above = varied && varied < &node;
     return text + unknownLines(node.unknown, false) + unknownLines(node.unknown, true) +
-           ordersToml(*study.map, node, above ? varied : nullptr);
+           ordersToml(*study.map, node, above ? varied : nullptr, prefix);
 }
 
-std::string sourceToml(const StudySource& source)
+std::string sourceToml(const StudySource& source, const std::string& prefix)
 {
     const std::string text = prose("library", source.library) + prose("case", source.testCase) +
                              prose("game", source.game) + prose("phase", source.phase) +
                              (source.rulebook ? line("rulebook", quoted(*source.rulebook)) : "");
-    return text.empty() ? text : "\n[source]\n" + text;
+    return text.empty() ? text : "\n[" + prefix + "source]\n" + text;
 }
 
 NodeId highestId(const Study& study)
@@ -103,21 +104,32 @@ NodeId highestId(const Study& study)
     return std::ranges::max_element(study.nodes, {}, &StudyNode::id)->id;
 }
 
-} // namespace
-
-std::string writeStudy(const Study& study, std::size_t without)
+/// Returns what a study has besides its format and its map. The names of its tables begin with `prefix`.
+std::string contentToml(const Study& study, std::size_t without, const std::string& prefix)
 {
-    std::string text = line("format", std::to_string(studyFormat)) +
-                       line("program", quoted(programVersion())) + line("map", quoted(study.map->id)) +
-                       line("rulebook", quoted(study.rulebook.id)) +
+    std::string text = line("rulebook", quoted(study.rulebook.id)) +
                        line("phase", quoted(shortName(study.phase))) + prose("title", study.title) +
                        prose("commentary", study.commentary) + list("ownerless", study.ownerless);
     if (study.lastId > highestId(study)) text += line("last_line", std::to_string(study.lastId));
     text += unknownLines(study.unknown, false) + unknownLines(study.unknown, true) +
-            contestedToml(*study.map, study.position) + rulesToml(study.rulebook) + sourceToml(study.source) +
-            positionToml(*study.map, study.position, "");
-    for (std::size_t i = without; i < study.nodes.size(); ++i) text += nodeToml(study, study.nodes[i]);
+            contestedToml(*study.map, study.position) + rulesToml(study.rulebook, prefix) +
+            sourceToml(study.source, prefix) + positionToml(*study.map, study.position, prefix);
+    for (std::size_t i = without; i < study.nodes.size(); ++i)
+        text += nodeToml(study, study.nodes[i], prefix);
     return text;
+}
+
+} // namespace
+
+std::string writeStudy(const Study& study, std::size_t without)
+{
+    return line("format", std::to_string(studyFormat)) + line("program", quoted(programVersion())) +
+           line("map", quoted(study.map->id)) + contentToml(study, without, "");
+}
+
+std::string variationToml(const Study& variations)
+{
+    return "\n[[variation]]\n" + contentToml(variations, 0, "variation.");
 }
 
 } // namespace chancery

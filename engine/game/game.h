@@ -6,6 +6,7 @@
 #include "engine/committee/committee.h"
 #include "engine/game/attendance.h"
 #include "engine/game/ruling.h"
+#include "engine/game/study.h"
 #include "engine/game/vote.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/position_faults.h"
@@ -84,6 +85,9 @@ struct Game
     std::string unknown;             ///< TOML with unknown keys, kept on saving
     /// The study of which this game is a line; nothing for a game that is played. See study_play.h.
     std::shared_ptr<const StudiedLine> studied{};
+    /// Other ways in which phases of this game could go, for the gamemaster alone; see game_variations.h.
+    /// Nothing that is shown, printed or copied of the game has them, only its file.
+    std::vector<std::shared_ptr<const Study>> variations{};
 
     const PhaseRecord& current() const { return phases.back(); } ///< the phase being played
 };

@@ -6,6 +6,7 @@
 #include "engine/base/message.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
+#include "engine/game/game_variations.h"
 #include "engine/game/sheets.h"
 #include "engine/game/study_play.h"
 #include "engine/journal/edit_words.h"
@@ -40,7 +41,7 @@ bool sameHead(const Game& a, const Game& b)
 {
     return a.rulebook == b.rulebook && a.title == b.title && a.players == b.players && a.joined == b.joined &&
            a.attendance == b.attendance && a.agreedEnd == b.agreedEnd && a.times == b.times &&
-           a.committee == b.committee;
+           a.committee == b.committee && sameVariations(a, b);
 }
 
 /// Returns whether `after` is `before` with other sheets of these powers in its last phase, and nothing else

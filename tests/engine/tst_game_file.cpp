@@ -307,7 +307,7 @@ private Q_SLOTS:
             QTest::addRow("%s", name) << QByteArray(what) << QByteArray(by) << QByteArray(message);
         };
         row("no format", "format = 1\n", "", "“format” is missing");
-        row("newer format", "format = 1\n", "format = 2\n", "the file has format 2");
+        row("newer format", "format = 1\n", "format = 3\n", "the file has format 3");
         row("format is text", "format = 1\n", "format = \"1\"\n",
             "“format” has the wrong type; expected a whole number");
         row("no map", "map = \"standard\"\n", "", "“map” is missing");
