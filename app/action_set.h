@@ -68,9 +68,6 @@ struct ActionRowFor
         nullptr; ///< the name of the submenu that has the entry; nullptr means the menu itself
 };
 
-/// Returns the row of this name that all windows share; see common_actions.h.
-const ActionRowFor<OpenDocument>& commonRow(std::string_view name);
-
 /// A row of a table with its action, whatever it is about.
 struct ActionEntry
 {
@@ -79,7 +76,7 @@ struct ActionEntry
     const char *text = nullptr, *tip = nullptr;
     KeyScope scope = KeyScope::Window;
     std::function<void()> run;              ///< empty for a submenu or a separator
-    std::function<bool()> enabled, checked; ///< empty as in the row
+    std::function<bool()> enabled, checked; ///< `checked` is empty as in the row
     std::function<QString()> textNow;
     QAction* action = nullptr; ///< nullptr for a submenu or a separator
 };
@@ -105,8 +102,8 @@ public:
     void add(std::span<const ActionRowFor<Subject>> rows, Subject& subject)
     {
         for (const ActionRowFor<Subject>& row : rows)
-            add(row.name && !row.text ? entryOf(commonRow(row.name), static_cast<OpenDocument&>(subject))
-                                      : entryOf(row, subject));
+            add(row.name && !row.text ? sharedEntry(row.name, subject)
+                                      : entryOf(row, subject, [&subject] { return &subject; }));
     }
     /// Joins the actions of which one at most is checked, so that menus draw them so.
     void join(const QStringList& names);
@@ -141,8 +138,13 @@ protected:
     virtual bool isStoryTold() const { return false; }
 
 private:
-    template<class Subject>
-    static ActionEntry entryOf(const ActionRowFor<Subject>& row, Subject& subject)
+    /// Returns the entry of the shared row of this name; see common_actions.h.
+    static ActionEntry sharedEntry(std::string_view name, OpenDocument& document);
+
+    /// Returns the entry of a row about what `subject` returns, which is disabled while that is nullptr.
+    /// `document` must outlive it.
+    template<class Subject, class Document, class Get>
+    static ActionEntry entryOf(const ActionRowFor<Subject>& row, Document& document, Get subject)
     {
         ActionEntry entry;
         entry.menu = row.menu;
@@ -153,10 +155,24 @@ private:
         entry.text = row.text;
         entry.tip = row.tip;
         entry.scope = row.scope;
-        if (row.run) entry.run = subject.alone([run = row.run, &subject] { run(subject); });
-        if (row.enabled) entry.enabled = [enabled = row.enabled, &subject] { return enabled(subject); };
-        if (row.checked) entry.checked = [checked = row.checked, &subject] { return checked(subject); };
-        if (row.textNow) entry.textNow = [textNow = row.textNow, &subject] { return textNow(subject); };
+        if (row.run)
+            entry.run = document.alone([run = row.run, subject] {
+                if (auto* about = subject()) run(*about);
+            });
+        entry.enabled = [enabled = row.enabled, subject] {
+            const auto* about = subject();
+            return about && (!enabled || enabled(*about));
+        };
+        if (row.checked)
+            entry.checked = [checked = row.checked, subject] {
+                const auto* about = subject();
+                return about && checked(*about);
+            };
+        if (row.textNow)
+            entry.textNow = [textNow = row.textNow, subject] {
+                const auto* about = subject();
+                return about ? textNow(*about) : QString();
+            };
         return entry;
     }
 

@@ -40,6 +40,12 @@ bool changesGame(const ActionEntry& entry)
 
 } // namespace
 
+bool tellsStory(const OpenDocument& document)
+{
+    const Document* game = document.presented();
+    return game && game->audience().presents(*game) && game->presenter().audience().storyRuns();
+}
+
 Actions::Actions(Document& document, QWidget* window, QWidget* board)
     : ActionSet(document.settings(), window, board)
     , document_(document)
@@ -73,7 +79,7 @@ bool Actions::isCovered(const ActionEntry& entry) const
 
 bool Actions::isStoryTold() const
 {
-    return document_.audience().presents(document_) && document_.presenter().audience().storyRuns();
+    return tellsStory(document_);
 }
 
 } // namespace chancery

@@ -35,6 +35,9 @@ std::span<const ActionRow> clockActions();
 /// Returns the rows of the Help menu.
 std::span<const ActionRow> helpActions();
 
+/// Returns whether the audience is being shown the story of what a document presents.
+bool tellsStory(const OpenDocument& document);
+
 /// The actions of a console.
 class Actions : public ActionSet
 {

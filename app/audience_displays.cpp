@@ -54,7 +54,7 @@ void forgetDisplay(QScreen* gone)
 
 QWidget* AudienceKeeper::console() const
 {
-    return document_ ? document_->window() : nullptr;
+    return document_ ? document_->console() : nullptr;
 }
 
 QScreen* AudienceKeeper::consoleScreen() const

@@ -162,7 +162,7 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
 {
     if (presentsOther(document)) {
         const bool agreed =
-            prompts_.moveAudience && prompts_.moveAudience(document.window(), document_->files().gameName(),
+            prompts_.moveAudience && prompts_.moveAudience(document.console(), document_->files().gameName(),
                                                            document.files().gameName());
         if (!agreed) return;
     }

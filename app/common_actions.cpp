@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common_actions.h"
 
-#include "app/action_set.h"
+#include "app/actions.h"
+#include "app/document.h"
 #include "app/document_window.h"
 #include "app/handbook_help.h"
 #include "app/lab_windows.h"
@@ -227,12 +228,16 @@ void editKeys(OpenDocument& document)
     editShortcuts(window.actions(), *window.menuBar(), document.settings(), &window);
 }
 
-const ActionRowFor<OpenDocument>& commonRow(std::string_view name)
+ActionEntry ActionSet::sharedEntry(std::string_view name, OpenDocument& document)
 {
-    const auto found =
-        std::ranges::find(commonRows, name, [](const CommonRow& row) { return std::string_view(row.name); });
-    CHANCERY_ENSURE(found != std::end(commonRows));
-    return *found;
+    const auto isIt = [name](const auto& row) { return row.name && name == row.name; };
+    if (const auto row = std::ranges::find_if(commonRows, isIt); row != std::end(commonRows))
+        return entryOf(*row, document, [&document] { return &document; });
+    const ActionRow* shown = nullptr;
+    for (const auto& table : {storyActions(), projectorActions()})
+        if (const auto row = std::ranges::find_if(table, isIt); row != table.end()) shown = &*row;
+    CHANCERY_ENSURE(shown);
+    return entryOf(*shown, document, [&document] { return document.presented(); });
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
+#include "engine/game/game_variations.h"
 #include "engine/game/paradox_choices.h"
 #include "engine/game/seats.h"
 #include "engine/orders/legality.h"
@@ -43,6 +44,13 @@ Document::Document(Workspace& workspace, Game game)
     connectClock();
 }
 
+Document::Document(OpenDocument& host, Game game)
+    : Document(host.workspace(), std::move(game))
+{
+    host_ = &host;
+    stopTiming();
+}
+
 Document::~Document()
 {
     dropWindow();
@@ -54,6 +62,7 @@ void Document::connectParts()
 {
     connect(&session(), &Session::changed, this, [this](Change change) {
         if (change != Change::File) start_.reset();
+        followVariations(change != Change::Game);
         if (change == Change::Game) {
             presented_ = audience().presents(*this);
             Q_EMIT boardChanged();
@@ -151,9 +160,23 @@ void Document::followMotions(bool sameGame)
     if (sameGame && endings_ < before) clock_.takeBackEnd();
 }
 
+/// What no longer fits the game is kept, and the gamemaster should know it.
+void Document::followVariations(bool sameGame)
+{
+    const std::size_t before = std::exchange(unfitting_, unfitting(session().game()));
+    if (sameGame && unfitting_ > before)
+        announce(tr("The variations of %n phase(s) no longer fit the game. They are kept.", nullptr,
+                    static_cast<int>(unfitting_)));
+}
+
 bool Document::mayEnter(PhaseKind kind) const
 {
     return !session().resolved() && !presenter_.showsPast() && session().current().phase.kind == kind;
+}
+
+QWidget* Document::console() const
+{
+    return host_ ? host_->window() : OpenDocument::window();
 }
 
 MainWindow* Document::window() const

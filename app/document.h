@@ -31,6 +31,8 @@ class Document : public OpenDocument
 public:
     /// Opens `game`, which is on one of the boards of `workspace`. `workspace` must outlive this.
     Document(Workspace& workspace, Game game);
+    /// Opens a game without a window of its own, which `host` presents. `host` must outlive this.
+    Document(OpenDocument& host, Game game);
     ~Document() override;
 
     const OrderDesk& desk() const override { return presenter_.desk(); }
@@ -48,6 +50,12 @@ public:
     /// What the players may see of this game.
     AudienceFeed& feed() { return feed_; }
     const AudienceFeed& feed() const { return feed_; }
+
+    Document* presented() const override { return const_cast<Document*>(this); }
+    /// Returns the document that presents this game; nullptr for a game with a window of its own.
+    OpenDocument* host() const { return host_; }
+    /// Returns the window from which it is presented; nullptr until one is made.
+    QWidget* console() const;
 
     /// The audience window of the program, which shows this document or another.
     AudienceKeeper& audience() const { return workspace().audience(); }
@@ -103,10 +111,12 @@ private:
     void takeUpClock();
     void resumeClock();
     void followMotions(bool sameGame);
+    void followVariations(bool sameGame);
     void holdClock(bool held);
     bool isTimeUp() const;
     bool acceptsInsurrections(std::optional<ParadoxChoice> choice) const;
 
+    OpenDocument* host_ = nullptr;
     Presenter presenter_;
     ClockKeeper clock_;
     TableWatch watch_{session(), clock_};
@@ -117,6 +127,7 @@ private:
     bool clockRan_ = false;            ///< before the start page was shown
     bool timed_ = true;                ///< whether the game has times
     std::ptrdiff_t endings_ = 0;       ///< how many motions to end a diplomacy were carried
+    std::size_t unfitting_ = 0;        ///< how many variations no longer fit the game
 };
 
 } // namespace chancery

@@ -24,8 +24,9 @@ struct Fallen
     QPointer<QObject> document;
     QString name, fault;
     bool isStudy = false;
-    QString kept; ///< its journal; empty if there is none
-    QString path; ///< its file; empty if it was never saved
+    bool isInGame = false; ///< variations of a game, which stays open
+    QString kept;          ///< its journal; empty if there is none
+    QString path;          ///< its file; empty if it was never saved
     std::shared_ptr<const Map> map;
     bool isAway = false; ///< neither the gamemaster nor the players see anything of it any more
     int back = 0;        ///< how many of its last changes are to be left undone
@@ -104,6 +105,7 @@ int backOf(const List& reopened, const QObject& document, const QUndoStack& step
 
 QString journalOf(const Fallen& fallen)
 {
+    if (fallen.isInGame) return Failures::tr("The game stays open, with all that was entered.");
     return fallen.kept.isEmpty()
                ? Failures::tr("No journal of it could be kept.")
                : Failures::tr("Its journal: %1", "path").arg(QDir::toNativeSeparators(fallen.kept));
@@ -126,7 +128,8 @@ QObject* Failures::ownerOf(const QObject& object) const
     for (const QObject* part = &object; part; part = wholeOf(*part)) {
         if (QObject* owner = ownerAmong(workspace_.documents(), *part)) return owner;
         if (QObject* owner = ownerAmong(workspace_.studies(), *part)) return owner;
-        if (audience.hasPart(*part)) return audience.document();
+        if (Document* shown = audience.document(); shown && audience.hasPart(*part))
+            return shown->host() ? shown->host() : shown;
     }
     return nullptr;
 }
@@ -171,9 +174,11 @@ void Failures::fail(QObject* owner, const std::exception& fault)
 void Failures::letGo(OpenDocument& document, Fallen& fallen)
 {
     fallen.isStudy = qobject_cast<StudyDocument*>(&document) != nullptr;
+    fallen.isInGame = document.isInGame();
+    quietly([&] { fallen.name = document.files().gameName(); });
+    if (fallen.isInGame) return; // the game goes on, which has all changes
     quietly([&] { fallen.path = document.files().journalledPath(); });
     quietly([&] { fallen.kept = document.files().abandon(); });
-    quietly([&] { fallen.name = document.files().gameName(); });
     fallen.map = document.session().game().map;
     fallen.back = backOf(reopened_, document, *document.session().undoStack());
 }
@@ -212,9 +217,10 @@ bool Failures::isInUse()
 void Failures::takeAway(Fallen& fallen)
 {
     if (std::exchange(fallen.isAway, true) || !fallen.document) return;
-    if (auto* game = qobject_cast<Document*>(fallen.document.data()))
-        quietly([&] { workspace_.audience().leave(*game); });
-    if (auto* document = qobject_cast<OpenDocument*>(fallen.document.data())) hide(document->window());
+    auto* document = qobject_cast<OpenDocument*>(fallen.document.data());
+    if (!document) return;
+    if (const Document* game = document->presented()) quietly([&] { workspace_.audience().leave(*game); });
+    hide(document->window());
 }
 
 void Failures::bury()

@@ -137,6 +137,7 @@ private:
     void offer(std::vector<Find> finds, const QString& hint, int row);
     void listRecentFiles();
     void listDisplays();
+    void listVariations();
     void listSlideTimes();
     void connectParts();
     void connectBoard();

@@ -4,6 +4,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/top_notes.h"
+#include "engine/game/game_variations.h"
 #include "ui/console/audience_chip.h"
 #include "ui/console/committee_panel.h"
 #include "ui/console/flow_bar.h"
@@ -14,6 +15,7 @@
 #include "ui/room/clock_face.h"
 #include "ui/room/projector_window.h"
 #include "ui/room/screens.h"
+#include "ui/words/words.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -49,6 +51,8 @@ void MainWindow::fillSubmenus()
             &MainWindow::listDisplays);
     connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
             &MainWindow::listSlideTimes);
+    connect(actions_->submenu(QStringLiteral("history.tried")), &QMenu::aboutToShow, this,
+            &MainWindow::listVariations);
     listRecentFiles();
     showKeys();
     story().addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
@@ -116,6 +120,23 @@ void MainWindow::listDisplays()
             if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
         });
     }
+}
+
+void MainWindow::listVariations()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("history.tried"));
+    menu->clear();
+    const Game& game = document_.session().game();
+    for (std::size_t i = 0; i < game.variations.size(); ++i) {
+        const Study& tried = *game.variations[i];
+        const QString lines = tr("%1: %n variation(s)", "phase", static_cast<int>(tried.nodes.size()) - 1)
+                                  .arg(Words::phase(tried.phase));
+        QAction* action =
+            menu->addAction(fitGame(game, tried) ? lines : tr("%1; no longer fits the game").arg(lines));
+        connect(action, &QAction::triggered, this,
+                [this, i] { document_.workspace().showVariationsOf(document_, i); });
+    }
+    if (menu->isEmpty()) menu->addAction(tr("None yet"))->setEnabled(false);
 }
 
 void MainWindow::listSlideTimes()

@@ -7,12 +7,26 @@ namespace chancery {
 
 OpenDocument::OpenDocument(Workspace& workspace, Game game)
     : workspace_(workspace)
-    , session_(std::move(game))
-    , files_(session_, workspace, [this] { return window_.get(); })
+    , own_(std::in_place, workspace, std::move(game), [this] { return window_.get(); })
+    , session_(own_->session)
+    , files_(own_->files)
+{
+    connectFile();
+    connect(&files_, &GameFiles::noted, this, [this](const QString& text) { announce(text); });
+}
+
+OpenDocument::OpenDocument(OpenDocument* other)
+    : workspace_(other->workspace_)
+    , session_(other->session_)
+    , files_(other->files_)
+{
+    connectFile();
+}
+
+void OpenDocument::connectFile()
 {
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &OpenDocument::stateChanged);
     connect(&files_, &GameFiles::troubleChanged, this, &OpenDocument::stateChanged);
-    connect(&files_, &GameFiles::noted, this, [this](const QString& text) { announce(text); });
 }
 
 OpenDocument::~OpenDocument() = default;

@@ -11,9 +11,11 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace chancery {
 
+class Document;
 class DocumentWindow;
 class OrderDesk;
 
@@ -25,7 +27,7 @@ class OpenDocument : public QObject
 public:
     ~OpenDocument() override;
 
-    /// The open game, or the line shown of the open study, with undo.
+    /// What lies in the file, with undo: a game or a study. Of variations it is the game.
     Session& session() { return session_; }
     const Session& session() const { return session_; }
     /// What is entered on the board.
@@ -33,9 +35,15 @@ public:
     OrderDesk& desk() { return const_cast<OrderDesk&>(std::as_const(*this).desk()); }
     /// Returns whether orders of a kind of phase can be entered on the board now.
     virtual bool mayEnter(PhaseKind kind) const = 0;
+    /// Returns the game of this document that the audience window can show: its own; for a study what was
+    /// presented of it last, or nullptr.
+    virtual Document* presented() const = 0;
     /// Opening, saving and the journal.
     GameFiles& files() { return files_; }
     const GameFiles& files() const { return files_; }
+
+    /// Returns whether this lies in the file of another document: variations of a game.
+    bool isInGame() const { return !own_; }
 
     /// What this document shares with the other open ones.
     Workspace& workspace() const { return workspace_; }
@@ -63,6 +71,8 @@ Q_SIGNALS:
 protected:
     /// Opens a game on one of the boards of `workspace`, which must outlive this.
     OpenDocument(Workspace& workspace, Game game);
+    /// Opens what lies in the file of `other`, which must outlive this.
+    explicit OpenDocument(OpenDocument* other);
     /// Makes a window of this document.
     virtual std::unique_ptr<DocumentWindow> newWindow() = 0;
     /// Makes the window, in place of a former one, and does not show it.
@@ -71,9 +81,25 @@ protected:
     void dropWindow();
 
 private:
+    /// What a document has that has a file of its own.
+    struct File
+    {
+        File(Workspace& workspace, Game game, std::function<QWidget*()> console)
+            : session(std::move(game))
+            , files(session, workspace, std::move(console))
+        {
+        }
+
+        Session session;
+        GameFiles files;
+    };
+
+    void connectFile();
+
     Workspace& workspace_;
-    Session session_;
-    GameFiles files_;
+    std::optional<File> own_; ///< nothing for what lies in the file of another one
+    Session& session_;
+    GameFiles& files_;
     std::unique_ptr<DocumentWindow> window_;
 };
 

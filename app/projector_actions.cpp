@@ -106,16 +106,16 @@ void moveAway(Document& document)
 }
 bool isSeen(const Document& document)
 {
-    return document.window() && document.audience().curtains().isSeen(*document.window());
+    return document.console() && document.audience().curtains().isSeen(*document.console());
 }
 bool shownAnyway(const Document& document)
 {
-    return isSeen(document) && document.audience().curtains().isShownAnyway(*document.window());
+    return isSeen(document) && document.audience().curtains().isShownAnyway(*document.console());
 }
 void toggleShownAnyway(Document& document)
 {
     if (isSeen(document))
-        document.audience().curtains().setShownAnyway(*document.window(), !shownAnyway(document));
+        document.audience().curtains().setShownAnyway(*document.console(), !shownAnyway(document));
 }
 
 constexpr ActionRow windowRows[] = {

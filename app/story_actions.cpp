@@ -5,6 +5,7 @@
 #include "app/lab_page.h"
 #include "app/main_window.h"
 #include "app/study_opening.h"
+#include "engine/game/game_variations.h"
 #include "ui/console/orders_panel.h"
 #include "ui/console/story_controls.h"
 #include "ui/desk/corrections.h"
@@ -175,6 +176,12 @@ void correct(Document& document)
     if (after) takeCorrection(session, std::move(*after), session.game().phases[phase].phase);
 }
 
+bool mayVary(const Document& document)
+{
+    const Session& session = document.session();
+    return !session.readOnly() || variationsOf(session.game(), document.presenter().shownPhase());
+}
+
 bool mayCorrect(const Document& document)
 {
     return document.presenter().shownRecord().outcome.has_value();
@@ -265,6 +272,15 @@ constexpr ActionRow storyRows[] = {
      QT_TRANSLATE_NOOP("Actions",
                        "Open the phase on your board as a study in its own window, beside the game"),
      studyPhase},
+    {MenuId::History, "history.variations", QT_TRANSLATE_NOOP("Actions", "&What if…"), "Ctrl+Alt+A", "new",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Try out other orders of the phase on your board. They stay in the file of the game, "
+                       "and the players never see them"),
+     [](Document& document) {
+         document.workspace().showVariations(document, document.presenter().shownPhase());
+     },
+     mayVary},
+    {MenuId::History, "history.tried", QT_TRANSLATE_NOOP("Actions", "&Variations in this game")},
     {MenuId::History, "history.lab", QT_TRANSLATE_NOOP("Actions", "&Laboratory")},
     {MenuId::History, "lab.why", labText::why, "Ctrl+Alt+W", "explain",
      QT_TRANSLATE_NOOP("Actions", "Open the phase on your board as a study that explains the chosen order"),

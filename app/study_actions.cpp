@@ -2,6 +2,8 @@
 // The actions of a study's window besides those of its lines; see study_actions.h.
 #include "app/study_actions.h"
 
+#include "app/actions.h"
+#include "app/document.h"
 #include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
@@ -28,6 +30,17 @@ bool mayOrder(const StudyDocument& document)
 bool mayType(const StudyDocument& document)
 {
     return document.shown().session().takesOrders() && !document.setup().on();
+}
+
+/// Returns whether the position can be set up: that of variations is the game's.
+bool mayPlace(const StudyDocument& document)
+{
+    return !document.isInGame();
+}
+
+bool isInGame(const StudyDocument& document)
+{
+    return document.isInGame();
 }
 
 bool setsUp(const StudyDocument& document)
@@ -155,7 +168,11 @@ constexpr Row studyFileRows[] = {
      [](StudyDocument& document) { document.files().save(); }},
     {MenuId::File, "study.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
      QT_TRANSLATE_NOOP("Actions", "Save the study under another name"),
-     [](StudyDocument& document) { document.files().saveAs(); }},
+     [](StudyDocument& document) { document.files().saveAs(); }, mayPlace},
+    {MenuId::File, "study.own", QT_TRANSLATE_NOOP("Actions", "Open as a study of its o&wn"), "Ctrl+Alt+S",
+     "explain",
+     QT_TRANSLATE_NOOP("Actions", "Open a copy of these variations as a study, with a file of its own"),
+     [](StudyDocument& document) { openAsStudy(document.workspace(), document.shown().study()); }, isInGame},
 };
 
 constexpr Row studyEditRows[] = {
@@ -165,7 +182,7 @@ constexpr Row studyEditRows[] = {
     {MenuId::Edit},
     {MenuId::Edit, "setup.mode", QT_TRANSLATE_NOOP("Actions", "Set up by &hand"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Put units and centres on the board, move and remove them, or leave that"),
-     [](StudyDocument& document) { document.setup().setOn(!document.setup().on()); }, nullptr, setsUp},
+     [](StudyDocument& document) { document.setup().setOn(!document.setup().on()); }, mayPlace, setsUp},
     {MenuId::Edit, "setup.turn", QT_TRANSLATE_NOOP("Actions", "Turn &army into fleet"), "T", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit becomes a fleet, or an army"),
      [](StudyDocument& document) { document.setup().turn(); }, hasUnit, nullptr, KeyScope::Board},
@@ -183,11 +200,13 @@ constexpr Row studyEditRows[] = {
      QT_TRANSLATE_NOOP("Actions", "A standoff left the province under the pointer vacant, or did not"),
      [](StudyDocument& document) { document.setup().contest(); }, setsUp, nullptr, KeyScope::Board},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Position as l&ists…"), "Ctrl+Alt+L",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Change the units and centres of each power as lists"), editLists},
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Change the units and centres of each power as lists"), editLists,
+     mayPlace},
     {MenuId::Edit, "setup.start", QT_TRANSLATE_NOOP("Actions", "&Starting position"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Put all units and centres where a game begins"), startingPosition},
+     QT_TRANSLATE_NOOP("Actions", "Put all units and centres where a game begins"), startingPosition,
+     mayPlace},
     {MenuId::Edit, "setup.clear", QT_TRANSLATE_NOOP("Actions", "Clear the &board"), nullptr, "clear",
-     QT_TRANSLATE_NOOP("Actions", "Remove all units and owners"), clearBoard},
+     QT_TRANSLATE_NOOP("Actions", "Remove all units and owners"), clearBoard, mayPlace},
     {MenuId::Edit},
     {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
      QT_TRANSLATE_NOOP("Actions", "Choose the rulebook and house rules of this study"), rules},
@@ -235,6 +254,57 @@ constexpr Row studyOrderRows[] = {
     {MenuId::Orders, "study.paradox", QT_TRANSLATE_NOOP("Actions", "Res&olve the paradox…"), "Ctrl+Shift+R",
      "fight", QT_TRANSLATE_NOOP("Actions", "Choose how a paradox is resolved that the rulebook leaves open"),
      [](StudyDocument& document) { document.chooseParadox(); }, isOpenParadox},
+};
+
+bool mayPresent(const StudyDocument& document)
+{
+    return document.presentsThis() || document.mayPresent();
+}
+
+void togglePresent(StudyDocument& document)
+{
+    document.presentsThis() ? document.workspace().audience().stop() : document.present();
+}
+
+bool presents(const StudyDocument& document)
+{
+    return document.presentsThis();
+}
+
+/// Returns what the entry does: another line than the audience sees is shown in its place.
+QString presentText(const StudyDocument& document)
+{
+    const Document* shown = document.presented();
+    const bool other = shown && !document.presentsThis() && document.workspace().audience().presents(*shown);
+    return other ? QCoreApplication::translate("Actions", "&Present this line")
+                 : QCoreApplication::translate("Actions", "&Present");
+}
+
+constexpr Row studyProjectorRows[] = {
+    {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
+     QT_TRANSLATE_NOOP(
+         "Actions", "Show the audience the line shown as it is now, without the results of its last phase"),
+     togglePresent, mayPresent, presents, KeyScope::Window, presentText},
+    {MenuId::Projector, "projector.reveal", QT_TRANSLATE_NOOP("Actions", "&Reveal"), "F6", "reveal",
+     QT_TRANSLATE_NOOP("Actions", "Show the audience the results of what is presented"),
+     [](StudyDocument& document) { document.reveal(); },
+     [](const StudyDocument& document) { return document.mayReveal(); }},
+    {MenuId::Projector},
+    {MenuId::Projector, "projector.blank"},
+    {MenuId::Projector, "projector.freeze"},
+    {MenuId::Projector, "projector.swap"},
+    {MenuId::Projector, "projector.away"},
+    {MenuId::Projector, "projector.showAnyway"},
+    {MenuId::Story, "story.play"},
+    {MenuId::Story, "story.step"},
+    {MenuId::Story, "story.stepBack"},
+    {MenuId::Story, "story.skip"},
+    {MenuId::Story, "story.skipReading"},
+    {MenuId::Story, "story.replay"},
+    {MenuId::Story},
+    {MenuId::Story, "story.slow"},
+    {MenuId::Story, "story.normal"},
+    {MenuId::Story, "story.fast"},
 };
 
 constexpr Row studyViewRows[] = {
@@ -301,16 +371,38 @@ std::span<const Row> studyViewActions()
     return studyViewRows;
 }
 
+namespace {
+
+/// The actions of a study's window.
+class StudyActions : public ActionSet
+{
+public:
+    StudyActions(StudyDocument& document, QWidget* window, QWidget* board)
+        : ActionSet(document.settings(), window, board)
+        , document_(document)
+    {
+        for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
+                                  studyOrderActions(), studyLineActions(), studyLabActions(),
+                                  studyViewActions(), std::span<const Row>(studyProjectorRows)})
+            add(table, document);
+        join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
+        join({"view.light", "view.dark", "view.system"});
+        join({"story.slow", "story.normal", "story.fast"});
+        takeKeys();
+    }
+
+protected:
+    bool isStoryTold() const override { return tellsStory(document_); }
+
+private:
+    StudyDocument& document_;
+};
+
+} // namespace
+
 ActionSet* makeStudyActions(StudyDocument& document, QWidget* window, QWidget* board)
 {
-    auto* actions = new ActionSet(document.settings(), window, board);
-    for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
-                              studyOrderActions(), studyLineActions(), studyLabActions(), studyViewActions()})
-        actions->add(table, document);
-    actions->join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
-    actions->join({"view.light", "view.dark", "view.system"});
-    actions->takeKeys();
-    return actions;
+    return new StudyActions(document, window, board);
 }
 
 } // namespace chancery

@@ -2,10 +2,12 @@
 // The window of one study; see study_window.h. Where its parts are is in study_window_layout.cpp.
 #include "app/study_window.h"
 
+#include "app/document.h"
 #include "app/finds.h"
 #include "app/handbook_help.h"
 #include "app/lab_panels.h"
 #include "app/study_opening.h"
+#include "ui/console/audience_chip.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
 #include "ui/console/results_page.h"
@@ -46,6 +48,7 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , title_(new QLabel(this))
     , phase_(new QLabel(this))
     , rules_(new QToolButton(this))
+    , chip_(new AudienceChip(this))
     , tray_(new SetupTray(document.shown(), document.setup(), this))
     , explains_(new NoteStrip("explainNote", this))
     , unread_(new UnreadNote(document.shown(), this))
@@ -58,8 +61,9 @@ StudyWindow::StudyWindow(StudyDocument& document)
     writing_->setForStudy();
     layOut();
     new DialogHelp(*this, *actions_);
-    actions_->fillMenus(*menuBar(), {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Lines,
-                                     MenuId::Laboratory, MenuId::View, MenuId::Help});
+    actions_->fillMenus(*menuBar(),
+                        {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Lines, MenuId::Laboratory,
+                         MenuId::View, MenuId::Projector, MenuId::Story, MenuId::Help});
     fillPanelsMenu();
     connectParts();
     connectEntry();
@@ -77,6 +81,8 @@ void StudyWindow::connectParts()
 {
     connect(&document_, &StudyDocument::stateChanged, this, &StudyWindow::showState);
     connect(&document_, &StudyDocument::announced, toast_, &Toast::say);
+    chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
+                  (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
     connect(&document_.files(), &GameFiles::saved, toast_, [this](const QString& path) {
         toast_->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
     });
@@ -149,7 +155,13 @@ void StudyWindow::showState()
     actions_->refresh();
     showHeader();
     showLinesOnce();
-    setWindowTitle(tr("%1[*] – Study – Chancery").arg(document_.files().gameName()));
+    const QString name = document_.files().gameName();
+    setWindowTitle(document_.isInGame() ? tr("%1[*] – Variations of %2 – Chancery", "game, phase")
+                                              .arg(name, Words::phase(document_.shown().study().phase))
+                                        : tr("%1[*] – Study – Chancery").arg(name));
+    chip_->setVisible(document_.presented());
+    if (const Document* shown = document_.presented())
+        chip_->setState(document_.workspace().audience().stateFor(*shown));
     setWindowModified(document_.session().dirty());
 }
 
@@ -167,7 +179,11 @@ void StudyWindow::showHeader()
     const QString faults = FaultWords(view.map()).sentences(view.faults());
     const QString waits = texts.obstacle(view.obstacle(), view.node());
     const GameFiles& files = document_.files();
-    QStringList said{files.readOnlyNote(),
+    QStringList said{document_.isUnfitting()
+                         ? tr("The game no longer has this position: it was changed after "
+                              "these variations were begun. They are kept.")
+                         : QString(),
+                     files.readOnlyNote(),
                      files.trouble(),
                      waits,
                      faults.section(u'\n', 0, 0),
@@ -315,7 +331,7 @@ void StudyWindow::dropEvent(QDropEvent* event)
 
 void StudyWindow::closeEvent(QCloseEvent* event)
 {
-    if (!document_.files().mayDiscard()) return event->ignore();
+    if (!document_.isInGame() && !document_.files().mayDiscard()) return event->ignore();
     keepLayout();
     event->accept();
     document_.workspace().close(document_);

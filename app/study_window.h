@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace chancery {
 
+class AudienceChip;
 class BoardView;
 class CommentaryPanel;
 class FinderPopup;
@@ -112,6 +113,7 @@ private:
     LabPanels* lab_ = nullptr; ///< made with the layout
     QLabel *title_, *phase_;
     QToolButton* rules_;
+    AudienceChip* chip_;  ///< in the header, once something was presented
     SetupTray* tray_;     ///< above the board while the position is set up
     NoteStrip* explains_; ///< above the board: clicks write no orders
     UnreadNote* unread_;  ///< above the board: orders that cannot be read

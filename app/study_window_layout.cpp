@@ -5,6 +5,7 @@
 #include "app/finds.h"
 #include "app/kept_layout.h"
 #include "app/lab_panels.h"
+#include "ui/console/audience_chip.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
 #include "ui/console/setup_tray.h"
@@ -101,6 +102,7 @@ QWidget* StudyWindow::header()
     line->addWidget(title_, 1);
     line->addWidget(phase_);
     line->addWidget(rules_);
+    line->addWidget(chip_);
     return strip;
 }
 

@@ -7,6 +7,7 @@
 #include "app/main_window.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
+#include "engine/game/game_variations.h"
 #include "ui/desk/journal_match.h"
 #include "ui/files/system_files.h"
 
@@ -91,8 +92,41 @@ bool Workspace::raiseOther(const Session* own, const QString& path) const
     return raiseOf(documents_) || raiseOf(studies_);
 }
 
+void Workspace::showVariations(Document& game, std::size_t phase)
+{
+    Session& session = game.session();
+    if (!variationsOf(session.game(), phase))
+        session.become(withVariationsOf(session.game(), phase), tr("begin variations"), Change::Details);
+    if (const auto number = variationsOf(session.game(), phase)) showVariationsOf(game, *number);
+}
+
+void Workspace::showVariationsOf(Document& game, std::size_t number)
+{
+    for (const auto& study : studies_)
+        if (study->isInGame() && &study->session() == &game.session() && study->number() == number)
+            return raise(study->window());
+    StudyDocument* made = nullptr;
+    failures_.contain(nullptr, [&] {
+        studies_.push_back(std::make_unique<StudyDocument>(game, number));
+        made = studies_.back().get();
+    });
+    if (made) failures_.contain(made, [made] { made->showWindow(); });
+}
+
+void Workspace::closeVariations(const Document& game)
+{
+    std::vector<const StudyDocument*> own;
+    for (const auto& study : studies_)
+        if (study->isInGame() && &study->session() == &game.session()) own.push_back(study.get());
+    for (const StudyDocument* study : own) {
+        if (QWidget* window = study->window()) window->hide();
+        close(*study);
+    }
+}
+
 void Workspace::close(const Document& document)
 {
+    closeVariations(document);
     audience_.leave(document);
     takeOut(documents_, document, closing_);
 }
@@ -136,6 +170,8 @@ void Workspace::close(const StudyDocument& study)
 
 void Workspace::bury(const QObject& document)
 {
+    for (const auto& game : documents_)
+        if (game.get() == &document) closeVariations(*game);
     const auto takeOf = [&document](auto& open) {
         const auto gone = std::partition(open.begin(), open.end(),
                                          [&document](const auto& one) { return one.get() != &document; });
@@ -151,7 +187,8 @@ void Workspace::bury(const QObject& document)
 void Workspace::keepStudies(const QString& folder)
 {
     studyJournals_ = folder;
-    for (const auto& study : studies_) study->files().keepJournal(folder);
+    for (const auto& study : studies_)
+        if (!study->isInGame()) study->files().keepJournal(folder);
     for (const JournalPlace& place : claimAbandoned(folder))
         showStudy([&place](StudyDocument& study) {
             return hasCopy(place) ? offerCopy(study, place) : study.files().offer(place);
@@ -177,7 +214,7 @@ void Workspace::keepAll()
 {
     const auto keep = [this](auto& one) {
         failures_.contain(&one, [&one] {
-            one.files().keepAll();
+            if (!one.isInGame()) one.files().keepAll();
             if (auto* window = one.window()) window->keepLayout();
         });
     };

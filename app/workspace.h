@@ -75,7 +75,12 @@ public:
     StudyDocument* showStudy(Study study);
     /// As above with what `open` opens in a study that is empty; it is closed again if that returns false.
     StudyDocument* showStudy(const std::function<bool(StudyDocument&)>& open);
-    /// Returns the open studies.
+    /// Shows the variations of a phase of a game in their window, those of the phase with this index; they
+    /// are begun if there are none.
+    void showVariations(Document& game, std::size_t phase);
+    /// Shows the variations with this number.
+    void showVariationsOf(Document& game, std::size_t number);
+    /// Returns the open studies, and the variations that are shown.
     const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
     /// Closes a study whose window is closing. It is deleted once the event loop runs again.
     void close(const StudyDocument& study);
@@ -93,6 +98,8 @@ public:
     void keepAll();
 
 private:
+    void closeVariations(const Document& game);
+
     Boards& boards_;
     SharedSettings settings_;
     Prompts prompts_;

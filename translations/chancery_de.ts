@@ -1851,6 +1851,46 @@
         <source>Show the players the next of the slides that take turns</source>
         <translation>Den Spielern die nächste der Folien zeigen, die einander abwechseln</translation>
     </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>&amp;Was wäre wenn …</translation>
+    </message>
+    <message>
+        <source>Try out other orders of the phase on your board. They stay in the file of the game, and the players never see them</source>
+        <translation>Andere Befehle der Phase auf Ihrem Brett ausprobieren. Sie bleiben in der Datei der Partie, und die Spieler sehen sie nie</translation>
+    </message>
+    <message>
+        <source>&amp;Variations in this game</source>
+        <translation>Var&amp;ianten in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Open as a study of its o&amp;wn</source>
+        <translation>Als eigene S&amp;tudie öffnen</translation>
+    </message>
+    <message>
+        <source>Open a copy of these variations as a study, with a file of its own</source>
+        <translation>Eine Kopie dieser Varianten als Studie mit eigener Datei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Present this line</source>
+        <translation>Diese Variante &amp;vorführen</translation>
+    </message>
+    <message>
+        <source>Show the audience the line shown as it is now, without the results of its last phase</source>
+        <translation>Dem Publikum die gezeigte Variante zeigen, wie sie jetzt ist, ohne die Ergebnisse ihrer letzten Phase</translation>
+    </message>
+    <message>
+        <source>Show the audience the results of what is presented</source>
+        <translation>Dem Publikum die Ergebnisse dessen zeigen, was vorgeführt wird</translation>
+    </message>
+    <message>
+        <source>Remove all these variat&amp;ions</source>
+        <translation>All diese Vari&amp;anten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all that was tried out here from the file of the game</source>
+        <translation>Alles hier Ausprobierte aus der Datei der Partie entfernen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -5149,6 +5189,13 @@
         <source>This phase cannot be resolved</source>
         <translation>Diese Phase lässt sich nicht auswerten</translation>
     </message>
+    <message numerus="yes">
+        <source>The variations of %n phase(s) no longer fit the game. They are kept.</source>
+        <translation>
+            <numerusform>Die Varianten von %n Phase passen nicht mehr zur Partie. Sie bleiben erhalten.</numerusform>
+            <numerusform>Die Varianten von %n Phasen passen nicht mehr zur Partie. Sie bleiben erhalten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::DoubtWords</name>
@@ -5761,6 +5808,10 @@
     <message>
         <source>“%1” could not be opened again.</source>
         <translation>„%1“ ließ sich nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>The game stays open, with all that was entered.</source>
+        <translation>Die Partie bleibt offen, mit allem, was eingegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -7456,6 +7507,22 @@ Dann: %2</translation>
     <message>
         <source>Committee</source>
         <translation>Committee</translation>
+    </message>
+    <message>
+        <source>%1; no longer fits the game</source>
+        <translation>%1; passt nicht mehr zur Partie</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n variation(s)</source>
+        <comment>phase</comment>
+        <translation>
+            <numerusform>%1: %n Variante</numerusform>
+            <numerusform>%1: %n Varianten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13079,6 +13146,18 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::StudyDocument</name>
+    <message>
+        <source>variation: %1</source>
+        <comment>an undo step</comment>
+        <translation>Variante: %1</translation>
+    </message>
+    <message>
+        <source>remove variations</source>
+        <translation>Varianten entfernen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StudyFindText</name>
     <message>
         <source>shown now</source>
@@ -13393,6 +13472,15 @@ Dann: %2</translation>
     <message>
         <source>A click on the board chooses what is explained; it writes no order.</source>
         <translation>Ein Klick auf das Brett wählt, was erklärt wird; er schreibt keinen Befehl.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Variations of %2 – Chancery</source>
+        <comment>game, phase</comment>
+        <translation>%1[*] – Varianten zu %2 – Chancery</translation>
+    </message>
+    <message>
+        <source>The game no longer has this position: it was changed after these variations were begun. They are kept.</source>
+        <translation>Die Partie hat diese Stellung nicht mehr: Sie wurde geändert, nachdem diese Varianten begonnen waren. Sie bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -16439,6 +16527,13 @@ Dann: %2</translation>
     <message>
         <source>%9 is of the same power, and no power dislodges its own unit, so that the move has no attack strength.</source>
         <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit, sodass der Zug keine Angriffsstärke hat.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Workspace</name>
+    <message>
+        <source>begin variations</source>
+        <translation>Varianten beginnen</translation>
     </message>
 </context>
 <context>

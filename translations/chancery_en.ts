@@ -223,6 +223,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::Document</name>
+    <message numerus="yes">
+        <source>The variations of %n phase(s) no longer fit the game. They are kept.</source>
+        <translation>
+            <numerusform>The variations of %n phase no longer fit the game. They are kept.</numerusform>
+            <numerusform>The variations of %n phases no longer fit the game. They are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlipModel</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -303,6 +313,14 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n variation(s)</source>
+        <comment>phase</comment>
+        <translation>
+            <numerusform>%1: %n variation</numerusform>
+            <numerusform>%1: %n variations</numerusform>
         </translation>
     </message>
 </context>

@@ -9,11 +9,9 @@ namespace chancery {
 
 bool fitGame(const Game& game, const Study& variations)
 {
-    const RulebookInfo& book = rulebookOrStandIn(game.rulebook.id);
-    return variations.rulebook == Rulebook{book.id, game.rulebook.options} &&
-           std::ranges::any_of(game.phases, [&](const PhaseRecord& record) {
-               return record.phase == variations.phase && record.before == variations.position;
-           });
+    return std::ranges::any_of(game.phases, [&](const PhaseRecord& record) {
+        return record.phase == variations.phase && record.before == variations.position;
+    });
 }
 
 std::size_t unfitting(const Game& game)

@@ -12,8 +12,8 @@ namespace chancery {
 /// The most phases of a game that have variations, counted with those that no longer fit.
 inline constexpr std::size_t mostVariations = 100;
 
-/// Returns whether variations begin as a phase of the game does now: with its position, under its rules. They
-/// no longer do after a correction, or once the phase was taken back; they are kept all the same.
+/// Returns whether variations begin with the position that a phase of the game has now. They no longer do
+/// after a correction, or once the phase was taken back; they are kept all the same.
 bool fitGame(const Game& game, const Study& variations);
 /// Returns how many variations do not.
 std::size_t unfitting(const Game& game);

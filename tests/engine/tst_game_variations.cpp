@@ -78,13 +78,6 @@ private Q_SLOTS:
         QVERIFY(*both.variations[1] == *game.variations[1]);
     }
 
-    void otherRulesFitNone()
-    {
-        Game game = sample();
-        game.rulebook.id = "1971";
-        QCOMPARE(unfitting(game), std::size_t(2));
-    }
-
     void aPhaseThatIsTakenBackKeepsItsOwn()
     {
         Game game = sample();

@@ -49,6 +49,7 @@ void Session::become(Game after, const QString& what, Change change, int mergeId
     if (readOnly_) return;
     if (game_.studied && after.studied == game_.studied) after = ordersStudied(game_, after);
     if (game_.studied && after.studied == game_.studied) return;
+    if (keeper_) return keeper_(std::move(after), what, mergeId);
     StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();

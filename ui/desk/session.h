@@ -80,6 +80,11 @@ public:
     void become(Game after, const QString& what, Change change, int mergeId = -1);
     /// Shows another line of the study that is open. It is no undo step.
     void show(Game line);
+    /// Takes a change in place of an undo step: the game after it, what it is called, and the id by which
+    /// such changes become one.
+    using Keeper = std::function<void(Game after, const QString& what, int mergeId)>;
+    /// Hands all changes to `keeper`, which calls show(): for variations, which lie in the file of a game.
+    void setKeeper(Keeper keeper) { keeper_ = std::move(keeper); }
 
     /// Returns the letters that are being typed for an order. They are no undo step, but the journal keeps
     /// them.
@@ -120,6 +125,8 @@ public:
     void sawFile(std::string fingerprint) { fingerprint_ = std::move(fingerprint); }
     /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
+    /// Says whether the game can be changed, for variations: as that which they lie in.
+    void setAccess(Access access) { readOnly_ = access == Access::ReadOnly; }
     /// Gives the file up: the game is as if it had never been saved.
     void leaveFile();
     /// Writes the game to a file, which becomes its path; a read-only game can be changed from then on. On
@@ -160,6 +167,7 @@ private:
     std::string fingerprint_;
     Draft draft_;
     Recorder recorder_;
+    Keeper keeper_;
     bool readOnly_ = false;
     bool undoing_ = false;
     bool moving_ = false; ///< the undo stack changes for another reason than undo or redo

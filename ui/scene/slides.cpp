@@ -322,6 +322,7 @@ Game playedUntil(const Game& game, std::size_t phases)
 {
     Game played = game;
     played.committee = publicPart(std::move(played.committee));
+    played.variations.clear(); // the gamemaster's alone
     played.phases.resize(std::clamp(phases, std::size_t{1}, game.phases.size()));
     if (phases > 0) return played;
     PhaseRecord& first = played.phases.front();
