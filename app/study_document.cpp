@@ -100,6 +100,7 @@ bool StudyDocument::isUnfitting() const
 
 void StudyDocument::removeFromGame()
 {
+    if (!isInGame()) return;
     session().become(withoutVariations(session().game(), number_), tr("remove variations"), Change::Details);
 }
 

@@ -183,6 +183,7 @@ void StudyWindow::showHeader()
                          ? tr("The game no longer has this position: it was changed after "
                               "these variations were begun. They are kept.")
                          : QString(),
+                     document_.presented() ? document_.workspace().audience().warning() : QString(),
                      files.readOnlyNote(),
                      files.trouble(),
                      waits,

@@ -297,17 +297,27 @@ QString EveningLaws::openedThere(const ProjectorWindow& audience, const QList<QR
     return {};
 }
 
+/// Returns the open games, and what is presented of studies.
+std::vector<const Document*> EveningLaws::games() const
+{
+    std::vector<const Document*> all;
+    for (const auto& document : workspace_.documents()) all.push_back(document.get());
+    for (const auto& study : workspace_.studies())
+        if (const Document* shown = study->presented()) all.push_back(shown);
+    return all;
+}
+
 QString EveningLaws::broken()
 {
     int owners = 0;
-    for (const auto& document : workspace_.documents()) {
+    for (const Document* document : games()) {
         std::vector<QString> faults{unsound(*document, boards_), secretShown(*document),
-                                    staleShown(*document)};
+                                    document->host() ? QString() : staleShown(*document)};
         if (ProjectorWindow* window = workspace_.audience().windowOf(*document)) {
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
-            const QList<QRect> places = placesSeen(*window, document->window());
+            const QList<QRect> places = placesSeen(*window, document->console());
             faults.push_back(secretUncovered(*window, places, workspace_.audience().curtains()));
             faults.push_back(openedThere(*window, places));
             if (!window->frozen()) faults.push_back(otherContent(*document, *window));
@@ -325,7 +335,7 @@ QString EveningLaws::broken()
 QString EveningLaws::otherPixels()
 {
     if (const QString secret = secretPainted(); !secret.isEmpty()) return secret;
-    for (const auto& document : workspace_.documents()) {
+    for (const Document* document : games()) {
         ProjectorWindow* window = workspace_.audience().windowOf(*document);
         if (!window || !window->presenting()) continue;
         if (!window->shown().framing.stands()) continue; // on the way, a hidden window paints with more care

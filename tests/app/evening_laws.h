@@ -32,6 +32,7 @@ public:
     QString otherPixels();
 
 private:
+    std::vector<const Document*> games() const;
     void watchFreezing(ProjectorWindow* window);
     QString openedThere(const ProjectorWindow& audience, const QList<QRect>& places);
 

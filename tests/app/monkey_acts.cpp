@@ -110,11 +110,14 @@ void Monkey::passTime()
     const int ms = chance(3) ? upTo(100'000) : upTo(2000);
     say(QStringLiteral("%1 ms pass").arg(ms));
     now_ += ms;
-    for (const auto& document : workspace_.documents()) {
-        document->presenter().story().player().tick();
-        document->feed().slides().tick();
-        document->clock().tick();
-    }
+    const auto tick = [](Document& document) {
+        document.presenter().story().player().tick();
+        document.feed().slides().tick();
+        document.clock().tick();
+    };
+    for (const auto& document : workspace_.documents()) tick(*document);
+    for (const auto& study : workspace_.studies())
+        if (Document* shown = study->presented()) tick(*shown);
 }
 
 void Monkey::showAudience()

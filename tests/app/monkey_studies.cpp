@@ -20,6 +20,10 @@ namespace chancery {
 void Monkey::openSomeStudy()
 {
     const Session& session = document_->session();
+    if (chance(2)) {
+        say(QStringLiteral("try something out in the game"));
+        return workspace_.showVariations(*document_, document_->presenter().shownPhase());
+    }
     if (chance(3)) {
         say(QStringLiteral("study the phase that is shown"));
         workspace_.showStudy(studyOf(session.game(), document_->presenter().shownPhase()));
@@ -40,15 +44,21 @@ void Monkey::useStudy()
     if (workspace_.studies().empty()) return openSomeStudy();
     StudyDocument& study = *pick(workspace_.studies());
     if (!study.window()) return;
-    switch (upTo(5)) {
+    switch (upTo(7)) {
     case 0:
     case 1:
-        return setUp(study);
+        return study.isInGame() ? goOnInStudy(study) : setUp(study);
     case 2:
     case 3:
-        return dragOnStudy(study);
+        return study.isInGame() ? goOnInStudy(study) : dragOnStudy(study);
     case 4:
         return goOnInStudy(study);
+    case 5:
+        say(QStringLiteral("present a study"));
+        return study.isInGame() ? study.removeFromGame() : study.present();
+    case 6:
+        say(QStringLiteral("reveal what a study presents"));
+        return study.reveal();
     default:
         say(QStringLiteral("close a study"));
         study.window()->close();
@@ -132,7 +142,7 @@ void Monkey::goOnInStudy(StudyDocument& study)
         say(QStringLiteral("other rules in a study"));
         return setRules(session, rulebookOf(rulebooks()[below(random_, rulebooks().size())]));
     case 3: {
-        QUndoStack& stack = *session.session().undoStack();
+        QUndoStack& stack = *study.session().undoStack();
         say(QStringLiteral("undo stack of a study"));
         return stack.setIndex(upTo(stack.count()));
     }
