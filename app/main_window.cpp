@@ -43,13 +43,13 @@
 namespace chancery {
 
 MainWindow::MainWindow(Document& document)
-    : document_(document)
+    : DocumentWindow(document)
+    , document_(document)
     , board_(new BoardView(this))
     , actions_(new Actions(document, this, board_))
     , flow_(new FlowBar(document.session(), document.presenter(), this))
     , clock_(new ClockFace(this))
     , shelf_(new BoardShelf(document, *board_))
-    , toast_(new Toast(*board_))
     , earlier_(new FrameOver(*board_))
     , timeLine_(new TimeLine(document.session(), document.presenter(), this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
@@ -59,14 +59,12 @@ MainWindow::MainWindow(Document& document)
     , committee_(new CommitteePanel(document.session(), this))
     , live_(new LiveView(this))
     , chip_(new AudienceChip(this))
-    , finder_(new FinderPopup(this))
     , place_(new QLabel(this))
     , notes_(new TopNotes(document, this))
     , middle_(new QStackedWidget(this))
     , layoutSoon_(new QTimer(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setAcceptDrops(true);
     layOut();
     explainParts();
     new DialogHelp(*this, *actions_);
@@ -100,8 +98,6 @@ void MainWindow::connectShared()
         return document_.alone([this, follow] { (this->*follow)(); });
     };
     const SharedSettings& settings = document_.settings();
-    connect(&settings, &SharedSettings::preferencesChanged, this, alone(&MainWindow::showLook));
-    connect(&settings, &SharedSettings::keysChanged, this, alone(&MainWindow::showKeys));
     connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listRecentFiles));
     connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listGames));
     connect(&settings, &SharedSettings::panelsLockChanged, this, alone(&MainWindow::followLock));
@@ -111,17 +107,10 @@ void MainWindow::connectShared()
 
 void MainWindow::connectParts()
 {
+    followDocument(*board_);
     connect(&document_.session(), &Session::replaced, this, &MainWindow::takeBoard);
     connect(&document_.session(), &Session::replaced, this, &MainWindow::focusOrders);
-    connect(&document_, &Document::stateChanged, this, &MainWindow::showState);
     connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
-    connect(&document_, &Document::announced, toast_, &Toast::say);
-    connect(&document_.files(), &GameFiles::saved, toast_, [this](const QString& path) {
-        toast_->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
-    });
-    connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
-    });
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock([this] { return document_.clock().now(); });
     connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
@@ -314,20 +303,15 @@ void MainWindow::focusOrders()
         focusBoard();
 }
 
-/// Returns whether a key is a letter, pressed on the board while orders are written.
-bool MainWindow::mayBeginOrder(const QKeyEvent& key) const
+bool MainWindow::mayType() const
 {
-    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
-    return plain && key.text().front().isLetter() && board_->hasFocus() &&
-           (*actions_)["orders.write"]->isEnabled() && !document_.presenter().showsPast();
+    return (*actions_)["orders.write"]->isEnabled() && !document_.presenter().showsPast();
 }
 
-/// A letter that the board has no use for begins an order.
-void MainWindow::keyPressEvent(QKeyEvent* event)
+void MainWindow::beginOrder(QKeyEvent& key)
 {
-    if (!mayBeginOrder(*event)) return DocumentWindow::keyPressEvent(event);
     showOrders();
-    orders_->writing().takeKey(*event);
+    orders_->writing().takeKey(key);
 }
 
 void MainWindow::focusBoard()
@@ -353,25 +337,8 @@ void MainWindow::followAudience()
     live_->follow(document_.audience().windowOf(document_));
 }
 
-void MainWindow::closeEvent(QCloseEvent* event)
+void MainWindow::openDropped(const QString& path)
 {
-    if (!document_.files().mayDiscard()) return event->ignore();
-    keepLayout();
-    event->accept();
-    document_.workspace().close(document_);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (QApplication::activeModalWidget()) return; // a dialog is about the game that is open
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
-    const QString path = event->mimeData()->urls().first().toLocalFile();
     openAny(document_, path);
 }
 

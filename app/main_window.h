@@ -21,9 +21,7 @@ class BoardShelf;
 class BoardView;
 class ClockFace;
 class CommitteePanel;
-class FinderPopup;
 class FlowBar;
-struct Find;
 class FrameOver;
 class HistoryPanel;
 class LiveView;
@@ -34,7 +32,6 @@ class StartPage;
 class StoryControls;
 class TallyPanel;
 class TimeLine;
-class Toast;
 class TopNotes;
 
 /// The console of one document. It makes the panels and actions and connects them to the document.
@@ -71,12 +68,9 @@ public:
     void showCommittee();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
-    void find() override;
-    void findStep() override;
     /// Returns the panels in the order of View > Panels.
     QList<QDockWidget*> panels() const;
-    /// Brings a panel of this window into view, in front of those that share its place.
-    void showPanel(QDockWidget& panel);
+    void showPanel(QDockWidget& panel) override;
     /// Puts all panels back in their first places and sizes, and says so.
     void resetLayout();
     /// Returns a new menu with the entries of View > Panels, for a right click on the frame of a panel.
@@ -109,10 +103,16 @@ public:
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void closeEvent(QCloseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    void showState() override;
+    void showLook() override;
+    void showKeys() override;
+    bool mayType() const override;
+    bool hasSubject() const override;
+    void beginOrder(QKeyEvent& key) override;
+    void openDropped(const QString& path) override;
+    std::vector<Find> finds() override;
+    QString findHint() const override;
+    QWidget& findPlace() const override;
 
 private:
     void layOut();
@@ -131,10 +131,7 @@ private:
     void placeForm();
     void followCommittee();
     QDockWidget& dock(const char* name) const;
-    QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
-    void showKeys();
-    void offer(std::vector<Find> finds, const QString& hint, int row);
     void listRecentFiles();
     void listDisplays();
     void listVariations();
@@ -145,11 +142,7 @@ private:
 
     void takeBoard();
     void showBoard();
-    void showLook();
-    void showState();
     void showTitle();
-    bool hasSubject() const;
-    bool mayBeginOrder(const QKeyEvent& key) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
     QPixmap smallBoard(std::size_t phase, QSize size) const;
     void showPicture();
@@ -163,7 +156,6 @@ private:
     enum class MenuOn { Board, Orders };
     void openMenu(Province province, const QPoint& at, MenuOn on);
     void addUsable(QMenu& menu, const QStringList& names) const;
-    QString aboutProvince(Province province) const;
 
     Document& document_;
     BoardView* board_;
@@ -171,7 +163,6 @@ private:
     FlowBar* flow_;
     ClockFace* clock_;
     BoardShelf* shelf_;
-    Toast* toast_;       ///< over the board: what was saved or printed
     FrameOver* earlier_; ///< round the board while an earlier phase is on it
     TimeLine* timeLine_;
     OrdersPanel* orders_;
@@ -181,7 +172,6 @@ private:
     CommitteePanel* committee_;
     LiveView* live_;
     AudienceChip* chip_;
-    FinderPopup* finder_;
     QLabel* place_;
     TopNotes* notes_;
     QStackedWidget* middle_;       ///< the board with its bars, or the start page

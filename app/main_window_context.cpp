@@ -63,24 +63,6 @@ bool MainWindow::hasSubject() const
             unitIn(document_.session().map(), document_.session().current().before, province));
 }
 
-/// Returns what the heading of a menu says of a province: its name, whose centre it is, and the unit in it.
-QString MainWindow::aboutProvince(Province province) const
-{
-    const Map& map = document_.session().map();
-    const Words words(map);
-    const Position& position = document_.presenter().shownRecord().before;
-    QStringList parts{words.province(province)};
-    if (map.centres.has(province)) {
-        const Power owner = position.owner[index(province)];
-        parts << (owner == noPower ? tr("a centre without an owner")
-                                   : tr("a centre of %1", "power").arg(words.power(owner)));
-    }
-    if (const Unit* unit = unitIn(map, position, province))
-        parts << tr("%1 of %2", "unit, power")
-                     .arg(QString::fromStdString(canonical(map, *unit)), words.power(unit->power));
-    return parts.join(QStringLiteral(", "));
-}
-
 /// Adds those of the actions that can be used now, and a line above them if there are any.
 void MainWindow::addUsable(QMenu& menu, const QStringList& names) const
 {
@@ -108,7 +90,7 @@ void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
     menuOpen_ = true;
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("contextMenu"));
-    if (province != noProvince) menu.addAction(aboutProvince(province))->setEnabled(false);
+    if (province != noProvince) menu.addAction(aboutProvince(map, record, province))->setEnabled(false);
     addUsable(menu, ordersFor(desk, province));
     if (hasOrder || on == MenuOn::Orders) addUsable(menu, {"orders.row", "orders.reading", "history.copy"});
     addUsable(menu, {"orders.rule", "history.correct", "edit.position"});

@@ -83,21 +83,20 @@ void MainWindow::layOut()
     place_->hide();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
-    setAnimated(false); // a panel on its way back would not follow when the displays are swapped
     addPanels();
 }
 
 void MainWindow::addPanels()
 {
-    QDockWidget* orders = addPanel("ordersDock", tr("Orders"), orders_);
-    QDockWidget* form = addPanel("formDock", form_->title(), form_);
+    QDockWidget* orders = newPanel("ordersDock", tr("Orders"), orders_);
+    QDockWidget* form = newPanel("formDock", form_->title(), form_);
     form->setAttribute(Qt::WA_ShowWithoutActivating); // a phase that begins takes the focus from nothing
     form->hide();
-    QDockWidget* tally = addPanel("tallyDock", tr("Tally"), tally_);
-    QDockWidget* history = addPanel("historyDock", tr("History"), history_);
+    QDockWidget* tally = newPanel("tallyDock", tr("Tally"), tally_);
+    QDockWidget* history = newPanel("historyDock", tr("History"), history_);
     tabifyDockWidget(tally, history);
-    tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
-    QDockWidget* committee = addPanel("committeeDock", tr("Committee"), committee_);
+    tabifyDockWidget(history, newPanel("liveDock", tr("Audience"), live_));
+    QDockWidget* committee = newPanel("committeeDock", tr("Committee"), committee_);
     tabifyDockWidget(history, committee);
     committee->hide();
     committee->toggleViewAction()->setEnabled(false);
@@ -133,8 +132,7 @@ void MainWindow::resetLayout()
 void MainWindow::showPanel(QDockWidget& panel)
 {
     setBoardAlone(false);
-    panel.show();
-    panel.raise();
+    DocumentWindow::showPanel(panel);
 }
 
 /// Gives the panels their first sizes. Before the window is shown, panels in tabs do not take any.
@@ -214,15 +212,6 @@ void MainWindow::explainParts()
     explainOn(form_, "retreats");
 }
 
-QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)
-{
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name));
-    dock->setWidget(panel);
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    return dock;
-}
-
 void MainWindow::setBoardAlone(bool alone)
 {
     if (alone == isBoardAlone()) return;
@@ -261,11 +250,6 @@ bool MainWindow::event(QEvent* event)
     // New texts of the bar are not painted in the places of the old ones.
     if (event->type() == QEvent::UpdateRequest)
         QCoreApplication::sendPostedEvents(flow_, QEvent::LayoutRequest);
-    if (event->type() == QEvent::ShortcutOverride && !hasSubject() &&
-        mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
-        event->accept(); // the letter is no key of the board now
-        return true;
-    }
     const bool handled = DocumentWindow::event(event);
     if (event->type() == QEvent::Show && !std::exchange(shownBefore_, true) &&
         document_.settings().values().windowState.isEmpty())

@@ -13,23 +13,19 @@
 
 namespace chancery {
 
-void MainWindow::offer(std::vector<Find> offered, const QString& hint, int row)
+std::vector<Find> MainWindow::finds()
 {
-    offerFinds(*finder_, document_.atStart() ? *middle_->currentWidget() : *board_, std::move(offered), hint,
-               row);
+    return findsIn(document_, *this);
 }
 
-void MainWindow::find()
+QString MainWindow::findHint() const
 {
-    offer(findsIn(document_, *this),
-          tr("Action, province, unit, phase, panel, display, game, test case or setting"), 0);
+    return tr("Action, province, unit, phase, panel, display, game, test case or setting");
 }
 
-void MainWindow::findStep()
+QWidget& MainWindow::findPlace() const
 {
-    QUndoStack& stack = *document_.session().undoStack();
-    offer(stepsIn(stack, !document_.session().path().isEmpty(), document_.audience().presents(document_)),
-          tr("Undo step"), stack.count() - stack.index());
+    return document_.atStart() ? *middle_->currentWidget() : *board_;
 }
 
 void MainWindow::showProvince(Province province)

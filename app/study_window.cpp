@@ -38,7 +38,8 @@
 namespace chancery {
 
 StudyWindow::StudyWindow(StudyDocument& document)
-    : document_(document)
+    : DocumentWindow(document)
+    , document_(document)
     , board_(new StudyBoard(document.shown(), document.desk(), document.setup(), document.board(), this))
     , actions_(makeStudyActions(document, this, &board_->view()))
     , commentary_(new CommentaryPanel(document.shown(), this))
@@ -53,11 +54,8 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , explains_(new NoteStrip("explainNote", this))
     , unread_(new UnreadNote(document.shown(), this))
     , note_(new NoteStrip("studyNote", this))
-    , toast_(new Toast(board_->view()))
-    , finder_(new FinderPopup(this))
 {
     setObjectName(QStringLiteral("studyWindow"));
-    setAcceptDrops(true);
     writing_->setForStudy();
     layOut();
     new DialogHelp(*this, *actions_);
@@ -79,20 +77,9 @@ StudyWindow::~StudyWindow()
 
 void StudyWindow::connectParts()
 {
-    connect(&document_, &StudyDocument::stateChanged, this, &StudyWindow::showState);
-    connect(&document_, &StudyDocument::announced, toast_, &Toast::say);
+    followDocument(board_->view());
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
                   (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
-    connect(&document_.files(), &GameFiles::saved, toast_, [this](const QString& path) {
-        toast_->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
-    });
-    connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
-    });
-    connect(&document_.settings(), &SharedSettings::preferencesChanged, this,
-            document_.alone([this] { showLook(); }));
-    connect(&document_.settings(), &SharedSettings::keysChanged, this,
-            document_.alone([this] { actions_->takeKeys(); }));
     connect(board_, &StudyBoard::chosen, &results_->page(), &ResultsPage::choose);
     connect(board_, &StudyBoard::menuWanted, this, &StudyWindow::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);
@@ -219,30 +206,15 @@ void StudyWindow::focusOrders()
     writing_->focusLine();
 }
 
-/// Returns whether a key is a letter, pressed on the board, that no action of the board has.
-bool StudyWindow::mayBeginOrder(const QKeyEvent& key) const
+bool StudyWindow::hasSubject() const
 {
-    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
-    return plain && key.text().front().isLetter() && board_->view().hasFocus() && document_.desk().open();
+    return board_->subject() != noProvince;
 }
 
-/// A letter that the board has no use for begins an order.
-void StudyWindow::keyPressEvent(QKeyEvent* event)
+void StudyWindow::beginOrder(QKeyEvent& key)
 {
-    if (!mayBeginOrder(*event)) return DocumentWindow::keyPressEvent(event);
     showPanelOf(*writing_);
-    writing_->takeKey(*event);
-}
-
-/// Letters are keys of the board only if something is chosen, or a unit is under the pointer.
-bool StudyWindow::event(QEvent* event)
-{
-    if (event->type() == QEvent::ShortcutOverride && board_->subject() == noProvince &&
-        mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
-        event->accept();
-        return true;
-    }
-    return DocumentWindow::event(event);
+    writing_->takeKey(key);
 }
 
 void StudyWindow::readResult(Province province)
@@ -258,22 +230,6 @@ void StudyWindow::showProvince(Province province)
     board_->bringIntoView(province);
     board_->read(province);
     results_->page().choose(province);
-}
-
-QString StudyWindow::aboutProvince(Province province) const
-{
-    const Map& map = document_.shown().map();
-    const Words words(map);
-    const Position& position = document_.shown().record().before;
-    QStringList parts{words.province(province)};
-    if (map.centres.has(province)) {
-        const Power owner = position.owner[index(province)];
-        parts << (owner == noPower ? tr("a centre without an owner")
-                                   : tr("a centre of %1", "power").arg(words.power(owner)));
-    }
-    if (const Unit* unit = unitAt(map, position, province))
-        parts << tr("%1 of %2", "unit, power").arg(words.unit(*unit), words.power(unit->power));
-    return parts.join(QStringLiteral(", "));
 }
 
 /// Adds what can be asked of the unit in a province.
@@ -297,7 +253,9 @@ void StudyWindow::openMenu(Province province, const QPoint& at)
     actions_->refresh();
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("contextMenu"));
-    if (province != noProvince) menu.addAction(aboutProvince(province))->setEnabled(false);
+    if (province != noProvince)
+        menu.addAction(aboutProvince(document_.shown().map(), document_.shown().record(), province))
+            ->setEnabled(false);
     QList<QAction*> usable;
     for (const ActionEntry& entry : actions_->entries())
         if (entry.action && entry.scope == KeyScope::Board && entry.action->isEnabled())
@@ -317,25 +275,15 @@ void StudyWindow::openMenuByKey()
     openMenu(province, board_->view().mapToGlobal(at));
 }
 
-void StudyWindow::dragEnterEvent(QDragEnterEvent* event)
+void StudyWindow::openDropped(const QString& path)
 {
-    if (QApplication::activeModalWidget()) return; // a dialog is about this study
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
-        event->acceptProposedAction();
+    openStudyAt(document_.workspace(), this, path);
 }
 
-void StudyWindow::dropEvent(QDropEvent* event)
+/// What is tried out in a game stays in it.
+bool StudyWindow::mayClose()
 {
-    if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
-    openStudyAt(document_.workspace(), this, event->mimeData()->urls().first().toLocalFile());
-}
-
-void StudyWindow::closeEvent(QCloseEvent* event)
-{
-    if (!document_.isInGame() && !document_.files().mayDiscard()) return event->ignore();
-    keepLayout();
-    event->accept();
-    document_.workspace().close(document_);
+    return document_.isInGame() || DocumentWindow::mayClose();
 }
 
 } // namespace chancery

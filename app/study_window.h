@@ -16,14 +16,12 @@ namespace chancery {
 class AudienceChip;
 class BoardView;
 class CommentaryPanel;
-class FinderPopup;
 class LabPanels;
 class LinesPanel;
 class NoteStrip;
 class SetupTray;
 class StudyBoard;
 class StudyResults;
-class Toast;
 class UnreadNote;
 class WritingPage;
 
@@ -60,15 +58,11 @@ public:
     QDockWidget& addPanel(const char* name, const QString& title, QWidget* panel);
     /// Returns the panels in the order in which they were added.
     const QList<QDockWidget*>& panels() const { return panels_; }
-    /// Brings a panel into view, in front of those that share its place.
-    void showPanel(QDockWidget& panel);
     /// Brings the panel that holds a widget into view.
     void showPanelOf(QWidget& content);
 
     /// Gives the keyboard to the line in which orders are typed.
     void focusOrders();
-    void find() override;
-    void findStep() override;
     /// Chooses the unit of a province, brings it into view and shows its result.
     void showProvince(Province province);
     /// Shows the result of the unit of a province and brings it into view.
@@ -82,11 +76,15 @@ public:
     void restoreLayout() override;
 
 protected:
-    void closeEvent(QCloseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-    bool event(QEvent* event) override;
+    void showState() override;
+    void showLook() override;
+    bool mayType() const override { return document_.desk().open(); }
+    bool hasSubject() const override;
+    void beginOrder(QKeyEvent& key) override;
+    void openDropped(const QString& path) override;
+    std::vector<Find> finds() override;
+    QString findHint() const override;
+    bool mayClose() override;
 
 private:
     void layOut();
@@ -94,13 +92,9 @@ private:
     void connectParts();
     void connectEntry();
     void fillPanelsMenu();
-    void showLook();
-    void showState();
     void showHeader();
     void showLinesOnce();
     void showMode();
-    bool mayBeginOrder(const QKeyEvent& key) const;
-    QString aboutProvince(Province province) const;
     void addQuestions(QMenu& menu, Province province);
 
     StudyDocument& document_;
@@ -118,8 +112,6 @@ private:
     NoteStrip* explains_; ///< above the board: clicks write no orders
     UnreadNote* unread_;  ///< above the board: orders that cannot be read
     NoteStrip* note_;     ///< above the board: why nothing is resolved
-    Toast* toast_;        ///< over the board: what was saved or copied
-    FinderPopup* finder_;
     QList<QDockWidget*> panels_;
     bool linesShown_ = false; ///< the tree has come up once, because there was more than one line
 };

@@ -54,7 +54,6 @@ void StudyWindow::layOut()
     setCentralWidget(middle);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
-    setAnimated(false);
 
     QDockWidget& commentary = addPanel("commentaryDock", tr("Commentary"), commentary_);
     addDockWidget(Qt::RightDockWidgetArea, &commentary);
@@ -109,11 +108,8 @@ QWidget* StudyWindow::header()
 /// The first panel that is added becomes the place of all others that come after the results.
 QDockWidget& StudyWindow::addPanel(const char* name, const QString& title, QWidget* panel)
 {
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name));
-    dock->setWidget(panel);
+    QDockWidget* dock = newPanel(name, title, panel);
     panels_ << dock;
-    addDockWidget(Qt::RightDockWidgetArea, dock);
     if (auto* results = findChild<QDockWidget*>(QStringLiteral("resultsDock")); results && results != dock) {
         tabifyDockWidget(results, dock);
         dock->hide();
@@ -127,30 +123,20 @@ void StudyWindow::fillPanelsMenu()
         for (QDockWidget* dock : panels_) menu->addAction(dock->toggleViewAction());
 }
 
-void StudyWindow::showPanel(QDockWidget& panel)
-{
-    panel.show();
-    panel.raise();
-}
-
 void StudyWindow::showPanelOf(QWidget& content)
 {
     for (QDockWidget* dock : panels_)
         if (dock->isAncestorOf(&content)) showPanel(*dock);
 }
 
-void StudyWindow::find()
+std::vector<Find> StudyWindow::finds()
 {
-    offerFinds(*finder_, *board_, findsIn(document_), tr("Action, province, unit, line, panel or test case"),
-               0);
+    return findsIn(document_);
 }
 
-void StudyWindow::findStep()
+QString StudyWindow::findHint() const
 {
-    const QUndoStack& stack = *document_.session().undoStack();
-    offerFinds(*finder_, *board_,
-               stepsIn(*document_.session().undoStack(), !document_.session().path().isEmpty(), false),
-               tr("Undo step"), stack.count() - stack.index());
+    return tr("Action, province, unit, line, panel or test case");
 }
 
 void StudyWindow::keepLayout()

@@ -28,10 +28,10 @@ void raise(QWidget* window)
 /// Takes what closes out of the list of those that are open; it is deleted once the event loop runs again,
 /// because the call may come from one of its own actions.
 template<class Open>
-void takeOut(std::vector<std::unique_ptr<Open>>& open, const Open& one,
+void takeOut(std::vector<std::unique_ptr<Open>>& open, const OpenDocument& one,
              std::vector<QPointer<QObject>>& closing)
 {
-    const auto at = std::ranges::find(open, &one, &std::unique_ptr<Open>::get);
+    const auto at = std::ranges::find_if(open, [&one](const auto& each) { return each.get() == &one; });
     if (at == open.end()) return;
     std::erase(closing, nullptr);
     closing.emplace_back(at->get());
@@ -113,8 +113,9 @@ void Workspace::showVariationsOf(Document& game, std::size_t number)
     if (made) failures_.contain(made, [made] { made->showWindow(); });
 }
 
-void Workspace::closeVariations(const Document& game)
+void Workspace::closeVariations(const OpenDocument& game)
 {
+    if (game.isInGame()) return;
     std::vector<const StudyDocument*> own;
     for (const auto& study : studies_)
         if (study->isInGame() && &study->session() == &game.session()) own.push_back(study.get());
@@ -124,11 +125,12 @@ void Workspace::closeVariations(const Document& game)
     }
 }
 
-void Workspace::close(const Document& document)
+void Workspace::close(const OpenDocument& document)
 {
     closeVariations(document);
-    audience_.leave(document);
+    if (const Document* shown = document.presented()) audience_.leave(*shown);
     takeOut(documents_, document, closing_);
+    takeOut(studies_, document, closing_);
 }
 
 StudyDocument& Workspace::openStudy(Study study)
@@ -161,11 +163,6 @@ StudyDocument* Workspace::showStudy(const std::function<bool(StudyDocument&)>& o
     });
     if (sound && !isOpen) bury(*made);
     return sound && isOpen ? made : nullptr;
-}
-
-void Workspace::close(const StudyDocument& study)
-{
-    takeOut(studies_, study, closing_);
 }
 
 void Workspace::bury(const QObject& document)

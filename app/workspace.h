@@ -20,6 +20,7 @@
 namespace chancery {
 
 class Document;
+class OpenDocument;
 class Session;
 class StudyDocument;
 
@@ -66,8 +67,9 @@ public:
     /// Raises the window of the game or study that has this file open, unless its session is `own`. Returns
     /// false if there is none.
     bool raiseOther(const Session* own, const QString& path) const;
-    /// Closes a document whose window is closing. It is deleted once the event loop runs again.
-    void close(const Document& document);
+    /// Closes a document whose window is closing, and variations of its game with it. It is deleted once the
+    /// event loop runs again.
+    void close(const OpenDocument& document);
 
     /// Opens a study on one of the boards. It has no window yet.
     StudyDocument& openStudy(Study study);
@@ -82,8 +84,6 @@ public:
     void showVariationsOf(Document& game, std::size_t number);
     /// Returns the open studies, and the variations that are shown.
     const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
-    /// Closes a study whose window is closing. It is deleted once the event loop runs again.
-    void close(const StudyDocument& study);
     /// Starts a journal for every study, open or opened later, and opens again what a crash has left of
     /// studies, if the user wants it. `folder` is the program's own folder for their journals.
     void keepStudies(const QString& folder);
@@ -98,7 +98,7 @@ public:
     void keepAll();
 
 private:
-    void closeVariations(const Document& game);
+    void closeVariations(const OpenDocument& game);
 
     Boards& boards_;
     SharedSettings settings_;

@@ -5198,6 +5198,31 @@
     </message>
 </context>
 <context>
+    <name>chancery::DocumentWindow</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Undo step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>a centre without an owner</source>
+        <translation>ein Zentrum ohne Besitzer</translation>
+    </message>
+    <message>
+        <source>a centre of %1</source>
+        <comment>power</comment>
+        <translation>Zentrum von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::DoubtWords</name>
     <message>
         <source>%1 has two orders.</source>
@@ -7475,34 +7500,12 @@ Dann: %2</translation>
         <translation>%1 (schreibgeschützt) – Chancery</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>a centre without an owner</source>
-        <translation>Zentrum ohne Besitzer</translation>
-    </message>
-    <message>
-        <source>a centre of %1</source>
-        <comment>power</comment>
-        <translation>Zentrum von %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>unit, power</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>All panels are back in their first places.</source>
         <translation>Alle Leisten sind wieder an ihrem ersten Platz.</translation>
     </message>
     <message>
         <source>Action, province, unit, phase, panel, display, game, test case or setting</source>
         <translation>Aktion, Provinz, Einheit, Phase, Leiste, Bildschirm, Partie, Testfall…</translation>
-    </message>
-    <message>
-        <source>Undo step</source>
-        <translation>Schritt</translation>
     </message>
     <message>
         <source>Committee</source>
@@ -13407,10 +13410,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::StudyWindow</name>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>%1[*] – Study – Chancery</source>
         <translation>%1[*] – Studie – Chancery</translation>
     </message>
@@ -13418,20 +13417,6 @@ Dann: %2</translation>
         <source>%1, house rules</source>
         <comment>rulebook</comment>
         <translation>%1, Hausregeln</translation>
-    </message>
-    <message>
-        <source>a centre without an owner</source>
-        <translation>ein Zentrum ohne Besitzer</translation>
-    </message>
-    <message>
-        <source>a centre of %1</source>
-        <comment>power</comment>
-        <translation>Zentrum von %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>unit, power</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Commentary</source>
@@ -13456,10 +13441,6 @@ Dann: %2</translation>
     <message>
         <source>Choose the rulebook and house rules of this study</source>
         <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
-    </message>
-    <message>
-        <source>Undo step</source>
-        <translation>Schritt</translation>
     </message>
     <message>
         <source>Action, province, unit, line, panel or test case</source>

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document_window.h"
+
+#include "app/action_set.h"
+#include "app/audience_keeper.h"
+#include "app/document.h"
+#include "app/finds.h"
+#include "engine/orders/order_text.h"
+#include "ui/draw/board_view.h"
+#include "ui/parts/finder_popup.h"
+#include "ui/parts/toast.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUndoStack>
+
+namespace chancery {
+
+DocumentWindow::DocumentWindow(OpenDocument& document)
+    : document_(document)
+    , finder_(new FinderPopup(this))
+{
+    setAcceptDrops(true);
+    setAnimated(false); // a panel on its way back would not follow when the displays are swapped
+}
+
+void DocumentWindow::followDocument(BoardView& board)
+{
+    board_ = &board;
+    auto* toast = new Toast(board);
+    connect(&document_, &OpenDocument::stateChanged, this, [this] { showState(); });
+    connect(&document_, &OpenDocument::announced, toast, &Toast::say);
+    connect(&document_.files(), &GameFiles::saved, toast, [toast](const QString& path) {
+        toast->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
+    });
+    connect(toast, &Toast::folderWanted, this, [](const QString& path) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+    const SharedSettings& settings = document_.settings();
+    connect(&settings, &SharedSettings::preferencesChanged, this, document_.alone([this] { showLook(); }));
+    connect(&settings, &SharedSettings::keysChanged, this, document_.alone([this] { showKeys(); }));
+}
+
+void DocumentWindow::showKeys()
+{
+    actions().takeKeys();
+}
+
+QDockWidget* DocumentWindow::newPanel(const char* name, const QString& title, QWidget* panel)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(panel);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    return dock;
+}
+
+void DocumentWindow::showPanel(QDockWidget& panel)
+{
+    panel.show();
+    panel.raise();
+}
+
+void DocumentWindow::find()
+{
+    offer(finds(), findHint(), 0);
+}
+
+void DocumentWindow::findStep()
+{
+    const QUndoStack& stack = *document_.session().undoStack();
+    const Document* game = document_.presented();
+    offer(stepsIn(*document_.session().undoStack(), !document_.session().path().isEmpty(),
+                  game == &document_ && game->audience().presents(*game)),
+          tr("Undo step"), stack.count() - stack.index());
+}
+
+QWidget& DocumentWindow::findPlace() const
+{
+    return *board_;
+}
+
+void DocumentWindow::offer(std::vector<Find> found, const QString& hint, int row)
+{
+    offerFinds(*finder_, findPlace(), std::move(found), hint, row);
+}
+
+bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
+{
+    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
+    return plain && key.text().front().isLetter() && board_->hasFocus() && mayType();
+}
+
+/// A letter that the board has no use for begins an order.
+void DocumentWindow::keyPressEvent(QKeyEvent* event)
+{
+    mayBeginOrder(*event) ? beginOrder(*event) : QMainWindow::keyPressEvent(event);
+}
+
+bool DocumentWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !hasSubject() &&
+        mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
+        event->accept(); // the letter is no key of the board now
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+QString DocumentWindow::aboutProvince(const Map& map, const PhaseRecord& record, Province province)
+{
+    const Words words(map);
+    const Position& position = record.before;
+    QStringList parts{words.province(province)};
+    if (map.centres.has(province)) {
+        const Power owner = position.owner[index(province)];
+        parts << (owner == noPower ? tr("a centre without an owner")
+                                   : tr("a centre of %1", "power").arg(words.power(owner)));
+    }
+    const DislodgedUnit* dislodged = dislodgedAt(map, position, province);
+    if (const Unit* unit = dislodged ? &dislodged->unit : unitAt(map, position, province))
+        parts << tr("%1 of %2", "unit, power")
+                     .arg(QString::fromStdString(canonical(map, *unit)), words.power(unit->power));
+    return parts.join(QStringLiteral(", "));
+}
+
+bool DocumentWindow::mayClose()
+{
+    return document_.files().mayDiscard();
+}
+
+void DocumentWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayClose()) return event->ignore();
+    keepLayout();
+    event->accept();
+    document_.workspace().close(document_);
+}
+
+void DocumentWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (QApplication::activeModalWidget()) return; // a dialog is about what is open here
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void DocumentWindow::dropEvent(QDropEvent* event)
+{
+    if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
+    openDropped(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace chancery
