@@ -13,6 +13,7 @@
 #include <QLinearGradient>
 
 #include <cmath>
+#include <mutex>
 #include <utility>
 
 namespace chancery {
@@ -62,25 +63,42 @@ QPen bandPen(const QColor& colour)
 BoardBase::BoardBase(BoardSource source, BoardLook look)
     : source_(std::move(source))
     , look_(std::move(look))
-    , shapes_(shapesOf(*source_.map, *source_.art))
-    , centres_(placeCentres(*source_.map, *source_.art, shapes_, look_.forRoom, look_.tokenScale))
+    , pieces_(piecesOf(source_))
+    , centres_(placeCentres(*source_.map, *source_.art, shapes(), look_.forRoom, look_.tokenScale))
 {
-    for (std::size_t l = 0; l < artLayerCount; ++l)
-        for (const QPainterPath& path : source_.art->layers[l])
-            lines_[l].push_back({path, path.boundingRect()});
-    for (const QPainterPath& ring : source_.art->layers[static_cast<std::size_t>(ArtLayer::Shallows)])
-        shallows_.push_back(piecesOf(ring));
-    for (const QPainterPath& rim : source_.art->layers[static_cast<std::size_t>(ArtLayer::CoastShadow)])
-        shadow_.push_back(piecesOf(rim));
 }
 
-std::vector<BoardBase::Line> BoardBase::piecesOf(const QPainterPath& path)
+BoardBase::Pieces::Pieces(const BoardSource& source)
+    : art(source.art)
+    , shapes(shapesOf(*source.map, *source.art))
 {
-    std::vector<Line> pieces;
-    for (QPainterPath& piece : cutIntoPieces(path)) {
-        const QRectF bounds = piece.boundingRect();
-        pieces.push_back({std::move(piece), bounds});
-    }
+    const auto cut = [](const std::vector<QPainterPath>& paths) {
+        std::vector<std::vector<Line>> all;
+        for (const QPainterPath& path : paths) {
+            std::vector<Line>& pieces = all.emplace_back();
+            for (QPainterPath& piece : cutIntoPieces(path)) {
+                const QRectF bounds = piece.boundingRect();
+                pieces.push_back({std::move(piece), bounds});
+            }
+        }
+        return all;
+    };
+    for (std::size_t l = 0; l < artLayerCount; ++l)
+        for (const QPainterPath& path : art->layers[l]) lines[l].push_back({path, path.boundingRect()});
+    shallows = cut(art->layers[static_cast<std::size_t>(ArtLayer::Shallows)]);
+    shadow = cut(art->layers[static_cast<std::size_t>(ArtLayer::CoastShadow)]);
+}
+
+std::shared_ptr<const BoardBase::Pieces> BoardBase::piecesOf(const BoardSource& source)
+{
+    static std::mutex mutex; // pictures of a show are painted by several threads
+    static std::map<const MapArt*, std::weak_ptr<const Pieces>> made;
+    const std::scoped_lock lock(mutex);
+    std::erase_if(made, [](const auto& one) { return one.second.expired(); });
+    if (const auto there = made.find(source.art.get()); there != made.end())
+        if (std::shared_ptr<const Pieces> pieces = there->second.lock()) return pieces;
+    const auto pieces = std::make_shared<const Pieces>(source);
+    made[source.art.get()] = pieces;
     return pieces;
 }
 
@@ -93,7 +111,7 @@ void BoardBase::setLook(BoardLook look)
 {
     const bool moved = look.forRoom != look_.forRoom || look.tokenScale != look_.tokenScale;
     look_ = std::move(look);
-    if (moved) centres_ = placeCentres(*source_.map, *source_.art, shapes_, look_.forRoom, look_.tokenScale);
+    if (moved) centres_ = placeCentres(*source_.map, *source_.art, shapes(), look_.forRoom, look_.tokenScale);
     names_.reset();
     codes_.reset();
 }
@@ -116,17 +134,17 @@ QRectF BoardBase::touchedBy(Province province) const
 {
     // The bands of neighbours change along the common border and up to a band's width beyond its ends.
     const double reach = bandWidth + 1;
-    return shapes_.space[index(province)].bounds.adjusted(-reach, -reach, reach, reach);
+    return shapes().space[index(province)].bounds.adjusted(-reach, -reach, reach, reach);
 }
 
 void BoardBase::paintGround(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool begins = takes(pace);
-    if (begins && !shapes_.frame.contains(area)) painter.fillRect(area, look_.theme.surround);
+    if (begins && !shapes().frame.contains(area)) painter.fillRect(area, look_.theme.surround);
     painter.save();
-    painter.setClipRect(shapes_.frame, Qt::IntersectClip);
-    if (begins) painter.fillRect(area & shapes_.frame, seaBrush(look_.theme, shapes_.frame));
+    painter.setClipRect(shapes().frame, Qt::IntersectClip);
+    if (begins) painter.fillRect(area & shapes().frame, seaBrush(look_.theme, shapes().frame));
     paintShallows(painter, area, pace);
     QPen pen = roundPen(look_.theme.seaBorder, 1.6);
     pen.setDashPattern({4.4, 2.5});
@@ -143,28 +161,28 @@ void BoardBase::paintShallows(QPainter& painter, const QRectF& area, Pace* pace)
             if (piece.bounds.intersects(area) && takes(pace)) painter.fillPath(piece.path, brush);
     };
     double clear = 1; // of the sea's own colour, within all rings
-    for (const std::vector<Line>& ring : shallows_) {
+    for (const std::vector<Line>& ring : pieces_->shallows) {
         clear *= 1 - theme.shallows.alphaF();
-        fill(ring, seaBrush(theme, shapes_.frame, clear));
+        fill(ring, seaBrush(theme, shapes().frame, clear));
     }
     const QColor shallow = mixed(theme.shallows, theme.seaMiddle, 1 - clear);
-    for (const std::vector<Line>& rim : shadow_)
+    for (const std::vector<Line>& rim : pieces_->shadow)
         fill(rim, mixed(theme.coastShadow, shallow, theme.coastShadow.alphaF()));
 }
 
 void BoardBase::paintLand(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     const Theme& theme = look_.theme;
-    const double diagonal = shapes_.frame.width() + shapes_.frame.height();
-    for (std::size_t p = 0; p < shapes_.space.size(); ++p) {
-        const SpaceShape& space = shapes_.space[p];
+    const double diagonal = shapes().frame.width() + shapes().frame.height();
+    for (std::size_t p = 0; p < shapes().space.size(); ++p) {
+        const SpaceShape& space = shapes().space[p];
         if (map().provinces[p].terrain == Terrain::Sea || !space.bounds.intersects(area)) continue;
         if (!takes(pace)) continue;
         const QPointF middle = space.bounds.center();
         painter.fillPath(space.path,
                          mixed(theme.landFar, theme.landNear, (middle.x() + middle.y()) / diagonal));
     }
-    for (const SpaceShape& space : shapes_.impassable)
+    for (const SpaceShape& space : shapes().impassable)
         if (space.bounds.intersects(area) && takes(pace)) painter.fillPath(space.path, theme.impassable);
     strokeLayer(painter, area, ArtLayer::Hatch, QPen(theme.hatch, 2.2, Qt::SolidLine, Qt::FlatCap), pace);
 }
@@ -173,16 +191,16 @@ void BoardBase::paintRealms(QPainter& painter, const QRectF& area, const std::ve
                             Pace* pace) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t p = 0; p < shapes_.space.size(); ++p)
-        if (ownerOf(owner, static_cast<Province>(p)) != noPower && shapes_.space[p].bounds.intersects(area) &&
-            takes(pace))
+    for (std::size_t p = 0; p < shapes().space.size(); ++p)
+        if (ownerOf(owner, static_cast<Province>(p)) != noPower &&
+            shapes().space[p].bounds.intersects(area) && takes(pace))
             paintRealm(painter, area, p, owner);
 }
 
 void BoardBase::paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
                            const std::vector<Power>& owner) const
 {
-    const SpaceShape& space = shapes_.space[province];
+    const SpaceShape& space = shapes().space[province];
     const Power power = ownerOf(owner, static_cast<Province>(province));
     const PowerColours& colours = look_.theme.of(power);
     painter.fillPath(space.path, colours.tint);
@@ -198,7 +216,7 @@ void BoardBase::paintHatch(QPainter& painter, std::size_t province, Power power)
 {
     constexpr double lineWidth = 1.3;
     std::vector<QLineF>& lines = hatches_[{province, power}];
-    if (lines.empty()) lines = hatchLines(shapes_.space[province].path, hatchOf(index(power)));
+    if (lines.empty()) lines = hatchLines(shapes().space[province].path, hatchOf(index(power)));
     painter.setPen(QPen(look_.theme.of(power).line, lineWidth, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines.data(), static_cast<int>(lines.size()));
 }
@@ -207,7 +225,7 @@ void BoardBase::paintLines(QPainter& painter, const QRectF& area, Pace* pace) co
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.save();
-    painter.setClipRect(shapes_.frame, Qt::IntersectClip);
+    painter.setClipRect(shapes().frame, Qt::IntersectClip);
     painter.setPen(roundPen(look_.theme.lakeEdge, 1));
     painter.setBrush(look_.theme.lake);
     for (const Line& lake : lines(ArtLayer::Lakes))
@@ -249,7 +267,7 @@ void BoardBase::paintBorders(QPainter& painter, const QRectF& area, Pace* pace) 
     if (!takes(pace)) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.coast, 3));
-    painter.drawRect(shapes_.frame.adjusted(1.5, 1.5, -1.5, -1.5));
+    painter.drawRect(shapes().frame.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
 void BoardBase::strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen,
@@ -290,7 +308,7 @@ const std::vector<PaintedName>& BoardBase::names(LabelMode mode) const
                                .centres = centres_};
     for (const PlacedLabel& mark : coastMarks(map(), geometry(), request))
         names->push_back(paintedName(mark));
-    for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request))
+    for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes(), request))
         names->push_back(paintedName(label));
     return *names;
 }

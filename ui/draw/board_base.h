@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -34,7 +35,7 @@ public:
     BoardBase(BoardSource source, BoardLook look);
 
     /// Returns the shapes of the provinces.
-    const BoardShapes& shapes() const { return shapes_; }
+    const BoardShapes& shapes() const { return pieces_->shapes; }
     /// Returns how the board looks.
     const BoardLook& look() const { return look_; }
     /// Returns the map.
@@ -87,19 +88,32 @@ private:
         QRectF bounds;
     };
 
-    static std::vector<Line> piecesOf(const QPainterPath& path);
+    /// What of a drawing does not depend on how it looks. All boards of one drawing share it, since several
+    /// windows show the same.
+    struct Pieces
+    {
+        explicit Pieces(const BoardSource& source);
+
+        std::shared_ptr<const MapArt> art;
+        BoardShapes shapes;
+        std::array<std::vector<Line>, artLayerCount> lines;
+        std::vector<std::vector<Line>> shallows, shadow; ///< [path] the pieces of each path
+    };
+
+    static std::shared_ptr<const Pieces> piecesOf(const BoardSource& source);
     void paintShallows(QPainter& painter, const QRectF& area, Pace* pace) const;
     void paintLand(QPainter& painter, const QRectF& area, Pace* pace) const;
     void paintBorders(QPainter& painter, const QRectF& area, Pace* pace) const;
     void strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen,
                      Pace* pace) const;
-    const std::vector<Line>& lines(ArtLayer layer) const { return lines_[static_cast<std::size_t>(layer)]; }
+    const std::vector<Line>& lines(ArtLayer layer) const
+    {
+        return pieces_->lines[static_cast<std::size_t>(layer)];
+    }
 
     BoardSource source_;
     BoardLook look_;
-    BoardShapes shapes_;
-    std::array<std::vector<Line>, artLayerCount> lines_;
-    std::vector<std::vector<Line>> shallows_, shadow_;              ///< [path] the pieces of each path
+    std::shared_ptr<const Pieces> pieces_;
     mutable std::optional<std::vector<PaintedName>> names_, codes_; ///< placed when first painted
     mutable std::map<std::pair<std::size_t, Power>, std::vector<QLineF>> hatches_; ///< cut when first painted
     std::vector<QPointF> centres_; ///< [province] see placeCentres()
