@@ -3,6 +3,7 @@
 #include "app/actions.h"
 
 #include "app/document.h"
+#include "ui/console/flow_bar.h"
 
 namespace chancery {
 
@@ -39,6 +40,26 @@ bool changesGame(const ActionEntry& entry)
 }
 
 } // namespace
+
+QString actionOf(NextStep step)
+{
+    switch (step) {
+    case NextStep::Resolve:
+        return QStringLiteral("orders.resolve");
+    case NextStep::Reveal:
+        return QStringLiteral("projector.reveal");
+    case NextStep::EnterRetreats:
+        return QStringLiteral("orders.retreats");
+    case NextStep::EnterAdjustments:
+        return QStringLiteral("orders.adjustments");
+    case NextStep::Present:
+        return QStringLiteral("history.last");
+    case NextStep::Advance:
+    case NextStep::None:
+        break;
+    }
+    return QStringLiteral("orders.advance");
+}
 
 bool tellsStory(const OpenDocument& document)
 {

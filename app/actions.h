@@ -8,6 +8,7 @@
 namespace chancery {
 
 class Document;
+enum class NextStep;
 
 /// One action, submenu or separator of the console.
 using ActionRow = ActionRowFor<Document>;
@@ -35,6 +36,8 @@ std::span<const ActionRow> clockActions();
 /// Returns the rows of the Help menu.
 std::span<const ActionRow> helpActions();
 
+/// Returns the name of the action that takes a step.
+QString actionOf(NextStep step);
 /// Returns whether the audience is being shown the story of what a document presents.
 bool tellsStory(const OpenDocument& document);
 

@@ -2,6 +2,7 @@
 // Which document the audience window shows; see audience_keeper.h.
 #include "app/audience_keeper.h"
 
+#include "app/console_panels.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/prompts.h"
@@ -171,7 +172,7 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
     show(document);
     presentOn(screen ? screen : audienceScreen());
     feed();
-    if (MainWindow* own = document.window()) own->showLive();
+    if (MainWindow* own = document.window()) own->panelSet().show("liveDock");
     activateConsole();
     Q_EMIT changed();
 }

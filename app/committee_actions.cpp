@@ -2,6 +2,7 @@
 // The submenu Players > Committee: what the officers of a Historical Committee do. Most act on what is
 // selected in their panel. Conferences and treaties are in conference_actions.cpp.
 #include "app/committee_parts.h"
+#include "app/console_panels.h"
 #include "app/setup_reading.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
@@ -26,7 +27,7 @@ Chosen chosenMotion(const Document& document)
 
 void showPage(Document& document)
 {
-    document.window()->showCommittee();
+    document.window()->panelSet().show("committeeDock");
 }
 
 void exampleSetup(Document& document)

@@ -21,6 +21,28 @@
 
 namespace chancery {
 
+const Unit* unitToShow(const Map& map, const Position& position, Province province)
+{
+    if (const DislodgedUnit* dislodged = dislodgedAt(map, position, province)) return &dislodged->unit;
+    return unitAt(map, position, province);
+}
+
+QString aboutProvince(const Map& map, const PhaseRecord& record, Province province)
+{
+    const Words words(map);
+    const Position& position = record.before;
+    QStringList parts{words.province(province)};
+    if (map.centres.has(province)) {
+        const Power owner = position.owner[index(province)];
+        parts << (owner == noPower ? DocumentWindow::tr("a centre without an owner")
+                                   : DocumentWindow::tr("a centre of %1", "power").arg(words.power(owner)));
+    }
+    if (const Unit* unit = unitToShow(map, position, province))
+        parts << DocumentWindow::tr("%1 of %2", "unit, power")
+                     .arg(QString::fromStdString(canonical(map, *unit)), words.power(unit->power));
+    return parts.join(QStringLiteral(", "));
+}
+
 DocumentWindow::DocumentWindow(OpenDocument& document)
     : document_(document)
     , finder_(new FinderPopup(this))
@@ -110,23 +132,6 @@ bool DocumentWindow::event(QEvent* event)
         return true;
     }
     return QMainWindow::event(event);
-}
-
-QString DocumentWindow::aboutProvince(const Map& map, const PhaseRecord& record, Province province)
-{
-    const Words words(map);
-    const Position& position = record.before;
-    QStringList parts{words.province(province)};
-    if (map.centres.has(province)) {
-        const Power owner = position.owner[index(province)];
-        parts << (owner == noPower ? tr("a centre without an owner")
-                                   : tr("a centre of %1", "power").arg(words.power(owner)));
-    }
-    const DislodgedUnit* dislodged = dislodgedAt(map, position, province);
-    if (const Unit* unit = dislodged ? &dislodged->unit : unitAt(map, position, province))
-        parts << tr("%1 of %2", "unit, power")
-                     .arg(QString::fromStdString(canonical(map, *unit)), words.power(unit->power));
-    return parts.join(QStringLiteral(", "));
 }
 
 bool DocumentWindow::mayClose()

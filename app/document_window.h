@@ -3,7 +3,7 @@
 // board, typing on it, files dropped on it, finding and closing.
 #pragma once
 
-#include "engine/map/map.h"
+#include "engine/map/position.h"
 
 #include <QMainWindow>
 
@@ -16,6 +16,12 @@ class OpenDocument;
 class Toast;
 struct Find;
 struct PhaseRecord;
+
+/// Returns the unit in a province, a dislodged one first; nullptr if there is none.
+const Unit* unitToShow(const Map& map, const Position& position, Province province);
+/// Returns what the heading of a menu says of a province in a phase: its name, whose centre it is, and the
+/// unit in it.
+QString aboutProvince(const Map& map, const PhaseRecord& record, Province province);
 
 /// The window of one document. Each kind of document has its own set of panels round the board.
 class DocumentWindow : public QMainWindow
@@ -31,6 +37,8 @@ public:
     void findStep();
     /// Brings a panel of this window into view, in front of those that share its place.
     virtual void showPanel(QDockWidget& panel);
+    /// Adds a panel at the right. `name` is its object name and ends in "Dock".
+    QDockWidget* newPanel(const char* name, const QString& title, QWidget* panel);
     /// Stores the size and arrangement of the window in the shared settings.
     virtual void keepLayout() = 0;
     /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
@@ -42,13 +50,8 @@ protected:
     /// Follows the document from now on, once there are panels and actions. `board` is where orders can be
     /// begun by typing, and where it is said what was saved or copied.
     void followDocument(BoardView& board);
-    /// Adds a panel at the right. `name` is its object name and ends in "Dock".
-    QDockWidget* newPanel(const char* name, const QString& title, QWidget* panel);
     /// Returns whether a key is a letter, pressed on the board while orders can be typed.
     bool mayBeginOrder(const QKeyEvent& key) const;
-    /// Returns what the heading of a menu says of a province in a phase: its name, whose centre it is, and
-    /// the unit in it, a dislodged one first.
-    static QString aboutProvince(const Map& map, const PhaseRecord& record, Province province);
 
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

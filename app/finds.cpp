@@ -3,6 +3,7 @@
 #include "app/finds.h"
 
 #include "app/action_notes.h"
+#include "app/console_board.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/study_opening.h"
@@ -242,8 +243,8 @@ std::vector<Find> findsIn(Document& document, MainWindow& window)
     if (!document.atStart()) {
         const Map& map = document.session().map();
         const Position& position = document.presenter().shownRecord().before;
-        addProvinces(finds, map, position, [&window](Province p) { window.showProvince(p); });
-        addUnits(finds, map, position, [&window](Province p) { window.chooseUnit(p); });
+        addProvinces(finds, map, position, [&window](Province p) { window.pointing().showProvince(p); });
+        addUnits(finds, map, position, [&window](Province p) { window.pointing().chooseUnit(p); });
         addPhases(finds, document);
         addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     }

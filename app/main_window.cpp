@@ -3,7 +3,14 @@
 #include "app/main_window.h"
 
 #include "app/board_shelf.h"
+#include "app/console_board.h"
+#include "app/console_menus.h"
+#include "app/console_panels.h"
+#include "app/finds.h"
 #include "app/handbook_help.h"
+#include "app/kept_layout.h"
+#include "app/province_menu.h"
+#include "app/start_cover.h"
 #include "app/study_opening.h"
 #include "app/top_notes.h"
 #include "ui/console/audience_chip.h"
@@ -13,44 +20,33 @@
 #include "ui/console/live_view.h"
 #include "ui/console/orders_panel.h"
 #include "ui/console/phase_form.h"
-#include "ui/console/start_page.h"
+#include "ui/console/results_page.h"
 #include "ui/console/story_controls.h"
 #include "ui/console/tally_panel.h"
 #include "ui/console/time_line.h"
 #include "ui/draw/board_view.h"
-#include "ui/draw/map_art.h"
-#include "ui/paper/render.h"
-#include "ui/parts/finder_popup.h"
-#include "ui/parts/frame_over.h"
-#include "ui/parts/toast.h"
-#include "ui/room/projector_window.h"
-#include "ui/scene/compose.h"
+#include "ui/parts/handbook_page.h"
+#include "ui/room/clock_face.h"
+#include "ui/room/screens.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
-#include <QCloseEvent>
-#include <QDesktopServices>
 #include <QDockWidget>
-#include <QFileInfo>
-#include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QStackedWidget>
-#include <QTimer>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace chancery {
 
 MainWindow::MainWindow(Document& document)
     : DocumentWindow(document)
     , document_(document)
-    , board_(new BoardView(this))
-    , actions_(new Actions(document, this, board_))
+    , view_(new BoardView(this))
+    , actions_(new Actions(document, this, view_))
+    , board_(new ConsoleBoard(document, *view_))
     , flow_(new FlowBar(document.session(), document.presenter(), this))
     , clock_(new ClockFace(this))
-    , shelf_(new BoardShelf(document, *board_))
-    , earlier_(new FrameOver(*board_))
     , timeLine_(new TimeLine(document.session(), document.presenter(), this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
     , form_(new PhaseForm(document.session(), document.presenter(), this))
@@ -59,27 +55,25 @@ MainWindow::MainWindow(Document& document)
     , committee_(new CommitteePanel(document.session(), this))
     , live_(new LiveView(this))
     , chip_(new AudienceChip(this))
-    , place_(new QLabel(this))
     , notes_(new TopNotes(document, this))
     , middle_(new QStackedWidget(this))
-    , layoutSoon_(new QTimer(this))
+    , start_(new StartCover(document, *actions_, *middle_))
 {
     setObjectName(QStringLiteral("mainWindow"));
     layOut();
+    panels_ = new ConsolePanels(document, *this, {orders_, tally_, history_, live_, committee_, form_});
+    menu_ = new ProvinceMenu(document, *actions_, *board_, *orders_);
     explainParts();
     new DialogHelp(*this, *actions_);
     actions_->fillMenus(*menuBar());
-    fillSubmenus();
+    new ConsoleMenus(document, *actions_, panels());
+    offerActions();
     connectParts();
-    const auto nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
-    board_->setNames(nameOf);
-    live_->setNames(nameOf);
-    takeBoard();
+    live_->setNames([](const Map& map, Province p) { return Words(map).province(p); });
+    board_->takeMap();
     showBoard();
-    showLook();
     showState();
     focusBoard();
-    watchLayout();
 }
 
 MainWindow::~MainWindow()
@@ -89,45 +83,102 @@ MainWindow::~MainWindow()
 
 StoryControls& MainWindow::story()
 {
-    return shelf_->story();
+    return board_->shelf().story();
 }
 
-void MainWindow::connectShared()
+void MainWindow::layOut()
 {
-    const auto alone = [this](void (MainWindow::*follow)()) {
-        return document_.alone([this, follow] { (this->*follow)(); });
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(notes_);
+    column->addWidget(flow_);
+    flow_->addBesideNext(chip_);
+    clock_->setQuietUntilStarted();
+    flow_->addBesideNext(clock_);
+    column->addWidget(view_, 1);
+    column->addWidget(timeLine_);
+    middle_->addWidget(middle);
+    setCentralWidget(middle_);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+}
+
+/// Says where the handbook explains each part; a dialog says so itself.
+void MainWindow::explainParts()
+{
+    explainOn(this, "evening");
+    explainOn(orders_, "typing");
+    explainOn(&orders_->results(), "studying");
+    explainOn(tally_, "audience");
+    explainOn(history_, "rulings");
+    explainOn(timeLine_, "rulings");
+    explainOn(live_, "audience");
+    explainOn(form_, "retreats");
+}
+
+/// Gives panels the actions that are their buttons and menus.
+void MainWindow::offerActions()
+{
+    story().addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
+                        (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
+    notes_->offer((*actions_)["edit.check"], (*actions_)["committee.end"]);
+    history_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    history_->addActions(
+        {(*actions_)["history.correct"], (*actions_)["history.rulings"], (*actions_)["history.notes"]});
+    using Page = CommitteePanel::Page;
+    const auto actions = [this](const QStringList& names) {
+        QList<QAction*> found;
+        for (const QString& name : names) found << (*actions_)[QStringLiteral("committee.") + name];
+        return found;
     };
-    const SharedSettings& settings = document_.settings();
-    connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listRecentFiles));
-    connect(&settings, &SharedSettings::recentFilesChanged, this, alone(&MainWindow::listGames));
-    connect(&settings, &SharedSettings::panelsLockChanged, this, alone(&MainWindow::followLock));
-    connect(&document_.audience(), &AudienceKeeper::documentChanged, this,
-            alone(&MainWindow::followAudience));
+    committee_->setActions(Page::Floor,
+                           actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
+    committee_->setActions(Page::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
+    committee_->setActions(Page::Conferences, actions({"call", "change", "open", "notes", "end"}));
+    committee_->setActions(Page::Treaties, actions({"treaty", "sign", "broken"}));
+    orders_->results().offerRegister((*actions_)["view.judge"]);
+    orders_->comparison().offer((*actions_)["history.compare"]);
+    flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
+    chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
+                  (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
+}
+
+/// Names the keys where they are not those of a button's own action.
+void MainWindow::showKeys()
+{
+    actions_->takeKeys();
+    QList<QKeySequence> answers;
+    for (int n = 1; n <= 4; ++n)
+        answers << (*actions_)[QStringLiteral("orders.answer.%1").arg(n)]->shortcut();
+    orders_->writing().setAnswerKeys(answers);
+    clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
 }
 
 void MainWindow::connectParts()
 {
-    followDocument(*board_);
-    connect(&document_.session(), &Session::replaced, this, &MainWindow::takeBoard);
+    followDocument(*view_);
     connect(&document_.session(), &Session::replaced, this, &MainWindow::focusOrders);
     connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock([this] { return document_.clock().now(); });
-    connect(&document_.session(), &Session::changed, this, &MainWindow::followCommittee);
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
     orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), this));
-    connectShared();
+    connect(&document_.audience(), &AudienceKeeper::documentChanged, this,
+            document_.alone([this] { followAudience(); }));
+    connect(start_, &StartCover::turned, this, &MainWindow::turn);
+    connect(panels_, &ConsolePanels::changed, this, &MainWindow::keepLayout);
+    connect(panels_, &ConsolePanels::formLeft, this, &MainWindow::focusBoard);
+    connect(board_, &ConsoleBoard::resultWanted, this,
+            [this](Province province) { orders_->results().choose(province); });
     followAudience();
-    connectBoard();
-    connect(orders_, &OrdersPanel::menuWanted, this,
-            [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Orders); });
-    connect(orders_, &OrdersPanel::menuKeyPressed, this, &MainWindow::openMenuByKey);
     // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
     connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::powerShown, actions_, &Actions::refresh);
     connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
-    timeLine_->setPeek([this](std::size_t phase, QSize size) { return smallBoard(phase, size); });
+    timeLine_->setPeek([this](std::size_t phase, QSize size) { return board_->smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
@@ -138,57 +189,10 @@ void MainWindow::connectParts()
     });
 }
 
-void MainWindow::connectBoard()
-{
-    connect(&document_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
-    connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
-    OrderDesk& desk = document_.presenter().desk();
-    connect(board_, &BoardView::provinceAided, &desk, &OrderDesk::aid);
-    connect(board_, &BoardView::pullBegun, &desk, &OrderDesk::beginDrag);
-    connect(board_, &BoardView::unitDragged, &desk,
-            [&desk](Province unit, Province to, Qt::KeyboardModifiers keys, Location coast) {
-                desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier), coast);
-            });
-    board_->setAidable([&desk](Province p) { return desk.mayAid(p); });
-    connect(board_, &BoardView::menuWanted, this,
-            [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Board); });
-    board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
-    connect(board_, &BoardView::backgroundClicked, &desk, &OrderDesk::reset);
-    connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
-    connect(board_, &BoardView::zoomChanged, this, [this] {
-        const double scale = tokenScaleAt(board_->lens().zoom());
-        board_->setTokenScale(scale);
-        document_.presenter().console().setTokenScale(scale);
-    });
-}
-
-QPixmap MainWindow::smallBoard(std::size_t phase, QSize size) const
-{
-    constexpr double largeTokens = 2;
-    const Map& map = document_.session().map();
-    ViewOptions view;
-    view.tokenScale = largeTokens;
-    view.rules = document_.session().game().rulebook.options;
-    RenderOptions look;
-    look.size = size;
-    look.theme = document_.settings().theme();
-    look.labels = LabelMode::None;
-    const Picture picture =
-        compose(map, document_.board().art->geometry, document_.session().game().phases[phase], view);
-    return QPixmap::fromImage(renderImage(document_.board(), picture, look));
-}
-
-/// Puts the map of the open game on the board. It must come before any picture of that game.
-void MainWindow::takeBoard()
-{
-    place_->hide();
-    board_->setBoard(document_.board());
-}
-
 void MainWindow::showBoard()
 {
     showLook();
-    showPicture();
+    board_->showPicture();
 }
 
 void MainWindow::showLook()
@@ -200,27 +204,20 @@ void MainWindow::showLook()
     actions_->setTheme(kind);
     clock_->setTheme(kind);
     notes_->setTheme(theme);
-    earlier_->setColour(theme.chosen);
-    board_->setTheme(kind);
+    board_->showLook();
     live_->setTheme(kind);
-    board_->setLabels(chosen.labels);
     orders_->setTheme(theme);
     orders_->results().setRegister(chosen.reasons);
     form_->setTheme();
     tally_->setTheme(theme);
     story().showSpeed(chosen.tempo);
-    listGames();
+    start_->list();
 }
 
 void MainWindow::showClock()
 {
     clock_->setReading(readingOf(document_.clock(), document_.session().game()));
     clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
-}
-
-void MainWindow::showPicture()
-{
-    board_->setPicture(document_.presenter().console().picture());
 }
 
 void MainWindow::showState()
@@ -231,12 +228,12 @@ void MainWindow::showState()
     live_->setElsewhere(document_.audience().presentsOther(document_));
     live_->refresh();
     chip_->setState(document_.audience().stateFor(document_));
-    flow_->setNextAction(nextAction());
+    flow_->setNextAction((*actions_)[actionOf(
+        nextStep(document_.session(), document_.presenter(), document_.audience().presents(document_)))]);
     showClock();
-    earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
-    shelf_->follow();
-    showStart();
-    followForm();
+    board_->follow();
+    start_->follow();
+    panels_->followForm();
     showTitle();
     setWindowModified(document_.session().dirty());
 }
@@ -252,47 +249,44 @@ void MainWindow::showTitle()
         setWindowTitle(tr("%1[*] – Chancery").arg(name));
 }
 
-QAction* MainWindow::nextAction() const
+QMenu* MainWindow::createPopupMenu()
 {
-    const bool audience = document_.audience().presents(document_);
-    switch (nextStep(document_.session(), document_.presenter(), audience)) {
-    case NextStep::Resolve:
-        return (*actions_)["orders.resolve"];
-    case NextStep::Reveal:
-        return (*actions_)["projector.reveal"];
-    case NextStep::EnterRetreats:
-        return (*actions_)["orders.retreats"];
-    case NextStep::EnterAdjustments:
-        return (*actions_)["orders.adjustments"];
-    case NextStep::Present:
-        return (*actions_)["history.last"];
-    case NextStep::Advance:
-    case NextStep::None:
-        break;
-    }
-    return (*actions_)["orders.advance"];
+    auto* menu = new QMenu(this);
+    menu->addActions(actions_->submenu(QStringLiteral("view.panels"))->actions());
+    return menu;
 }
 
-void MainWindow::showHovered(Province province)
+std::vector<Find> MainWindow::finds()
 {
-    if (menuOpen_) return;
-    document_.presenter().desk().hover(province);
-    const Map& map = document_.session().map();
-    place_->setVisible(province != noProvince);
-    place_->setText(province == noProvince ? QString()
-                                           : tr("%1 (%2)").arg(Words(map).province(province),
-                                                               QString::fromStdString(map[province].code)));
-    place_->adjustSize();
-    place_->move(board_->width() - place_->width() - 6, board_->height() - place_->height() - 6);
+    return findsIn(document_, *this);
 }
 
-void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers, Location coast)
+QString MainWindow::findHint() const
 {
-    OrderDesk& desk = document_.presenter().desk();
-    if (document_.presenter().console().compared()) return;
-    if (!desk.open()) return orders_->results().choose(province);
-    document_.presenter().console().choose(noProvince); // what was found before
-    desk.click(province, modifiers.testFlag(Qt::ShiftModifier), coast);
+    return tr("Action, province, unit, phase, panel, display, game, test case or setting");
+}
+
+QWidget& MainWindow::findPlace() const
+{
+    return document_.atStart() ? *middle_->currentWidget() : *view_;
+}
+
+bool MainWindow::hasSubject() const
+{
+    return board_->hasSubject();
+}
+
+void MainWindow::goToRow()
+{
+    const Province province = board_->subject();
+    panels_->show("ordersDock");
+    if (document_.presenter().shownRecord().outcome) return orders_->results().read(province);
+    const Session& session = document_.session();
+    const Unit* unit =
+        province == noProvince ? nullptr : unitToShow(session.map(), session.current().before, province);
+    if (unit) orders_->showPower(unit->power);
+    orders_->writing().focusLine();
+    if (unit) orders_->writing().askFor(province);
 }
 
 void MainWindow::focusOrders()
@@ -310,26 +304,13 @@ bool MainWindow::mayType() const
 
 void MainWindow::beginOrder(QKeyEvent& key)
 {
-    showOrders();
+    panels_->show("ordersDock");
     orders_->writing().takeKey(key);
 }
 
 void MainWindow::focusBoard()
 {
-    if (document_.atStart() && start_) return start_->focusFirst();
-    board_->setFocus(Qt::OtherFocusReason);
-}
-
-void MainWindow::showOrders()
-{
-    dock("ordersDock").show();
-    dock("ordersDock").raise();
-}
-
-void MainWindow::showLive()
-{
-    dock("liveDock").show();
-    dock("liveDock").raise();
+    if (!start_->focus()) view_->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::followAudience()
@@ -340,6 +321,80 @@ void MainWindow::followAudience()
 void MainWindow::openDropped(const QString& path)
 {
     openAny(document_, path);
+}
+
+QList<QDockWidget*> MainWindow::panels() const
+{
+    return panels_->all();
+}
+
+void MainWindow::showPanel(QDockWidget& panel)
+{
+    setBoardAlone(false);
+    DocumentWindow::showPanel(panel);
+}
+
+void MainWindow::resetLayout()
+{
+    setBoardAlone(false);
+    panels_->reset();
+    document_.announce(tr("All panels are back in their first places."));
+}
+
+void MainWindow::setBoardAlone(bool alone)
+{
+    if (alone == isBoardAlone()) return;
+    boardAlone_ = alone;
+    flow_->setVisible(!alone);
+    timeLine_->setVisible(!alone);
+    arrange();
+    if (alone) focusBoard();
+}
+
+/// Hides the panels while the board is shown alone or the start page is in its place.
+void MainWindow::arrange()
+{
+    panels_->setHidden(boardAlone_ || document_.atStart());
+}
+
+void MainWindow::turn(bool start)
+{
+    actions_->submenu(QStringLiteral("view.panels"))->setEnabled(!start);
+    arrange();
+    if (!start) focusOrders();
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    // New texts of the bar are not painted in the places of the old ones.
+    if (event->type() == QEvent::UpdateRequest)
+        QCoreApplication::sendPostedEvents(flow_, QEvent::LayoutRequest);
+    const bool handled = DocumentWindow::event(event);
+    if (event->type() == QEvent::Show) panels_->sizeOnce();
+    if (panels_) panels_->noteChange(*event);
+    return handled;
+}
+
+void MainWindow::keepLayout()
+{
+    document_.settings().keepLayout(saveGeometry(), panels_->state());
+}
+
+void MainWindow::restoreLayout()
+{
+    constexpr QSize firstSize{1280, 720};
+    const QByteArray& geometry = document_.settings().values().geometry;
+    resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
+    const bool isFirst = document_.workspace().documents().size() == 1;
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    else if (isFirst)
+        setWindowState(windowState() | Qt::WindowMaximized);
+    whileFillingNothing(*this, [this] {
+        panels_->restore();
+        arrange();
+    });
+    moveBeside(*this, document_.workspace().windows());
 }
 
 } // namespace chancery

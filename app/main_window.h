@@ -9,26 +9,24 @@
 #include <utility>
 
 class QDockWidget;
-class QLabel;
 class QMenu;
 class QStackedWidget;
-class QTimer;
 
 namespace chancery {
 
 class AudienceChip;
-class BoardShelf;
 class BoardView;
 class ClockFace;
 class CommitteePanel;
+class ConsoleBoard;
+class ConsolePanels;
 class FlowBar;
-class FrameOver;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;
 class PhaseForm;
-class RecentGames;
-class StartPage;
+class ProvinceMenu;
+class StartCover;
 class StoryControls;
 class TallyPanel;
 class TimeLine;
@@ -45,7 +43,7 @@ public:
     ~MainWindow() override;
 
     /// Returns the board.
-    BoardView& board() { return *board_; }
+    BoardView& board() { return *view_; }
     /// Returns the panel of orders.
     OrdersPanel& orders() { return *orders_; }
     /// Returns the actions of the window.
@@ -58,16 +56,16 @@ public:
     /// Gives the keyboard focus to the line in which orders are typed, whose frame is seen from the start of
     /// a phase on, or to the board once there are results.
     void focusOrders();
-    /// Shows and raises the panel of orders.
-    void showOrders();
-    /// Shows and raises the page of retreats or adjustments and gives it the keyboard focus.
-    void showForm();
     /// Returns the page of a Committee's officers.
     CommitteePanel& committee() { return *committee_; }
-    /// Shows and raises the page of a Committee's officers.
-    void showCommittee();
-    /// Shows and raises the panel with a small copy of the audience window.
-    void showLive();
+    /// Returns what clicks and the pointer on the board do.
+    ConsoleBoard& pointing() { return *board_; }
+    /// Returns the panels round the board.
+    ConsolePanels& panelSet() { return *panels_; }
+    /// Returns the menu of a province.
+    ProvinceMenu& provinceMenu() { return *menu_; }
+    /// Returns the start page with its games.
+    StartCover& start() { return *start_; }
     /// Returns the panels in the order of View > Panels.
     QList<QDockWidget*> panels() const;
     void showPanel(QDockWidget& panel) override;
@@ -75,16 +73,6 @@ public:
     void resetLayout();
     /// Returns a new menu with the entries of View > Panels, for a right click on the frame of a panel.
     QMenu* createPopupMenu() override;
-    /// Lights a province on the gamemaster's board and brings it into view. The players' picture stays as it
-    /// is.
-    void showProvince(Province province);
-    /// Chooses the unit of a province, as a click does, where orders are being written; else shows its
-    /// result.
-    void chooseUnit(Province province);
-    /// Returns the province that actions are about: the chosen one, else the one under the pointer.
-    Province subject() const;
-    /// Opens the menu of what is chosen where the keyboard is: on the board, an order sheet or the results.
-    void openMenuByKey();
     /// Gives the keyboard to the line of the chosen unit, or shows the reason of its result.
     void goToRow();
     /// Opens the preferences the next time at the control with this object name.
@@ -95,14 +83,11 @@ public:
     void setBoardAlone(bool alone);
     /// Returns whether the board is shown alone.
     bool isBoardAlone() const { return boardAlone_; }
-    /// Returns whether all games on the start page have their pictures.
-    bool hasListedGames() const;
     void keepLayout() override;
     void restoreLayout() override;
 
 protected:
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showState() override;
     void showLook() override;
     void showKeys() override;
@@ -116,54 +101,22 @@ protected:
 
 private:
     void layOut();
-    void addPanels();
-    void sizePanels();
     void explainParts();
-    void followLock();
-    void restorePanels();
-    void arrangePanels();
-    void makeStart();
-    void showStart();
-    void listGames();
-    void openChosen(const QString& path);
-    void watchLayout();
-    void followForm();
-    void placeForm();
-    void followCommittee();
-    QDockWidget& dock(const char* name) const;
-    void fillSubmenus();
-    void listRecentFiles();
-    void listDisplays();
-    void listVariations();
-    void listSlideTimes();
+    void offerActions();
     void connectParts();
-    void connectBoard();
-    void connectShared();
-
-    void takeBoard();
-    void showBoard();
+    void arrange();
+    void turn(bool start);
     void showTitle();
-    /// Returns the board of a phase with its orders, for the gamemaster.
-    QPixmap smallBoard(std::size_t phase, QSize size) const;
-    void showPicture();
     void showClock();
-    void showHovered(Province province);
+    void showBoard();
     void followAudience();
-    void click(Province province, Qt::KeyboardModifiers modifiers, Location coast);
-    QAction* nextAction() const;
-
-    /// Where a menu is opened.
-    enum class MenuOn { Board, Orders };
-    void openMenu(Province province, const QPoint& at, MenuOn on);
-    void addUsable(QMenu& menu, const QStringList& names) const;
 
     Document& document_;
-    BoardView* board_;
+    BoardView* view_;
     Actions* actions_;
+    ConsoleBoard* board_;
     FlowBar* flow_;
     ClockFace* clock_;
-    BoardShelf* shelf_;
-    FrameOver* earlier_; ///< round the board while an earlier phase is on it
     TimeLine* timeLine_;
     OrdersPanel* orders_;
     PhaseForm* form_; ///< of retreats or adjustments
@@ -172,19 +125,13 @@ private:
     CommitteePanel* committee_;
     LiveView* live_;
     AudienceChip* chip_;
-    QLabel* place_;
     TopNotes* notes_;
-    QStackedWidget* middle_;       ///< the board with its bars, or the start page
-    StartPage* start_ = nullptr;   ///< made when it is first shown
-    RecentGames* games_ = nullptr; ///< fills the start page
-    bool shownBefore_ = false;     ///< the panels have their first sizes
-    bool formDue_ = false;         ///< the phase asks for retreats or adjustments
-    QTimer* layoutSoon_;           ///< keeps the layout once it has not changed for a moment
-    bool menuOpen_ = false;        ///< a menu of a province, which the pointer does not change
-    bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
+    QStackedWidget* middle_; ///< the board with its bars, or the start page
+    StartCover* start_;
+    ConsolePanels* panels_ = nullptr; ///< made with the layout
+    ProvinceMenu* menu_ = nullptr;
+    bool boardAlone_ = false; ///< the gamemaster wants no bars and panels round the board
     QString preferenceWanted_;
-    QByteArray firstPanels_;  ///< how the panels were arranged before the window was shown
-    QByteArray panelsBefore_; ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Orders menu: entering and resolving orders, retreats and adjustments, the next phase.
 #include "app/actions.h"
+#include "app/console_board.h"
+#include "app/console_panels.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/province_menu.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
@@ -49,14 +52,14 @@ bool takesOrders(const Document& document)
 void writeOrders(Document& document)
 {
     document.presenter().showPresent();
-    document.window()->showOrders();
+    document.window()->panelSet().show("ordersDock");
     document.window()->orders().writing().focusLine();
 }
 
 void showText(Document& document)
 {
     document.presenter().showPresent();
-    document.window()->showOrders();
+    document.window()->panelSet().show("ordersDock");
     WritingPage& page = document.window()->orders().writing();
     page.showText(!page.textShown());
 }
@@ -93,20 +96,20 @@ QString rowText(const Document& document)
 void sayReading(Document& document)
 {
     WritingPage& page = document.window()->orders().writing();
-    document.window()->showOrders();
+    document.window()->panelSet().show("ordersDock");
     page.showText(false);
-    page.sayReading(document.window()->subject());
+    page.sayReading(document.window()->pointing().subject());
 }
 
 void openMenu(Document& document)
 {
-    document.window()->openMenuByKey();
+    document.window()->provinceMenu().openByKey();
 }
 
 template<int n>
 void showSheet(Document& document)
 {
-    document.window()->showOrders();
+    document.window()->panelSet().show("ordersDock");
     document.window()->orders().showPower(static_cast<Power>(n - 1));
 }
 
@@ -146,7 +149,7 @@ bool mayResolve(const Document& document)
 
 void showForm(Document& document)
 {
-    document.window()->showForm();
+    document.window()->panelSet().showForm();
 }
 
 void advance(Document& document)

@@ -3,6 +3,7 @@
 #include "app/screenshot.h"
 
 #include "app/main_window.h"
+#include "app/start_cover.h"
 #include "app/study_document.h"
 #include "app/study_window.h"
 #include "ui/console/study_board.h"
@@ -98,7 +99,7 @@ void drawInFront(QImage& picture, const QImage& dialog)
 QImage grabSettled(const Document& document, MainWindow& window, QSize size)
 {
     grab(window, window.board(), size);
-    while (document.atStart() && !window.hasListedGames()) QCoreApplication::processEvents();
+    while (document.atStart() && !window.start().hasListed()) QCoreApplication::processEvents();
     return window.grab().toImage();
 }
 

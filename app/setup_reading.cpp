@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/setup_reading.h"
 
+#include "app/console_panels.h"
 #include "app/document.h"
 #include "app/long_reading.h"
 #include "app/main_window.h"
@@ -77,7 +78,7 @@ void useSetup(Document& document, const QString& path)
     const Objections tooLow = objectionsToLimit(joined, game.map->everyPower(), joined.limit, awardsOf(game));
     if (!tooLow.empty()) joined.limit = game.committee.limit;
     setCommittee(document.session(), std::move(joined), SetupReading::tr("set-up of the Committee"));
-    document.window()->showCommittee();
+    document.window()->panelSet().show("committeeDock");
     if (!tooLow.empty())
         document.workspace().prompts().tell(
             document.window(), SetupReading::tr("Set-up"),

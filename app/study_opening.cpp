@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/study_opening.h"
 
+#include "app/console_board.h"
 #include "app/document.h"
 #include "app/lab_panels.h"
 #include "app/long_reading.h"
@@ -86,7 +87,7 @@ void studyPhase(Document& document)
 
 void askPhase(Document& document, LabPage page)
 {
-    const Province about = document.window()->subject();
+    const Province about = document.window()->pointing().subject();
     StudyDocument* study =
         document.workspace().showStudy(studyOf(document.session().game(), document.presenter().shownPhase()));
     if (study)

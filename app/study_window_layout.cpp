@@ -152,9 +152,7 @@ void StudyWindow::restoreLayout()
     if (!kept.studyGeometry.isEmpty()) restoreGeometry(kept.studyGeometry);
     if (!kept.studyState.isEmpty())
         whileFillingNothing(*this, [&] { restoreState(kept.studyState, studyLayoutVersion); });
-    QList<const QWidget*> others;
-    for (const auto& study : document_.workspace().studies()) others << study->window();
-    moveBeside(*this, others);
+    moveBeside(*this, document_.workspace().windows());
 }
 
 } // namespace chancery

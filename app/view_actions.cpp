@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The View menu: zoom, labels, theme, panels.
 #include "app/actions.h"
+#include "app/console_board.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/draw/board_view.h"
@@ -30,7 +31,8 @@ bool showsOrders(const Document& document)
 
 void showSubject(Document& document)
 {
-    document.window()->showProvince(document.window()->subject());
+    ConsoleBoard& board = document.window()->pointing();
+    board.showProvince(board.subject());
 }
 
 void toggleBoardAlone(Document& document)

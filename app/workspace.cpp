@@ -125,6 +125,14 @@ void Workspace::closeVariations(const OpenDocument& game)
     }
 }
 
+QList<const QWidget*> Workspace::windows() const
+{
+    QList<const QWidget*> all;
+    for (const auto& document : documents_) all << document->window();
+    for (const auto& study : studies_) all << study->window();
+    return all;
+}
+
 void Workspace::close(const OpenDocument& document)
 {
     closeVariations(document);

@@ -82,6 +82,8 @@ public:
     void showVariations(Document& game, std::size_t phase);
     /// Shows the variations with this number.
     void showVariationsOf(Document& game, std::size_t number);
+    /// Returns the windows of all documents; of one without a window nullptr.
+    QList<const QWidget*> windows() const;
     /// Returns the open studies, and the variations that are shown.
     const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
     /// Starts a journal for every study, open or opened later, and opens again what a crash has left of

@@ -4859,6 +4859,66 @@
     </message>
 </context>
 <context>
+    <name>chancery::ConsoleBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ConsoleMenus</name>
+    <message numerus="yes">
+        <source>%1: %n variation(s)</source>
+        <comment>phase</comment>
+        <translation>
+            <numerusform>%1: %n Variante</numerusform>
+            <numerusform>%1: %n Varianten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; no longer fits the game</source>
+        <translation>%1; passt nicht mehr zur Partie</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ConsolePanels</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Zentrenstand</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Publikum</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Committee</translation>
+    </message>
+</context>
+<context>
     <name>chancery::CorrectDialog</name>
     <message>
         <source>Correct %1</source>
@@ -7441,59 +7501,12 @@ Dann: %2</translation>
 <context>
     <name>chancery::MainWindow</name>
     <message>
-        <source>Board</source>
-        <translation>Spielbrett</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Tally</source>
-        <translation>Zentrenstand</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>%1[*] – Chancery</source>
         <translation>%1[*] – Chancery</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Audience</source>
-        <translation>Publikum</translation>
-    </message>
-    <message>
         <source>Chancery</source>
         <translation>Chancery</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Sample game</source>
-        <translation>Beispielpartie</translation>
-    </message>
-    <message>
-        <source>Learn from test cases</source>
-        <translation>An Testfällen lernen</translation>
     </message>
     <message>
         <source>%1 (read-only) – Chancery</source>
@@ -7506,26 +7519,6 @@ Dann: %2</translation>
     <message>
         <source>Action, province, unit, phase, panel, display, game, test case or setting</source>
         <translation>Aktion, Provinz, Einheit, Phase, Leiste, Bildschirm, Partie, Testfall…</translation>
-    </message>
-    <message>
-        <source>Committee</source>
-        <translation>Committee</translation>
-    </message>
-    <message>
-        <source>%1; no longer fits the game</source>
-        <translation>%1; passt nicht mehr zur Partie</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Noch keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n variation(s)</source>
-        <comment>phase</comment>
-        <translation>
-            <numerusform>%1: %n Variante</numerusform>
-            <numerusform>%1: %n Varianten</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12851,6 +12844,25 @@ Dann: %2</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StartCover</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Beispielpartie</translation>
+    </message>
+    <message>
+        <source>Learn from test cases</source>
+        <translation>An Testfällen lernen</translation>
     </message>
 </context>
 <context>

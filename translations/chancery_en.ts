@@ -166,6 +166,24 @@
     </message>
 </context>
 <context>
+    <name>chancery::ConsoleMenus</name>
+    <message numerus="yes">
+        <source>%1: %n variation(s)</source>
+        <comment>phase</comment>
+        <translation>
+            <numerusform>%1: %n variation</numerusform>
+            <numerusform>%1: %n variations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CorrectDialog</name>
     <message numerus="yes">
         <source>%n change(s) in this phase and later phases.</source>
@@ -303,24 +321,6 @@
         <translation>
             <numerusform>%1 of %n case</numerusform>
             <numerusform>%1 of %n cases</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::MainWindow</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n variation(s)</source>
-        <comment>phase</comment>
-        <translation>
-            <numerusform>%1: %n variation</numerusform>
-            <numerusform>%1: %n variations</numerusform>
         </translation>
     </message>
 </context>

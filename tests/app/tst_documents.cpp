@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several documents in one program: they share settings and the audience window, which shows one of them and
 // never anything of another.
+#include "app/console_panels.h"
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/settings.h"
@@ -248,7 +249,7 @@ private Q_SLOTS:
             return window.findChild<ProjectorWindow*>("liveViewPicture");
         };
         const QString nothing = state(t.windowB);
-        t.windowB.showLive();
+        t.windowB.panelSet().show("liveDock");
         t.present(t.windowA);
         QVERIFY2(state(t.windowB).contains("another game"), qPrintable(state(t.windowB)));
         QTRY_COMPARE(picture(t.windowA)->shown(), t.room().shown());

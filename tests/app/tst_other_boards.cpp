@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games begun on other maps while the players look at a slide: nothing is painted with a map that it is not
 // of, not even by what paints in the middle of a change.
+#include "app/console_panels.h"
 #include "tests/app/eventful_game.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -42,7 +43,7 @@ struct Room : Table
         players.resize(320, 200);
         workspace.audience().present(document);
         players.resize(320, 200);
-        window.showLive();
+        window.panelSet().show("liveDock");
         paintWithinEverySignal();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page: when it comes and goes, what it lists, and that it neither hides nor shows too much.
 #include "app/recent_games.h"
+#include "app/start_cover.h"
 #include "engine/files/game_file.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -68,7 +69,7 @@ struct Evening
     }
     void settle(const Document& document) const
     {
-        while (!document.window()->hasListedGames()) QCoreApplication::processEvents();
+        while (!document.window()->start().hasListed()) QCoreApplication::processEvents();
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laboratory in the window of a study: its panels, the board and the study follow one another; from a
 // game with one key. Library, glossary and whole walks are in tst_lab_walks.cpp.
+#include "app/console_board.h"
 #include "app/kept_layout.h"
 #include "tests/app/lab_table.h"
 #include "tests/support/suite.h"
@@ -223,7 +224,7 @@ private Q_SLOTS:
         Lab t;
         t.type("France", "A Par - Bur");
         const Game before = t.session().game();
-        t.window.showProvince(t.map().findProvince("PAR"));
+        t.window.pointing().showProvince(t.map().findProvince("PAR"));
         QTest::keyClick(&t.window, key, Qt::ControlModifier | Qt::AltModifier);
         StudyDocument& study = t.settled();
         QVERIFY(study.window()->findChild<QWidget*>(panel)->isVisible());

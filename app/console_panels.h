@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panels round the board of a console: which of them are shown, and how that is kept.
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+
+class QDockWidget;
+class QTimer;
+class QWidget;
+
+namespace chancery {
+
+class Document;
+class DocumentWindow;
+class PhaseForm;
+
+/// The panels of one console, each in a dock of its window.
+class ConsolePanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is in the panels.
+    struct Contents
+    {
+        QWidget *orders, *tally, *history, *live, *committee;
+        PhaseForm* form; ///< of retreats or adjustments
+    };
+
+    /// Adds the panels to `window`, which owns this.
+    ConsolePanels(Document& document, DocumentWindow& window, const Contents& contents);
+
+    /// Returns the panels in the order of View > Panels.
+    QList<QDockWidget*> all() const;
+    /// Brings the panel with this object name into view.
+    void show(const char* name);
+    /// Brings the page of retreats or adjustments into view and gives it the keyboard focus.
+    void showForm();
+    /// Puts all panels back in their first places and sizes.
+    void reset();
+    /// Hides all panels, or shows them as they were.
+    void setHidden(bool hidden);
+    /// Follows the phase, which asks for retreats or adjustments or does not.
+    void followForm();
+    /// Gives the panels their first sizes, unless they have taken those that were kept.
+    void sizeOnce();
+
+    /// Returns how the panels are arranged, also while they are hidden.
+    QByteArray state() const;
+    /// Arranges the panels as the settings have it.
+    void restore();
+    /// Says that the window or a panel has changed its place or size; changed() follows after a moment.
+    void noteChange(const QEvent& event);
+
+Q_SIGNALS:
+    /// The arrangement has changed, and not again for a moment.
+    void changed();
+    /// The page of retreats or adjustments had the keyboard focus and is hidden.
+    void formLeft();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QDockWidget& dock(const char* name) const;
+    void giveFirstSizes();
+    void placeForm();
+    void followCommittee();
+    void followLock();
+
+    Document& document_;
+    DocumentWindow& window_;
+    PhaseForm& form_;
+    QTimer* soon_;         ///< runs until the arrangement has not changed for a moment
+    bool sized_ = false;   ///< the panels have their first sizes
+    bool formDue_ = false; ///< the phase asks for retreats or adjustments
+    QByteArray first_;     ///< how the panels were arranged before the window was shown
+    QByteArray before_;    ///< how the panels are arranged while they are hidden; else empty
+};
+
+} // namespace chancery

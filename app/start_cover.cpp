@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/start_cover.h"
+
+#include "app/actions.h"
+#include "app/document.h"
+#include "app/recent_games.h"
+#include "ui/console/start_page.h"
+
+#include <QFileInfo>
+#include <QStackedWidget>
+
+namespace chancery {
+
+StartCover::StartCover(Document& document, Actions& actions, QStackedWidget& middle)
+    : QObject(&middle)
+    , document_(document)
+    , actions_(actions)
+    , middle_(middle)
+{
+    connect(&document.settings(), &SharedSettings::recentFilesChanged, this,
+            document.alone([this] { list(); }));
+}
+
+void StartCover::make()
+{
+    page_ = new StartPage(&middle_);
+    games_ = new RecentGames(document_.workspace().boards(), *page_);
+    page_->addTool(actions_["file.new"], tr("New game"));
+    page_->addTool(actions_["file.open"], tr("Open a game"));
+    page_->addTool(actions_["file.sample"], tr("Sample game"));
+    page_->addTool(actions_["file.library"], tr("Learn from test cases"));
+    middle_.addWidget(page_);
+    connect(page_, &StartPage::chosen, this, &StartCover::openChosen);
+    connect(page_, &StartPage::left, this, [this] {
+        if (document_.mayLeaveStart()) document_.leaveStart();
+    });
+}
+
+void StartCover::follow()
+{
+    const bool wanted = document_.atStart(), shown = page_ && middle_.currentWidget() == page_;
+    if (wanted == shown) return;
+    if (wanted && !page_) make();
+    middle_.setCurrentWidget(wanted ? page_ : middle_.widget(0));
+    Q_EMIT turned(wanted);
+    list();
+    focus();
+}
+
+void StartCover::list()
+{
+    if (page_ && document_.atStart())
+        games_->list(document_.settings().values().recentFiles, document_.settings().theme());
+}
+
+bool StartCover::hasListed() const
+{
+    return !games_ || games_->isDone();
+}
+
+bool StartCover::focus()
+{
+    if (!document_.atStart() || !page_) return false;
+    page_->focusFirst();
+    return true;
+}
+
+/// The game that is already open is behind the page.
+void StartCover::openChosen(const QString& path)
+{
+    const QString& own = document_.session().path();
+    if (document_.mayLeaveStart() && !own.isEmpty() && QFileInfo(own) == QFileInfo(path))
+        return document_.leaveStart();
+    document_.files().openInstead(path);
+}
+
+} // namespace chancery
