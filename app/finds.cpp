@@ -96,11 +96,11 @@ void addRecentGames(std::vector<Find>& finds, Document& document)
     }
 }
 
-/// Returns where a state is among the undo steps: "the game is here, as saved".
+/// Returns where a state is among the undo steps: "as it is now, as saved".
 QString noteOn(const QUndoStack& stack, int state, bool saved)
 {
     QStringList notes;
-    if (state == stack.index()) notes << FindText::tr("the game is here", "among its undo steps");
+    if (state == stack.index()) notes << FindText::tr("as it is now", "among its undo steps");
     if (state > stack.index()) notes << FindText::tr("undone", "an undo step");
     if (saved && state == stack.cleanIndex()) notes << FindText::tr("as saved", "an undo step");
     return notes.join(QStringLiteral(", "));

@@ -6306,9 +6306,9 @@
         <translation>Vorführen auf %1</translation>
     </message>
     <message>
-        <source>the game is here</source>
+        <source>as it is now</source>
         <comment>among its undo steps</comment>
-        <translation>hier steht die Partie</translation>
+        <translation>wie es jetzt ist</translation>
     </message>
     <message>
         <source>undone</source>

@@ -152,7 +152,7 @@ private Q_SLOTS:
         };
         const std::vector<FindEntry> all = list();
         QCOMPARE(all.size(), std::size_t(4));
-        QCOMPARE(all.front().where, "the game is here");
+        QCOMPARE(all.front().where, "as it is now");
         QVERIFY(all.front().title.startsWith("3. "));
         QCOMPARE(all.back().title, "before all changes");
         QCOMPARE(all.back().where, ""); // not "as saved"
