@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window of one study; see study_window.h. Where its parts are is in study_window_layout.cpp.
 #include "app/study_window.h"
 
 #include "app/document.h"
 #include "app/finds.h"
 #include "app/handbook_help.h"
+#include "app/kept_layout.h"
 #include "app/lab_panels.h"
 #include "app/study_opening.h"
 #include "ui/console/audience_chip.h"
@@ -13,29 +13,34 @@
 #include "ui/console/results_page.h"
 #include "ui/console/setup_tray.h"
 #include "ui/console/study_board.h"
+#include "ui/console/study_header.h"
 #include "ui/console/study_results.h"
 #include "ui/console/study_texts.h"
 #include "ui/console/unread_note.h"
 #include "ui/console/writing_page.h"
 #include "ui/draw/board_view.h"
-#include "ui/parts/finder_popup.h"
+#include "ui/parts/handbook_page.h"
 #include "ui/parts/note_strip.h"
-#include "ui/parts/toast.h"
+#include "ui/room/screens.h"
 #include "ui/words/fault_words.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
-#include <QCloseEvent>
-#include <QDesktopServices>
 #include <QDockWidget>
-#include <QFileInfo>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
-#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chancery {
+
+namespace {
+
+constexpr int studyLayoutVersion = 0;
+constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
+
+} // namespace
 
 StudyWindow::StudyWindow(StudyDocument& document)
     : DocumentWindow(document)
@@ -46,10 +51,8 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , results_(new StudyResults(document.shown(), this))
     , writing_(new WritingPage(document.shown().session(), this))
     , lines_(new LinesPanel(document.shown(), this))
-    , title_(new QLabel(this))
-    , phase_(new QLabel(this))
-    , rules_(new QToolButton(this))
     , chip_(new AudienceChip(this))
+    , header_(new StudyHeader(document.shown(), chip_, this))
     , tray_(new SetupTray(document.shown(), document.setup(), this))
     , explains_(new NoteStrip("explainNote", this))
     , unread_(new UnreadNote(document.shown(), this))
@@ -75,6 +78,57 @@ StudyWindow::~StudyWindow()
     hide(); // widgets that lose the focus send signals while this window still exists
 }
 
+void StudyWindow::layOut()
+{
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    column->addWidget(tray_);
+    column->addWidget(note_);
+    column->addWidget(unread_);
+    column->addWidget(explains_);
+    column->addWidget(board_, 1);
+    setCentralWidget(middle);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+
+    QDockWidget& commentary = addPanel("commentaryDock", tr("Commentary"), commentary_);
+    addDockWidget(Qt::RightDockWidgetArea, &commentary);
+    QDockWidget& results = addPanel("resultsDock", tr("Results"), results_);
+    addDockWidget(Qt::RightDockWidgetArea, &results);
+    QDockWidget& orders = addPanel("ordersDock", tr("Orders"), writing_);
+    QDockWidget& lines = addPanel("linesDock", tr("Lines"), lines_);
+    removeDockWidget(&lines);
+    addDockWidget(Qt::BottomDockWidgetArea, &lines);
+    lab_ = new LabPanels(document_, *this);
+    QDockWidget& matrix = lab_->dockOf(LabPage::Matrix);
+    removeDockWidget(&matrix); // it is wider than the others
+    addDockWidget(Qt::BottomDockWidgetArea, &matrix);
+    tabifyDockWidget(&lines, &matrix);
+    for (QDockWidget* shown : {&commentary, &results, &orders}) shown->show();
+    results.raise();
+    lines.hide();
+    matrix.hide();
+    resizeDocks({&commentary, &results}, {panelWidth, panelWidth}, Qt::Horizontal);
+    resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
+    resizeDocks({&lines}, {linesHeight}, Qt::Vertical);
+    explainOn(this, "studies");
+}
+
+/// The first panel that is added becomes the place of all others that come after the results.
+QDockWidget& StudyWindow::addPanel(const char* name, const QString& title, QWidget* panel)
+{
+    QDockWidget* dock = newPanel(name, title, panel);
+    panels_ << dock;
+    if (auto* results = findChild<QDockWidget*>(QStringLiteral("resultsDock")); results && results != dock) {
+        tabifyDockWidget(results, dock);
+        dock->hide();
+    }
+    return *dock;
+}
+
 void StudyWindow::connectParts()
 {
     followDocument(board_->view());
@@ -97,7 +151,7 @@ void StudyWindow::connectParts()
     tray_->offer({(*actions_)["setup.mode"]});
     lines_->offer({(*actions_)["lines.variation"], (*actions_)["lines.next"], (*actions_)["lines.beside"],
                    (*actions_)["lines.compare"], (*actions_)["lines.remove"]});
-    connect(rules_, &QToolButton::clicked, (*actions_)["edit.rules"], &QAction::trigger);
+    connect(header_, &StudyHeader::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
     connect(note_, &NoteStrip::closed, note_, [this] { note_->say({}, {}); });
     explains_->offer((*actions_)["orders.write"], tr("Enter orders"));
     connect(explains_, &NoteStrip::closed, board_, [this] { board_->setExplains(false); });
@@ -140,7 +194,8 @@ void StudyWindow::showLook()
 void StudyWindow::showState()
 {
     actions_->refresh();
-    showHeader();
+    header_->refresh();
+    showNote();
     showLinesOnce();
     const QString name = document_.files().gameName();
     setWindowTitle(document_.isInGame() ? tr("%1[*] – Variations of %2 – Chancery", "game, phase")
@@ -152,17 +207,11 @@ void StudyWindow::showState()
     setWindowModified(document_.session().dirty());
 }
 
-void StudyWindow::showHeader()
+/// Says above the board what has to be known of the study, and why nothing is resolved.
+void StudyWindow::showNote()
 {
     const StudyView& view = document_.shown();
     const StudyTexts texts(view.study());
-    title_->setText(texts.title());
-    phase_->setText(view.study().nodes.size() > 1 ? texts.fullNameOf(view.node())
-                                                  : Words::phase(view.node().phase));
-    const RulebookInfo* book = findRulebook(view.study().rulebook.id);
-    const bool house = !houseRules(view.study().rulebook).empty();
-    const QString name = book ? QString::fromStdString(book->name) : QString();
-    rules_->setText(house ? tr("%1, house rules", "rulebook").arg(name) : name);
     const QString faults = FaultWords(view.map()).sentences(view.faults());
     const QString waits = texts.obstacle(view.obstacle(), view.node());
     const GameFiles& files = document_.files();
@@ -284,6 +333,44 @@ void StudyWindow::openDropped(const QString& path)
 bool StudyWindow::mayClose()
 {
     return document_.isInGame() || DocumentWindow::mayClose();
+}
+
+void StudyWindow::fillPanelsMenu()
+{
+    if (QMenu* menu = actions_->submenu(QStringLiteral("view.panels")))
+        for (QDockWidget* dock : panels_) menu->addAction(dock->toggleViewAction());
+}
+
+void StudyWindow::showPanelOf(QWidget& content)
+{
+    for (QDockWidget* dock : panels_)
+        if (dock->isAncestorOf(&content)) showPanel(*dock);
+}
+
+std::vector<Find> StudyWindow::finds()
+{
+    return findsIn(document_);
+}
+
+QString StudyWindow::findHint() const
+{
+    return tr("Action, province, unit, line, panel or test case");
+}
+
+void StudyWindow::keepLayout()
+{
+    document_.settings().keepStudyLayout(saveGeometry(), saveState(studyLayoutVersion));
+}
+
+void StudyWindow::restoreLayout()
+{
+    constexpr QSize firstSize{1200, 700};
+    const Settings& kept = document_.settings().values();
+    resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
+    if (!kept.studyGeometry.isEmpty()) restoreGeometry(kept.studyGeometry);
+    if (!kept.studyState.isEmpty())
+        whileFillingNothing(*this, [&] { restoreState(kept.studyState, studyLayoutVersion); });
+    moveBeside(*this, document_.workspace().windows());
 }
 
 } // namespace chancery

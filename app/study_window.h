@@ -7,9 +7,7 @@
 #include "app/study_document.h"
 
 class QDockWidget;
-class QLabel;
 class QMenu;
-class QToolButton;
 
 namespace chancery {
 
@@ -21,6 +19,7 @@ class LinesPanel;
 class NoteStrip;
 class SetupTray;
 class StudyBoard;
+class StudyHeader;
 class StudyResults;
 class UnreadNote;
 class WritingPage;
@@ -88,11 +87,10 @@ protected:
 
 private:
     void layOut();
-    QWidget* header();
     void connectParts();
     void connectEntry();
     void fillPanelsMenu();
-    void showHeader();
+    void showNote();
     void showLinesOnce();
     void showMode();
     void addQuestions(QMenu& menu, Province province);
@@ -105,9 +103,8 @@ private:
     WritingPage* writing_;
     LinesPanel* lines_;
     LabPanels* lab_ = nullptr; ///< made with the layout
-    QLabel *title_, *phase_;
-    QToolButton* rules_;
-    AudienceChip* chip_;  ///< in the header, once something was presented
+    AudienceChip* chip_;       ///< in the header, once something was presented
+    StudyHeader* header_;
     SetupTray* tray_;     ///< above the board while the position is set up
     NoteStrip* explains_; ///< above the board: clicks write no orders
     UnreadNote* unread_;  ///< above the board: orders that cannot be read

@@ -13180,6 +13180,22 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::StudyHeader</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook and house rules of this study</source>
+        <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>rulebook</comment>
+        <translation>%1, Hausregeln</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StudyOpening</name>
     <message>
         <source>Study</source>
@@ -13426,11 +13442,6 @@ Dann: %2</translation>
         <translation>%1[*] – Studie – Chancery</translation>
     </message>
     <message>
-        <source>%1, house rules</source>
-        <comment>rulebook</comment>
-        <translation>%1, Hausregeln</translation>
-    </message>
-    <message>
         <source>Commentary</source>
         <translation>Kommentar</translation>
     </message>
@@ -13445,14 +13456,6 @@ Dann: %2</translation>
     <message>
         <source>Lines</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regelwerk</translation>
-    </message>
-    <message>
-        <source>Choose the rulebook and house rules of this study</source>
-        <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
     </message>
     <message>
         <source>Action, province, unit, line, panel or test case</source>
@@ -14068,6 +14071,10 @@ Dann: %2</translation>
         <source>%1: notes, rulings, votes or other entries</source>
         <comment>phase</comment>
         <translation>%1: Notizen, Entscheidungen, Abstimmungen oder andere Einträge</translation>
+    </message>
+    <message>
+        <source>Variations that were tried out in the game</source>
+        <translation>In der Partie ausprobierte Varianten</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // Compares two versions of a game; see versions.h.
 #include "engine/game/versions.h"
 
+#include "engine/game/game_variations.h"
 #include "engine/game/sheets.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ private:
                           first_.joined == second_.joined && first_.agreedEnd == second_.agreedEnd &&
                           first_.times == second_.times && first_.unknown == second_.unknown;
         if (!same) found_.push_back({DifferenceKind::Head});
+        if (!sameVariations(first_, second_)) found_.push_back({DifferenceKind::Variations});
     }
 
     void comparePhases(const PhaseRecord& first, const PhaseRecord& second)

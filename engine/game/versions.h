@@ -15,6 +15,7 @@ struct VersionDifference
         Title,      ///< `first` and `second`, a line each
         Rules,      ///< the rulebook, by its id, or house rules where both ids are the same
         Player,     ///< who plays `power`: `first` and `second`, a line each, or none
+        Variations, ///< what was tried out in it
         Head,       ///< something else that belongs to no phase
         OnlyFirst,  ///< only the first version has `phase`
         OnlySecond, ///< only the second version has it

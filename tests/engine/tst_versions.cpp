@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In what two versions of a game differ: every difference is found and named, and equal games have none.
+#include "engine/game/game_variations.h"
 #include "engine/game/versions.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
             [](Game& game) { game.rulebook.options.victoryCentres = VictoryCentres::TwentyFour; });
         row("player", Kind::Player, [](Game& game) { game.players[Power{2}] = "Ada"; });
         row("agreed end", Kind::Head, [](Game& game) { game.agreedEnd.year = 1907; });
+        row("something tried out", Kind::Variations, [](Game& game) { game = withVariationsOf(game, 0); });
         row("unknown key", Kind::Head, [](Game& game) { game.unknown = "weather = \"rain\"\n"; });
         row("notes", Kind::Entries, [](Game& game) { game.phases[0].notes = "late"; });
         row("sheet handed in", Kind::Entries, [](Game& game) { game.phases.back().received.add(Power{1}); });

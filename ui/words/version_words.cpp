@@ -87,6 +87,8 @@ QString VersionWords::line(const VersionDifference& difference) const
         return player(difference);
     case Kind::Head:
         return tr("Players' absences, lots, agreements or other entries of the game");
+    case Kind::Variations:
+        return tr("Variations that were tried out in the game");
     case Kind::OnlyFirst:
         return tr("%1: only in the file", "phase").arg(phase);
     case Kind::OnlySecond:
