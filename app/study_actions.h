@@ -26,6 +26,8 @@ std::span<const StudyActionRow> studyOrderActions();
 std::span<const StudyActionRow> studyLineActions();
 /// Returns the rows of the Laboratory menu.
 std::span<const StudyActionRow> studyLabActions();
+/// Returns the rows of the Projector and Playback menus.
+std::span<const StudyActionRow> studyProjectorActions();
 /// Returns the rows of the View and Help menus.
 std::span<const StudyActionRow> studyViewActions();
 
