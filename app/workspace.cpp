@@ -173,20 +173,26 @@ StudyDocument* Workspace::showStudy(const std::function<bool(StudyDocument&)>& o
     return sound && isOpen ? made : nullptr;
 }
 
+/// Variations go before the game that they lie in, also those whose window has just closed.
 void Workspace::bury(const QObject& document)
 {
-    for (const auto& game : documents_)
-        if (game.get() == &document) closeVariations(*game);
-    const auto takeOf = [&document](auto& open) {
-        const auto gone = std::partition(open.begin(), open.end(),
-                                         [&document](const auto& one) { return one.get() != &document; });
+    const auto* game = qobject_cast<const OpenDocument*>(&document);
+    const auto goes = [&](const OpenDocument& one) {
+        return &one == &document || (game && one.isInGame() && &one.session() == &game->session());
+    };
+    const auto takeOf = [&goes](auto& open) {
+        const auto gone =
+            std::partition(open.begin(), open.end(), [&goes](const auto& one) { return !goes(*one); });
         std::remove_reference_t<decltype(open)> taken(std::make_move_iterator(gone),
                                                       std::make_move_iterator(open.end()));
         open.erase(gone, open.end());
         return taken; // which goes when nothing finds it any more
     };
-    takeOf(documents_);
+    for (const QPointer<QObject>& closing : closing_)
+        if (const auto* one = qobject_cast<OpenDocument*>(closing); one && one != game && goes(*one))
+            delete one;
     takeOf(studies_);
+    takeOf(documents_);
 }
 
 void Workspace::keepStudies(const QString& folder)

@@ -109,6 +109,48 @@ private Q_SLOTS:
         QVERIFY(again.session().dirty() && again.window()->isVisible());
     }
 
+    void variationsFallWithoutTheirGame()
+    {
+        Evening e;
+        e.workspace.showVariations(*e.a, 0);
+        QPointer<StudyDocument> variations = e.workspace.studies().back().get();
+        setTitle(variations->shown(), "Peace");
+        const std::string game = writeGame(e.a->session().game());
+        QVERIFY(game.find("Peace") != std::string::npos);
+        auto* timer = new QTimer(variations->window());
+        connect(timer, &QTimer::timeout, &fail);
+        timer->start(0);
+        QTRY_VERIFY(!variations);
+        QVERIFY(e.asked.empty() && e.a && e.b);
+        QCOMPARE(e.told.size(), 1);
+        QVERIFY(e.told.front().contains("The game stays open"));
+        QCOMPARE(writeGame(e.a->session().game()), game);
+        Evening::namePlayer(e.a->session());
+        QCOMPARE(e.a->session().game().players.size(), std::size_t(1));
+    }
+
+    void aGameTakesItsVariationsAlong_data()
+    {
+        QTest::addColumn<bool>("closedBefore");
+        QTest::newRow("open") << false;
+        QTest::newRow("closed a moment before") << true;
+    }
+
+    void aGameTakesItsVariationsAlong()
+    {
+        QFETCH(bool, closedBefore);
+        Evening e;
+        e.workspace.showVariations(*e.a, 0);
+        QPointer<StudyDocument> variations = e.workspace.studies().back().get();
+        e.answer = RecoveryAnswer::Restore;
+        if (closedBefore) variations->window()->close();
+        e.workspace.failures().contain(e.a, &fail);
+        QTRY_COMPARE(e.asked.size(), std::size_t(1));
+        QVERIFY(!variations && !e.a && e.b);
+        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QCOMPARE(e.last().session().game().variations.size(), std::size_t(1)); // from its journal
+    }
+
     /// A change of a study during which something fails is not made.
     void aChangeThatFailsIsNotMade()
     {
