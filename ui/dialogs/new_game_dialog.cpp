@@ -2,7 +2,7 @@
 // A form: how many play, title, map, rulebook, times, and a line for each player; the lots below.
 #include "ui/dialogs/new_game_dialog.h"
 
-#include "engine/game/ranking.h"
+#include "engine/game/standings.h"
 #include "engine/rules/option_table.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/dialogs/rulebook_box.h"

@@ -13,7 +13,6 @@
 #include <QLinearGradient>
 
 #include <cmath>
-#include <utility>
 
 namespace chancery {
 
