@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes on actions; see action_notes.h.
 #include "app/action_notes.h"
 
 #include "app/document.h"

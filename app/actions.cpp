@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions of a console; see actions.h.
 #include "app/actions.h"
 
 #include "app/document.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One run of the program: see application.h.
 #include "app/application.h"
 
 #include "app/document.h"

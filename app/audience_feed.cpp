@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the players may see; see audience_feed.h.
 #include "app/audience_feed.h"
 
 #include "app/shared_settings.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which document the audience window shows; see audience_keeper.h.
 #include "app/audience_keeper.h"
 
 #include "app/console_panels.h"

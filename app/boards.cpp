@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds maps; see boards.h.
 #include "app/boards.h"
 
 #include "engine/base/message.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that others have changed: see changed_file.h.
 #include "app/changed_file.h"
 
 #include "engine/files/file_checksum.h"

@@ -6,6 +6,7 @@
 #include "ui/desk/agreement_edits.h"
 #include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QCoreApplication>
 
@@ -13,34 +14,13 @@ namespace chancery {
 
 namespace {
 
-void toggle(Document& document)
-{
-    document.clock().toggle();
-}
-void addMinute(Document& document)
-{
-    document.clock().addMinute();
-}
-void skipStage(Document& document)
-{
-    document.clock().skip();
-}
 bool hasStage(const Document& document)
 {
     return !document.clock().clock().over();
 }
-bool hasEnd(const Document& document)
-{
-    return hasStage(document) && !document.clock().clock().untimed();
-}
-bool runs(const Document& document)
-{
-    return document.clock().clock().running;
-}
-
 void chooseTimes(Document& document)
 {
-    const auto times = ClockDialog::edit(document.times(), document.window());
+    const auto times = answerOf(&ClockDialog::times, document.times(), document.window());
     if (!times) return;
     document.settings().setTimes(*times); // for the next game
     if (!document.session().readOnly()) setTimes(document.session(), *times);
@@ -67,11 +47,16 @@ bool maySpeak(const Document&)
 
 constexpr ActionRow clockRows[] = {
     {MenuId::Time, "clock.toggle", QT_TRANSLATE_NOOP("Actions", "&Run the clock"), "F9", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Start or stop the clock of this stage"), toggle, hasStage, runs},
+     QT_TRANSLATE_NOOP("Actions", "Start or stop the clock of this stage"),
+     [](Document& document) { document.clock().toggle(); }, hasStage,
+     [](const Document& document) { return document.clock().clock().running; }},
     {MenuId::Time, "clock.minute", QT_TRANSLATE_NOOP("Actions", "Add a &minute"), "Ctrl+F9", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Give the players another minute"), addMinute, hasEnd},
+     QT_TRANSLATE_NOOP("Actions", "Give the players another minute"),
+     [](Document& document) { document.clock().addMinute(); },
+     [](const Document& document) { return hasStage(document) && !document.clock().clock().untimed(); }},
     {MenuId::Time, "clock.skip", QT_TRANSLATE_NOOP("Actions", "&Next stage"), "Shift+F9", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "End this stage early"), skipStage, hasStage},
+     QT_TRANSLATE_NOOP("Actions", "End this stage early"),
+     [](Document& document) { document.clock().skip(); }, hasStage},
     {MenuId::Time},
     {MenuId::Time, "clock.times", QT_TRANSLATE_NOOP("Actions", "&Times…"), "Ctrl+Shift+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Choose how long each stage lasts"), chooseTimes},

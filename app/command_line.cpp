@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line; see command_line.h.
 #include "app/command_line.h"
 
 #include "engine/base/version.h"

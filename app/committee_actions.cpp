@@ -8,8 +8,6 @@
 #include "engine/committee/speeches.h"
 #include "ui/dialogs/committee_dialogs.h"
 
-#include <algorithm>
-
 namespace chancery {
 
 using namespace committee;
@@ -25,31 +23,18 @@ Chosen chosenMotion(const Document& document)
     return chosenOn(document, Page::Floor, keptIn(document).motions.size());
 }
 
-void showPage(Document& document)
-{
-    document.window()->panelSet().show("committeeDock");
-}
-
-void exampleSetup(Document& document)
-{
-    useSetup(document, QStringLiteral(":/committee/europe-1901.toml"));
-}
-
 void delegations(Document& document)
 {
-    DelegationsDialog dialog(playedIn(document), document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.delegations = dialog.delegations();
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "delegations")));
+    if (const auto named = delegationsForm(playedIn(document), document.window())->ask())
+        change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "delegations"),
+               [&](Committee& after) { after.delegations = *named; });
 }
 
 void draw(Document& document)
 {
-    SpeechesDialog dialog(playedIn(document), document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    setCommittee(document.session(), withSpeeches(keptIn(document), document.session().map(), dialog.round()),
+    const auto round = speechesForm(playedIn(document), document.window())->ask();
+    if (!round) return;
+    setCommittee(document.session(), withSpeeches(keptIn(document), document.session().map(), *round),
                  stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "order of the speeches")));
     document.feed().slides().choose(SlideKind::Speakers);
 }
@@ -79,12 +64,9 @@ void nextSpeaker(Document& document)
 
 void motion(Document& document)
 {
-    MotionDialog dialog(playedIn(document), document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.motions.push_back(dialog.motion());
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "motion")));
+    if (const auto made = motionForm(playedIn(document), document.window())->ask())
+        change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "motion"),
+               [&](Committee& after) { after.motions.push_back(*made); });
 }
 bool hasMotion(const Document& document)
 {
@@ -92,29 +74,24 @@ bool hasMotion(const Document& document)
 }
 bool allAgree(Document& document, const CommitteeMotion& motion)
 {
-    EndDiplomacyDialog dialog(document.session().map(), motion, document.window());
-    return dialog.exec() == QDialog::Accepted;
+    return endDiplomacyForm(document.session().map(), motion, document.window())->ask().has_value();
 }
 template<bool carried>
 void decideMotion(Document& document)
 {
-    Committee after = keptIn(document);
-    CommitteeMotion& motion = after.motions[*chosenMotion(document)];
+    const std::size_t which = *chosenMotion(document);
+    const CommitteeMotion& motion = keptIn(document).motions[which];
     if (motion.carried == carried) return;
     if (carried && motion.kind == MotionKind::EndDiplomacy && !allAgree(document, motion)) return;
-    motion.carried = carried;
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided")));
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided"),
+           [&](Committee& after) { after.motions[which].carried = carried; });
 }
 
 void propose(Document& document)
 {
-    ProposalDialog dialog(playedIn(document), document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.goals.push_back(dialog.goal());
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "proposal")));
+    if (const auto goal = proposalForm(playedIn(document), document.window())->ask())
+        change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "proposal"),
+               [&](Committee& after) { after.goals.push_back(*goal); });
 }
 
 bool mayJudge(const Document& document)
@@ -125,22 +102,16 @@ bool mayJudge(const Document& document)
 void judge(Document& document)
 {
     const std::size_t goal = *chosenGoal(document);
-    VerdictDialog dialog(playedIn(document), goal, document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.goals[goal] = dialog.goal();
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "verdict")));
+    if (const auto judged = verdictForm(playedIn(document), goal, document.window())->ask())
+        change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "verdict"),
+               [&](Committee& after) { after.goals[goal] = *judged; });
 }
 
 void limitPoints(Document& document)
 {
-    LimitDialog dialog(playedIn(document), document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.limit = dialog.limit();
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points")));
+    if (const auto limit = limitForm(playedIn(document), document.window())->ask())
+        change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "limit of the points"),
+               [&](Committee& after) { after.limit = *limit; });
 }
 
 bool mayAwardGoal(const Document& document)
@@ -154,19 +125,18 @@ void awardGoal(Document& document)
 {
     const std::size_t which = *chosenGoal(document);
     const Goal& goal = keptIn(document).goals[which];
-    ReasonDialog dialog(
+    const auto reason = askReason(
         document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
         CommitteeWords::goal(goal), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
-        [&document, which](const std::string& reason) {
-            return objectionsToAchievement(keptIn(document), which, reason, awardsOf(playedIn(document)));
+        [&document, which](const std::string& why) {
+            return objectionsToAchievement(keptIn(document), which, why, awardsOf(playedIn(document)));
         },
         document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.goals[which].achieved = playedIn(document).current().phase;
-    after.goals[which].reason = dialog.reason();
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal")));
+    if (!reason) return;
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "points for a goal"), [&](Committee& after) {
+        after.goals[which].achieved = playedIn(document).current().phase;
+        after.goals[which].reason = *reason;
+    });
 }
 
 bool mayLapse(const Document& document)
@@ -178,30 +148,31 @@ void lapse(Document& document)
 {
     const std::size_t which = *chosenGoal(document);
     const Goal& goal = keptIn(document).goals[which];
-    ReasonDialog dialog(
+    const auto reason = askReason(
         document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Points no longer apply")),
         CommitteeWords::goal(goal), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
-        [&](const std::string& reason) { return objectionsToLapse(goal, positionNow(document), reason); },
+        [&](const std::string& why) { return objectionsToLapse(goal, positionNow(document), why); },
         document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.goals[which].lapsed = playedIn(document).current().phase;
-    after.goals[which].lapseReason = dialog.reason();
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed")));
+    if (!reason) return;
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "points lapsed"), [&](Committee& after) {
+        after.goals[which].lapsed = playedIn(document).current().phase;
+        after.goals[which].lapseReason = *reason;
+    });
 }
 
 constexpr ActionRow committeeRows[] = {
     {MenuId::Players, "players.committee", QT_TRANSLATE_NOOP("Actions", "&Committee")},
-    committeeRow("committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
-                 QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"),
-                 showPage, sits),
+    committeeRow(
+        "committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
+        QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"),
+        [](Document& document) { document.window()->panelSet().show("committeeDock"); }, sits),
     committeeRow("committee.setup", QT_TRANSLATE_NOOP("Actions", "&Read a set-up…"),
                  QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"),
                  readSetup, sits),
-    committeeRow("committee.example", QT_TRANSLATE_NOOP("Actions", "&Use the example set-up"),
-                 QT_TRANSLATE_NOOP("Actions", "Give the delegations the goals that come with Chancery"),
-                 exampleSetup, sits),
+    committeeRow(
+        "committee.example", QT_TRANSLATE_NOOP("Actions", "&Use the example set-up"),
+        QT_TRANSLATE_NOOP("Actions", "Give the delegations the goals that come with Chancery"),
+        [](Document& document) { useSetup(document, QStringLiteral(":/committee/europe-1901.toml")); }, sits),
     committeeRow("committee.delegations", QT_TRANSLATE_NOOP("Actions", "&Delegations…"),
                  QT_TRANSLATE_NOOP("Actions", "Name the two delegates of each delegation"), delegations,
                  sits),

@@ -46,16 +46,25 @@ inline QString stepName(const char* text)
     return QCoreApplication::translate("CommitteeSteps", text);
 }
 
+/// Changes the Committee as one undo step, named `what`. `change` gets a copy to change.
+template<class Change>
+void change(Document& document, const char* what, Change change)
+{
+    Committee after = keptIn(document);
+    change(after);
+    setCommittee(document.session(), std::move(after), stepName(what));
+}
+
 /// Writes number `which` of a list, a new one if the list ends before it, as one undo step.
 template<class One>
 void file(Document& document, std::vector<One> Committee::*list, std::size_t which, One filed,
           const char* what)
 {
-    Committee after = keptIn(document);
-    std::vector<One>& all = after.*list;
-    if (which == all.size()) all.emplace_back();
-    all[which] = std::move(filed);
-    setCommittee(document.session(), std::move(after), stepName(what));
+    change(document, what, [&](Committee& after) {
+        std::vector<One>& all = after.*list;
+        if (which == all.size()) all.emplace_back();
+        all[which] = std::move(filed);
+    });
 }
 
 /// Returns the entry of a page that the officers have selected, if it is among the `count` of the present

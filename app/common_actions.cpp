@@ -55,16 +55,6 @@ bool may(const OpenDocument& document)
     return document.mayEnter(kind);
 }
 
-bool mayDisband(const OpenDocument& document)
-{
-    return may<PhaseKind::Retreat>(document) || may<PhaseKind::Adjustment>(document);
-}
-
-bool mayRevive(const OpenDocument& document)
-{
-    return may<PhaseKind::Movement>(document) && document.desk().mayRevive();
-}
-
 /// A row for a letter that orders something, where `mayEnter` says that it would.
 constexpr CommonRow letter(const char* name, const char* text, const char* key, const char* icon,
                            const char* tip, void (*run)(OpenDocument&), bool (*mayEnter)(const OpenDocument&))
@@ -144,10 +134,16 @@ constexpr CommonRow commonRows[] = {
         "orders.insurrection", QT_TRANSLATE_NOOP("Actions", "Insurrection"), "I", nullptr,
         QT_TRANSLATE_NOOP(
             "Actions", "The selected unit is given up for the lost power whose home centre you click next"),
-        enter<EntryKey::Insurrection>, mayRevive),
+        enter<EntryKey::Insurrection>,
+        [](const OpenDocument& document) {
+            return may<PhaseKind::Movement>(document) && document.desk().mayRevive();
+        }),
     letter("orders.disband", QT_TRANSLATE_NOOP("Actions", "&Disband"), "D", nullptr,
            QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, disbands"),
-           enter<EntryKey::Disband>, mayDisband),
+           enter<EntryKey::Disband>,
+           [](const OpenDocument& document) {
+               return may<PhaseKind::Retreat>(document) || may<PhaseKind::Adjustment>(document);
+           }),
     letter("orders.army", QT_TRANSLATE_NOOP("Actions", "Build an &army"), "A", "army",
            QT_TRANSLATE_NOOP("Actions", "Build an army in the selected centre"), enter<EntryKey::Army>,
            may<PhaseKind::Adjustment>),

@@ -6,6 +6,7 @@
 #include "engine/game/held_conference.h"
 #include "ui/dialogs/committee_dialogs.h"
 #include "ui/dialogs/conference_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <algorithm>
 
@@ -26,23 +27,15 @@ Chosen chosenTreaty(const Document& document)
 
 void editConference(Document& document, std::size_t which)
 {
-    ConferenceDialog dialog(playedIn(document), which, document.window());
-    if (dialog.exec() == QDialog::Accepted)
-        file(document, &Committee::conferences, which, dialog.conference(),
+    if (const auto filed =
+            answerOf(&ConferenceDialog::conference, playedIn(document), which, document.window()))
+        file(document, &Committee::conferences, which, *filed,
              QT_TRANSLATE_NOOP("CommitteeSteps", "conference"));
-}
-void callConference(Document& document)
-{
-    editConference(document, keptIn(document).conferences.size());
 }
 bool mayEditConference(const Document& document)
 {
     const Chosen one = chosenConference(document);
     return one && !keptIn(document).conferences[*one].ended;
-}
-void changeConference(Document& document)
-{
-    editConference(document, *chosenConference(document));
 }
 bool mayOpenConference(const Document& document)
 {
@@ -57,13 +50,12 @@ std::int64_t secondsNow(const Document& document)
 }
 void openConference(Document& document)
 {
-    Committee after = keptIn(document);
-    Conference& opened = after.conferences[*chosenConference(document)];
-    opened.opened = playedIn(document).current().phase;
-    opened.whenOpened = heldNow(document.session().map(), positionNow(document), opened);
-    opened.notesAt = secondsNow(document);
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference")));
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "beginning of a conference"), [&](Committee& after) {
+        Conference& opened = after.conferences[*chosenConference(document)];
+        opened.opened = playedIn(document).current().phase;
+        opened.whenOpened = heldNow(document.session().map(), positionNow(document), opened);
+        opened.notesAt = secondsNow(document);
+    });
 }
 bool isConferring(const Document& document)
 {
@@ -71,30 +63,28 @@ bool isConferring(const Document& document)
 }
 void exchangeNotes(Document& document)
 {
-    Committee after = keptIn(document);
-    std::ranges::find_if(after.conferences, &Conference::isHeld)->notesAt = secondsNow(document);
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes")));
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "exchange of notes"), [&](Committee& after) {
+        std::ranges::find_if(after.conferences, &Conference::isHeld)->notesAt = secondsNow(document);
+    });
 }
 void endConference(Document& document)
 {
     const auto which =
         static_cast<std::size_t>(heldConference(keptIn(document)) - keptIn(document).conferences.data());
     const CommitteeWords words(document.session().map());
-    ReasonDialog dialog(
+    const auto outcome = askReason(
         document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
         words.conference(keptIn(document).conferences[which]),
         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
-        [&document, which](const std::string& outcome) {
-            return objectionsToEnding(keptIn(document).conferences[which], outcome);
+        [&document, which](const std::string& how) {
+            return objectionsToEnding(keptIn(document).conferences[which], how);
         },
-        document.window(), ReasonDialog::Asks::Outcome);
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.conferences[which].ended = playedIn(document).current().phase;
-    after.conferences[which].outcome = dialog.reason();
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "end of a conference")));
+        document.window(), ReasonAsked::Outcome);
+    if (!outcome) return;
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "end of a conference"), [&](Committee& after) {
+        after.conferences[which].ended = playedIn(document).current().phase;
+        after.conferences[which].outcome = *outcome;
+    });
 }
 
 void editTreaty(Document& document, std::size_t which)
@@ -102,23 +92,11 @@ void editTreaty(Document& document, std::size_t which)
     const std::vector<Treaty>& all = keptIn(document).treaties;
     Treaty known;
     known.date = playedIn(document).current().phase;
-    TreatyDialog dialog(document.session().map(), which < all.size() ? all[which] : known, document.window());
-    if (dialog.exec() == QDialog::Accepted)
-        file(document, &Committee::treaties, which,
-             dated(dialog.treaty(), playedIn(document).current().phase),
+    if (const auto treaty =
+            treatyForm(document.session().map(), which < all.size() ? all[which] : known, document.window())
+                ->ask())
+        file(document, &Committee::treaties, which, dated(*treaty, playedIn(document).current().phase),
              QT_TRANSLATE_NOOP("CommitteeSteps", "treaty"));
-}
-void fileTreaty(Document& document)
-{
-    editTreaty(document, keptIn(document).treaties.size());
-}
-bool hasTreaty(const Document& document)
-{
-    return chosenTreaty(document).has_value();
-}
-void changeTreaty(Document& document)
-{
-    editTreaty(document, *chosenTreaty(document));
 }
 bool mayBeBroken(const Document& document)
 {
@@ -128,21 +106,23 @@ bool mayBeBroken(const Document& document)
 void noteBreach(Document& document)
 {
     const std::size_t which = *chosenTreaty(document);
-    BreachDialog dialog(document.session().map(), keptIn(document).treaties[which],
-                        playedIn(document).current().phase, document.window());
-    if (dialog.exec() != QDialog::Accepted) return;
-    Committee after = keptIn(document);
-    after.treaties[which].breaches.push_back(dialog.breach());
-    setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty")));
+    const auto breach = breachForm(document.session().map(), keptIn(document).treaties[which],
+                                   playedIn(document).current().phase, document.window())
+                            ->ask();
+    if (breach)
+        change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "broken treaty"),
+               [&](Committee& after) { after.treaties[which].breaches.push_back(*breach); });
 }
 
 constexpr ActionRow conferenceRows[] = {
-    committeeRow("committee.call", QT_TRANSLATE_NOOP("Actions", "&Call a conference…"),
-                 QT_TRANSLATE_NOOP("Actions", "Fill in the form of a new conference"), callConference, sits),
-    committeeRow("committee.change", QT_TRANSLATE_NOOP("Actions", "C&hange the form…"),
-                 QT_TRANSLATE_NOOP("Actions", "Change the form of the selected conference"), changeConference,
-                 mayEditConference),
+    committeeRow(
+        "committee.call", QT_TRANSLATE_NOOP("Actions", "&Call a conference…"),
+        QT_TRANSLATE_NOOP("Actions", "Fill in the form of a new conference"),
+        [](Document& document) { editConference(document, keptIn(document).conferences.size()); }, sits),
+    committeeRow(
+        "committee.change", QT_TRANSLATE_NOOP("Actions", "C&hange the form…"),
+        QT_TRANSLATE_NOOP("Actions", "Change the form of the selected conference"),
+        [](Document& document) { editConference(document, *chosenConference(document)); }, mayEditConference),
     committeeRow("committee.open", QT_TRANSLATE_NOOP("Actions", "Conference beg&ins"),
                  QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
                  openConference, mayOpenConference),
@@ -155,10 +135,15 @@ constexpr ActionRow conferenceRows[] = {
     committeeRow("committee.end", QT_TRANSLATE_NOOP("Actions", "Conference &ends…"),
                  QT_TRANSLATE_NOOP("Actions", "End the conference that is held, and say how"), endConference,
                  isConferring),
-    committeeRow("committee.treaty", QT_TRANSLATE_NOOP("Actions", "File a &treaty…"),
-                 QT_TRANSLATE_NOOP("Actions", "File a treaty with its parties and terms"), fileTreaty, sits),
-    committeeRow("committee.sign", QT_TRANSLATE_NOOP("Actions", "Chan&ge or sign…"),
-                 QT_TRANSLATE_NOOP("Actions", "Change or sign the selected treaty"), changeTreaty, hasTreaty),
+    committeeRow(
+        "committee.treaty", QT_TRANSLATE_NOOP("Actions", "File a &treaty…"),
+        QT_TRANSLATE_NOOP("Actions", "File a treaty with its parties and terms"),
+        [](Document& document) { editTreaty(document, keptIn(document).treaties.size()); }, sits),
+    committeeRow(
+        "committee.sign", QT_TRANSLATE_NOOP("Actions", "Chan&ge or sign…"),
+        QT_TRANSLATE_NOOP("Actions", "Change or sign the selected treaty"),
+        [](Document& document) { editTreaty(document, *chosenTreaty(document)); },
+        [](const Document& document) { return chosenTreaty(document).has_value(); }),
     committeeRow("committee.broken", QT_TRANSLATE_NOOP("Actions", "Treaty &broken…"),
                  QT_TRANSLATE_NOOP("Actions", "Note that a delegation has broken the selected treaty"),
                  noteBreach, mayBeBroken),

@@ -13,6 +13,7 @@
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/table_check_dialog.h"
 #include "ui/draw/map_art.h"
+#include "ui/parts/dialog_parts.h"
 #include "ui/room/screens.h"
 #include "ui/scene/compose.h"
 
@@ -42,14 +43,10 @@ void editPosition(Document& document)
 void check(Document& document)
 {
     TableWatch& watch = document.tableWatch();
-    const auto decision = TableCheckDialog::ask(document.session().game(), watch.found(), document.window());
+    const auto decision =
+        answerOf(&TableCheckDialog::decision, document.session().game(), watch.found(), document.window());
     if (decision) watch.take(*decision);
 }
-bool mayCheck(const Document& document)
-{
-    return !document.tableWatch().findings().empty();
-}
-
 void rules(Document& document)
 {
     const auto chosen = RulesDialog::edit(document.session().game(), document.window());
@@ -58,13 +55,8 @@ void rules(Document& document)
 
 void award(Document& document)
 {
-    const auto given = AwardDialog::ask(document.session().game(), document.window());
+    const auto given = answerOf(&AwardDialog::award, document.session().game(), document.window());
     if (given) addAward(document.session(), *given);
-}
-
-bool mayAward(const Document& document)
-{
-    return pointsCount(document.session().game().rulebook.options);
 }
 
 void preferences(Document& document)
@@ -99,12 +91,12 @@ constexpr ActionRow editRows[] = {
      "warning",
      QT_TRANSLATE_NOOP("Actions",
                        "What is wrong with the units on the board, and what the rulebook does about it"),
-     check, mayCheck},
+     check, [](const Document& document) { return !document.tableWatch().findings().empty(); }},
     {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
      QT_TRANSLATE_NOOP("Actions", "Choose this game's rulebook and house rules"), rules},
     {MenuId::Edit, "edit.award", QT_TRANSLATE_NOOP("Actions", "&Award points…"), "Ctrl+Shift+A", "tally",
      QT_TRANSLATE_NOOP("Actions", "Give a power victory points, where the rules count them"), award,
-     mayAward},
+     [](const Document& document) { return pointsCount(document.session().game().rulebook.options); }},
     {MenuId::Edit},
     {MenuId::Edit, "edit.find"},
     {MenuId::Edit, "edit.keys"},

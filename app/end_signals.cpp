@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signals that end the program; see end_signals.h.
 #include "app/end_signals.h"
 
 #include <QSocketNotifier>

@@ -11,6 +11,7 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/report_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -39,8 +40,9 @@ void newGame(Document& document)
 {
     if (!document.files().mayDiscard()) return;
     SharedSettings& settings = document.settings();
-    const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id,
-                                            settings.values().times, document.window());
+    const auto chosen =
+        answerOf(&NewGameDialog::newGame, document.workspace().boards().maps(), settings.rulebook().id,
+                 newSeed(), settings.values().times, document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
     if (!board) return document.files().tell(board.error());
@@ -84,25 +86,10 @@ void openGame(Document& document)
     if (!path.isEmpty()) openAny(document, path);
 }
 
-void studyEmpty(Document& document)
-{
-    newStudy(document.workspace(), document.session().game().map);
-}
-
-void studyPasted(Document& document)
-{
-    studyClipboard(document.workspace(), document.window(), document.session().game().map);
-}
-
 void save(Document& document)
 {
     document.files().save();
 }
-void saveAs(Document& document)
-{
-    document.files().saveAs();
-}
-
 void announceSaved(Document& document, const QString& path)
 {
     document.announce(QCoreApplication::translate("Actions", "Saved as %1").arg(QFileInfo(path).fileName()),
@@ -144,11 +131,6 @@ void reportPhase(Document& document)
     if (!dialog.savedPath().isEmpty()) announceSaved(document, dialog.savedPath());
 }
 
-bool mayReport(const Document& document)
-{
-    return document.presenter().shownRecord().outcome.has_value();
-}
-
 void toggleStart(Document& document)
 {
     if (document.mayLeaveStart())
@@ -157,20 +139,6 @@ void toggleStart(Document& document)
         document.showStart(BehindStart::Game);
 }
 
-bool mayToggleStart(const Document& document)
-{
-    return !document.atStart() || document.mayLeaveStart();
-}
-
-bool isAtStart(const Document& document)
-{
-    return document.atStart();
-}
-
-void closeWindow(Document& document)
-{
-    document.window()->close();
-}
 void quit(Document& document)
 {
     document.workspace().closeAll();
@@ -178,21 +146,25 @@ void quit(Document& document)
 
 constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.start", QT_TRANSLATE_NOOP("Actions", "Start pa&ge"), "Alt+Home", "first",
-     QT_TRANSLATE_NOOP("Actions", "Continue a recent game, or begin another"), toggleStart, mayToggleStart,
-     isAtStart},
+     QT_TRANSLATE_NOOP("Actions", "Continue a recent game, or begin another"), toggleStart,
+     [](const Document& document) { return !document.atStart() || document.mayLeaveStart(); },
+     [](const Document& document) { return document.atStart(); }},
     {MenuId::File, "file.new", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N", "new",
      QT_TRANSLATE_NOOP("Actions", "Start a game from the starting position"), newGame},
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Start a game from a position that you set up"), setUpPosition},
     {MenuId::File, "file.library"},
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
-     QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"), studyEmpty},
+     QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"),
+     [](Document& document) { newStudy(document.workspace(), document.session().game().map); }},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
      "import",
      QT_TRANSLATE_NOOP("Actions",
                        "Open what you have copied as a study: a study, a position, orders, a test case, "
                        "a report"),
-     studyPasted},
+     [](Document& document) {
+         studyClipboard(document.workspace(), document.window(), document.session().game().map);
+     }},
     {MenuId::File, "file.sample", QT_TRANSLATE_NOOP("Actions", "Open the sa&mple game"), nullptr, "orders",
      QT_TRANSLATE_NOOP("Actions", "Open the sample game from the rulebook"), openSample},
     {MenuId::File, "file.newWindow", QT_TRANSLATE_NOOP("Actions", "New win&dow"), "Ctrl+Alt+N", "new",
@@ -204,7 +176,8 @@ constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save",
      QT_TRANSLATE_NOOP("Actions", "Save the game"), save},
     {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
-     QT_TRANSLATE_NOOP("Actions", "Save the game under another name"), saveAs},
+     QT_TRANSLATE_NOOP("Actions", "Save the game under another name"),
+     [](Document& document) { document.files().saveAs(); }},
     {MenuId::File},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
      "export",
@@ -216,7 +189,8 @@ constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.report", QT_TRANSLATE_NOOP("Actions", "Report as &text…"), "Ctrl+Shift+T", "copy",
      QT_TRANSLATE_NOOP("Actions",
                        "Copy or save the orders and results of the phase shown, in one of three styles"),
-     reportPhase, mayReport},
+     reportPhase,
+     [](const Document& document) { return document.presenter().shownRecord().outcome.has_value(); }},
     {MenuId::File, "file.print", QT_TRANSLATE_NOOP("Actions", "Pr&int…"), "Ctrl+P", "print",
      QT_TRANSLATE_NOOP(
          "Actions",
@@ -224,7 +198,8 @@ constexpr ActionRow fileRows[] = {
      print},
     {MenuId::File},
     {MenuId::File, "file.close", QT_TRANSLATE_NOOP("Actions", "C&lose window"), "Ctrl+W", "close",
-     QT_TRANSLATE_NOOP("Actions", "Close this game; closing the last window quits the program"), closeWindow},
+     QT_TRANSLATE_NOOP("Actions", "Close this game; closing the last window quits the program"),
+     [](Document& document) { document.window()->close(); }},
     {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "quit",
      QT_TRANSLATE_NOOP("Actions", "Close all windows and quit"), quit},
 };

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects what can be found; see finds.h.
 #include "app/finds.h"
 
 #include "app/action_notes.h"

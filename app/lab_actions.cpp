@@ -17,16 +17,6 @@ bool mayAsk(const StudyDocument& document)
     return document.window() && document.window()->lab().mayAsk();
 }
 
-bool mayExplain(const StudyDocument& document)
-{
-    return document.window() && document.window()->lab().explains();
-}
-
-bool explains(const StudyDocument& document)
-{
-    return document.window() && document.window()->board().explains();
-}
-
 template<LabPage page>
 void ask(StudyDocument& document)
 {
@@ -59,7 +49,10 @@ constexpr StudyActionRow studyLabRows[] = {
          StudyBoard& board = document.window()->board();
          board.setExplains(!board.explains());
      },
-     mayExplain, explains},
+     [](const StudyDocument& document) { return document.window() && document.window()->lab().explains(); },
+     [](const StudyDocument& document) {
+         return document.window() && document.window()->board().explains();
+     }},
 };
 
 } // namespace

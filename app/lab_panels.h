@@ -16,7 +16,6 @@
 #include <utility>
 #include <vector>
 
-class QAction;
 class QDockWidget;
 
 namespace chancery {

@@ -10,6 +10,7 @@
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/ruling_dialog.h"
+#include "ui/parts/dialog_parts.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -30,25 +31,6 @@ bool writing(const Document& document)
     return !document.session().resolved() && !document.presenter().showsPast();
 }
 
-bool mayCancel(const Document& document)
-{
-    return writing(document) || document.presenter().console().compared();
-}
-
-bool retreating(const Document& document)
-{
-    return document.mayEnter(PhaseKind::Retreat);
-}
-bool adjusting(const Document& document)
-{
-    return document.mayEnter(PhaseKind::Adjustment);
-}
-
-bool takesOrders(const Document& document)
-{
-    return !document.session().resolved() && document.session().takesOrders();
-}
-
 void writeOrders(Document& document)
 {
     document.presenter().showPresent();
@@ -64,11 +46,6 @@ void showText(Document& document)
     page.showText(!page.textShown());
 }
 
-bool textShown(const Document& document)
-{
-    return document.window() && document.window()->orders().writing().textShown();
-}
-
 void noteReceived(Document& document)
 {
     const Power power = document.window()->orders().writing().power();
@@ -79,11 +56,6 @@ bool isReceived(const Document& document)
 {
     return document.window() &&
            document.session().current().received.has(document.window()->orders().writing().power());
-}
-
-void goToRow(Document& document)
-{
-    document.window()->goToRow();
 }
 
 QString rowText(const Document& document)
@@ -99,11 +71,6 @@ void sayReading(Document& document)
     document.window()->panelSet().show("ordersDock");
     page.showText(false);
     page.sayReading(document.window()->pointing().subject());
-}
-
-void openMenu(Document& document)
-{
-    document.window()->provinceMenu().openByKey();
 }
 
 template<int n>
@@ -124,27 +91,10 @@ QString sheetOf(const Document& document)
         .arg(Words(map).power(static_cast<Power>(n - 1)));
 }
 
-template<int n>
-void answer(Document& document)
-{
-    document.window()->orders().writing().answer(n);
-}
-
-template<int n>
-bool mayAnswer(const Document& document)
-{
-    return writing(document) && document.window() && document.window()->orders().writing().answers() >= n;
-}
-
 void resolve(Document& document)
 {
     document.resolve();
     document.window()->focusBoard();
-}
-
-bool mayResolve(const Document& document)
-{
-    return writing(document) && document.presenter().mayResolve();
 }
 
 void showForm(Document& document)
@@ -158,32 +108,13 @@ void advance(Document& document)
     document.window()->focusOrders();
 }
 
-bool mayAdvance(const Document& document)
-{
-    return document.presenter().mayAdvance() && !document.presenter().showsPast();
-}
-
-void takeBack(Document& document)
-{
-    document.session().takeBack();
-}
-bool mayTakeBack(const Document& document)
-{
-    return document.session().canTakeBack();
-}
-
 void rule(Document& document)
 {
     Session& session = document.session();
     const Province read = document.presenter().console().chosen();
     const Province chosen = read != noProvince ? read : document.presenter().desk().selection().chosen;
-    const auto ruling = RulingDialog::ask(session.game(), chosen, document.window());
+    const auto ruling = answerOf(&RulingDialog::ruling, session.game(), chosen, document.window());
     if (ruling) addRulings(session, {*ruling});
-}
-
-bool mayRule(const Document& document)
-{
-    return !document.presenter().showsPast();
 }
 
 /// The entry for the power of the tab `n`.
@@ -207,11 +138,17 @@ constexpr ActionRow sheetRow(const char* name, const char* key)
 template<int n>
 constexpr ActionRow answerRow(const char* name, const char* text, const char* key)
 {
-    ActionRow row{
-        MenuId::Orders, name,
-        text,           key,
-        nullptr,        QT_TRANSLATE_NOOP("Actions", "Choose what a line means that can mean several things"),
-        answer<n>,      mayAnswer<n>};
+    ActionRow row{MenuId::Orders,
+                  name,
+                  text,
+                  key,
+                  nullptr,
+                  QT_TRANSLATE_NOOP("Actions", "Choose what a line means that can mean several things"),
+                  [](Document& document) { document.window()->orders().writing().answer(n); },
+                  [](const Document& document) {
+                      return writing(document) && document.window() &&
+                             document.window()->orders().writing().answers() >= n;
+                  }};
     row.submenu = "orders.answer";
     return row;
 }
@@ -219,10 +156,14 @@ constexpr ActionRow answerRow(const char* name, const char* text, const char* ke
 constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"), writeOrders,
-     takesOrders},
+     [](const Document& document) {
+         return !document.session().resolved() && document.session().takesOrders();
+     }},
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"), showText, writing,
-     textShown},
+     [](const Document& document) {
+         return document.window() && document.window()->orders().writing().textShown();
+     }},
     {MenuId::Orders, "orders.received", QT_TRANSLATE_NOOP("Actions", "Sheet recei&ved"), "Ctrl+I", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected power has handed in its order sheet, whatever is on it"),
      noteReceived, writing, isReceived},
@@ -256,11 +197,13 @@ constexpr ActionRow orderRows[] = {
      [](Document& document) { document.desk().key(EntryKey::Erase); }, writing, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
      QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
-     cancel, mayCancel, nullptr, KeyScope::Board},
+     cancel,
+     [](const Document& document) { return writing(document) || document.presenter().console().compared(); },
+     nullptr, KeyScope::Board},
     {MenuId::Orders},
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Go to &its row"), "G", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Type the order of the selected unit, or read the reason for its result"),
-     goToRow, nullptr, nullptr, KeyScope::Board, rowText},
+     [](Document& document) { document.window()->goToRow(); }, nullptr, nullptr, KeyScope::Board, rowText},
     {MenuId::Orders, "orders.reading", QT_TRANSLATE_NOOP("Actions", "Sa&y how it was read"), "E", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Say how the order of the selected unit was understood"), sayReading,
      writing, nullptr, KeyScope::Board},
@@ -269,25 +212,32 @@ constexpr ActionRow orderRows[] = {
      QT_TRANSLATE_NOOP(
          "Actions", "Open the menu of the selected unit, province or order; so does a right click, with Ctrl "
                     "even where it chooses the unit to help"),
-     openMenu},
+     [](Document& document) { document.window()->provinceMenu().openByKey(); }},
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",
-     QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve, mayResolve},
+     QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve,
+     [](const Document& document) { return writing(document) && document.presenter().mayResolve(); }},
     {MenuId::Orders, "orders.retreats", QT_TRANSLATE_NOOP("Actions", "Enter r&etreats"), "Ctrl+T", "retreat",
-     QT_TRANSLATE_NOOP("Actions", "Choose where each dislodged unit retreats"), showForm, retreating},
+     QT_TRANSLATE_NOOP("Actions", "Choose where each dislodged unit retreats"), showForm,
+     [](const Document& document) { return document.mayEnter(PhaseKind::Retreat); }},
     {MenuId::Orders, "orders.adjustments", QT_TRANSLATE_NOOP("Actions", "Enter ad&justments"), "Ctrl+B",
-     "build", QT_TRANSLATE_NOOP("Actions", "Choose each power's builds and removals"), showForm, adjusting},
+     "build", QT_TRANSLATE_NOOP("Actions", "Choose each power's builds and removals"), showForm,
+     [](const Document& document) { return document.mayEnter(PhaseKind::Adjustment); }},
     {MenuId::Orders, "orders.rule", QT_TRANSLATE_NOOP("Actions", "R&uling…"), "Ctrl+U", "ruling",
      QT_TRANSLATE_NOOP(
          "Actions",
          "Override the reading of an order, a result, a position or a centre's owner, with a reason"),
-     rule, mayRule},
+     rule, [](const Document& document) { return !document.presenter().showsPast(); }},
     {MenuId::Orders, "orders.advance", QT_TRANSLATE_NOOP("Actions", "&Next phase"), "F7", "advance",
-     QT_TRANSLATE_NOOP("Actions", "Start the next phase"), advance, mayAdvance},
+     QT_TRANSLATE_NOOP("Actions", "Start the next phase"), advance,
+     [](const Document& document) {
+         return document.presenter().mayAdvance() && !document.presenter().showsPast();
+     }},
     {MenuId::Orders, "orders.takeBack", QT_TRANSLATE_NOOP("Actions", "Ta&ke back the resolution"),
      "Ctrl+Shift+R", "undo",
-     QT_TRANSLATE_NOOP("Actions", "Return to the orders, so that they can be changed"), takeBack,
-     mayTakeBack},
+     QT_TRANSLATE_NOOP("Actions", "Return to the orders, so that they can be changed"),
+     [](Document& document) { document.session().takeBack(); },
+     [](const Document& document) { return document.session().canTakeBack(); }},
 };
 
 } // namespace

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be printed of the open game; see papers.h.
 #include "app/papers.h"
 
 #include "app/document.h"

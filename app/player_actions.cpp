@@ -12,6 +12,7 @@
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/dialogs/short_game_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -27,7 +28,7 @@ const Game& gameOf(const Document& document)
 
 void players(Document& document)
 {
-    const auto table = PlayersDialog::edit(gameOf(document), document.window());
+    const auto table = answerOf(&PlayersDialog::table, gameOf(document), newSeed(), document.window());
     if (!table) return;
     setTable(document.session(), table->players, table->attendance);
     if (table->showLots) document.feed().slides().choose(SlideKind::Lots);
@@ -35,7 +36,7 @@ void players(Document& document)
 
 void vote(Document& document)
 {
-    const auto answer = VoteDialog::ask(gameOf(document), document.window());
+    const auto answer = answerOf(&VoteDialog::answer, gameOf(document), document.window());
     if (!answer) return;
     addVote(document.session(), answer->vote);
     if (answer->show) document.feed().slides().choose(SlideKind::Vote);
@@ -45,27 +46,9 @@ bool mayVote(const Document& document)
     return !endingOf(gameOf(document)) && !document.presenter().showsPast();
 }
 
-void toss(Document& document)
-{
-    document.tossCoin();
-}
-bool mayToss(const Document& document)
-{
-    return awaitsCoin(gameOf(document)) && !document.presenter().showsPast();
-}
-
-void endByTime(Document& document)
-{
-    document.endByTime();
-}
-bool mayEndByTime(const Document& document)
-{
-    return gameOf(document).agreedEnd.minute != AgreedEnd::never && mayVote(document);
-}
-
 void agreeOnOrders(Document& document)
 {
-    const auto answer = AgreementsDialog::ask(gameOf(document), document.window());
+    const auto answer = answerOf(&AgreementsDialog::answer, gameOf(document), document.window());
     if (!answer) return;
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     if (answer->reason.empty())
@@ -76,7 +59,7 @@ void agreeOnOrders(Document& document)
 
 void agreeOnEnd(Document& document)
 {
-    if (const auto end = ShortGameDialog::edit(gameOf(document), document.window()))
+    if (const auto end = answerOf(&ShortGameDialog::end, gameOf(document), document.window()))
         setAgreedEnd(document.session(), *end);
 }
 
@@ -92,11 +75,17 @@ constexpr ActionRow playerRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Vote on a draw or a concession, as secretly as the rules require"), vote,
      mayVote},
     {MenuId::Players, "players.coin", QT_TRANSLATE_NOOP("Actions", "&Toss of the coin…"), "Ctrl+Shift+J",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Decide whom the neutral power joins, in two-player games"), toss,
-     mayToss},
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Decide whom the neutral power joins, in two-player games"),
+     [](Document& document) { document.tossCoin(); },
+     [](const Document& document) {
+         return awaitsCoin(gameOf(document)) && !document.presenter().showsPast();
+     }},
     {MenuId::Players, "players.end", QT_TRANSLATE_NOOP("Actions", "&End at the agreed time…"), nullptr,
      nullptr, QT_TRANSLATE_NOOP("Actions", "End a short game, because the agreed time of day has come"),
-     endByTime, mayEndByTime},
+     [](Document& document) { document.endByTime(); },
+     [](const Document& document) {
+         return gameOf(document).agreedEnd.minute != AgreedEnd::never && mayVote(document);
+     }},
     {MenuId::Players, "players.agreedEnd", QT_TRANSLATE_NOOP("Actions", "Agreed en&d…"), "Ctrl+Shift+Y",
      nullptr,
      QT_TRANSLATE_NOOP("Actions", "Change the last year or the time of day at which a short game ends"),

@@ -30,11 +30,6 @@ void reveal(Document& document)
     document.window()->focusBoard();
 }
 
-bool mayReveal(const Document& document)
-{
-    return document.presenter().mayReveal() && !document.presenter().showsPast();
-}
-
 // The audience window counts only if it belongs to this document.
 bool blank(const Document& document)
 {
@@ -74,19 +69,6 @@ ActionRow slideAction()
             },
             [](const Document& document) { return document.feed().slides().kind() == kind; }};
 }
-void nextSlide(Document& document)
-{
-    document.feed().slides().next();
-}
-void toggleRotation(Document& document)
-{
-    document.feed().slides().setRotating(!document.feed().slides().rotating());
-}
-bool rotates(const Document& document)
-{
-    return document.feed().slides().rotating();
-}
-
 bool maySwap(const Document& document)
 {
     return document.audience().maySwapDisplays(document);
@@ -96,14 +78,6 @@ void swapDisplays(Document& document)
     if (maySwap(document)) document.audience().swapDisplays();
 }
 
-bool mayMoveAway(const Document& document)
-{
-    return document.audience().mayMoveAway();
-}
-void moveAway(Document& document)
-{
-    document.audience().moveAway();
-}
 bool isSeen(const Document& document)
 {
     return document.console() && document.audience().curtains().isSeen(*document.console());
@@ -125,7 +99,10 @@ constexpr ActionRow windowRows[] = {
     {MenuId::Projector, "projector.display", QT_TRANSLATE_NOOP("Actions", "Present on &display")},
     {MenuId::Projector},
     {MenuId::Projector, "projector.reveal", QT_TRANSLATE_NOOP("Actions", "&Reveal"), "F6", "reveal",
-     QT_TRANSLATE_NOOP("Actions", "Resolve if needed and show the players the results"), reveal, mayReveal},
+     QT_TRANSLATE_NOOP("Actions", "Resolve if needed and show the players the results"), reveal,
+     [](const Document& document) {
+         return document.presenter().mayReveal() && !document.presenter().showsPast();
+     }},
     {MenuId::Projector},
     {MenuId::Projector, "projector.blank", QT_TRANSLATE_NOOP("Actions", "&Blank"), "Ctrl+Shift+B", "blank",
      QT_TRANSLATE_NOOP("Actions", "Show the players nothing"), toggleBlank, presenting, blank},
@@ -137,7 +114,8 @@ constexpr ActionRow windowRows[] = {
      swapDisplays, maySwap},
     {MenuId::Projector, "projector.away", QT_TRANSLATE_NOOP("Actions", "&Move windows away"), "Shift+F5",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Move what is covered to a display that the players do not see"),
-     moveAway, mayMoveAway},
+     [](Document& document) { document.audience().moveAway(); },
+     [](const Document& document) { return document.audience().mayMoveAway(); }},
     {MenuId::Projector, "projector.showAnyway", QT_TRANSLATE_NOOP("Actions", "Sho&w this window anyway"),
      "Ctrl+Shift+F5", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show this window, also to the players, until the phase is over"),
@@ -147,12 +125,14 @@ constexpr ActionRow windowRows[] = {
 
 constexpr ActionRow rotationRows[] = {
     {MenuId::Projector, "projector.nextSlide", QT_TRANSLATE_NOOP("Actions", "&Next slide"), "F4", "next",
-     QT_TRANSLATE_NOOP("Actions", "Show the players the next of the slides that take turns"), nextSlide},
+     QT_TRANSLATE_NOOP("Actions", "Show the players the next of the slides that take turns"),
+     [](Document& document) { document.feed().slides().next(); }},
     {MenuId::Projector, "projector.rotate", QT_TRANSLATE_NOOP("Actions", "A&utomatic slides"), "Shift+F4",
      "replay",
      QT_TRANSLATE_NOOP("Actions",
                        "Show one slide after another between phases, without interrupting a reveal"),
-     toggleRotation, nullptr, rotates},
+     [](Document& document) { document.feed().slides().setRotating(!document.feed().slides().rotating()); },
+     nullptr, [](const Document& document) { return document.feed().slides().rotating(); }},
     {MenuId::Projector, "projector.slideTime", QT_TRANSLATE_NOOP("Actions", "Duration of eac&h slide")},
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions as real dialogs; see prompts.h.
 #include "app/prompts.h"
 
 #include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/insurrections_dialog.h"
 #include "ui/dialogs/paste_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -41,24 +41,16 @@ QString openStudyFilter()
     return PromptText::tr("Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)");
 }
 
-QString askSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
-                const QString& ending)
-{
-    QFileDialog dialog(parent, title, suggestion, filter);
-    dialog.setObjectName(QStringLiteral("saveFileDialog"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
-
 QString askSaveFile(QWidget* parent, const QString& suggestion)
 {
-    return askSave(parent, PromptText::tr("Save game"), suggestion, gameFilter(), QStringLiteral("chancery"));
+    return askToSave(parent, "saveFileDialog", PromptText::tr("Save game"), suggestion, gameFilter(),
+                     QStringLiteral("chancery"));
 }
 
 QString askSaveStudy(QWidget* parent, const QString& suggestion)
 {
-    return askSave(parent, PromptText::tr("Save study"), suggestion, studyFilter(), QStringLiteral("study"));
+    return askToSave(parent, "saveFileDialog", PromptText::tr("Save study"), suggestion, studyFilter(),
+                     QStringLiteral("study"));
 }
 
 QString askOpenStudy(QWidget* parent, const QString& folder)
@@ -255,12 +247,14 @@ Prompts dialogPrompts()
                 return QFileDialog::getOpenFileName(parent, PromptText::tr("Read a set-up"), {},
                                                     PromptText::tr("Set-ups (*.toml);;All files (*)"));
             },
-            [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
+            [](QWidget* parent, const Game& game) {
+                return answerOf(&CoinDialog::winner, game, newSeed(), parent);
+            },
             askEndNow,
             [](QWidget* parent, const Game& resolved) { return InsurrectionsDialog::ask(resolved, parent); },
             askChangedFile,
             [](QWidget* parent, const Game& game, const SheetPaste& paste) {
-                return PasteDialog::ask(game, paste, parent);
+                return answerOf(&PasteDialog::paste, game, paste, parent);
             },
             askOpenStudy,
             askSaveStudy};

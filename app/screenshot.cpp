@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the program's windows; see screenshot.h.
 #include "app/screenshot.h"
 
 #include "app/main_window.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stored settings; see settings.h.
 #include "app/settings.h"
 
 #include <QFileInfo>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the settings; see settings_store.h.
 #include "app/settings_store.h"
 
 #include <QDir>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings while the program runs; see shared_settings.h.
 #include "app/shared_settings.h"
 
 #include "ui/draw/palette.h"

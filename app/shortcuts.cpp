@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changed keys; see shortcuts.h.
 #include "app/shortcuts.h"
 
 #include "app/action_notes.h"
 #include "app/action_set.h"
 #include "app/shared_settings.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -72,7 +72,8 @@ QList<QKeySequence> readKeys(const QString& text)
 void editShortcuts(const ActionSet& actions, const QMenuBar& menus, SharedSettings& settings, QWidget* window)
 {
     QWidget* over = QApplication::activeModalWidget(); // the preferences may be open
-    const auto rows = ShortcutsDialog::edit(shortcutRows(actions), menuKeys(menus), over ? over : window);
+    const auto rows =
+        answerOf(&ShortcutsDialog::rows, shortcutRows(actions), menuKeys(menus), over ? over : window);
     if (!rows) return;
     QStringList changed = settings.values().keys;
     for (const ShortcutRow& row : *rows) {

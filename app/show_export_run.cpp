@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/show_export.h"
+#include "ui/parts/dialog_parts.h"
 #include "ui/words/words.h"
 
 #include <QDir>
@@ -88,7 +89,7 @@ void exportShow(Document& document)
         part.wholeGame = wholeGame;
         return reelOf(document, part).lasts();
     };
-    if (const auto choice = ShowDialog::edit(before, std::move(offer), document.window()))
+    if (const auto choice = answerOf(&ShowDialog::choice, before, std::move(offer), document.window()))
         runShowExport(document, *choice);
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games to begin with; see starts.h.
 #include "app/starts.h"
 
 #include "app/document.h"

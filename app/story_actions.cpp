@@ -14,6 +14,7 @@
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -36,10 +37,6 @@ bool mayStep(const Document& document)
     const bool seen = document.audience().presents(document) && players.follows() && players.maySee();
     return !seen || players.storyRuns();
 }
-bool playing(const Document& document)
-{
-    return document.presenter().story().playing();
-}
 bool diagram(const Document& document)
 {
     return !document.presenter().story().shown();
@@ -53,44 +50,15 @@ void step(Document& document)
 {
     document.presenter().story().player().stepForward();
 }
-void stepBack(Document& document)
-{
-    document.presenter().story().player().stepBack();
-}
-void skipToEnd(Document& document)
-{
-    document.presenter().story().skip();
-}
-void skipReading(Document& document)
-{
-    document.presenter().story().skipReading();
-}
-bool reads(const Document& document)
-{
-    return document.presenter().story().readsOrders();
-}
 void replay(Document& document)
 {
     document.presenter().story().replay();
 }
 
-void replayFight(Document& document)
-{
-    document.presenter().story().replayFight();
-}
 bool mayReplayFight(const Document& document)
 {
     return mayStep(document) && document.presenter().story().hasFightToReplay();
 }
-void chooseFight(Document& document)
-{
-    document.window()->story().chooseFight();
-}
-bool hasFights(const Document& document)
-{
-    return document.presenter().story().hasFightsToCome();
-}
-
 template<int percent>
 void pace(Document& document)
 {
@@ -102,11 +70,6 @@ template<int percent>
 bool paced(const Document& document)
 {
     return document.settings().preferences().tempo == percent / 100.;
-}
-
-void toggleDiagram(Document& document)
-{
-    document.presenter().story().setShown(diagram(document));
 }
 
 std::size_t lastPhase(const Document& document)
@@ -138,19 +101,10 @@ bool mayGoOn(const Document& document)
     return document.presenter().shownPhase() < lastPhase(document);
 }
 
-bool looksBack(const Document& document)
-{
-    return document.presenter().showsPast();
-}
 bool shares(const Document& document)
 {
     return document.presenter().pastShared();
 }
-void toggleShare(Document& document)
-{
-    document.presenter().setPastShared(!shares(document));
-}
-
 bool compares(const Document& document)
 {
     return document.presenter().console().compared().has_value();
@@ -160,20 +114,16 @@ void compare(Document& document)
     Presenter& presenter = document.presenter();
     if (compares(document)) return presenter.leaveComparison();
     const std::size_t shown = presenter.shownPhase();
-    if (const auto other = CompareDialog::ask(document.session().game(), shown, document.window()))
+    if (const auto other =
+            answerOf(&CompareDialog::phase, document.session().game(), shown, document.window()))
         presenter.compare(shown, *other);
 }
-bool mayCompare(const Document& document)
-{
-    return lastPhase(document) > 0;
-}
-
 void correct(Document& document)
 {
     Session& session = document.session();
     const std::size_t phase = document.presenter().shownPhase();
-    std::optional<Game> after = CorrectDialog::correct(session.game(), phase, document.window());
-    if (after) takeCorrection(session, std::move(*after), session.game().phases[phase].phase);
+    auto after = answerOf(&CorrectDialog::correction, session.game(), phase, document.window());
+    if (after) takeCorrection(session, std::move(after->game), session.game().phases[phase].phase);
 }
 
 bool mayVary(const Document& document)
@@ -187,11 +137,6 @@ bool mayCorrect(const Document& document)
     return document.presenter().shownRecord().outcome.has_value();
 }
 
-void copyResult(Document& document)
-{
-    QGuiApplication::clipboard()->setText(document.window()->orders().results().chosenText());
-}
-
 bool mayCopyResult(const Document& document)
 {
     return mayCorrect(document) && document.window() &&
@@ -200,8 +145,8 @@ bool mayCopyResult(const Document& document)
 
 void notes(Document& document)
 {
-    const auto written =
-        NotesDialog::edit(document.session().game(), document.presenter().shownPhase(), document.window());
+    const auto written = answerOf(&NotesDialog::notes, document.session().game(),
+                                  document.presenter().shownPhase(), document.window());
     if (written) setNotes(document.session(), *written);
 }
 
@@ -218,25 +163,33 @@ void ask(Document& document)
 
 constexpr ActionRow storyRows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
-     QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory, playing},
+     QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory,
+     [](const Document& document) { return document.presenter().story().playing(); }},
     {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space; PgDown", "step",
      QT_TRANSLATE_NOOP("Actions", "Play the next beat and hold; while a beat plays, go to its end"), step,
      mayStep, nullptr, KeyScope::Story},
     {MenuId::Story, "story.stepBack", QT_TRANSLATE_NOOP("Actions", "Pr&evious beat"), "Shift+Space; PgUp",
      "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to where the beat began, or the one before"),
-     stepBack, mayStep, nullptr, KeyScope::Story},
+     [](Document& document) { document.presenter().story().player().stepBack(); }, mayStep, nullptr,
+     KeyScope::Story},
     {MenuId::Story, "story.skip", QT_TRANSLATE_NOOP("Actions", "&Skip to the end"), "Ctrl+Shift+Space",
-     "skip", QT_TRANSLATE_NOOP("Actions", "Show the resulting position"), skipToEnd, hasStory},
+     "skip", QT_TRANSLATE_NOOP("Actions", "Show the resulting position"),
+     [](Document& document) { document.presenter().story().skip(); }, hasStory},
     {MenuId::Story, "story.skipReading", QT_TRANSLATE_NOOP("Actions", "S&kip the reading of orders"),
-     "Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("Actions", "Go straight to the results"), skipReading, reads},
+     "Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("Actions", "Go straight to the results"),
+     [](Document& document) { document.presenter().story().skipReading(); },
+     [](const Document& document) { return document.presenter().story().readsOrders(); }},
     {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Repl&ay"), "F8", "replay",
      QT_TRANSLATE_NOOP("Actions", "Play the reveal from the beginning"), replay, hasStory},
     {MenuId::Story, "story.replayFight", QT_TRANSLATE_NOOP("Actions", "&Replay this fight slowly"), "R",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Play the fight just shown again at half speed"), replayFight,
-     mayReplayFight, nullptr, KeyScope::Story},
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Play the fight just shown again at half speed"),
+     [](Document& document) { document.presenter().story().replayFight(); }, mayReplayFight, nullptr,
+     KeyScope::Story},
     {MenuId::Story, "story.fight", QT_TRANSLATE_NOOP("Actions", "Choose the next &fight…"), "N", "fight",
-     QT_TRANSLATE_NOOP("Actions", "Choose which of the remaining fights is shown next"), chooseFight,
-     hasFights, nullptr, KeyScope::Story},
+     QT_TRANSLATE_NOOP("Actions", "Choose which of the remaining fights is shown next"),
+     [](Document& document) { document.window()->story().chooseFight(); },
+     [](const Document& document) { return document.presenter().story().hasFightsToCome(); }, nullptr,
+     KeyScope::Story},
     {MenuId::Story},
     {MenuId::Story, "story.slow", QT_TRANSLATE_NOOP("Actions", "S&low"), "Ctrl+5", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Play at half speed"), pace<50>, nullptr, paced<50>},
@@ -246,8 +199,8 @@ constexpr ActionRow storyRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Play at double speed"), pace<200>, nullptr, paced<200>},
     {MenuId::Story},
     {MenuId::Story, "story.diagram", QT_TRANSLATE_NOOP("Actions", "Orders as a &diagram"), "Ctrl+D",
-     "explain", QT_TRANSLATE_NOOP("Actions", "Show all orders and results at once"), toggleDiagram, hasStory,
-     diagram},
+     "explain", QT_TRANSLATE_NOOP("Actions", "Show all orders and results at once"),
+     [](Document& document) { document.presenter().story().setShown(diagram(document)); }, hasStory, diagram},
     {MenuId::History, "history.first", QT_TRANSLATE_NOOP("Actions", "&First phase"), "Ctrl+Home", "first",
      QT_TRANSLATE_NOOP("Actions", "Show the first phase of the game"), first, mayGoBack},
     {MenuId::History, "history.previous", QT_TRANSLATE_NOOP("Actions", "&Previous phase"), "Ctrl+PgUp",
@@ -258,14 +211,15 @@ constexpr ActionRow storyRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Show the phase being played"), last, mayGoOn},
     {MenuId::History, "history.share", QT_TRANSLATE_NOOP("Actions", "&Show the players this phase"),
      "Ctrl+Shift+H", "projector",
-     QT_TRANSLATE_NOOP("Actions", "Show the players the earlier phase that you are looking at"), toggleShare,
-     looksBack, shares},
+     QT_TRANSLATE_NOOP("Actions", "Show the players the earlier phase that you are looking at"),
+     [](Document& document) { document.presenter().setPastShared(!shares(document)); },
+     [](const Document& document) { return document.presenter().showsPast(); }, shares},
     {MenuId::History, "history.compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare with…"), "Ctrl+Shift+C",
      "compare",
      QT_TRANSLATE_NOOP("Actions",
                        "Show on your board what changed between two phases, or leave it; also with "
                        "Ctrl and a click on the line of phases"),
-     compare, mayCompare, compares},
+     compare, [](const Document& document) { return lastPhase(document) > 0; }, compares},
     {MenuId::History},
     {MenuId::History, "history.study", QT_TRANSLATE_NOOP("Actions", "Stu&dy this phase"), "Ctrl+Alt+S",
      "explain",
@@ -304,7 +258,10 @@ constexpr ActionRow storyRows[] = {
          "Change order sheets or rulings of the phase shown, with a list of what else would change"),
      correct, mayCorrect},
     {MenuId::History, "history.copy", QT_TRANSLATE_NOOP("Actions", "Cop&y the result"), "Ctrl+Alt+C", "copy",
-     QT_TRANSLATE_NOOP("Actions", "Copy the selected order with its result and the reason"), copyResult,
+     QT_TRANSLATE_NOOP("Actions", "Copy the selected order with its result and the reason"),
+     [](Document& document) {
+         QGuiApplication::clipboard()->setText(document.window()->orders().results().chosenText());
+     },
      mayCopyResult},
     {MenuId::History, "history.rulings", QT_TRANSLATE_NOOP("Actions", "&Rulings…"), "Ctrl+Shift+U", "ruling",
      QT_TRANSLATE_NOOP("Actions", "All rulings made in this game, with their reasons"), rulings},

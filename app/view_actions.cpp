@@ -24,40 +24,6 @@ void toggleOrders(Document& document)
     document.presenter().console().setShowOrders(!document.presenter().console().showsOrders());
 }
 
-bool showsOrders(const Document& document)
-{
-    return document.presenter().console().showsOrders();
-}
-
-void showSubject(Document& document)
-{
-    ConsoleBoard& board = document.window()->pointing();
-    board.showProvince(board.subject());
-}
-
-void toggleBoardAlone(Document& document)
-{
-    document.window()->setBoardAlone(!document.window()->isBoardAlone());
-}
-bool isBoardAlone(const Document& document)
-{
-    return document.window() && document.window()->isBoardAlone();
-}
-
-void resetLayout(Document& document)
-{
-    document.window()->resetLayout();
-}
-
-void toggleLock(Document& document)
-{
-    document.settings().lockPanels(!document.settings().values().panelsLocked);
-}
-bool isLocked(const Document& document)
-{
-    return document.settings().values().panelsLocked;
-}
-
 constexpr ActionRow viewRows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
      QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), look<&BoardLens::zoomedIn>},
@@ -66,14 +32,18 @@ constexpr ActionRow viewRows[] = {
     {MenuId::View, "view.fit", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", "zoom-fit",
      QT_TRANSLATE_NOOP("Actions", "Fit the board into the window"), look<&BoardLens::fitted>},
     {MenuId::View, "view.show", QT_TRANSLATE_NOOP("Actions", "S&how on the board"), "Ctrl+H", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Bring the selected unit or province into view"), showSubject},
+     QT_TRANSLATE_NOOP("Actions", "Bring the selected unit or province into view"),
+     [](Document& document) {
+         document.window()->pointing().showProvince(document.window()->pointing().subject());
+     }},
     {MenuId::View},
     {MenuId::View, "view.labelsAuto"},
     {MenuId::View, "view.labelsNames"},
     {MenuId::View, "view.labelsCodes"},
     {MenuId::View, "view.labelsNone"},
     {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
-     QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"), toggleOrders, nullptr, showsOrders},
+     QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"), toggleOrders, nullptr,
+     [](const Document& document) { return document.presenter().console().showsOrders(); }},
     {MenuId::View, "view.judge"},
     {MenuId::View},
     {MenuId::View, "view.light"},
@@ -82,14 +52,19 @@ constexpr ActionRow viewRows[] = {
     {MenuId::View},
     {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
     {MenuId::View, "view.lockPanels", QT_TRANSLATE_NOOP("Actions", "Loc&k panels"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Keep the panels from being dragged elsewhere by accident"), toggleLock,
-     nullptr, isLocked, KeyScope::Window, nullptr, "view.panels"},
+     QT_TRANSLATE_NOOP("Actions", "Keep the panels from being dragged elsewhere by accident"),
+     [](Document& document) { document.settings().lockPanels(!document.settings().values().panelsLocked); },
+     nullptr, [](const Document& document) { return document.settings().values().panelsLocked; },
+     KeyScope::Window, nullptr, "view.panels"},
     {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Actions", "&Reset layout"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Put all panels back in their first places and sizes"), resetLayout,
-     nullptr, nullptr, KeyScope::Window, nullptr, "view.panels"},
+     QT_TRANSLATE_NOOP("Actions", "Put all panels back in their first places and sizes"),
+     [](Document& document) { document.window()->resetLayout(); }, nullptr, nullptr, KeyScope::Window,
+     nullptr, "view.panels"},
     {MenuId::View, "view.boardAlone", QT_TRANSLATE_NOOP("Actions", "&Board alone"), "F12", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Hide everything round the board, or show it again"), toggleBoardAlone,
-     nullptr, isBoardAlone},
+     QT_TRANSLATE_NOOP("Actions", "Hide everything round the board, or show it again"),
+     [](Document& document) { document.window()->setBoardAlone(!document.window()->isBoardAlone()); },
+     nullptr,
+     [](const Document& document) { return document.window() && document.window()->isBoardAlone(); }},
     {MenuId::View, "view.fullScreen"},
 };
 

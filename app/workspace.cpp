@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open documents; see workspace.h.
 #include "app/workspace.h"
 
 #include "app/document.h"

@@ -3157,33 +3157,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::BreachDialog</name>
-    <message>
-        <source>Treaty broken</source>
-        <translation>Vertrag gebrochen</translation>
-    </message>
-    <message>
-        <source>&amp;Delegation</source>
-        <translation>&amp;Delegation</translation>
-    </message>
-    <message>
-        <source>Who has broken the treaty</source>
-        <translation>Wer den Vertrag gebrochen hat</translation>
-    </message>
-    <message>
-        <source>&amp;How</source>
-        <translation>&amp;Wie</translation>
-    </message>
-    <message>
-        <source>The officers&apos; note; the treaty binds none of its parties</source>
-        <translation>Vermerk der Officers; der Vertrag bindet keine seiner Parteien</translation>
-    </message>
-    <message>
-        <source>&amp;Note it</source>
-        <translation>&amp;Vermerken</translation>
-    </message>
-</context>
-<context>
     <name>chancery::Captions</name>
     <message>
         <source>%1, %2: defence %3</source>
@@ -4265,6 +4238,261 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteeForms</name>
+    <message>
+        <source>Treaty broken</source>
+        <translation>Vertrag gebrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Delegation</source>
+        <translation>&amp;Delegation</translation>
+    </message>
+    <message>
+        <source>Who has broken the treaty</source>
+        <translation>Wer den Vertrag gebrochen hat</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Wie</translation>
+    </message>
+    <message>
+        <source>The officers&apos; note; the treaty binds none of its parties</source>
+        <translation>Vermerk der Officers; der Vertrag bindet keine seiner Parteien</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>&amp;Vermerken</translation>
+    </message>
+    <message>
+        <source>Delegations</source>
+        <translation>Delegationen</translation>
+    </message>
+    <message>
+        <source>%1, delegate %2</source>
+        <translation>%1, Delegierte %2</translation>
+    </message>
+    <message>
+        <source>Name of the delegate</source>
+        <translation>Name der Delegierten oder des Delegierten</translation>
+    </message>
+    <message>
+        <source>&amp;Use these names</source>
+        <translation>Diese Namen &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>End the diplomacy sooner</source>
+        <translation>Diplomatie früher beenden</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Zugestimmt</translation>
+    </message>
+    <message>
+        <source>&amp;End the diplomacy</source>
+        <translation>Diplomatie &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Limit of the points</source>
+        <translation>Grenze der Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Points for each power</source>
+        <translation>&amp;Punkte je Macht</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>&amp;Use this limit</source>
+        <translation>&amp;Grenze verwenden</translation>
+    </message>
+    <message>
+        <source>The most for all proposals and awards of one power</source>
+        <translation>Höchstwert für alle Vorschläge und vergebenen Punkte einer Macht</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Antrag</translation>
+    </message>
+    <message>
+        <source>Which delegation makes the motion</source>
+        <translation>Welche Delegation den Antrag stellt</translation>
+    </message>
+    <message>
+        <source>&amp;Asks for</source>
+        <translation>&amp;Verlangt</translation>
+    </message>
+    <message>
+        <source>What the motion asks for</source>
+        <translation>Was der Antrag verlangt</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Wortlaut</translation>
+    </message>
+    <message>
+        <source>The motion in words</source>
+        <translation>Der Antrag in Worten</translation>
+    </message>
+    <message>
+        <source>&amp;Note the motion</source>
+        <translation>Antrag ver&amp;merken</translation>
+    </message>
+    <message>
+        <source>Propose a goal</source>
+        <translation>Ziel vorschlagen</translation>
+    </message>
+    <message>
+        <source>Which delegation proposes it</source>
+        <translation>Welche Delegation es vorschlägt</translation>
+    </message>
+    <message>
+        <source>A&amp;chievement</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>Reasonably historical for this power</source>
+        <translation>Historisch einigermaßen passend für diese Macht</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>At most %1 for one achievement</source>
+        <translation>Höchstens %1 für ein Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>E&amp;inreichen</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Why; saved with the game</source>
+        <translation>Warum; wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>Aus&amp;gang</translation>
+    </message>
+    <message>
+        <source>How it ended; saved with the game</source>
+        <translation>Wie sie geendet hat; wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>Draw the speakers</source>
+        <translation>Reden auslosen</translation>
+    </message>
+    <message>
+        <source>&amp;Speeches</source>
+        <translation>&amp;Reden</translation>
+    </message>
+    <message>
+        <source>When these speeches are held</source>
+        <translation>Wann diese Reden gehalten werden</translation>
+    </message>
+    <message>
+        <source>Before the diplomacy</source>
+        <translation>Vor der Diplomatie</translation>
+    </message>
+    <message>
+        <source>At the end of the diplomacy</source>
+        <translation>Am Ende der Diplomatie</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each delegation</source>
+        <translation>&amp;Minuten je Delegation</translation>
+    </message>
+    <message>
+        <source>Announced beforehand; may differ every half year</source>
+        <translation>Vorher bekannt gegeben; kann jedes Halbjahr anders sein</translation>
+    </message>
+    <message>
+        <source>and s&amp;econds</source>
+        <translation>und &amp;Sekunden</translation>
+    </message>
+    <message>
+        <source>Besides the minutes</source>
+        <translation>Außer den Minuten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same order</source>
+        <translation>Dieselbe Startzahl ergibt dieselbe Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>Treaty</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>What the treaty is called</source>
+        <translation>Wie der Vertrag heißt</translation>
+    </message>
+    <message>
+        <source>T&amp;erms</source>
+        <translation>&amp;Bestimmungen</translation>
+    </message>
+    <message>
+        <source>What was agreed</source>
+        <translation>Was vereinbart wurde</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Unterzeichnet von</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheim</translation>
+    </message>
+    <message>
+        <source>The players do not hear of it</source>
+        <translation>Die Spieler erfahren nichts davon</translation>
+    </message>
+    <message>
+        <source>Judge a proposal</source>
+        <translation>Vorschlag beurteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <translation>&amp;Urteil</translation>
+    </message>
+    <message>
+        <source>What the officers decide</source>
+        <translation>Was die Officers entscheiden</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>&amp;Judge</source>
+        <translation>&amp;Beurteilen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteePanel</name>
     <message>
         <source>Committee</source>
@@ -5069,25 +5297,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::DelegationsDialog</name>
-    <message>
-        <source>Delegations</source>
-        <translation>Delegationen</translation>
-    </message>
-    <message>
-        <source>%1, delegate %2</source>
-        <translation>%1, Delegierte %2</translation>
-    </message>
-    <message>
-        <source>Name of the delegate</source>
-        <translation>Name der Delegierten oder des Delegierten</translation>
-    </message>
-    <message>
-        <source>&amp;Use these names</source>
-        <translation>Diese Namen &amp;übernehmen</translation>
-    </message>
-</context>
-<context>
     <name>chancery::DeskWords</name>
     <message numerus="yes">
         <source>%n of %1 missing</source>
@@ -5487,21 +5696,6 @@
     <message>
         <source>&amp;Dislodged:</source>
         <translation>&amp;Vertrieben:</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::EndDiplomacyDialog</name>
-    <message>
-        <source>End the diplomacy sooner</source>
-        <translation>Diplomatie früher beenden</translation>
-    </message>
-    <message>
-        <source>Agreed</source>
-        <translation>Zugestimmt</translation>
-    </message>
-    <message>
-        <source>&amp;End the diplomacy</source>
-        <translation>Diplomatie &amp;beenden</translation>
     </message>
 </context>
 <context>
@@ -7343,29 +7537,6 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
-    <name>chancery::LimitDialog</name>
-    <message>
-        <source>Limit of the points</source>
-        <translation>Grenze der Punkte</translation>
-    </message>
-    <message>
-        <source>&amp;Points for each power</source>
-        <translation>&amp;Punkte je Macht</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Keine Grenze</translation>
-    </message>
-    <message>
-        <source>&amp;Use this limit</source>
-        <translation>&amp;Grenze verwenden</translation>
-    </message>
-    <message>
-        <source>The most for all proposals and awards of one power</source>
-        <translation>Höchstwert für alle Vorschläge und vergebenen Punkte einer Macht</translation>
-    </message>
-</context>
-<context>
     <name>chancery::LineAnswers</name>
     <message>
         <source>Choose this meaning; the line stays as written</source>
@@ -7835,41 +8006,6 @@ Dann: %2</translation>
     <message>
         <source>insurrection</source>
         <translation>Aufstand</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::MotionDialog</name>
-    <message>
-        <source>Motion</source>
-        <translation>Antrag</translation>
-    </message>
-    <message>
-        <source>&amp;Delegation</source>
-        <translation>&amp;Delegation</translation>
-    </message>
-    <message>
-        <source>Which delegation makes the motion</source>
-        <translation>Welche Delegation den Antrag stellt</translation>
-    </message>
-    <message>
-        <source>&amp;Asks for</source>
-        <translation>&amp;Verlangt</translation>
-    </message>
-    <message>
-        <source>What the motion asks for</source>
-        <translation>Was der Antrag verlangt</translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation>&amp;Wortlaut</translation>
-    </message>
-    <message>
-        <source>The motion in words</source>
-        <translation>Der Antrag in Worten</translation>
-    </message>
-    <message>
-        <source>&amp;Note the motion</source>
-        <translation>Antrag ver&amp;merken</translation>
     </message>
 </context>
 <context>
@@ -10505,41 +10641,6 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
-    <name>chancery::ProposalDialog</name>
-    <message>
-        <source>Propose a goal</source>
-        <translation>Ziel vorschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Delegation</source>
-        <translation>&amp;Delegation</translation>
-    </message>
-    <message>
-        <source>Which delegation proposes it</source>
-        <translation>Welche Delegation es vorschlägt</translation>
-    </message>
-    <message>
-        <source>A&amp;chievement</source>
-        <translation>&amp;Ziel</translation>
-    </message>
-    <message>
-        <source>Reasonably historical for this power</source>
-        <translation>Historisch einigermaßen passend für diese Macht</translation>
-    </message>
-    <message>
-        <source>&amp;Points</source>
-        <translation>&amp;Punkte</translation>
-    </message>
-    <message>
-        <source>At most %1 for one achievement</source>
-        <translation>Höchstens %1 für ein Ziel</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>E&amp;inreichen</translation>
-    </message>
-</context>
-<context>
     <name>chancery::ReadingProblems</name>
     <message>
         <source>a unit such as “A Paris”</source>
@@ -10691,25 +10792,6 @@ Dann: %2</translation>
     <message>
         <source>Attack strength %1, defend strength %2</source>
         <translation>Angriffsstärke %1, Abwehrstärke %2</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::ReasonDialog</name>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>Why; saved with the game</source>
-        <translation>Warum; wird mit der Partie gespeichert</translation>
-    </message>
-    <message>
-        <source>&amp;Outcome</source>
-        <translation>Aus&amp;gang</translation>
-    </message>
-    <message>
-        <source>How it ended; saved with the game</source>
-        <translation>Wie sie geendet hat; wird mit der Partie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -12785,57 +12867,6 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
-    <name>chancery::SpeechesDialog</name>
-    <message>
-        <source>Draw the speakers</source>
-        <translation>Reden auslosen</translation>
-    </message>
-    <message>
-        <source>&amp;Speeches</source>
-        <translation>&amp;Reden</translation>
-    </message>
-    <message>
-        <source>When these speeches are held</source>
-        <translation>Wann diese Reden gehalten werden</translation>
-    </message>
-    <message>
-        <source>Before the diplomacy</source>
-        <translation>Vor der Diplomatie</translation>
-    </message>
-    <message>
-        <source>At the end of the diplomacy</source>
-        <translation>Am Ende der Diplomatie</translation>
-    </message>
-    <message>
-        <source>&amp;Minutes for each delegation</source>
-        <translation>&amp;Minuten je Delegation</translation>
-    </message>
-    <message>
-        <source>Announced beforehand; may differ every half year</source>
-        <translation>Vorher bekannt gegeben; kann jedes Halbjahr anders sein</translation>
-    </message>
-    <message>
-        <source>and s&amp;econds</source>
-        <translation>und &amp;Sekunden</translation>
-    </message>
-    <message>
-        <source>Besides the minutes</source>
-        <translation>Außer den Minuten</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The same seed draws the same order</source>
-        <translation>Dieselbe Startzahl ergibt dieselbe Reihenfolge</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <translation>Aus&amp;losen</translation>
-    </message>
-</context>
-<context>
     <name>chancery::StartCard</name>
     <message>
         <source>Continue: %1</source>
@@ -13777,49 +13808,6 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
-    <name>chancery::TreatyDialog</name>
-    <message>
-        <source>Treaty</source>
-        <translation>Vertrag</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>What the treaty is called</source>
-        <translation>Wie der Vertrag heißt</translation>
-    </message>
-    <message>
-        <source>T&amp;erms</source>
-        <translation>&amp;Bestimmungen</translation>
-    </message>
-    <message>
-        <source>What was agreed</source>
-        <translation>Was vereinbart wurde</translation>
-    </message>
-    <message>
-        <source>Parties</source>
-        <translation>Parteien</translation>
-    </message>
-    <message>
-        <source>Signed by</source>
-        <translation>Unterzeichnet von</translation>
-    </message>
-    <message>
-        <source>&amp;Secret</source>
-        <translation>&amp;Geheim</translation>
-    </message>
-    <message>
-        <source>The players do not hear of it</source>
-        <translation>Die Spieler erfahren nichts davon</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>E&amp;inreichen</translation>
-    </message>
-</context>
-<context>
     <name>chancery::UnitPhrases</name>
     <message>
         <source>%1&apos;s army %2</source>
@@ -13947,49 +13935,6 @@ Dann: %2</translation>
     <message>
         <source>Read it as “%1”</source>
         <translation>Als „%1“ lesen</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::VerdictDialog</name>
-    <message>
-        <source>Judge a proposal</source>
-        <translation>Vorschlag beurteilen</translation>
-    </message>
-    <message>
-        <source>&amp;Verdict</source>
-        <translation>&amp;Urteil</translation>
-    </message>
-    <message>
-        <source>What the officers decide</source>
-        <translation>Was die Officers entscheiden</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Zugelassen</translation>
-    </message>
-    <message>
-        <source>Denied</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
-        <source>&amp;Points</source>
-        <translation>&amp;Punkte</translation>
-    </message>
-    <message>
-        <source>At most %1 for one achievement</source>
-        <translation>Höchstens %1 für ein Ziel</translation>
-    </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>Why; saved with the game</source>
-        <translation>Warum; wird mit der Partie gespeichert</translation>
-    </message>
-    <message>
-        <source>&amp;Judge</source>
-        <translation>&amp;Beurteilen</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@
 #include "ui/words/language.h"
 #include "ui/words/slide_words.h"
 
-#include <algorithm>
 #include <array>
 
 namespace chancery::cli {

@@ -2,9 +2,20 @@
 // The yes-or-no questions of DATC 5.B, each about every province at once.
 #pragma once
 
-#include "engine/adjudicate/decision.h"
+#include "engine/base/index_set.h"
 
 namespace chancery {
+
+/// The answers to one question, by province. A province in neither set is undecided, or the question does not
+/// apply.
+struct Decision
+{
+    ProvinceSet yes, no; ///< disjoint
+
+    /// Adds an answer; the province must be undecided.
+    void settle(Province p, bool answer) { (answer ? yes : no).add(p); }
+    bool operator==(const Decision&) const = default;
+};
 
 /// All answers that adjudication has found so far, by the province where the unit started. Answers are only
 /// added, so their order cannot matter.

@@ -2,8 +2,6 @@
 // Works out reasons with numbers from the settled decisions, so that they cannot contradict the verdict.
 #include "engine/adjudicate/explain.h"
 
-#include "engine/adjudicate/inquiry.h"
-
 namespace chancery {
 
 /// Compares a unit that stays with an attack on it.

@@ -5,8 +5,6 @@
 #include "engine/adjudicate/finding.h"
 #include "engine/adjudicate/retreats.h"
 
-#include <array>
-
 namespace chancery {
 
 /// Finds reasons once everything in `m` is decided, so that every interval is a number. Units are named by

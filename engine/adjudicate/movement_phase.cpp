@@ -8,8 +8,6 @@
 #include "engine/orders/implied.h"
 #include "engine/orders/position_faults.h"
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {

@@ -3,7 +3,7 @@
 // them.
 #pragma once
 
-#include "engine/adjudicate/decision.h"
+#include "engine/adjudicate/decisions.h"
 
 namespace chancery {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills the gaps of messages: see message.h.
 #include "engine/base/message.h"
 
 namespace chancery {

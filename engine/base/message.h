@@ -5,7 +5,6 @@
 #include "engine/base/result.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace chancery {

@@ -6,7 +6,6 @@
 #include "engine/base/phase.h"
 #include "engine/map/map.h"
 
-#include <optional>
 #include <string>
 #include <variant>
 #include <vector>

@@ -1,12 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inside of FlipSearch: what was asked, the changes there are, and which of them turn the result alone.
+// The inside of FlipSearch: trials with other orders, what was asked, the changes there are, and which of
+// them turn the result alone.
 #pragma once
 
+#include "engine/adjudicate/variations.h"
 #include "engine/explain/flip.h"
 #include "engine/explain/flip_effect_finder.h"
-#include "engine/explain/flip_trial.h"
 
 namespace chancery {
+
+/// Variations of a phase that may have ruled results. One object is for one thread.
+class Trial
+{
+public:
+    /// Resolves the phase as it is; it must outlive this.
+    explicit Trial(const PhaseInput& phase);
+
+    /// Resolves the phase with these orders instead of those for the same units; see Variations::resolveWith.
+    void resolveWith(std::span<const Order> changes);
+    /// Returns how the order of a unit ended in the last resolution.
+    FlipResult resultOf(Province unit) const;
+    /// Returns the last resolution. It is valid until the next.
+    const Aftermath& aftermath() const;
+
+private:
+    /// A phase with ruled results: it is read wholly each time.
+    struct RuledPhase
+    {
+        Board board;
+        std::vector<Order> orders{};
+        std::vector<Rule> judged{};
+        std::optional<Turn> turn{};
+        std::optional<Movement> movement{};
+        std::optional<Aftermath> after{};
+    };
+
+    const PhaseInput& phase_;
+    std::optional<Variations> free_;
+    std::optional<RuledPhase> ruled_;
+};
 
 /// Everything of a search that stays as it is once the single changes are tried. Other threads only read it.
 class FlipSearch::Search

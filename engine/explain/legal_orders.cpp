@@ -5,8 +5,6 @@
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/legality.h"
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {

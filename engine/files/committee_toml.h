@@ -8,7 +8,6 @@
 #include "engine/map/map.h"
 
 #include <string>
-#include <vector>
 
 namespace chancery {
 

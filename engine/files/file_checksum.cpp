@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes and checks the first line of a saved game: see file_checksum.h.
 #include "engine/files/file_checksum.h"
 
 #include "engine/base/checksum.h"

@@ -2,7 +2,6 @@
 // Reads and writes position documents in TOML.
 #include "engine/files/position_file.h"
 
-#include "engine/base/document.h"
 #include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/files/case_text.h"

@@ -98,7 +98,7 @@ std::vector<Power> whoHasWonByYears(const Game& game, const YearTally& last)
 std::vector<Power> ahead(const Game& game)
 {
     std::vector<Power> powers;
-    for (const Standing& row : standingsOf(game))
+    for (const RankedPower& row : standingsOf(game))
         if (row.place == 1) powers.push_back(row.power);
     std::ranges::sort(powers);
     return powers;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done about a unit that should not be on the board, a "Flying Dutchman" (Alexander V.6, DATC 4.E.6).
+// Compares the units on the board with the centres, the places and the history of the game, and what is done
+// about a unit that should not be on the board, a "Flying Dutchman" (Alexander V.6, DATC 4.E.6).
 #pragma once
 
-#include "engine/game/table_check.h"
+#include "engine/game/game.h"
 
 namespace chancery {
 
@@ -38,5 +39,12 @@ std::string clauseOf(const Game& game, const PositionFault& finding, Remedy reme
 /// Later.
 std::vector<Ruling> rulingsFor(const Game& game, const PositionFault& finding, Remedy remedy,
                                const std::string& reason, const std::string& time);
+
+/// Returns what is wrong with the board of the current phase: at its beginning, or at its end once it is
+/// resolved. These are the faults of the position that stop the phase, powers with too many units (TooMany),
+/// and what the history of the game does not account for (NeverBuilt, WrongCoast). Units are not counted
+/// where adjustments follow at once, nor where no centre has an owner. A unit that a ruling has put where it
+/// is counts as accounted for.
+std::vector<PositionFault> checkTable(const Game& game);
 
 } // namespace chancery

@@ -13,7 +13,6 @@
 #include "engine/orders/order_numbers.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace chancery {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts missing orders: see missing.h.
 #include "engine/game/missing.h"
 
 #include "engine/adjudicate/insurrection.h"

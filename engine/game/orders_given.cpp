@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects the orders of a phase: see orders_given.h.
 #include "engine/game/orders_given.h"
 
 #include "engine/game/agreements.h"

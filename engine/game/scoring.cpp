@@ -2,7 +2,7 @@
 // One function for each scoring system.
 #include "engine/game/scoring.h"
 
-#include "engine/game/ranking.h"
+#include "engine/game/standings.h"
 #include "engine/game/victory_points.h"
 
 #include <algorithm>

@@ -24,7 +24,7 @@ inline constexpr Scoring scoringSystems[] = {Scoring::Alexander, Scoring::DrawSi
 /// Returns how many centres a seat has at the end of the last phase.
 int centresOf(const Game& game, const Seat& seat);
 
-/// Returns the points of each seat of the last phase, in the order of the map (ranking.h), by the game's
+/// Returns the points of each seat of the last phase, in the order of the map (standings.h), by the game's
 /// rules and the centres owned at its end.
 std::vector<Score> scoresOf(const Game& game, const Ending& ending);
 /// Returns the points of each seat of the last phase by another scoring system.

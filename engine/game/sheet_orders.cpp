@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces and removes orders on a sheet: see sheet_orders.h.
 #include "engine/game/sheet_orders.h"
 
 #include "engine/orders/legality.h"

@@ -3,7 +3,7 @@
 #include "engine/game/sheets.h"
 
 #include "engine/game/seats.h"
-#include "engine/orders/unread_rest.h"
+#include "engine/orders/written_order.h"
 
 #include <algorithm>
 #include <iterator>

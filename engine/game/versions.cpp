@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares two versions of a game; see versions.h.
 #include "engine/game/versions.h"
 
 #include "engine/game/game_variations.h"

@@ -4,12 +4,12 @@
 
 #include "engine/base/document.h"
 #include "engine/base/message.h"
+#include "engine/base/translated.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
 #include "engine/game/game_variations.h"
 #include "engine/game/sheets.h"
 #include "engine/game/study_play.h"
-#include "engine/journal/edit_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -17,6 +17,15 @@
 namespace chancery {
 
 namespace {
+
+constexpr const char* otherPhase =
+    QT_TRANSLATE_NOOP("FileErrors", "the journal has orders of another phase; expected the current one");
+constexpr const char* otherPower =
+    QT_TRANSLATE_NOOP("FileErrors", "the journal names a power that is not on this map");
+constexpr const char* phasesMissing =
+    QT_TRANSLATE_NOOP("FileErrors", "the journal has phases that do not follow the phases before");
+constexpr const char* otherMap =
+    QT_TRANSLATE_NOOP("FileErrors", "the journal is about another map; expected the map of this game");
 
 constexpr const char* origin = "journal"; ///< the place that errors name
 
@@ -74,7 +83,7 @@ Result<Game> withSheets(const Game& before, const Edit& edit)
 {
     const PhaseRecord& record = before.current();
     if (edit.scope != sheetsWord + shortName(record.phase) || record.outcome)
-        return errorOf({says::otherPhase}, origin);
+        return errorOf({otherPhase}, origin);
     const Result<Value> document = readDocument(edit.text, origin);
     if (!document) return document.error();
     const auto orders = readOrders(before, record, *document, origin);
@@ -83,7 +92,7 @@ Result<Game> withSheets(const Game& before, const Edit& edit)
     Game after = before;
     for (const Value& name : reader.list(*document, "powers")) {
         const Power power = before.map->findPower(reader.text(name));
-        if (reader.error() || power == noPower) return errorOf({says::otherPower}, origin);
+        if (reader.error() || power == noPower) return errorOf({otherPower}, origin);
         PhaseRecord all;
         all.written = *orders;
         after = write(std::move(after), power, sheetOf(all, power));
@@ -159,7 +168,7 @@ Result<Game> withLines(const Game& before, const LinesScope& scope, const Edit& 
     std::vector<StudyNode> kept;
     if (scope.same > 0) {
         if (!before.studied || scope.same > before.studied->study.nodes.size())
-            return errorOf({says::phasesMissing}, origin);
+            return errorOf({phasesMissing}, origin);
         const std::vector<StudyNode>& nodes = before.studied->study.nodes;
         kept.assign(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(scope.same));
     }
@@ -167,7 +176,7 @@ Result<Game> withLines(const Game& before, const LinesScope& scope, const Edit& 
     if (!document) return document.error();
     Result<Study> study = readStudy(*document, origin, maps, std::move(kept));
     if (!study) return study.error();
-    if (scope.same > 0 && study->map != before.map) return errorOf({says::otherMap}, origin);
+    if (scope.same > 0 && study->map != before.map) return errorOf({otherMap}, origin);
     return lineOf(*std::move(study), scope.node);
 }
 
@@ -194,10 +203,10 @@ Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps)
     if (const auto lines = linesScope(edit)) return withLines(before, *lines, edit, maps);
     const std::optional<std::size_t> same = samePhases(edit);
     if (!same) return withSheets(before, edit);
-    if (*same > 0 && *same > before.phases.size()) return errorOf({says::phasesMissing}, origin);
+    if (*same > 0 && *same > before.phases.size()) return errorOf({phasesMissing}, origin);
     Result<Game> rest = readGame(edit.text, origin, maps, nullptr, UnknownRulebook::Kept);
     if (!rest) return rest.error();
-    if (*same > 0 && rest->map != before.map) return errorOf({says::otherMap}, origin);
+    if (*same > 0 && rest->map != before.map) return errorOf({otherMap}, origin);
     return joined(before, *same, *std::move(rest));
 }
 

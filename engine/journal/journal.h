@@ -5,7 +5,6 @@
 
 #include "engine/journal/edit.h"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

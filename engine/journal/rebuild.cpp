@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the lost beginning of a journal again; see rebuild.h.
 #include "engine/journal/rebuild.h"
 
 #include "engine/files/game_or_study.h"

@@ -4,7 +4,6 @@
 
 #include "engine/map/map.h"
 
-#include <optional>
 #include <vector>
 
 namespace chancery {

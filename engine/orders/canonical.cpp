@@ -3,7 +3,7 @@
 #include "engine/orders/order_text.h"
 
 #include "engine/map/standing.h"
-#include "engine/orders/path_sequence.h"
+#include "engine/orders/convoy_routes.h"
 
 namespace chancery {
 

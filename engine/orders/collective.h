@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders to all units at once.
+// Lines about many units at once: all units hold, or builds are waived in words with a number.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 namespace chancery {
@@ -9,5 +10,11 @@ namespace chancery {
 /// Returns whether a line orders every unit without an order to hold: "All units hold", "all others stand",
 /// "alle übrigen halten".
 bool isCollectiveHold(std::string_view line);
+
+inline constexpr int waivesAll = 0; ///< as many as are left
+
+/// Returns how many builds a line, or a piece of one, waives and orders nothing else; waivesAll if it says no
+/// number but "no builds" or the like. Nothing for any other text, and for the order "waive" by itself.
+std::optional<int> waivesIn(std::string_view line);
 
 } // namespace chancery

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "engine/map/map.h"
+#include "engine/orders/order.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace chancery {
@@ -35,5 +37,14 @@ ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet);
 
 /// Returns every coastal province except `from` to which these fleets could convoy an army from `from`.
 ProvinceSet convoyReach(const Map& map, ProvinceSet fleets, Province from);
+
+/// Returns the number of this arrangement among all arrangements of the same seas, each named once: 0 if they
+/// are as the map lists them. For more than twelve seas it is always 0.
+std::uint32_t numberOfSequence(const std::vector<Province>& seas);
+
+/// Returns the seas of a move's path as they were written. A path that no reader made, and whose arrangement
+/// does not agree with Move::scrambled, is rearranged until it does, so that reading it again gives the same
+/// path.
+std::vector<Province> seasInSequence(const Map& map, Province from, const Move& move);
 
 } // namespace chancery

@@ -2,7 +2,8 @@
 #include "engine/orders/fault_text.h"
 
 #include "engine/base/message.h"
-#include "engine/orders/fault_words.h"
+#include "engine/base/table_rows.h"
+#include "engine/base/translated.h"
 #include "engine/orders/order_text.h"
 
 namespace chancery {
@@ -11,47 +12,50 @@ namespace {
 
 using Kind = PositionFault::Kind;
 
+/// What is said of a position that cannot be. %1 is the unit with its power, or the power, or the province
+/// that it is about; what the other gaps are is beside each sentence.
+struct FaultTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(PositionFaults)
+
+    struct Row
+    {
+        Kind kind;
+        const char* pattern;
+    };
+    static constexpr Row rows[] = {
+        {Kind::OffMap, QT_TR_NOOP("A unit is at no place of this map where it can be, is of no power of this "
+                                  "map, or is not in its order.")},
+        {Kind::OwnersMissing, QT_TR_NOOP("The position does not say who owns the centres.")},
+        {Kind::SecondUnit, QT_TR_NOOP("%1: another unit is in %2 too.")},
+        {Kind::WrongTerrain, QT_TR_NOOP("%1: a fleet cannot be inland.")},
+        {Kind::CoastMissing, QT_TR_NOOP("%1: it is on no coast of %2.")},
+        {Kind::DislodgedTooEarly, QT_TR_NOOP("%1 is dislodged, but no units retreat in this phase.")},
+        {Kind::DislodgedTwice, QT_TR_NOOP("%1: another unit is dislodged in %2 too.")},
+        // %2 the province to which it would retreat
+        {Kind::RetreatOccupied, QT_TR_NOOP("%1 cannot retreat to %2: there is a unit.")},
+        {Kind::RetreatContested, QT_TR_NOOP("%1 cannot retreat to %2: there was a standoff.")},
+        {Kind::RetreatTooFar, QT_TR_NOOP("%1 cannot retreat to %2: it is not adjacent.")},
+        {Kind::NothingToRetreat, QT_TR_NOOP("No unit is dislodged, so none retreats.")},
+        {Kind::NothingToAdjust, QT_TR_NOOP("No power may build or must remove a unit.")},
+        {Kind::NoOwners, QT_TR_NOOP("No centre has an owner, so every unit is removed.")},
+        // %2 the province
+        {Kind::NoDislodger, QT_TR_NOOP("%1 is dislodged, but no other unit is in %2.")},
+        {Kind::ContestedOccupied, QT_TR_NOOP("%1 is marked as contested, but there is a unit.")},
+        // %2 how many units, %3 how many centres
+        {Kind::TooMany, QT_TR_NOOP("%1 has too many units (units: %2, centres: %3).")},
+        {Kind::NeverBuilt, QT_TR_NOOP("%1 was never built: nothing in this game has brought it there.")},
+        // %2 the place
+        {Kind::WrongCoast, QT_TR_NOOP("%1 is on the wrong coast: by the orders it is in %2.")},
+    };
+    static constexpr const char* armyInSea = QT_TR_NOOP("%1: an army cannot be at sea.");
+};
+static_assert(hasARowForEach(FaultTexts::rows, Kind::WrongCoast));
+
 const char* patternOf(const PositionFault& fault)
 {
-    switch (fault.kind) {
-    case Kind::OffMap:
-        return says::offMap;
-    case Kind::OwnersMissing:
-        return says::ownersMissing;
-    case Kind::SecondUnit:
-        return says::anotherUnit;
-    case Kind::WrongTerrain:
-        return fault.unit.kind == UnitKind::Army ? says::armyInSea : says::fleetOnLand;
-    case Kind::CoastMissing:
-        return says::onNoCoast;
-    case Kind::DislodgedTooEarly:
-        return says::dislodgedNow;
-    case Kind::DislodgedTwice:
-        return says::anotherDislodged;
-    case Kind::RetreatOccupied:
-        return says::retreatToUnit;
-    case Kind::RetreatContested:
-        return says::retreatToStandoff;
-    case Kind::RetreatTooFar:
-        return says::retreatBeyond;
-    case Kind::NothingToRetreat:
-        return says::noneRetreats;
-    case Kind::NothingToAdjust:
-        return says::noneAdjusts;
-    case Kind::NoOwners:
-        return says::noOwners;
-    case Kind::NoDislodger:
-        return says::noDislodger;
-    case Kind::ContestedOccupied:
-        return says::contestedOccupied;
-    case Kind::TooMany:
-        return says::tooManyUnits;
-    case Kind::NeverBuilt:
-        return says::neverBuilt;
-    case Kind::WrongCoast:
-        return says::wrongCoast;
-    }
-    return "";
+    if (fault.kind == Kind::WrongTerrain && fault.unit.kind == UnitKind::Army) return FaultTexts::armyInSea;
+    return FaultTexts::rows[static_cast<std::size_t>(fault.kind)].pattern;
 }
 
 std::string gapText(const Map& map, const FaultGap& gap)

@@ -4,13 +4,86 @@
 
 #include "engine/orders/coasts.h"
 #include "engine/orders/convoy_routes.h"
-#include "engine/orders/illegal_causes.h"
 
 #include <algorithm>
 
 namespace chancery {
 
 namespace {
+
+/// The causes why a unit cannot reach a province, the same for moves and for supports.
+enum class Barrier : std::uint8_t { Closed, Sea, Inland, Coast, Land, Distance };
+
+/// Why a barrier stops a move, and a support, in the order of Barrier. A distance has causes of its own.
+constexpr struct
+{
+    Rule toMove, toSupport;
+} barriers[] = {
+    {Rule::IllegalClosed, Rule::IllegalClosed},
+    {Rule::IllegalAtSea, Rule::IllegalSupportAtSea},
+    {Rule::IllegalInland, Rule::IllegalSupportInland},
+    {Rule::IllegalFromCoast, Rule::IllegalSupportFromCoast},
+    {Rule::IllegalOverLand, Rule::IllegalSupportOverLand},
+};
+
+/// Returns whether a fleet could go there from another coast of its province.
+bool reachedFromOtherCoast(const Map& map, const Unit& fleet, Province target)
+{
+    for (Location coast : map[map.provinceOf(fleet.at)].coasts)
+        if (map.fleetProvinces[index(coast)].has(target)) return true;
+    return false;
+}
+
+Barrier barrierTo(const Map& map, const Unit& unit, Province target)
+{
+    const Province from = map.provinceOf(unit.at);
+    if (map.closed.has(target)) return Barrier::Closed;
+    if (unit.kind == UnitKind::Army) return map.seas.has(target) ? Barrier::Sea : Barrier::Distance;
+    if (map.inland.has(target)) return Barrier::Inland;
+    if (reachedFromOtherCoast(map, unit, target)) return Barrier::Coast;
+    return map.armyReach[index(from)].has(target) ? Barrier::Land : Barrier::Distance;
+}
+
+/// Returns why `unit` cannot make a move that is impossible whatever coast is written.
+Rule causeOfIllegalMove(const Board& board, const Unit& unit, const Move& move)
+{
+    const Map& map = board.map;
+    const Province target = map.provinceOf(move.to);
+    if (target == map.provinceOf(unit.at)) return Rule::IllegalOwnPlace;
+    if (unit.kind == UnitKind::Fleet && move.via == Via::Convoy) return Rule::IllegalFleetConvoyed;
+    const Barrier barrier = barrierTo(map, unit, target);
+    if (barrier != Barrier::Distance) return barriers[static_cast<std::size_t>(barrier)].toMove;
+    const Province from = map.provinceOf(unit.at);
+    if (unit.kind == UnitKind::Army && map.armyReach[index(from)].has(target)) return Rule::IllegalNoFleets;
+    const bool fromCoastToCoast = map.coastal.has(from) && map.coastal.has(target);
+    return unit.kind == UnitKind::Army && fromCoastToCoast ? Rule::IllegalNoRoute : Rule::IllegalNotAdjacent;
+}
+
+/// Returns why `unit` cannot support into `target`, which it cannot reach.
+Rule causeOutOfReach(const Map& map, const Unit& unit, Province target)
+{
+    if (map.provinceOf(unit.at) == target) return Rule::IllegalSupportOwnPlace; // DATC 6.D.34
+    const Barrier barrier = barrierTo(map, unit, target);
+    if (barrier != Barrier::Distance) return barriers[static_cast<std::size_t>(barrier)].toSupport;
+    const bool fromCoastToCoast =
+        unit.kind == UnitKind::Army && map.coastal.has(map.provinceOf(unit.at)) && map.coastal.has(target);
+    return fromCoastToCoast ? Rule::IllegalSupportOverSea : Rule::IllegalSupportReach;
+}
+
+/// Returns why `unit` cannot take part in a convoy that is impossible.
+Rule causeOfIllegalConvoy(const Board& board, const Unit& unit, const Convoy& convoy)
+{
+    const Map& map = board.map;
+    const Province from = map.provinceOf(convoy.army), target = map.provinceOf(convoy.to);
+    if (unit.kind == UnitKind::Army) return Rule::IllegalConvoyByArmy;
+    if (!map.seas.has(map.provinceOf(unit.at))) return Rule::IllegalConvoyAshore;
+    if (!board.armies.has(from)) return Rule::IllegalConvoyNoArmy;
+    if (from == target) return Rule::IllegalConvoyOwnPlace;
+    if (map.closed.has(target)) return Rule::IllegalClosed;
+    if (!map.coastal.has(target)) return Rule::IllegalConvoyInland;
+    const bool onAWay = onSomeRoute(map, board.carriers, map.provinceOf(unit.at), from, target);
+    return onAWay ? Rule::IllegalConvoyNeedless : Rule::IllegalConvoyRoute;
+}
 
 /// Returns whether an army could come to a coast with the help of these fleets.
 bool couldSail(const Map& map, ProvinceSet fleets, Province from, Province to)

@@ -4,7 +4,6 @@
 
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/corrections.h"
-#include "engine/orders/path_sequence.h"
 #include "engine/orders/possible_order.h"
 #include "engine/orders/short_names.h"
 #include "engine/orders/slips.h"

@@ -7,7 +7,6 @@
 #include "engine/orders/order_text.h"
 
 #include <variant>
-#include <vector>
 
 namespace chancery {
 

@@ -6,12 +6,10 @@
 #include "engine/orders/choices.h"
 #include "engine/orders/collective.h"
 #include "engine/orders/corrections.h"
-#include "engine/orders/joined_orders.h"
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/order_meaning.h"
 #include "engine/orders/sheet_heading.h"
-#include "engine/orders/unread_rest.h"
-#include "engine/orders/waiver.h"
+#include "engine/orders/written_order.h"
 
 #include <algorithm>
 #include <iterator>

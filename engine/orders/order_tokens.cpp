@@ -8,7 +8,6 @@
 #include "engine/orders/text_marks.h"
 
 #include <algorithm>
-#include <array>
 #include <initializer_list>
 #include <iterator>
 #include <utility>

@@ -2,6 +2,7 @@
 // Looks for what cannot be in a position.
 #include "engine/orders/position_faults.h"
 
+#include "engine/base/table_rows.h"
 #include "engine/map/standing.h"
 #include "engine/orders/choices.h"
 
@@ -17,7 +18,7 @@ using Kind = PositionFault::Kind;
 /// Which kinds of phase a fault stops.
 struct Stopped
 {
-    Kind fault;
+    Kind kind;
     bool movement, retreats, adjustments;
 };
 
@@ -47,13 +48,7 @@ constexpr std::array<Stopped, positionFaultKinds> stopped{{
     {Kind::WrongCoast, no, no, no},
 }};
 
-constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < stopped.size(); ++i)
-        if (static_cast<std::size_t>(stopped[i].fault) != i) return false;
-    return true;
-}
-static_assert(isInOrder(), "the table has a row for each kind of fault, in their order");
+static_assert(hasARowForEach(stopped, Kind::WrongCoast));
 
 /// Looks for the faults of a position and gives each to `Found` as it is met, so that a caller who only asks
 /// whether there is one keeps none.

@@ -3,15 +3,26 @@
 #include "engine/orders/unit_text.h"
 
 #include "engine/base/message.h"
+#include "engine/base/translated.h"
 #include "engine/base/utf8.h"
 #include "engine/map/standing.h"
-#include "engine/orders/unit_words.h"
 
 #include <algorithm>
 
 namespace chancery {
 
 namespace {
+
+constexpr const char* notAUnit =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a unit; expected one such as “A PAR” or “F STP/sc”");
+constexpr const char* unitNowhere = QT_TRANSLATE_NOOP(
+    "FileErrors", "“%1”: there is no province “%2” on this map; expected a code such as PAR");
+constexpr const char* armyAtSea =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1”: an army cannot be at sea; expected a province on land");
+constexpr const char* fleetInland =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1”: a fleet cannot be inland; expected a sea or a coast");
+constexpr const char* fleetWithoutCoast =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1”: the coast is missing; expected %2 or %3");
 
 char lower(char c)
 {
@@ -59,10 +70,10 @@ Result<Unit> readAnyUnit(const Map& map, Power power, std::string_view text)
 {
     const char letter = text.empty() ? ' ' : lower(text.front());
     if ((letter != 'a' && letter != 'f') || text.size() < 3 || text[1] != ' ')
-        return errorOf({says::notAUnit, {excerpt(text)}});
+        return errorOf({notAUnit, {excerpt(text)}});
     const std::string_view place = text.substr(2);
     const Location at = findLocation(map, place);
-    if (at == nowhere) return errorOf({says::unitNowhere, {excerpt(text), excerpt(place)}});
+    if (at == nowhere) return errorOf({unitNowhere, {excerpt(text), excerpt(place)}});
     if (letter == 'a') return Unit{power, UnitKind::Army, whole(map.provinceOf(at))};
     return Unit{power, UnitKind::Fleet, at};
 }
@@ -73,11 +84,11 @@ Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
     if (!unit) return unit;
     switch (standingOf(map, unit->kind, unit->at)) {
     case Standing::WrongTerrain:
-        return errorOf({unit->kind == UnitKind::Army ? says::armyAtSea : says::fleetInland, {excerpt(text)}});
+        return errorOf({unit->kind == UnitKind::Army ? armyAtSea : fleetInland, {excerpt(text)}});
     case Standing::CoastMissing: {
         const std::vector<Location>& coasts = map[map.provinceOf(unit->at)].coasts;
         return errorOf(
-            {says::fleetWithoutCoast, {excerpt(text), map[coasts.front()].code, map[coasts.back()].code}});
+            {fleetWithoutCoast, {excerpt(text), map[coasts.front()].code, map[coasts.back()].code}});
     }
     case Standing::CoastNeedless:
     case Standing::Possible:

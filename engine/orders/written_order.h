@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of an order sheet, read again by itself: for files, corrected phases and studies.
+// One line of an order sheet, read again by itself, and the last one, with the rest of a text that is too
+// long.
 #pragma once
 
 #include "engine/orders/order_text.h"
@@ -9,5 +10,9 @@ namespace chancery {
 /// Returns a line with the orders that its text has now and the problem of what cannot be read; its power,
 /// its sheet and its heading stay. What the line was understood as before does not matter.
 WrittenOrder readWhole(const ReadingContext& context, const WrittenOrder& line);
+
+/// Returns the rest of a text from line `number` on, as one last line of a power's sheet that has no orders.
+/// Its problem says that at most `most` lines are read.
+ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string_view text, std::size_t most);
 
 } // namespace chancery

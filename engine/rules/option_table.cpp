@@ -3,14 +3,21 @@
 #include "engine/rules/option_table.h"
 
 #include "engine/base/message.h"
+#include "engine/base/translated.h"
 #include "engine/rules/option_rows.h"
-#include "engine/rules/option_words.h"
 
 #include <algorithm>
 
 namespace chancery {
 
 namespace {
+
+constexpr const char* noOption = QT_TRANSLATE_NOOP(
+    "FileErrors", "there is no option “%1”; expected one of those that a rulebook has, such as “paradox”");
+constexpr const char* noValue =
+    QT_TRANSLATE_NOOP("FileErrors", "the option “%1” cannot be “%2”; expected one of %3");
+constexpr const char* notAChange = QT_TRANSLATE_NOOP(
+    "FileErrors", "“%1” is not a house rule; expected OPTION=VALUE, such as paradox=szykman");
 
 /// The names of the choices in files, in the order of ParadoxChoice.
 constexpr std::string_view choiceNames[] = {"szykman",  "all_hold", "answer_1", "answer_2", "answer_3",
@@ -78,19 +85,19 @@ std::string_view valueName(const OptionInfo& option, const RuleOptions& options)
 Result<RuleOptions> withValue(RuleOptions options, std::string_view name, std::string_view value)
 {
     const OptionInfo* option = findOption(name);
-    if (!option) return errorOf({says::noOption, {std::string(name)}});
+    if (!option) return errorOf({noOption, {std::string(name)}});
     for (std::size_t i = 0; i < option->values.size(); ++i) {
         if (option->values[i].name != presentName(name, value)) continue;
         option->set(options, i);
         return options;
     }
-    return errorOf({says::noValue, {std::string(name), std::string(value), allowed(*option)}});
+    return errorOf({noValue, {std::string(name), std::string(value), allowed(*option)}});
 }
 
 Result<RuleOptions> withChange(RuleOptions options, std::string_view change)
 {
     const std::size_t equals = change.find('=');
-    if (equals == std::string_view::npos) return errorOf({says::notAChange, {std::string(change)}});
+    if (equals == std::string_view::npos) return errorOf({notAChange, {std::string(change)}});
     return withValue(options, change.substr(0, equals), change.substr(equals + 1));
 }
 

@@ -3,7 +3,6 @@
 #include "engine/rules/rule_names.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chancery {
 

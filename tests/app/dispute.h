@@ -7,7 +7,7 @@
 #include "tests/support/files.h"
 #include "ui/console/unread_note.h"
 #include "ui/lab/glossary_window.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/parts/note_strip.h"
 
 namespace chancery::disputes {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold of documents and windows: see evening_laws.h.
 #include "tests/app/evening_laws.h"
 
 #include "app/main_window.h"

@@ -13,8 +13,6 @@
 #include <QShortcut>
 #include <QTabBar>
 
-#include <vector>
-
 namespace chancery {
 
 /// What answers to a key.

@@ -98,213 +98,203 @@ class TestAgreements : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aProxyIsAllowedAndOrdered();
-    void withoutPermissionItDoesNotCount();
-    void onlyARulingEndsIt();
-    void itIsRefusedInWords_data();
-    void itIsRefusedInWords();
-    void agreedRulesBind();
-    void perpetualOrders();
-    void theAgreedEndCanBeChanged();
-    void aYearThatIsOverIsRefused();
-    void timesAreInTheGame();
-};
+    /// Alexander VII.2.
+    void aProxyIsAllowedAndOrdered()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        chooseRule(t, "proxy_orders", 2);
+        allow(t);
+        QCOMPARE(consentsAt(t.session().game(), t.session().current()).size(), std::size_t(1));
+        t.sheetOf("France").setPlainText("A PAR H\nA VEN - TYR");
+        bool shown = false;
+        for (const UnitRow& row : rowsOf(t.session(), t.map().findPower("France")))
+            shown = shown || (row.understood.contains("allowed by Italy") && row.state == RowState::Written);
+        QVERIFY(shown);
+        QVERIFY(paperOf(t, "France").contains("A Ven (Italy)"));
+        QVERIFY(
+            paperOf(t, "France").contains("Italy allows France to order all its units. (Alexander VII.2)"));
+        QVERIFY(paperOf(t, "Italy").contains("Alexander VII.2"));
+        play(t);
+        QVERIFY2(reasonAt(t, "VEN", "France").contains("has allowed France to order it"),
+                 qPrintable(reasonAt(t, "VEN", "France")));
+        QVERIFY(reasonAt(t, "VEN", "France").contains("Alexander VII.2"));
+        t.trigger("edit.undo");
+        t.trigger("edit.undo");
+        t.trigger("edit.undo");
+        QVERIFY(t.session().current().consents.empty());
+    }
 
-/// Alexander VII.2.
-void TestAgreements::aProxyIsAllowedAndOrdered()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    chooseRule(t, "proxy_orders", 2);
-    allow(t);
-    QCOMPARE(consentsAt(t.session().game(), t.session().current()).size(), std::size_t(1));
-    t.sheetOf("France").setPlainText("A PAR H\nA VEN - TYR");
-    bool shown = false;
-    for (const UnitRow& row : rowsOf(t.session(), t.map().findPower("France")))
-        shown = shown || (row.understood.contains("allowed by Italy") && row.state == RowState::Written);
-    QVERIFY(shown);
-    QVERIFY(paperOf(t, "France").contains("A Ven (Italy)"));
-    QVERIFY(paperOf(t, "France").contains("Italy allows France to order all its units. (Alexander VII.2)"));
-    QVERIFY(paperOf(t, "Italy").contains("Alexander VII.2"));
-    play(t);
-    QVERIFY2(reasonAt(t, "VEN", "France").contains("has allowed France to order it"),
-             qPrintable(reasonAt(t, "VEN", "France")));
-    QVERIFY(reasonAt(t, "VEN", "France").contains("Alexander VII.2"));
-    t.trigger("edit.undo");
-    t.trigger("edit.undo");
-    t.trigger("edit.undo");
-    QVERIFY(t.session().current().consents.empty());
-}
+    void withoutPermissionItDoesNotCount()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        chooseRule(t, "proxy_orders", 2);
+        t.sheetOf("France").setPlainText("A VEN - TYR");
+        play(t);
+        QVERIFY2(reasonAt(t, "VEN", "France").contains("has not allowed France to order it"),
+                 qPrintable(reasonAt(t, "VEN", "France")));
+        QVERIFY(reasonAt(t, "VEN", "France").contains("Alexander VII.2"));
+        QVERIFY(unitAt(t.map(), t.session().current().outcome->after, t.map().findProvince("VEN")));
+    }
 
-void TestAgreements::withoutPermissionItDoesNotCount()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    chooseRule(t, "proxy_orders", 2);
-    t.sheetOf("France").setPlainText("A VEN - TYR");
-    play(t);
-    QVERIFY2(reasonAt(t, "VEN", "France").contains("has not allowed France to order it"),
-             qPrintable(reasonAt(t, "VEN", "France")));
-    QVERIFY(reasonAt(t, "VEN", "France").contains("Alexander VII.2"));
-    QVERIFY(unitAt(t.map(), t.session().current().outcome->after, t.map().findProvince("VEN")));
-}
+    void onlyARulingEndsIt()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        chooseRule(t, "proxy_orders", 2);
+        allow(t);
+        play(t);
+        t.trigger("orders.advance");
+        endIt(t, "Italy has a new player");
+        QVERIFY(consentsAt(t.session().game(), t.session().current()).empty());
+        const PhaseRecord& now = t.session().current();
+        QCOMPARE(now.rulings.size(), std::size_t(1));
+        QVERIFY(RulingWords(t.map(), now).line(now.rulings.front()).contains("Italy has a new player"));
+        QVERIFY(RulingWords(t.map(), now).what(now.rulings.front()).contains("Italy allows France"));
+        t.trigger("edit.undo");
+        QCOMPARE(consentsAt(t.session().game(), t.session().current()).size(), std::size_t(1));
+    }
 
-void TestAgreements::onlyARulingEndsIt()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    chooseRule(t, "proxy_orders", 2);
-    allow(t);
-    play(t);
-    t.trigger("orders.advance");
-    endIt(t, "Italy has a new player");
-    QVERIFY(consentsAt(t.session().game(), t.session().current()).empty());
-    const PhaseRecord& now = t.session().current();
-    QCOMPARE(now.rulings.size(), std::size_t(1));
-    QVERIFY(RulingWords(t.map(), now).line(now.rulings.front()).contains("Italy has a new player"));
-    QVERIFY(RulingWords(t.map(), now).what(now.rulings.front()).contains("Italy allows France"));
-    t.trigger("edit.undo");
-    QCOMPARE(consentsAt(t.session().game(), t.session().current()).size(), std::size_t(1));
-}
-
-void TestAgreements::itIsRefusedInWords_data()
-{
-    for (const char* column : {"book", "by", "to", "words"}) QTest::addColumn<QString>(column);
-    QTest::addColumn<int>("proxies");
-    QTest::newRow("VII.2: agreed beforehand") << "alexander"
-                                              << "Italy"
-                                              << "France"
-                                              << "Alexander VII.2" << 0;
-    QTest::newRow("DATC 4.E.5") << "1971"
+    void itIsRefusedInWords_data()
+    {
+        for (const char* column : {"book", "by", "to", "words"}) QTest::addColumn<QString>(column);
+        QTest::addColumn<int>("proxies");
+        QTest::newRow("VII.2: agreed beforehand") << "alexander"
+                                                  << "Italy"
+                                                  << "France"
+                                                  << "Alexander VII.2" << 0;
+        QTest::newRow("DATC 4.E.5") << "1971"
+                                    << "Italy"
+                                    << "France"
+                                    << "DATC 4.E.5" << 0;
+        QTest::newRow("itself") << "alexander"
                                 << "Italy"
-                                << "France"
-                                << "DATC 4.E.5" << 0;
-    QTest::newRow("itself") << "alexander"
-                            << "Italy"
-                            << "Italy"
-                            << "no permission" << 2;
-}
+                                << "Italy"
+                                << "no permission" << 2;
+    }
 
-void TestAgreements::itIsRefusedInWords()
-{
-    QFETCH(QString, book);
-    QFETCH(QString, by);
-    QFETCH(QString, to);
-    QFETCH(QString, words);
-    QFETCH(int, proxies);
-    Table t;
-    beginGame(t, {book, "7"});
-    if (proxies > 0) chooseRule(t, "proxy_orders", proxies);
-    inDialog([&] { t.trigger("players.agreements"); },
-             [&](QDialog& dialog) {
-                 choosePower(dialog, "by", t.map(), qPrintable(by));
-                 choosePower(dialog, "to", t.map(), qPrintable(to));
-                 QVERIFY(!dialog.findChild<QPushButton*>("agree")->isEnabled());
-                 const QString problem = dialog.findChild<QLabel*>("problem")->text();
-                 QVERIFY2(problem.contains(words), qPrintable(problem));
-                 dialog.reject();
-             });
-}
+    void itIsRefusedInWords()
+    {
+        QFETCH(QString, book);
+        QFETCH(QString, by);
+        QFETCH(QString, to);
+        QFETCH(QString, words);
+        QFETCH(int, proxies);
+        Table t;
+        beginGame(t, {book, "7"});
+        if (proxies > 0) chooseRule(t, "proxy_orders", proxies);
+        inDialog([&] { t.trigger("players.agreements"); },
+                 [&](QDialog& dialog) {
+                     choosePower(dialog, "by", t.map(), qPrintable(by));
+                     choosePower(dialog, "to", t.map(), qPrintable(to));
+                     QVERIFY(!dialog.findChild<QPushButton*>("agree")->isEnabled());
+                     const QString problem = dialog.findChild<QLabel*>("problem")->text();
+                     QVERIFY2(problem.contains(words), qPrintable(problem));
+                     dialog.reject();
+                 });
+    }
 
-/// "It is generally suggested that such a decision be binding once it is made" (Alexander VII).
-void TestAgreements::agreedRulesBind()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    chooseRule(t, "proxy_orders", 2);
-    play(t);
-    inDialog([&] { t.trigger("edit.rules"); },
-             [](QDialog& dialog) {
-                 auto* box = dialog.findChild<QComboBox*>("option-proxy_orders");
-                 box->setCurrentIndex(0);
-                 Q_EMIT box->activated(0);
-                 QVERIFY(dialog.findChild<QLabel*>("problem")->text().contains("Alexander VII.2"));
-                 dialog.reject();
-             });
-}
+    /// "It is generally suggested that such a decision be binding once it is made" (Alexander VII).
+    void agreedRulesBind()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        chooseRule(t, "proxy_orders", 2);
+        play(t);
+        inDialog([&] { t.trigger("edit.rules"); },
+                 [](QDialog& dialog) {
+                     auto* box = dialog.findChild<QComboBox*>("option-proxy_orders");
+                     box->setCurrentIndex(0);
+                     Q_EMIT box->activated(0);
+                     QVERIFY(dialog.findChild<QLabel*>("problem")->text().contains("Alexander VII.2"));
+                     dialog.reject();
+                 });
+    }
 
-/// Alexander VII.1.
-void TestAgreements::perpetualOrders()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    inDialog([&] { t.trigger("players.agreements"); },
-             [](QDialog& dialog) {
-                 dialog.findChild<QComboBox*>("kind")->setCurrentIndex(1);
-                 QVERIFY(!dialog.findChild<QComboBox*>("by")->isEnabled());
-                 dialog.findChild<QPushButton*>("agree")->click();
-             });
-    QVERIFY(perpetualAt(t.session().game(), t.session().current()));
-    QVERIFY(paperOf(t, "France").contains("Alexander VII.1"));
-    QVERIFY(!paperOf(t, "France").contains("A unit without an order holds"));
-    t.sheetOf("Italy").setPlainText("A ROM S A VEN");
-    play(t);
-    t.trigger("orders.advance");
-    play(t);
-    QVERIFY(!reasonAt(t, "ROM", "Italy").isEmpty());
-    t.trigger("orders.advance");
-    endIt(t, "Too confusing");
-    QVERIFY(!perpetualAt(t.session().game(), t.session().current()));
-    QVERIFY(perpetualAt(t.session().game(), t.session().game().phases[1])); // what was played stays
-}
+    /// Alexander VII.1.
+    void perpetualOrders()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        inDialog([&] { t.trigger("players.agreements"); },
+                 [](QDialog& dialog) {
+                     dialog.findChild<QComboBox*>("kind")->setCurrentIndex(1);
+                     QVERIFY(!dialog.findChild<QComboBox*>("by")->isEnabled());
+                     dialog.findChild<QPushButton*>("agree")->click();
+                 });
+        QVERIFY(perpetualAt(t.session().game(), t.session().current()));
+        QVERIFY(paperOf(t, "France").contains("Alexander VII.1"));
+        QVERIFY(!paperOf(t, "France").contains("A unit without an order holds"));
+        t.sheetOf("Italy").setPlainText("A ROM S A VEN");
+        play(t);
+        t.trigger("orders.advance");
+        play(t);
+        QVERIFY(!reasonAt(t, "ROM", "Italy").isEmpty());
+        t.trigger("orders.advance");
+        endIt(t, "Too confusing");
+        QVERIFY(!perpetualAt(t.session().game(), t.session().current()));
+        QVERIFY(perpetualAt(t.session().game(), t.session().game().phases[1])); // what was played stays
+    }
 
-/// Alexander I.5.b: "cannot then be changed except by the agreement of all active Great Powers".
-void TestAgreements::theAgreedEndCanBeChanged()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    inDialog([&] { t.trigger("players.agreedEnd"); },
-             [](QDialog& dialog) {
-                 dialog.findChild<QSpinBox*>("lastYear")->setValue(1901);
-                 accept(dialog);
-             });
-    QCOMPARE(t.session().game().agreedEnd.year, 1901);
-    play(t);
-    t.trigger("orders.advance");
-    play(t);
-    QVERIFY(endingOf(t.session().game()));
-    QVERIFY(!t.action("players.agreedEnd").isEnabled());
-    for (int i = 0; i < 4; ++i) t.trigger("edit.undo");
-    QCOMPARE(t.session().game().agreedEnd.year, 0);
-}
+    /// Alexander I.5.b: "cannot then be changed except by the agreement of all active Great Powers".
+    void theAgreedEndCanBeChanged()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        inDialog([&] { t.trigger("players.agreedEnd"); },
+                 [](QDialog& dialog) {
+                     dialog.findChild<QSpinBox*>("lastYear")->setValue(1901);
+                     accept(dialog);
+                 });
+        QCOMPARE(t.session().game().agreedEnd.year, 1901);
+        play(t);
+        t.trigger("orders.advance");
+        play(t);
+        QVERIFY(endingOf(t.session().game()));
+        QVERIFY(!t.action("players.agreedEnd").isEnabled());
+        for (int i = 0; i < 4; ++i) t.trigger("edit.undo");
+        QCOMPARE(t.session().game().agreedEnd.year, 0);
+    }
 
-void TestAgreements::aYearThatIsOverIsRefused()
-{
-    Table t;
-    beginGame(t, {"1971", "7"});
-    inDialog([&] { t.trigger("players.agreedEnd"); },
-             [](QDialog& dialog) {
-                 dialog.findChild<QSpinBox*>("lastYear")->setValue(1900);
-                 QVERIFY(!dialog.findChild<QLabel*>("problem")->text().isEmpty());
-                 QVERIFY(!dialog.findChild<QPushButton*>("accept")->isEnabled());
-                 dialog.reject();
-             });
-}
+    void aYearThatIsOverIsRefused()
+    {
+        Table t;
+        beginGame(t, {"1971", "7"});
+        inDialog([&] { t.trigger("players.agreedEnd"); },
+                 [](QDialog& dialog) {
+                     dialog.findChild<QSpinBox*>("lastYear")->setValue(1900);
+                     QVERIFY(!dialog.findChild<QLabel*>("problem")->text().isEmpty());
+                     QVERIFY(!dialog.findChild<QPushButton*>("accept")->isEnabled());
+                     dialog.reject();
+                 });
+    }
 
-/// The file has them, so that a game opened elsewhere has its times.
-void TestAgreements::timesAreInTheGame()
-{
-    Table t;
-    beginGame(t, {"alexander", "7"});
-    const ClockRules times = t.document.clock().times();
-    QCOMPARE(times.diplomacy, 15);
-    QVERIFY(t.session().game().times == times);
-    t.document.settings().setTimes({1, 2, 3, 4, 5, 6}); // of another machine
-    QCOMPARE(t.document.clock().times(), times);
-    const QTemporaryDir folder;
-    t.savePath = folder.filePath("times.chancery");
-    t.trigger("file.save");
-    t.trigger("file.sample"); // which has none
-    QCOMPARE(t.document.clock().times().diplomacy, 2);
-    t.document.files().open(t.savePath);
-    QCOMPARE(t.document.clock().times(), times);
-    ClockRules others = times;
-    others.diplomacy = 12;
-    setTimes(t.session(), others);
-    QCOMPARE(t.document.clock().times().diplomacy, 12);
-    t.trigger("edit.undo");
-    QCOMPARE(t.document.clock().times(), times);
-}
+    /// The file has them, so that a game opened elsewhere has its times.
+    void timesAreInTheGame()
+    {
+        Table t;
+        beginGame(t, {"alexander", "7"});
+        const ClockRules times = t.document.clock().times();
+        QCOMPARE(times.diplomacy, 15);
+        QVERIFY(t.session().game().times == times);
+        t.document.settings().setTimes({1, 2, 3, 4, 5, 6}); // of another machine
+        QCOMPARE(t.document.clock().times(), times);
+        const QTemporaryDir folder;
+        t.savePath = folder.filePath("times.chancery");
+        t.trigger("file.save");
+        t.trigger("file.sample"); // which has none
+        QCOMPARE(t.document.clock().times().diplomacy, 2);
+        t.document.files().open(t.savePath);
+        QCOMPARE(t.document.clock().times(), times);
+        ClockRules others = times;
+        others.diplomacy = 12;
+        setTimes(t.session(), others);
+        QCOMPARE(t.document.clock().times().diplomacy, 12);
+        t.trigger("edit.undo");
+        QCOMPARE(t.document.clock().times(), times);
+    }
+};
 
 CHANCERY_SUITE(TestAgreements, QApplication)
 

@@ -5,10 +5,8 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 namespace chancery::tst_cli {
 
@@ -30,26 +28,11 @@ Austria = ["A Vie H", "A Tri - Ven"]
 Italy = ["A Ven - Tri", "A Tyr S A Ven-Tri"]
 )";
 
-QJsonObject object(const QString& line)
-{
-    return QJsonDocument::fromJson(line.toUtf8()).object();
-}
-
 } // namespace
 
-class TestCli : public QObject
+class TestCli : public QObject, FilesInAFolder
 {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-
-    QString fileWith(const QString& name, const QByteArray& content)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
 
 private Q_SLOTS:
     /// It starts in milliseconds because of Qt it loads the core alone.

@@ -12,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 
 namespace chancery::tst_cli_faulty_positions {
 
@@ -33,18 +32,9 @@ const QByteArray goodLine =
 
 } // namespace
 
-class TestCliFaultyPositions : public QObject
+class TestCliFaultyPositions : public QObject, FilesInAFolder
 {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-
-    QString fileWith(const QString& name, const QByteArray& content)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("cannot write");
-        return file.fileName();
-    }
 
 private Q_SLOTS:
     void aPositionIsRefusedWithItsPlace_data()

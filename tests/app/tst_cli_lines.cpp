@@ -6,34 +6,13 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 
 namespace chancery::tst_cli_lines {
 
-namespace {
-
-QJsonObject object(const QString& line)
-{
-    return QJsonDocument::fromJson(line.toUtf8()).object();
-}
-
-} // namespace
-
-class TestCliLines : public QObject
+class TestCliLines : public QObject, FilesInAFolder
 {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-
-    QString fileWith(const QString& name, const QByteArray& content)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
 
 private Q_SLOTS:
     void batchAnswersInOrderWhateverTheJobs()

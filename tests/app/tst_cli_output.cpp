@@ -6,7 +6,6 @@
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -48,19 +47,9 @@ Run runInto(Into into, const QString& program, const QStringList& arguments, con
 
 } // namespace
 
-class TestCliOutput : public QObject
+class TestCliOutput : public QObject, FilesInAFolder
 {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-
-    QString fileWith(const QString& name, const QByteArray& content)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
 
     /// Everything that prints; with the input that it reads.
     void addCommands()

@@ -3,20 +3,9 @@
 #include "tests/support/cli_run.h"
 #include "tests/support/suite.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace chancery::tst_cli_rules {
-
-namespace {
-
-QJsonObject object(const QString& line)
-{
-    return QJsonDocument::fromJson(line.toUtf8()).object();
-}
-
-} // namespace
 
 class TestCliRules : public QObject
 {

@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(!t().action("committee.notes").isEnabled());
         QVERIFY(!t().action("committee.open").isEnabled()); // 14: the whole procedure again
         const auto scoreOf = [&](const char* name) {
-            for (const Standing& row : slide<ScoreSlide>(SlideKind::Score).rows)
+            for (const RankedPower& row : slide<ScoreSlide>(SlideKind::Score).rows)
                 if (row.power == power(name)) return row.score();
             return -1;
         };
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(ranking.rows[0].score(), 11);
         QCOMPARE(ranking.rows[1].power, power("England"));
         QCOMPARE(ranking.rows[1].score(), 4); // 3 centres, and 1 for two units in an insurrection
-        const auto italy = std::ranges::find(ranking.rows, power("Italy"), &Standing::power);
+        const auto italy = std::ranges::find(ranking.rows, power("Italy"), &RankedPower::power);
         QCOMPARE(italy->centres, 0); // it has lost its country and keeps the points of 1901
         QCOMPARE(italy->score(), 3);
         QCOMPARE(italy->place, 3);

@@ -76,160 +76,150 @@ class TestFlyingDutchman : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingIsSaidWhereAllAgrees();
-    void alexanderV6aFoundInDiplomacy();
-    void alexanderV6bFoundWhileWriting();
-    void alexanderV6cAndDFoundAfterwards();
-    void datc4E6HoldsNothing();
-    void itIsToldAgainInTheNextPhase();
-    void twoUnitsInAProvinceAreNotResolved();
-    void aPositionIsSetUpWithTwoUnits();
-    void thePlayersSeeNothingOfIt();
-};
-
-void TestFlyingDutchman::nothingIsSaidWhereAllAgrees()
-{
-    Evening t(game("S1902M", "alexander"));
-    QVERIFY(t.strip.isHidden() && !t.action("edit.check").isEnabled());
-    t.trigger("clock.toggle");
-    QVERIFY(t.clock().running);
-}
-
-void TestFlyingDutchman::alexanderV6aFoundInDiplomacy()
-{
-    Evening t(game("S1902M", "alexander"));
-    t.trigger("clock.toggle");
-    t.put("France A GAS");
-    t.put("France A BUR");
-    QVERIFY(t.strip.isVisible());
-    QVERIFY2(t.strip.text().contains("units: 5, centres: 4") && t.strip.text().contains("V.6.a"),
-             qPrintable(t.strip.text()));
-    QVERIFY(!t.clock().running);
-    t.document.clock().toggle(); // it is held until the matter is settled
-    QVERIFY(!t.clock().running);
-    t.settle([](QDialog& dialog) { QVERIFY(firstRemedy(dialog).contains("Alexander V.6.a")); });
-    QVERIFY(t.strip.isHidden() && t.clock().running);
-    QCOMPARE(t.stage(), TurnStage::Diplomacy);
-    const Ruling& ruling = t.session().current().rulings.back();
-    QVERIFY(ruling.kind == Ruling::Kind::Position && !ruling.unit);
-    QVERIFY(ruling.reason.find("found during diplomacy (Alexander V.6.a)") != std::string::npos);
-    QCOMPARE(unitsOf(t.session().current().before, t.map().findPower("France")), 4);
-    t.trigger("edit.undo");
-    QVERIFY(t.strip.isVisible() && !t.clock().running);
-    t.window.findChild<QToolButton*>("tableNoteClose")->click(); // the gamemaster leaves it as it is
-    QVERIFY(t.strip.isHidden() && t.clock().running);
-}
-
-void TestFlyingDutchman::alexanderV6bFoundWhileWriting()
-{
-    Evening t(game("S1902M", "alexander"));
-    t.trigger("clock.toggle");
-    while (t.stage() != TurnStage::Writing) t.document.clock().skip();
-    t.put("France A GAS");
-    t.put("France A BUR");
-    QVERIFY(t.strip.text().contains("V.6.b") && !t.clock().running);
-    t.settle([](QDialog& dialog) {
-        QVERIFY(firstRemedy(dialog).contains("Alexander V.6.b"));
-        QVERIFY(dialog.findChild<QLabel*>("state")->text().contains("repeated"));
-    });
-    QVERIFY(t.strip.isHidden() && t.clock().running);
-    QCOMPARE(t.stage(), TurnStage::Diplomacy);
-    QCOMPARE(t.document.clock().text(), QString("15:00"));
-}
-
-void TestFlyingDutchman::alexanderV6cAndDFoundAfterwards()
-{
-    Evening t(game("S1902M", "alexander", {"France A BUR", "France A GAS", "Germany A RUH"}));
-    t.window.findChild<QToolButton*>("tableNoteClose")->click();
-    t.type("Germany", "A MUN - BUR\nA RUH S A MUN - BUR");
-    t.trigger("orders.resolve");
-    t.trigger("story.skip");
-    QVERIFY(!t.session().current().outcome->dislodged.empty());
-    t.mayAdvance = true;
-    t.trigger("orders.advance");
-    QVERIFY(t.strip.isVisible() && !t.strip.text().contains("held"));
-    QVERIFY(t.document.tableWatch().found() == FoundIn::Retreats);
-    t.settle([](QDialog& dialog) {
-        QVERIFY2(firstRemedy(dialog).contains("Alexander V.6.d"), qPrintable(firstRemedy(dialog)));
-        QCOMPARE(dialog.findChild<QListWidget*>("remedies")->count(), 1);
-    });
-    QVERIFY(t.session().current().rulings.empty());
-    t.trigger("orders.resolve");
-    QCOMPARE(unitsOf(t.session().current().outcome->after, t.map().findPower("France")), 4);
-    QVERIFY(t.strip.isHidden() || !t.strip.text().contains("France"));
-}
-
-void TestFlyingDutchman::datc4E6HoldsNothing()
-{
-    Evening t(game("S1902M", "2000"));
-    t.trigger("clock.toggle");
-    t.put("France A GAS");
-    t.put("France A BUR");
-    QVERIFY(t.strip.isVisible() && t.clock().running);
-    t.settle([](QDialog& dialog) { QVERIFY(firstRemedy(dialog).contains("DATC 4.E.6")); });
-    QVERIFY(t.strip.isHidden() && t.clock().running);
-}
-
-void TestFlyingDutchman::itIsToldAgainInTheNextPhase()
-{
-    Evening t(game("S1902M", "2000", {"France A BUR", "France A GAS"}));
-    t.window.findChild<QToolButton*>("tableNoteClose")->click();
-    t.trigger("orders.resolve");
-    QVERIFY(t.strip.isHidden());
-    t.trigger("story.skip");
-    t.mayAdvance = true;
-    t.trigger("orders.advance");
-    QVERIFY(t.strip.isVisible());
-}
-
-void TestFlyingDutchman::twoUnitsInAProvinceAreNotResolved()
-{
-    Game crowded = game("S1902M", "alexander");
-    placeBeside(*crowded.map, crowded.phases.back().before, sketch::unit("France A MUN"));
-    Evening t(crowded);
-    QVERIFY(t.strip.text().contains("Munich"));
-    for (const char* action : {"orders.resolve", "projector.reveal"}) {
-        t.told.clear();
-        t.trigger(action);
-        QVERIFY2(t.told.contains("Munich"), action);
-        QVERIFY(!t.session().resolved());
+    void nothingIsSaidWhereAllAgrees()
+    {
+        Evening t(game("S1902M", "alexander"));
+        QVERIFY(t.strip.isHidden() && !t.action("edit.check").isEnabled());
+        t.trigger("clock.toggle");
+        QVERIFY(t.clock().running);
     }
-    t.session().resolve();
-    QVERIFY(!t.session().resolved());
-    const auto& tokens = t.document.presenter().console().picture().tokens;
-    QCOMPARE(tokens.size(), std::size_t{5});
-    t.settle();
-    QVERIFY(t.session().current().before.surplus.empty());
-    t.trigger("orders.resolve");
-    QVERIFY(t.session().resolved());
-}
 
-void TestFlyingDutchman::aPositionIsSetUpWithTwoUnits()
-{
-    Evening t(game("S1902M", "alexander"));
-    inDialog([&] { t.trigger("edit.position"); },
-             [](QDialog& dialog) {
-                 dialog.findChild<QLineEdit*>("units-Germany")->setText("A PAR");
-                 accept(dialog);
-             });
-    QCOMPARE(t.session().current().before.surplus.size(), std::size_t{1});
-    QVERIFY(t.strip.isVisible() && t.strip.text().contains("another unit is in Paris"));
-    QVERIFY(t.session().current().rulings.empty()); // nothing was played yet
-    t.trigger("edit.undo");
-    QVERIFY(t.strip.isHidden());
-}
+    void alexanderV6aFoundInDiplomacy()
+    {
+        Evening t(game("S1902M", "alexander"));
+        t.trigger("clock.toggle");
+        t.put("France A GAS");
+        t.put("France A BUR");
+        QVERIFY(t.strip.isVisible());
+        QVERIFY2(t.strip.text().contains("units: 5, centres: 4") && t.strip.text().contains("V.6.a"),
+                 qPrintable(t.strip.text()));
+        QVERIFY(!t.clock().running);
+        t.document.clock().toggle(); // it is held until the matter is settled
+        QVERIFY(!t.clock().running);
+        t.settle([](QDialog& dialog) { QVERIFY(firstRemedy(dialog).contains("Alexander V.6.a")); });
+        QVERIFY(t.strip.isHidden() && t.clock().running);
+        QCOMPARE(t.stage(), TurnStage::Diplomacy);
+        const Ruling& ruling = t.session().current().rulings.back();
+        QVERIFY(ruling.kind == Ruling::Kind::Position && !ruling.unit);
+        QVERIFY(ruling.reason.find("found during diplomacy (Alexander V.6.a)") != std::string::npos);
+        QCOMPARE(unitsOf(t.session().current().before, t.map().findPower("France")), 4);
+        t.trigger("edit.undo");
+        QVERIFY(t.strip.isVisible() && !t.clock().running);
+        t.window.findChild<QToolButton*>("tableNoteClose")->click(); // the gamemaster leaves it as it is
+        QVERIFY(t.strip.isHidden() && t.clock().running);
+    }
 
-void TestFlyingDutchman::thePlayersSeeNothingOfIt()
-{
-    Evening t(game("S1902M", "2000", {"France A BUR", "France A GAS"}));
-    ProjectorWindow& players = t.audience();
-    t.document.audience().present(t.document);
-    QVERIFY(t.strip.isVisible());
-    const ProjectorWindow::Content told = players.content();
-    t.window.findChild<QToolButton*>("tableNoteClose")->click();
-    QVERIFY(players.content() == told);
-    QVERIFY(told.caption.isEmpty() && !told.slide);
-}
+    void alexanderV6bFoundWhileWriting()
+    {
+        Evening t(game("S1902M", "alexander"));
+        t.trigger("clock.toggle");
+        while (t.stage() != TurnStage::Writing) t.document.clock().skip();
+        t.put("France A GAS");
+        t.put("France A BUR");
+        QVERIFY(t.strip.text().contains("V.6.b") && !t.clock().running);
+        t.settle([](QDialog& dialog) {
+            QVERIFY(firstRemedy(dialog).contains("Alexander V.6.b"));
+            QVERIFY(dialog.findChild<QLabel*>("state")->text().contains("repeated"));
+        });
+        QVERIFY(t.strip.isHidden() && t.clock().running);
+        QCOMPARE(t.stage(), TurnStage::Diplomacy);
+        QCOMPARE(t.document.clock().text(), QString("15:00"));
+    }
+
+    void alexanderV6cAndDFoundAfterwards()
+    {
+        Evening t(game("S1902M", "alexander", {"France A BUR", "France A GAS", "Germany A RUH"}));
+        t.window.findChild<QToolButton*>("tableNoteClose")->click();
+        t.type("Germany", "A MUN - BUR\nA RUH S A MUN - BUR");
+        t.trigger("orders.resolve");
+        t.trigger("story.skip");
+        QVERIFY(!t.session().current().outcome->dislodged.empty());
+        t.mayAdvance = true;
+        t.trigger("orders.advance");
+        QVERIFY(t.strip.isVisible() && !t.strip.text().contains("held"));
+        QVERIFY(t.document.tableWatch().found() == FoundIn::Retreats);
+        t.settle([](QDialog& dialog) {
+            QVERIFY2(firstRemedy(dialog).contains("Alexander V.6.d"), qPrintable(firstRemedy(dialog)));
+            QCOMPARE(dialog.findChild<QListWidget*>("remedies")->count(), 1);
+        });
+        QVERIFY(t.session().current().rulings.empty());
+        t.trigger("orders.resolve");
+        QCOMPARE(unitsOf(t.session().current().outcome->after, t.map().findPower("France")), 4);
+        QVERIFY(t.strip.isHidden() || !t.strip.text().contains("France"));
+    }
+
+    void datc4E6HoldsNothing()
+    {
+        Evening t(game("S1902M", "2000"));
+        t.trigger("clock.toggle");
+        t.put("France A GAS");
+        t.put("France A BUR");
+        QVERIFY(t.strip.isVisible() && t.clock().running);
+        t.settle([](QDialog& dialog) { QVERIFY(firstRemedy(dialog).contains("DATC 4.E.6")); });
+        QVERIFY(t.strip.isHidden() && t.clock().running);
+    }
+
+    void itIsToldAgainInTheNextPhase()
+    {
+        Evening t(game("S1902M", "2000", {"France A BUR", "France A GAS"}));
+        t.window.findChild<QToolButton*>("tableNoteClose")->click();
+        t.trigger("orders.resolve");
+        QVERIFY(t.strip.isHidden());
+        t.trigger("story.skip");
+        t.mayAdvance = true;
+        t.trigger("orders.advance");
+        QVERIFY(t.strip.isVisible());
+    }
+
+    void twoUnitsInAProvinceAreNotResolved()
+    {
+        Game crowded = game("S1902M", "alexander");
+        placeBeside(*crowded.map, crowded.phases.back().before, sketch::unit("France A MUN"));
+        Evening t(crowded);
+        QVERIFY(t.strip.text().contains("Munich"));
+        for (const char* action : {"orders.resolve", "projector.reveal"}) {
+            t.told.clear();
+            t.trigger(action);
+            QVERIFY2(t.told.contains("Munich"), action);
+            QVERIFY(!t.session().resolved());
+        }
+        t.session().resolve();
+        QVERIFY(!t.session().resolved());
+        const auto& tokens = t.document.presenter().console().picture().tokens;
+        QCOMPARE(tokens.size(), std::size_t{5});
+        t.settle();
+        QVERIFY(t.session().current().before.surplus.empty());
+        t.trigger("orders.resolve");
+        QVERIFY(t.session().resolved());
+    }
+
+    void aPositionIsSetUpWithTwoUnits()
+    {
+        Evening t(game("S1902M", "alexander"));
+        inDialog([&] { t.trigger("edit.position"); },
+                 [](QDialog& dialog) {
+                     dialog.findChild<QLineEdit*>("units-Germany")->setText("A PAR");
+                     accept(dialog);
+                 });
+        QCOMPARE(t.session().current().before.surplus.size(), std::size_t{1});
+        QVERIFY(t.strip.isVisible() && t.strip.text().contains("another unit is in Paris"));
+        QVERIFY(t.session().current().rulings.empty()); // nothing was played yet
+        t.trigger("edit.undo");
+        QVERIFY(t.strip.isHidden());
+    }
+
+    void thePlayersSeeNothingOfIt()
+    {
+        Evening t(game("S1902M", "2000", {"France A BUR", "France A GAS"}));
+        ProjectorWindow& players = t.audience();
+        t.document.audience().present(t.document);
+        QVERIFY(t.strip.isVisible());
+        const ProjectorWindow::Content told = players.content();
+        t.window.findChild<QToolButton*>("tableNoteClose")->click();
+        QVERIFY(players.content() == told);
+        QVERIFY(told.caption.isEmpty() && !told.slide);
+    }
+};
 
 CHANCERY_SUITE(TestFlyingDutchman, QApplication)
 

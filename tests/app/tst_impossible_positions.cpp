@@ -4,13 +4,13 @@
 #include "engine/files/game_file.h"
 #include "tests/app/in_dialog.h"
 #include "tests/app/study_table.h"
+#include "tests/support/cli_run.h"
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
 #include "ui/desk/sheet_edits.h"
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QTemporaryDir>
 
 namespace chancery::tst_impossible_positions {
 
@@ -47,18 +47,9 @@ QString noteOf(const QWidget& window)
 
 } // namespace
 
-class TestImpossiblePositions : public QObject
+class TestImpossiblePositions : public QObject, FilesInAFolder
 {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-
-    QString fileWith(const QString& name, const QByteArray& content)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("cannot write");
-        return file.fileName();
-    }
 
 private Q_SLOTS:
     /// Italy's only army is dragged to where another unit is: it is beside that, and no list of units has it.

@@ -10,7 +10,7 @@
 #include "ui/dialogs/handbook.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/matrix_panel.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/parts/note_strip.h"
 
 #include <QCheckBox>

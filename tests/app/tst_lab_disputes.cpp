@@ -12,7 +12,7 @@
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/matrix_panel.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/why_panel.h"
 #include "ui/parts/note_strip.h"
 

@@ -111,109 +111,105 @@ class TestSmallGames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aWholeGame_data();
-    void aWholeGame();
-    void aLossIsWritten();
-};
-
-void TestSmallGames::aWholeGame_data()
-{
-    for (const char* column : {"book", "players", "winner", "winners"}) QTest::addColumn<QString>(column);
-    QTest::addColumn<int>("last");
-    QTest::addColumn<int>("toWin");
-    QTest::newRow("1971 XIV.2 six: 18 centres, II") << "1971"
-                                                    << "6"
-                                                    << "Germany"
-                                                    << "G" << 0 << 18;
-    QTest::newRow("1971 XIV.2 five: most pieces, III") << "1971"
-                                                       << "5"
-                                                       << "Turkey"
-                                                       << "T" << 1803 << 0;
-    QTest::newRow("1971 XIV.2 four: 18 centres, II") << "1971"
-                                                     << "4"
-                                                     << "Austria"
-                                                     << "AF" << 0 << 18;
-    QTest::newRow("1971 XIV.2 three, 1: 18 centres, II") << "1971"
-                                                         << "3"
-                                                         << "England"
-                                                         << "EFG" << 0 << 18;
-    QTest::newRow("1971 XIV.2 three, 2: 18 centres, II") << "1971"
-                                                         << "3_with_pairs"
-                                                         << "Russia"
-                                                         << "IR" << 0 << 18;
-    QTest::newRow("1971 XIV.2 two: 24 units on the board") << "1971"
-                                                           << "2"
-                                                           << "Austria"
-                                                           << "AGIT" << 0 << 24;
-    QTest::newRow("Alexander V.5.a six: most pieces, I.5.b") << "alexander"
-                                                             << "6"
-                                                             << "Russia"
-                                                             << "R" << 1902 << 0;
-    QTest::newRow("Alexander V.5.b five: 18 centres, I.5") << "alexander"
+    void aWholeGame_data()
+    {
+        for (const char* column : {"book", "players", "winner", "winners"}) QTest::addColumn<QString>(column);
+        QTest::addColumn<int>("last");
+        QTest::addColumn<int>("toWin");
+        QTest::newRow("1971 XIV.2 six: 18 centres, II") << "1971"
+                                                        << "6"
+                                                        << "Germany"
+                                                        << "G" << 0 << 18;
+        QTest::newRow("1971 XIV.2 five: most pieces, III") << "1971"
                                                            << "5"
-                                                           << "Austria"
-                                                           << "A" << 0 << 18;
-    QTest::newRow("Alexander V.5.c four: 18 centres, V.5.f") << "alexander"
-                                                             << "4"
-                                                             << "Germany"
-                                                             << "GT" << 0 << 18;
-    QTest::newRow("Alexander V.5.d three: 18 centres, V.5.f") << "alexander"
-                                                              << "3_with_pairs"
-                                                              << "France"
-                                                              << "FT" << 0 << 18;
-    QTest::newRow("Alexander V.5.e two: 24 centres") << "alexander"
-                                                     << "2"
-                                                     << "England"
-                                                     << "EFIR" << 0 << 24;
-}
-
-void TestSmallGames::aWholeGame()
-{
-    QFETCH(QString, book);
-    QFETCH(QString, players);
-    QFETCH(QString, winner);
-    QFETCH(QString, winners);
-    QFETCH(int, last);
-    QFETCH(int, toWin);
-    Table t;
-    const Power power = t.map().findPower(winner.toStdString());
-    t.winner = power;
-    beginGame(t, {book, players}, [&](QDialog& dialog) {
-        nameAll(dialog);
-        dialog.findChild<QSpinBox*>("lastYear")->setValue(last);
-    });
-    if (last > 0 && book == "alexander") agreeOnMostUnits(t);
-    playToItsEnd(t, power);
-    const Game game = t.session().game();
-    const auto ending = endingOf(game);
-    QVERIFY2(ending, shortName(game.current().phase).c_str());
-    QCOMPARE(ending->kind, last > 0 ? Ending::Kind::YearsOver : Ending::Kind::Victory);
-    QCOMPARE(lettersOf(t.map(), ending->winners), winners);
-    QCOMPARE(t.tossesAsked, players == "2" ? 1 : 0);
-    if (last > 0) QCOMPARE(game.current().phase.year, last);
-    if (toWin > 0)
-        QVERIFY2(counted(game, ending->winners) >= toWin,
-                 qPrintable(QString::number(counted(game, ending->winners))));
-    QVERIFY(!OptionWords::inForce(game.rulebook).contains(QString("house rule")));
-    QVERIFY(!t.action("orders.advance").isEnabled());
-    QVERIFY(t.document.feed().slide(SlideKind::Race));
-    slidesCountTogether(t, power, ending->winners, toWin);
-    const Result<Game> read =
-        readGame(writeGame(game), "again", [&](const std::string&) { return Result(game.map); });
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
-    QVERIFY(read->phases == game.phases);
-    if (const QByteArray folder = qgetenv("CHANCERY_GAMES"); !folder.isEmpty()) { // to look at
-        QFile file(QString::fromUtf8(folder) + "/" + book + "-" + players + ".chancery");
-        if (file.open(QIODevice::WriteOnly)) file.write(QByteArray::fromStdString(writeGame(game)));
+                                                           << "Turkey"
+                                                           << "T" << 1803 << 0;
+        QTest::newRow("1971 XIV.2 four: 18 centres, II") << "1971"
+                                                         << "4"
+                                                         << "Austria"
+                                                         << "AF" << 0 << 18;
+        QTest::newRow("1971 XIV.2 three, 1: 18 centres, II") << "1971"
+                                                             << "3"
+                                                             << "England"
+                                                             << "EFG" << 0 << 18;
+        QTest::newRow("1971 XIV.2 three, 2: 18 centres, II") << "1971"
+                                                             << "3_with_pairs"
+                                                             << "Russia"
+                                                             << "IR" << 0 << 18;
+        QTest::newRow("1971 XIV.2 two: 24 units on the board") << "1971"
+                                                               << "2"
+                                                               << "Austria"
+                                                               << "AGIT" << 0 << 24;
+        QTest::newRow("Alexander V.5.a six: most pieces, I.5.b") << "alexander"
+                                                                 << "6"
+                                                                 << "Russia"
+                                                                 << "R" << 1902 << 0;
+        QTest::newRow("Alexander V.5.b five: 18 centres, I.5") << "alexander"
+                                                               << "5"
+                                                               << "Austria"
+                                                               << "A" << 0 << 18;
+        QTest::newRow("Alexander V.5.c four: 18 centres, V.5.f") << "alexander"
+                                                                 << "4"
+                                                                 << "Germany"
+                                                                 << "GT" << 0 << 18;
+        QTest::newRow("Alexander V.5.d three: 18 centres, V.5.f") << "alexander"
+                                                                  << "3_with_pairs"
+                                                                  << "France"
+                                                                  << "FT" << 0 << 18;
+        QTest::newRow("Alexander V.5.e two: 24 centres") << "alexander"
+                                                         << "2"
+                                                         << "England"
+                                                         << "EFIR" << 0 << 24;
     }
-}
 
-/// Alexander VII.4: -60 for a loss.
-void TestSmallGames::aLossIsWritten()
-{
-    QVERIFY2(SlideWords::points(-60).startsWith(QString(QChar(0x2212)) + "60"),
-             qPrintable(SlideWords::points(-60)));
-}
+    void aWholeGame()
+    {
+        QFETCH(QString, book);
+        QFETCH(QString, players);
+        QFETCH(QString, winner);
+        QFETCH(QString, winners);
+        QFETCH(int, last);
+        QFETCH(int, toWin);
+        Table t;
+        const Power power = t.map().findPower(winner.toStdString());
+        t.winner = power;
+        beginGame(t, {book, players}, [&](QDialog& dialog) {
+            nameAll(dialog);
+            dialog.findChild<QSpinBox*>("lastYear")->setValue(last);
+        });
+        if (last > 0 && book == "alexander") agreeOnMostUnits(t);
+        playToItsEnd(t, power);
+        const Game game = t.session().game();
+        const auto ending = endingOf(game);
+        QVERIFY2(ending, shortName(game.current().phase).c_str());
+        QCOMPARE(ending->kind, last > 0 ? Ending::Kind::YearsOver : Ending::Kind::Victory);
+        QCOMPARE(lettersOf(t.map(), ending->winners), winners);
+        QCOMPARE(t.tossesAsked, players == "2" ? 1 : 0);
+        if (last > 0) QCOMPARE(game.current().phase.year, last);
+        if (toWin > 0)
+            QVERIFY2(counted(game, ending->winners) >= toWin,
+                     qPrintable(QString::number(counted(game, ending->winners))));
+        QVERIFY(!OptionWords::inForce(game.rulebook).contains(QString("house rule")));
+        QVERIFY(!t.action("orders.advance").isEnabled());
+        QVERIFY(t.document.feed().slide(SlideKind::Race));
+        slidesCountTogether(t, power, ending->winners, toWin);
+        const Result<Game> read =
+            readGame(writeGame(game), "again", [&](const std::string&) { return Result(game.map); });
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QVERIFY(read->phases == game.phases);
+        if (const QByteArray folder = qgetenv("CHANCERY_GAMES"); !folder.isEmpty()) { // to look at
+            QFile file(QString::fromUtf8(folder) + "/" + book + "-" + players + ".chancery");
+            if (file.open(QIODevice::WriteOnly)) file.write(QByteArray::fromStdString(writeGame(game)));
+        }
+    }
+
+    /// Alexander VII.4: -60 for a loss.
+    void aLossIsWritten()
+    {
+        QVERIFY2(SlideWords::points(-60).startsWith(QString(QChar(0x2212)) + "60"),
+                 qPrintable(SlideWords::points(-60)));
+    }
+};
 
 CHANCERY_SUITE(TestSmallGames, QApplication)
 

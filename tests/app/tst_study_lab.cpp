@@ -9,7 +9,7 @@
 #include "ui/console/study_results.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/lab/matrix_panel.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/step_panel.h"
 #include "ui/lab/why_panel.h"
 

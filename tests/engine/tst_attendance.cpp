@@ -17,15 +17,12 @@ namespace chancery::tst_attendance {
 
 namespace {
 
+using sketch::power;
+
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement},
     fall{Season::Fall, 1901, PhaseKind::Movement}, retreats{Season::Fall, 1901, PhaseKind::Retreat},
     winter{Season::Winter, 1901, PhaseKind::Adjustment},
     nextSpring{Season::Spring, 1902, PhaseKind::Movement};
-
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
 
 /// A game that has something of everything.
 Game busyTable()

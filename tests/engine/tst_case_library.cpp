@@ -83,168 +83,159 @@ class TestCaseLibrary : public QObject
 
 private Q_SLOTS:
     void caseEndsAsStated_data() { addCases(); }
-    void caseEndsAsStated();
+
+    void caseEndsAsStated()
+    {
+        const Result<Rulebook> rulebook = rulebookFor(fetched());
+        QVERIFY2(bool(rulebook), rulebook ? "" : rulebook.error().text().c_str());
+        check(*rulebook, fetched());
+    }
+
     void printedOrdersEndAlike_data() { addCases(); }
-    void printedOrdersEndAlike();
-    void alternativeEndsAsStated_data();
-    void alternativeEndsAsStated();
+
+    /// "F Bal S F Ska-Den", "A Ser. S Turk. A Bul. Rum."
+    void printedOrdersEndAlike()
+    {
+        Case printed = fetched();
+        for (CaseOrder& order : printed.orders) order.std = order.text;
+        for (CaseOrder& order : printed.retreats) order.std = order.text;
+        check(*rulebookFor(printed), printed);
+    }
+
+    void alternativeEndsAsStated_data()
+    {
+        QTest::addColumn<Case>("one");
+        QTest::addColumn<std::string>("rulebook");
+        for (const Library& library : libraries_)
+            for (const Case& one : library.cases)
+                for (const CaseAlternative& other : one.alternatives)
+                    for (const std::string& rulebook : other.rules)
+                        QTest::newRow((one.id + " under " + rulebook).c_str()) << one << rulebook;
+    }
+
+    /// What a case says of other rulebooks.
+    void alternativeEndsAsStated()
+    {
+        QFETCH(Case, one);
+        QFETCH(std::string, rulebook);
+        const RulebookInfo* book = findRulebook(rulebook);
+        QVERIFY2(book, "rulebooks are named by their ids here");
+        const Rulebook other = rulebookOf(*book);
+        const auto stated = [&](const CaseAlternative& a) {
+            return std::ranges::all_of(a.when, [&](const std::string& c) { return holds(c, other); });
+        };
+        QVERIFY2(std::ranges::any_of(one.alternatives, stated), "no condition of this case holds there");
+        check(other, one);
+    }
+
     void caseIsComplete_data() { addCases(); }
-    void caseIsComplete();
+
+    void caseIsComplete()
+    {
+        const Case& one = fetched();
+        QVERIFY(!one.title.empty());
+        QVERIFY(!one.clauses.empty());
+        QVERIFY(!one.comment.empty());
+        for (const CaseOrder& order : allOrders(one)) {
+            QVERIFY2(!order.text.empty(), order.std.c_str());
+            QVERIFY2(order.rule != Rule::None, order.std.c_str());
+        }
+        for (const CaseAlternative& other : one.alternatives) {
+            QVERIFY2(!other.when.empty(), "an alternative without a condition would always apply");
+            QVERIFY(other.expect.empty() || other.expect.size() == one.orders.size());
+            QVERIFY(other.expectRetreats.empty() || other.expectRetreats.size() == one.retreats.size());
+        }
+    }
+
     void caseIsExplainedByItsClause_data() { addCases(); }
-    void caseIsExplainedByItsClause();
-    void libraryIsComplete_data();
-    void libraryIsComplete();
-    void numbersAreGivenOnce();
+
+    /// A case is explained by its subject: the reason of some order cites one of its clauses, or the case
+    /// says why none can.
+    void caseIsExplainedByItsClause()
+    {
+        const Case& one = fetched();
+        const Result<Rulebook> rulebook = rulebookFor(one);
+        const CaseReport report = runCase(standardMap(), *rulebook, one);
+        const std::set<QString> wanted = clausesIn(QString::fromStdString(one.clauses));
+        std::set<QString> cited = clausesBehind(report.outcome, *rulebook);
+        if (report.retreatOutcome) cited.merge(clausesBehind(*report.retreatOutcome, *rulebook));
+        const bool explained =
+            std::ranges::any_of(wanted, [&](const QString& c) { return cited.contains(c); });
+        QStringList all;
+        for (const QString& clause : cited) all << clause;
+        const QString said = QString::fromStdString(one.clauses) + " is not among " + all.join("; ");
+        QVERIFY2(explained || !one.unexplained.empty(), qPrintable(said));
+        QVERIFY2(!explained || one.unexplained.empty(), "explained after all");
+    }
+
+    void libraryIsComplete_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<std::size_t>("cases");
+        QTest::addColumn<std::size_t>("orders");
+        QTest::newRow("1971.toml") << "1971.toml" << std::size_t{102} << std::size_t{468};
+        QTest::newRow("alexander.toml") << "alexander.toml" << std::size_t{124} << std::size_t{500};
+        QTest::newRow("committee.toml") << "committee.toml" << std::size_t{114} << std::size_t{359};
+        QTest::newRow("twenty.toml") << "twenty.toml" << std::size_t{60} << std::size_t{213};
+    }
+
+    void libraryIsComplete()
+    {
+        QFETCH(QString, file);
+        QFETCH(std::size_t, cases);
+        QFETCH(std::size_t, orders);
+        QCOMPARE(libraries_.size(), std::size_t{4});
+        const auto library =
+            std::ranges::find_if(libraries_, [&](const Library& l) { return l.file == file.toStdString(); });
+        QVERIFY(library != libraries_.end());
+        QCOMPARE(library->cases.size(), cases);
+        std::size_t stated = 0;
+        for (const Case& one : library->cases) stated += allOrders(one).size();
+        QCOMPARE(stated, orders);
+    }
+
+    /// A case is found by its number: "1971.IX.6a".
+    void numbersAreGivenOnce()
+    {
+        std::set<std::string> seen;
+        for (const Library& library : libraries_)
+            for (const Case& one : library.cases) {
+                QVERIFY2(seen.insert(one.id).second, one.id.c_str());
+                const std::string stem = library.file.substr(0, library.file.find('.')) + ".";
+                QVERIFY2(one.id.starts_with(stem), one.id.c_str());
+            }
+    }
 
 private:
-    void addCases();
-    void check(const Rulebook& rulebook, const Case& one);
-    const Case& fetched();
+    void addCases()
+    {
+        QTest::addColumn<std::size_t>("library");
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t i = 0; i < libraries_.size(); ++i)
+            for (std::size_t k = 0; k < libraries_[i].cases.size(); ++k) {
+                const Case& one = libraries_[i].cases[k];
+                QTest::newRow((one.id + " " + one.title).c_str()) << i << k;
+            }
+    }
+
+    void check(const Rulebook& rulebook, const Case& one)
+    {
+        const CaseReport report = runCase(standardMap(), rulebook, one);
+        std::string all;
+        for (const std::string& mismatch : report.mismatches) all += "\n  " + mismatch;
+        QVERIFY2(report.passed(), all.c_str());
+        QVERIFY(report.applies);
+    }
+
+    const Case& fetched()
+    {
+        QFETCH(std::size_t, library);
+        QFETCH(std::size_t, number);
+        return libraries_[library].cases[number];
+    }
 
     std::vector<Library> libraries_ = libraries();
 };
-
-void TestCaseLibrary::addCases()
-{
-    QTest::addColumn<std::size_t>("library");
-    QTest::addColumn<std::size_t>("number");
-    for (std::size_t i = 0; i < libraries_.size(); ++i)
-        for (std::size_t k = 0; k < libraries_[i].cases.size(); ++k) {
-            const Case& one = libraries_[i].cases[k];
-            QTest::newRow((one.id + " " + one.title).c_str()) << i << k;
-        }
-}
-
-const Case& TestCaseLibrary::fetched()
-{
-    QFETCH(std::size_t, library);
-    QFETCH(std::size_t, number);
-    return libraries_[library].cases[number];
-}
-
-void TestCaseLibrary::check(const Rulebook& rulebook, const Case& one)
-{
-    const CaseReport report = runCase(standardMap(), rulebook, one);
-    std::string all;
-    for (const std::string& mismatch : report.mismatches) all += "\n  " + mismatch;
-    QVERIFY2(report.passed(), all.c_str());
-    QVERIFY(report.applies);
-}
-
-void TestCaseLibrary::caseEndsAsStated()
-{
-    const Result<Rulebook> rulebook = rulebookFor(fetched());
-    QVERIFY2(bool(rulebook), rulebook ? "" : rulebook.error().text().c_str());
-    check(*rulebook, fetched());
-}
-
-/// "F Bal S F Ska-Den", "A Ser. S Turk. A Bul. Rum."
-void TestCaseLibrary::printedOrdersEndAlike()
-{
-    Case printed = fetched();
-    for (CaseOrder& order : printed.orders) order.std = order.text;
-    for (CaseOrder& order : printed.retreats) order.std = order.text;
-    check(*rulebookFor(printed), printed);
-}
-
-void TestCaseLibrary::alternativeEndsAsStated_data()
-{
-    QTest::addColumn<Case>("one");
-    QTest::addColumn<std::string>("rulebook");
-    for (const Library& library : libraries_)
-        for (const Case& one : library.cases)
-            for (const CaseAlternative& other : one.alternatives)
-                for (const std::string& rulebook : other.rules)
-                    QTest::newRow((one.id + " under " + rulebook).c_str()) << one << rulebook;
-}
-
-/// What a case says of other rulebooks.
-void TestCaseLibrary::alternativeEndsAsStated()
-{
-    QFETCH(Case, one);
-    QFETCH(std::string, rulebook);
-    const RulebookInfo* book = findRulebook(rulebook);
-    QVERIFY2(book, "rulebooks are named by their ids here");
-    const Rulebook other = rulebookOf(*book);
-    const auto stated = [&](const CaseAlternative& a) {
-        return std::ranges::all_of(a.when, [&](const std::string& c) { return holds(c, other); });
-    };
-    QVERIFY2(std::ranges::any_of(one.alternatives, stated), "no condition of this case holds there");
-    check(other, one);
-}
-
-void TestCaseLibrary::caseIsComplete()
-{
-    const Case& one = fetched();
-    QVERIFY(!one.title.empty());
-    QVERIFY(!one.clauses.empty());
-    QVERIFY(!one.comment.empty());
-    for (const CaseOrder& order : allOrders(one)) {
-        QVERIFY2(!order.text.empty(), order.std.c_str());
-        QVERIFY2(order.rule != Rule::None, order.std.c_str());
-    }
-    for (const CaseAlternative& other : one.alternatives) {
-        QVERIFY2(!other.when.empty(), "an alternative without a condition would always apply");
-        QVERIFY(other.expect.empty() || other.expect.size() == one.orders.size());
-        QVERIFY(other.expectRetreats.empty() || other.expectRetreats.size() == one.retreats.size());
-    }
-}
-
-/// A case is explained by its subject: the reason of some order cites one of its clauses, or the case
-/// says why none can.
-void TestCaseLibrary::caseIsExplainedByItsClause()
-{
-    const Case& one = fetched();
-    const Result<Rulebook> rulebook = rulebookFor(one);
-    const CaseReport report = runCase(standardMap(), *rulebook, one);
-    const std::set<QString> wanted = clausesIn(QString::fromStdString(one.clauses));
-    std::set<QString> cited = clausesBehind(report.outcome, *rulebook);
-    if (report.retreatOutcome) cited.merge(clausesBehind(*report.retreatOutcome, *rulebook));
-    const bool explained = std::ranges::any_of(wanted, [&](const QString& c) { return cited.contains(c); });
-    QStringList all;
-    for (const QString& clause : cited) all << clause;
-    const QString said = QString::fromStdString(one.clauses) + " is not among " + all.join("; ");
-    QVERIFY2(explained || !one.unexplained.empty(), qPrintable(said));
-    QVERIFY2(!explained || one.unexplained.empty(), "explained after all");
-}
-
-void TestCaseLibrary::libraryIsComplete_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<std::size_t>("cases");
-    QTest::addColumn<std::size_t>("orders");
-    QTest::newRow("1971.toml") << "1971.toml" << std::size_t{102} << std::size_t{468};
-    QTest::newRow("alexander.toml") << "alexander.toml" << std::size_t{124} << std::size_t{500};
-    QTest::newRow("committee.toml") << "committee.toml" << std::size_t{114} << std::size_t{359};
-    QTest::newRow("twenty.toml") << "twenty.toml" << std::size_t{60} << std::size_t{213};
-}
-
-void TestCaseLibrary::libraryIsComplete()
-{
-    QFETCH(QString, file);
-    QFETCH(std::size_t, cases);
-    QFETCH(std::size_t, orders);
-    QCOMPARE(libraries_.size(), std::size_t{4});
-    const auto library =
-        std::ranges::find_if(libraries_, [&](const Library& l) { return l.file == file.toStdString(); });
-    QVERIFY(library != libraries_.end());
-    QCOMPARE(library->cases.size(), cases);
-    std::size_t stated = 0;
-    for (const Case& one : library->cases) stated += allOrders(one).size();
-    QCOMPARE(stated, orders);
-}
-
-/// A case is found by its number: "1971.IX.6a".
-void TestCaseLibrary::numbersAreGivenOnce()
-{
-    std::set<std::string> seen;
-    for (const Library& library : libraries_)
-        for (const Case& one : library.cases) {
-            QVERIFY2(seen.insert(one.id).second, one.id.c_str());
-            const std::string stem = library.file.substr(0, library.file.find('.')) + ".";
-            QVERIFY2(one.id.starts_with(stem), one.id.c_str());
-        }
-}
 
 CHANCERY_SUITE(TestCaseLibrary, QCoreApplication)
 

@@ -41,177 +41,168 @@ class TestCauses : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachHasItsReason_data();
-    void eachHasItsReason();
-    void closedProvinceIsCalledClosed();
-    void coastThatIsChosenIsNotTheOnlyOne();
-    void whatHasNoConvoyCitesWhy_data();
-    void whatHasNoConvoyCitesWhy();
-    void attackersOfAGarrisonAreNamed();
-    void supportsOfBothSidesAreNamed_data();
-    void supportsOfBothSidesAreNamed();
-    void strengthsHaveKinds_data();
-    void strengthsHaveKinds();
+    void eachHasItsReason_data()
+    {
+        addTable("tests/data/causes.txt", {"rulebook", "line", "unit", "rules", "against"});
+    }
+
+    void eachHasItsReason()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(QString, line);
+        QFETCH(QString, unit);
+        QFETCH(QString, rules);
+        QFETCH(QString, against);
+        const RuleOptions& options = findRulebook(rulebook.toStdString())->options;
+        const OrderedPhase phase = situation(line.toStdString());
+        const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
+        const OrderResult& result = resultOf(outcome, unit.toStdString());
+        const Finding& finding = result.finding;
+        QStringList told;
+        for (const Rule rule : rulesBehind(result)) told << QString::fromLatin1(ruleName(rule).data());
+        QCOMPARE(told.join(' '), rules);
+        QCOMPARE(finding.against, against.isEmpty() ? noProvince : province(against.toStdString()));
+    }
+
+    /// Class 5: with fewer than seven players no unit may enter some provinces (1971 XIV.2).
+    void closedProvinceIsCalledClosed()
+    {
+        const Map map = closing(standardMap(), {province("MUN")});
+        const OrderedPhase phase =
+            situation("France: A BUR - MUN, A RUH S A BUR - MUN | Austria: A BOH - MUN");
+        const Outcome outcome =
+            resolveMovement(map, findRulebook("1971")->options, phase.position, phase.orders);
+        QCOMPARE(resultOf(outcome, "BUR").finding.rule, Rule::IllegalClosed);
+        QCOMPARE(resultOf(outcome, "BOH").finding.rule, Rule::IllegalClosed);
+        QCOMPARE(resultOf(outcome, "RUH").finding.rule, Rule::IllegalClosed);
+    }
+
+    /// A house rule may choose a coast where two can be reached (DATC 4.B.1).
+    void coastThatIsChosenIsNotTheOnlyOne()
+    {
+        RuleOptions options = findRulebook("datc")->options;
+        options.coastMissingTwoPossible = MissingCoast::DefaultCoast;
+        const OrderedPhase phase = situation("France: F MAO - SPA");
+        const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
+        QCOMPARE(rulesBehind(resultOf(outcome, "MAO")), std::vector{Rule::MoveUnopposed});
+    }
+
+    /// That an army without a convoy has no effect rests on why it has none: a dislodged fleet, a paradox, or
+    /// a convoy that was not ordered.
+    void whatHasNoConvoyCitesWhy_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<QString>("clause");
+        const auto row = [](const char* rulebook, const char* line, const char* unit, const char* clause) {
+            QTest::addRow("%s, %s: %s", rulebook, unit, clause)
+                << QString(rulebook) << QString(line) << QString(unit) << QString(clause);
+        };
+        row("1971", strandedAttack, "NAP", "1971 XII.3");
+        row("1971", unorderedConvoy, "BEL", "1971 XII.1");
+        row("1971", unorderedConvoy, "HOL", "1971 VII.1");
+        row("1971", betrayal, "BEL", "DATC 4.A.2");
+        row("datc", pandinExtended, "LON", "DATC 4.A.2");
+        row("datc", "England: A LON - BEL, F NTH H | Germany: A HOL - BEL", "HOL", "DATC 4.E.2, 5.B.8");
+        row("datc", "England: A LON - BEL, F NTH H | Germany: A BEL H", "BEL", "DATC 4.E.2, 5.B.8");
+    }
+
+    void whatHasNoConvoyCitesWhy()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(QString, line);
+        QFETCH(QString, unit);
+        QFETCH(QString, clause);
+        const RulebookInfo& book = *findRulebook(rulebook.toStdString());
+        const OrderedPhase phase = situation(line.toStdString());
+        const Outcome outcome = resolveMovement(standardMap(), book.options, phase.position, phase.orders);
+        const Finding& finding = resultOf(outcome, unit.toStdString()).finding;
+        QCOMPARE(QString::fromStdString(citation(citedFor(finding.rule, finding), book)), clause);
+    }
+
+    /// Class 8: of the attackers on a beleaguered garrison, the one that is strong enough and the one that
+    /// stops it (DATC 6.E.7).
+    void attackersOfAGarrisonAreNamed()
+    {
+        const OrderedPhase phase = situation(preventAndAttack);
+        const Outcome outcome =
+            resolveMovement(standardMap(), findRulebook("datc")->options, phase.position, phase.orders);
+        const Finding& finding = resultOf(outcome, "NTH").finding;
+        QCOMPARE(finding.rule, Rule::HoldBeleaguered);
+        QCOMPARE(finding.against, province("NWY"));
+        QCOMPARE(finding.rival, province("HEL"));
+    }
+
+    /// The supports in the strength against a unit are those that count there: not one for a unit that failed
+    /// to leave, and none of the power attacked.
+    void supportsOfBothSidesAreNamed_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<QString>("opposed");
+        const auto row = [](const char* line, const char* unit, const char* opposed) {
+            QTest::addRow("%s: %s", unit, opposed) << QString(line) << QString(unit) << QString(opposed);
+        };
+        row(preventAndAttack, "HEL", "SKA YOR");
+        row(preventAndAttack, "NTH", "SKA");
+        row(preventAndAttack, "NWY", "HOL");
+        row(besideTheConvoy, "NWG", "BAR");
+        row("Germany: A MUN - TYR, A BOH S A MUN - TYR | Italy: A TYR - MUN, A BUR S A TYR - MUN", "MUN",
+            "BUR");
+        row("France: A BUR - MUN | Germany: A MUN - BER, A KIE S A MUN - BER | Russia: A SIL - BER, "
+            "A PRU S A SIL - BER",
+            "BUR", "");
+    }
+
+    void supportsOfBothSidesAreNamed()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, unit);
+        QFETCH(QString, opposed);
+        const OrderedPhase phase = situation(line.toStdString());
+        const Outcome outcome =
+            resolveMovement(standardMap(), findRulebook("datc")->options, phase.position, phase.orders);
+        QStringList names;
+        for (Province p : resultOf(outcome, unit.toStdString()).finding.opposed)
+            names << QString::fromStdString(standardMap()[p].code);
+        names.sort();
+        QCOMPARE(names.join(' '), opposed);
+    }
+
+    void strengthsHaveKinds_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<QString>("strengths");
+        const auto row = [](const char* line, const char* unit, const char* strengths) {
+            QTest::addRow("%s: %s", unit, strengths) << QString(line) << QString(unit) << QString(strengths);
+        };
+        row(preventAndAttack, "HEL", "attack 2, prevent 3");
+        row(preventAndAttack, "NWY", "attack 2, prevent 2");
+        row(preventAndAttack, "NTH", "hold 1, attack 2");
+        row(headToHead, "NTH", "attack 2, defend 3");
+        row(headToHead, "NWY", "attack 3, defend 2");
+        row(ownHelp, "BOH", "attack 1, hold 1");
+        row(weaker, "BER", "attack 2, prevent 1");
+    }
+
+    /// One move may have other strengths against different units (DATC 5.B.4 to 5.B.7).
+    void strengthsHaveKinds()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, unit);
+        QFETCH(QString, strengths);
+        const char* const names[] = {"none", "attack", "hold", "prevent", "defend"};
+        const Finding finding = resultOf(resolved(line.toStdString()), unit.toStdString()).finding;
+        QCOMPARE(QString("%1 %2, %3 %4")
+                     .arg(names[static_cast<int>(finding.mineKind)])
+                     .arg(finding.mine)
+                     .arg(names[static_cast<int>(finding.theirsKind)])
+                     .arg(finding.theirs),
+                 strengths);
+    }
 };
-
-void TestCauses::eachHasItsReason_data()
-{
-    addTable("tests/data/causes.txt", {"rulebook", "line", "unit", "rules", "against"});
-}
-
-void TestCauses::eachHasItsReason()
-{
-    QFETCH(QString, rulebook);
-    QFETCH(QString, line);
-    QFETCH(QString, unit);
-    QFETCH(QString, rules);
-    QFETCH(QString, against);
-    const RuleOptions& options = findRulebook(rulebook.toStdString())->options;
-    const OrderedPhase phase = situation(line.toStdString());
-    const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
-    const OrderResult& result = resultOf(outcome, unit.toStdString());
-    const Finding& finding = result.finding;
-    QStringList told;
-    for (const Rule rule : rulesBehind(result)) told << QString::fromLatin1(ruleName(rule).data());
-    QCOMPARE(told.join(' '), rules);
-    QCOMPARE(finding.against, against.isEmpty() ? noProvince : province(against.toStdString()));
-}
-
-/// A house rule may choose a coast where two can be reached (DATC 4.B.1).
-void TestCauses::coastThatIsChosenIsNotTheOnlyOne()
-{
-    RuleOptions options = findRulebook("datc")->options;
-    options.coastMissingTwoPossible = MissingCoast::DefaultCoast;
-    const OrderedPhase phase = situation("France: F MAO - SPA");
-    const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
-    QCOMPARE(rulesBehind(resultOf(outcome, "MAO")), std::vector{Rule::MoveUnopposed});
-}
-
-/// That an army without a convoy has no effect rests on why it has none: a dislodged fleet, a paradox, or a
-/// convoy that was not ordered.
-void TestCauses::whatHasNoConvoyCitesWhy_data()
-{
-    QTest::addColumn<QString>("rulebook");
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("unit");
-    QTest::addColumn<QString>("clause");
-    const auto row = [](const char* rulebook, const char* line, const char* unit, const char* clause) {
-        QTest::addRow("%s, %s: %s", rulebook, unit, clause)
-            << QString(rulebook) << QString(line) << QString(unit) << QString(clause);
-    };
-    row("1971", strandedAttack, "NAP", "1971 XII.3");
-    row("1971", unorderedConvoy, "BEL", "1971 XII.1");
-    row("1971", unorderedConvoy, "HOL", "1971 VII.1");
-    row("1971", betrayal, "BEL", "DATC 4.A.2");
-    row("datc", pandinExtended, "LON", "DATC 4.A.2");
-    row("datc", "England: A LON - BEL, F NTH H | Germany: A HOL - BEL", "HOL", "DATC 4.E.2, 5.B.8");
-    row("datc", "England: A LON - BEL, F NTH H | Germany: A BEL H", "BEL", "DATC 4.E.2, 5.B.8");
-}
-
-void TestCauses::whatHasNoConvoyCitesWhy()
-{
-    QFETCH(QString, rulebook);
-    QFETCH(QString, line);
-    QFETCH(QString, unit);
-    QFETCH(QString, clause);
-    const RulebookInfo& book = *findRulebook(rulebook.toStdString());
-    const OrderedPhase phase = situation(line.toStdString());
-    const Outcome outcome = resolveMovement(standardMap(), book.options, phase.position, phase.orders);
-    const Finding& finding = resultOf(outcome, unit.toStdString()).finding;
-    QCOMPARE(QString::fromStdString(citation(citedFor(finding.rule, finding), book)), clause);
-}
-
-/// Class 8: of the attackers on a beleaguered garrison, the one that is strong enough and the one that stops
-/// it (DATC 6.E.7).
-void TestCauses::attackersOfAGarrisonAreNamed()
-{
-    const OrderedPhase phase = situation(preventAndAttack);
-    const Outcome outcome =
-        resolveMovement(standardMap(), findRulebook("datc")->options, phase.position, phase.orders);
-    const Finding& finding = resultOf(outcome, "NTH").finding;
-    QCOMPARE(finding.rule, Rule::HoldBeleaguered);
-    QCOMPARE(finding.against, province("NWY"));
-    QCOMPARE(finding.rival, province("HEL"));
-}
-
-/// The supports in the strength against a unit are those that count there: not one for a unit that failed to
-/// leave, and none of the power attacked.
-void TestCauses::supportsOfBothSidesAreNamed_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("unit");
-    QTest::addColumn<QString>("opposed");
-    const auto row = [](const char* line, const char* unit, const char* opposed) {
-        QTest::addRow("%s: %s", unit, opposed) << QString(line) << QString(unit) << QString(opposed);
-    };
-    row(preventAndAttack, "HEL", "SKA YOR");
-    row(preventAndAttack, "NTH", "SKA");
-    row(preventAndAttack, "NWY", "HOL");
-    row(besideTheConvoy, "NWG", "BAR");
-    row("Germany: A MUN - TYR, A BOH S A MUN - TYR | Italy: A TYR - MUN, A BUR S A TYR - MUN", "MUN", "BUR");
-    row("France: A BUR - MUN | Germany: A MUN - BER, A KIE S A MUN - BER | Russia: A SIL - BER, "
-        "A PRU S A SIL - BER",
-        "BUR", "");
-}
-
-void TestCauses::supportsOfBothSidesAreNamed()
-{
-    QFETCH(QString, line);
-    QFETCH(QString, unit);
-    QFETCH(QString, opposed);
-    const OrderedPhase phase = situation(line.toStdString());
-    const Outcome outcome =
-        resolveMovement(standardMap(), findRulebook("datc")->options, phase.position, phase.orders);
-    QStringList names;
-    for (Province p : resultOf(outcome, unit.toStdString()).finding.opposed)
-        names << QString::fromStdString(standardMap()[p].code);
-    names.sort();
-    QCOMPARE(names.join(' '), opposed);
-}
-
-/// Class 5: with fewer than seven players no unit may enter some provinces (1971 XIV.2).
-void TestCauses::closedProvinceIsCalledClosed()
-{
-    const Map map = closing(standardMap(), {province("MUN")});
-    const OrderedPhase phase = situation("France: A BUR - MUN, A RUH S A BUR - MUN | Austria: A BOH - MUN");
-    const Outcome outcome = resolveMovement(map, findRulebook("1971")->options, phase.position, phase.orders);
-    QCOMPARE(resultOf(outcome, "BUR").finding.rule, Rule::IllegalClosed);
-    QCOMPARE(resultOf(outcome, "BOH").finding.rule, Rule::IllegalClosed);
-    QCOMPARE(resultOf(outcome, "RUH").finding.rule, Rule::IllegalClosed);
-}
-
-void TestCauses::strengthsHaveKinds_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("unit");
-    QTest::addColumn<QString>("strengths");
-    const auto row = [](const char* line, const char* unit, const char* strengths) {
-        QTest::addRow("%s: %s", unit, strengths) << QString(line) << QString(unit) << QString(strengths);
-    };
-    row(preventAndAttack, "HEL", "attack 2, prevent 3");
-    row(preventAndAttack, "NWY", "attack 2, prevent 2");
-    row(preventAndAttack, "NTH", "hold 1, attack 2");
-    row(headToHead, "NTH", "attack 2, defend 3");
-    row(headToHead, "NWY", "attack 3, defend 2");
-    row(ownHelp, "BOH", "attack 1, hold 1");
-    row(weaker, "BER", "attack 2, prevent 1");
-}
-
-/// One move may have other strengths against different units (DATC 5.B.4 to 5.B.7).
-void TestCauses::strengthsHaveKinds()
-{
-    QFETCH(QString, line);
-    QFETCH(QString, unit);
-    QFETCH(QString, strengths);
-    const char* const names[] = {"none", "attack", "hold", "prevent", "defend"};
-    const Finding finding = resultOf(resolved(line.toStdString()), unit.toStdString()).finding;
-    QCOMPARE(QString("%1 %2, %3 %4")
-                 .arg(names[static_cast<int>(finding.mineKind)])
-                 .arg(finding.mine)
-                 .arg(names[static_cast<int>(finding.theirsKind)])
-                 .arg(finding.theirs),
-             strengths);
-}
 
 CHANCERY_SUITE(TestCauses, QCoreApplication)
 

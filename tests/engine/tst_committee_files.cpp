@@ -14,13 +14,10 @@ namespace chancery::tst_committee_files {
 
 namespace {
 
+using sketch::power;
+
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement},
     fall{Season::Fall, 1901, PhaseKind::Movement};
-
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
 
 /// A Committee with something in every place.
 Committee busyCommittee()

@@ -11,11 +11,6 @@ namespace {
 
 using Kind = Doubt::Kind;
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 Game gameAt(Phase phase, const std::vector<std::string>& units, Players players = Players::Seven)
 {
     Game game = gameFrom(sketch::sharedMap(), phase, sketch::position(units));
@@ -25,9 +20,9 @@ Game gameAt(Phase phase, const std::vector<std::string>& units, Players players 
 
 Game written(Game game, const char* name, const char* sheet)
 {
-    const Power power = map().findPower(name);
+    const Power power = standardMap().findPower(name);
     return write(std::move(game), power,
-                 readSheet({map(), game.current().before, game.current().phase.kind, power}, sheet));
+                 readSheet({standardMap(), game.current().before, game.current().phase.kind, power}, sheet));
 }
 
 /// "0 A TYR - VEN illegal; 2 A BUR - PAR same PIC": line, order, doubt.
@@ -40,9 +35,10 @@ QString told(const Game& game)
                            : one.doubt.kind == Kind::OrderedTwice ? "twice"
                                                                   : "otherwise";
         QString line = QString::number(one.line) + ' ' +
-                       QString::fromStdString(canonical(map(), game.current().before, one.order)) + ' ' +
-                       word;
-        if (one.doubt.about != noProvince) line += ' ' + QString::fromStdString(map()[one.doubt.about].code);
+                       QString::fromStdString(canonical(standardMap(), game.current().before, one.order)) +
+                       ' ' + word;
+        if (one.doubt.about != noProvince)
+            line += ' ' + QString::fromStdString(standardMap()[one.doubt.about].code);
         doubts << line;
     }
     return doubts.join("; ");
@@ -97,7 +93,8 @@ private Q_SLOTS:
     {
         Game game = gameAt(spring, {"England F LON", "Russia A MOS"});
         game.rulebook.options.insurrection = true;
-        game.phases.back().before.owner[index(map().findProvince("MOS"))] = map().findPower("Russia");
+        game.phases.back().before.owner[index(standardMap().findProvince("MOS"))] =
+            standardMap().findPower("Russia");
         QCOMPARE(told(written(game, "England", "F LON I Turkey")), "");
         QCOMPARE(told(written(game, "England", "F LON I Russia")), "0 F LON I Russia illegal");
         game.rulebook.options.insurrection = false;
@@ -108,7 +105,7 @@ private Q_SLOTS:
     void closedProvincesOpen()
     {
         Game game = written(gameAt(spring, {"Austria A TYR"}, Players::Two), "Austria", "A TYR - VEN");
-        game.joined[map().findPower("Italy")] = map().findPower("Austria");
+        game.joined[standardMap().findPower("Italy")] = standardMap().findPower("Austria");
         QCOMPARE(told(game), "0 A TYR - VEN illegal");
         game.phases.push_back(game.phases.back());
         game.phases.back().phase = nextSpring;
@@ -133,12 +130,12 @@ private Q_SLOTS:
         game.phases.back().phase.kind = PhaseKind::Retreat;
         Position& position = game.phases.back().before;
         for (const char* unit : {"France A BUR", "Germany A PIC", "England A GAS"})
-            position.dislodged.push_back({sketch::unit(unit), map().findProvince("BEL"), {}});
+            position.dislodged.push_back({sketch::unit(unit), standardMap().findProvince("BEL"), {}});
         for (DislodgedUnit& unit : position.dislodged)
-            for (const char* place : {"PAR", "BRE"}) unit.retreats.add(map().findLocation(place));
+            for (const char* place : {"PAR", "BRE"}) unit.retreats.add(standardMap().findLocation(place));
         game = written(written(std::move(game), "France", "A BUR - PAR"), "Germany", "A PIC - PAR");
         QCOMPARE(told(game), "0 A BUR - PAR same PIC; 1 A PIC - PAR same BUR");
-        QCOMPARE(checkDesk(game).at(index(map().findPower("France"))).doubts, 1);
+        QCOMPARE(checkDesk(game).at(index(standardMap().findPower("France"))).doubts, 1);
         QCOMPARE(told(written(game, "England", "A GAS - BRE")),
                  "0 A BUR - PAR same PIC; 1 A PIC - PAR same BUR");
         game = written(std::move(game), "England", "A GAS - PAR");

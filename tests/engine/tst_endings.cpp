@@ -2,8 +2,8 @@
 // Fewer than seven players, ends without a victory, votes, scores and the times of a table.
 #include "engine/base/lots.h"
 #include "engine/files/game_file.h"
-#include "engine/game/ranking.h"
 #include "engine/game/scoring.h"
+#include "engine/game/standings.h"
 #include "engine/game/timetable.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -15,13 +15,10 @@ namespace chancery::tst_endings {
 
 namespace {
 
+using sketch::power;
+
 constexpr Phase spring{Season::Spring, 1914, PhaseKind::Movement};
 constexpr Phase fall{Season::Fall, 1914, PhaseKind::Movement};
-
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
 
 Game gameWith(Phase phase, const std::vector<std::string>& units, const std::vector<std::string>& centres,
               const std::vector<std::string>& orders = {})

@@ -165,42 +165,38 @@ class TestEquations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void hold_data();
-    void hold();
-    void holdForPositionsOfTheBenchmark();
-};
-
-void TestEquations::hold_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 100; seed < 110; ++seed) QTest::newRow(std::to_string(seed).c_str()) << seed;
-}
-
-void TestEquations::hold()
-{
-    QFETCH(int, seed);
-    const Map& map = standardMap();
-    RandomTurns lot(map, static_cast<std::uint64_t>(seed));
-    for (int i = 0; i < 300; ++i) {
-        const RandomTurn turn = lot.next();
-        const Outcome outcome = resolveMovement(map, {}, turn.position, turn.orders);
-        const Province broken = Equations(map, turn.position, outcome).broken();
-        QVERIFY2(
-            broken == noProvince,
-            ("turn " + std::to_string(i) + ", " + (broken == noProvince ? "" : map[broken].code)).c_str());
+    void hold_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 100; seed < 110; ++seed) QTest::newRow(std::to_string(seed).c_str()) << seed;
     }
-}
 
-void TestEquations::holdForPositionsOfTheBenchmark()
-{
-    for (const char* set : {"a", "b", "c"})
-        for (const OrderedPhase& phase : readPhaseLines(
-                 standardMap(), fileContent("tests/data/positions/" + std::string(set) + ".txt"))) {
-            const Outcome outcome = resolveMovement(standardMap(), {}, phase.position, phase.orders);
-            const Province broken = Equations(standardMap(), phase.position, outcome).broken();
-            QVERIFY2(broken == noProvince, phase.id.c_str());
+    void hold()
+    {
+        QFETCH(int, seed);
+        const Map& map = standardMap();
+        RandomTurns lot(map, static_cast<std::uint64_t>(seed));
+        for (int i = 0; i < 300; ++i) {
+            const RandomTurn turn = lot.next();
+            const Outcome outcome = resolveMovement(map, {}, turn.position, turn.orders);
+            const Province broken = Equations(map, turn.position, outcome).broken();
+            QVERIFY2(broken == noProvince,
+                     ("turn " + std::to_string(i) + ", " + (broken == noProvince ? "" : map[broken].code))
+                         .c_str());
         }
-}
+    }
+
+    void holdForPositionsOfTheBenchmark()
+    {
+        for (const char* set : {"a", "b", "c"})
+            for (const OrderedPhase& phase : readPhaseLines(
+                     standardMap(), fileContent("tests/data/positions/" + std::string(set) + ".txt"))) {
+                const Outcome outcome = resolveMovement(standardMap(), {}, phase.position, phase.orders);
+                const Province broken = Equations(standardMap(), phase.position, outcome).broken();
+                QVERIFY2(broken == noProvince, phase.id.c_str());
+            }
+    }
+};
 
 CHANCERY_SUITE(TestEquations, QCoreApplication)
 

@@ -20,13 +20,10 @@ namespace chancery::tst_game {
 
 namespace {
 
+using sketch::power;
+
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
 constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
-
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
 
 /// A game set up by hand, with orders; not resolved.
 Game gameWith(Phase phase, Position position, const std::vector<std::string>& orders)

@@ -10,7 +10,6 @@
 #include "tests/support/suite.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace chancery::tst_game_file {
 namespace {

@@ -159,7 +159,7 @@ private Q_SLOTS:
                              sketch::position({"France A PAR"}, {"France PAR BRE", "Italy ROM"}));
         game.rulebook = rulebookOf(*findRulebook("committee"));
         game.committee.goals = {{power("Austria"), "Peace", 3, fall, GoalVerdict::Allowed, {}, fall, "kept"}};
-        const std::vector<Standing> rows = standingsOf(game);
+        const std::vector<RankedPower> rows = standingsOf(game);
         QCOMPARE(rows[0].power, power("Austria"));
         QCOMPARE(rows[0].score(), 3);
         QCOMPARE(rows[0].centres, 0);

@@ -179,106 +179,98 @@ class TestOptions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void situationEndsAsTold_data();
-    void situationEndsAsTold();
-    void optionMakesADifference_data();
-    void optionMakesADifference();
-    void situationsAreOfOptionsThatExist();
-    void everyOptionIsNamedOnce();
-    void aResolutionBeyondTheSecondCountsAsItDid();
+    void situationEndsAsTold_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("value");
+        for (int i = 0; i < rows_.size(); ++i)
+            for (int k = 0; k < rows_[i].values.size(); ++k)
+                QTest::addRow("%d %s=%s %s", i, qPrintable(rows_[i].option),
+                              qPrintable(rows_[i].values[k].first), qPrintable(rows_[i].about))
+                    << i << k;
+    }
+
+    void situationEndsAsTold()
+    {
+        QFETCH(int, row);
+        QFETCH(int, value);
+        const auto& [name, expected] = rows_[row].values[value];
+        const QStringList all = told(play(rows_[row], name));
+        for (const QString& item : expected)
+            QVERIFY2(all.contains(item), qPrintable(item + " is not among\n  " + all.join("\n  ")));
+    }
+
+    void optionMakesADifference_data()
+    {
+        QTest::addColumn<int>("option");
+        for (std::size_t i = 0; i < optionTable().size(); ++i)
+            QTest::newRow(qPrintable(text(optionTable()[i].name))) << static_cast<int>(i);
+    }
+
+    /// Each of its values is tried, and two of them on one situation end differently.
+    void optionMakesADifference()
+    {
+        QFETCH(int, option);
+        const OptionInfo& info = optionTable()[static_cast<std::size_t>(option)];
+        QSet<QString> tried;
+        bool differs = false;
+        for (const Row& row : rows_) {
+            if (row.option != text(info.name)) continue;
+            QSet<QString> ends;
+            for (const auto& [value, expected] : row.values) {
+                tried << value;
+                ends << told(play(row, value)).join('\n');
+            }
+            differs = differs || ends.size() > 1;
+        }
+        QVERIFY(differs);
+        for (const OptionValue& value : info.values)
+            QVERIFY2(tried.contains(text(value.name)), qPrintable(text(value.name) + " is not tried"));
+    }
+
+    void situationsAreOfOptionsThatExist()
+    {
+        QVERIFY(!rows_.isEmpty());
+        for (const Row& row : rows_) {
+            QVERIFY2(findOption(row.option.toStdString()), qPrintable(row.option));
+            QVERIFY2(row.values.size() > 1, qPrintable(row.option + " " + row.about));
+        }
+    }
+
+    void everyOptionIsNamedOnce()
+    {
+        QSet<QString> names;
+        for (const OptionInfo& option : optionTable()) {
+            names << text(option.name);
+            QVERIFY(option.values.size() > 1);
+            for (std::size_t value = 0; value < option.values.size(); ++value) {
+                RuleOptions options;
+                option.set(options, value);
+                QCOMPARE(option.get(options), value);
+            }
+        }
+        QCOMPARE(static_cast<std::size_t>(names.size()), optionTable().size());
+    }
+
+    /// Older files may have it as a house rule; of one phase the gamemaster may still choose it.
+    void aResolutionBeyondTheSecondCountsAsItDid()
+    {
+        for (const char* name : {"answer_3", "answer_5", "answer_8"}) {
+            RuleOptions options;
+            options.paradoxUnanswered = ParadoxChoice::AllHold;
+            const Result<RuleOptions> read = withValue(options, "paradox_unanswered", name);
+            QVERIFY(read);
+            QCOMPARE(read->paradoxUnanswered, UnansweredParadox(ParadoxChoice::Szykman));
+            QVERIFY(findChoice(name));
+            QCOMPARE(choiceName(*findChoice(name)), std::string_view(name));
+        }
+        for (const char* name : {"answer_0", "answer_9", "answer_33", "ask"}) QVERIFY(!findChoice(name));
+        QVERIFY(!withValue({}, "paradox_unanswered", "answer_9"));
+    }
 
 private:
     const QList<Row> rows_ = readRows();
 };
-
-void TestOptions::situationEndsAsTold_data()
-{
-    QTest::addColumn<int>("row");
-    QTest::addColumn<int>("value");
-    for (int i = 0; i < rows_.size(); ++i)
-        for (int k = 0; k < rows_[i].values.size(); ++k)
-            QTest::addRow("%d %s=%s %s", i, qPrintable(rows_[i].option), qPrintable(rows_[i].values[k].first),
-                          qPrintable(rows_[i].about))
-                << i << k;
-}
-
-void TestOptions::situationEndsAsTold()
-{
-    QFETCH(int, row);
-    QFETCH(int, value);
-    const auto& [name, expected] = rows_[row].values[value];
-    const QStringList all = told(play(rows_[row], name));
-    for (const QString& item : expected)
-        QVERIFY2(all.contains(item), qPrintable(item + " is not among\n  " + all.join("\n  ")));
-}
-
-void TestOptions::optionMakesADifference_data()
-{
-    QTest::addColumn<int>("option");
-    for (std::size_t i = 0; i < optionTable().size(); ++i)
-        QTest::newRow(qPrintable(text(optionTable()[i].name))) << static_cast<int>(i);
-}
-
-/// Each of its values is tried, and two of them on one situation end differently.
-void TestOptions::optionMakesADifference()
-{
-    QFETCH(int, option);
-    const OptionInfo& info = optionTable()[static_cast<std::size_t>(option)];
-    QSet<QString> tried;
-    bool differs = false;
-    for (const Row& row : rows_) {
-        if (row.option != text(info.name)) continue;
-        QSet<QString> ends;
-        for (const auto& [value, expected] : row.values) {
-            tried << value;
-            ends << told(play(row, value)).join('\n');
-        }
-        differs = differs || ends.size() > 1;
-    }
-    QVERIFY(differs);
-    for (const OptionValue& value : info.values)
-        QVERIFY2(tried.contains(text(value.name)), qPrintable(text(value.name) + " is not tried"));
-}
-
-void TestOptions::situationsAreOfOptionsThatExist()
-{
-    QVERIFY(!rows_.isEmpty());
-    for (const Row& row : rows_) {
-        QVERIFY2(findOption(row.option.toStdString()), qPrintable(row.option));
-        QVERIFY2(row.values.size() > 1, qPrintable(row.option + " " + row.about));
-    }
-}
-
-void TestOptions::everyOptionIsNamedOnce()
-{
-    QSet<QString> names;
-    for (const OptionInfo& option : optionTable()) {
-        names << text(option.name);
-        QVERIFY(option.values.size() > 1);
-        for (std::size_t value = 0; value < option.values.size(); ++value) {
-            RuleOptions options;
-            option.set(options, value);
-            QCOMPARE(option.get(options), value);
-        }
-    }
-    QCOMPARE(static_cast<std::size_t>(names.size()), optionTable().size());
-}
-
-/// Older files may have it as a house rule; of one phase the gamemaster may still choose it.
-void TestOptions::aResolutionBeyondTheSecondCountsAsItDid()
-{
-    for (const char* name : {"answer_3", "answer_5", "answer_8"}) {
-        RuleOptions options;
-        options.paradoxUnanswered = ParadoxChoice::AllHold;
-        const Result<RuleOptions> read = withValue(options, "paradox_unanswered", name);
-        QVERIFY(read);
-        QCOMPARE(read->paradoxUnanswered, UnansweredParadox(ParadoxChoice::Szykman));
-        QVERIFY(findChoice(name));
-        QCOMPARE(choiceName(*findChoice(name)), std::string_view(name));
-    }
-    for (const char* name : {"answer_0", "answer_9", "answer_33", "ask"}) QVERIFY(!findChoice(name));
-    QVERIFY(!withValue({}, "paradox_unanswered", "answer_9"));
-}
 
 CHANCERY_SUITE(TestOptions, QCoreApplication)
 

@@ -3,7 +3,6 @@
 // was written.
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/order_text.h"
-#include "engine/orders/path_sequence.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 

@@ -17,6 +17,7 @@ namespace chancery::tst_position_faults {
 
 namespace {
 
+using sketch::power;
 using Kind = PositionFault::Kind;
 
 constexpr std::array phaseKinds{PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment};
@@ -24,11 +25,6 @@ constexpr std::array phaseKinds{PhaseKind::Movement, PhaseKind::Retreat, PhaseKi
 Province at(const char* code)
 {
     return standardMap().findProvince(code);
-}
-
-Power power(const char* name)
-{
-    return standardMap().findPower(name);
 }
 
 DislodgedUnit dislodged(const char* unit, const char* from, const char* to = nullptr)

@@ -3,6 +3,7 @@
 #include "engine/base/utf8.h"
 #include "engine/files/position_file.h"
 #include "engine/orders/order_text.h"
+#include "tests/engine/position_texts.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
@@ -12,36 +13,7 @@ namespace chancery::tst_position_file {
 
 namespace {
 
-using Sheets = Result<std::vector<PositionSheet>>;
-
-Sheets read(const std::string& text)
-{
-    return readPositions(text, "x.toml", standardMaps());
-}
-
-Province province(const char* code)
-{
-    return sketch::standardMap().findProvince(code);
-}
-
-const char* const retreats = R"(map = "standard"
-phase = "F1902R"
-contested = ["BOH"]
-
-[units]
-Austria = ["A VIE"]
-Russia = ["A GAL", "A TYR"]
-
-[centres]
-Austria = ["VIE", "BUD"]
-
-[dislodged]
-Austria = [{ unit = "A TRI", from = "VEN", to = ["ALB", "SER"] }]
-Russia = ["A BUD"]
-
-[orders]
-Austria = ["A Tri - Ser"]
-)";
+using namespace position_texts;
 
 } // namespace
 

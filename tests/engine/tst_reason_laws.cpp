@@ -150,54 +150,50 @@ class TestReasonLaws : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdInEveryCaseUnderEveryRulebook();
-    void holdInPhasesDrawnByLot();
-    void everyParadoxHasItsCircle();
+    void holdInEveryCaseUnderEveryRulebook()
+    {
+        for (const RulebookInfo& book : rulebooks())
+            for (const Case& one : cases_) {
+                const CaseReport read = runCase(standardMap(), rulebookOf(book), one);
+                const Outcome outcome = resolveMovement(standardMap(), book.options, one.before, read.orders);
+                const std::string fault = Findings(one.before, outcome).fault();
+                QVERIFY2(fault.empty(), (one.id + " under " + book.id + ": " + fault).c_str());
+            }
+    }
+
+    void holdInPhasesDrawnByLot()
+    {
+        RandomTurns lot(standardMap(), 14);
+        const auto books = rulebooks();
+        for (int i = 0; i < turns; ++i) {
+            const RandomTurn turn = lot.next();
+            const RulebookInfo& book = books[static_cast<std::size_t>(i) % books.size()];
+            const Outcome outcome = resolveMovement(standardMap(), book.options, turn.position, turn.orders);
+            const std::string fault = Findings(turn.position, outcome).fault();
+            QVERIFY2(fault.empty(), (std::to_string(i) + " under " + book.id + ": " + fault).c_str());
+        }
+    }
+
+    /// Pandin's paradox too, whose circle leads through a standoff (DATC 6.F.16, 6.F.17).
+    void everyParadoxHasItsCircle()
+    {
+        int paradoxes = 0;
+        for (const RulebookInfo& book : rulebooks())
+            for (const Case& one : cases_) {
+                const CaseReport read = runCase(standardMap(), rulebookOf(book), one);
+                const Outcome outcome = resolveMovement(standardMap(), book.options, one.before, read.orders);
+                for (const Paradox& paradox : outcome.paradoxes) {
+                    ++paradoxes;
+                    QVERIFY2(!circlesOf(standardMap(), outcome, paradox).empty(),
+                             (one.id + " under " + book.id).c_str());
+                }
+            }
+        QVERIFY(paradoxes > 50);
+    }
 
 private:
     const std::vector<Case> cases_ = allCases();
 };
-
-void TestReasonLaws::holdInEveryCaseUnderEveryRulebook()
-{
-    for (const RulebookInfo& book : rulebooks())
-        for (const Case& one : cases_) {
-            const CaseReport read = runCase(standardMap(), rulebookOf(book), one);
-            const Outcome outcome = resolveMovement(standardMap(), book.options, one.before, read.orders);
-            const std::string fault = Findings(one.before, outcome).fault();
-            QVERIFY2(fault.empty(), (one.id + " under " + book.id + ": " + fault).c_str());
-        }
-}
-
-void TestReasonLaws::holdInPhasesDrawnByLot()
-{
-    RandomTurns lot(standardMap(), 14);
-    const auto books = rulebooks();
-    for (int i = 0; i < turns; ++i) {
-        const RandomTurn turn = lot.next();
-        const RulebookInfo& book = books[static_cast<std::size_t>(i) % books.size()];
-        const Outcome outcome = resolveMovement(standardMap(), book.options, turn.position, turn.orders);
-        const std::string fault = Findings(turn.position, outcome).fault();
-        QVERIFY2(fault.empty(), (std::to_string(i) + " under " + book.id + ": " + fault).c_str());
-    }
-}
-
-/// Pandin's paradox too, whose circle leads through a standoff (DATC 6.F.16, 6.F.17).
-void TestReasonLaws::everyParadoxHasItsCircle()
-{
-    int paradoxes = 0;
-    for (const RulebookInfo& book : rulebooks())
-        for (const Case& one : cases_) {
-            const CaseReport read = runCase(standardMap(), rulebookOf(book), one);
-            const Outcome outcome = resolveMovement(standardMap(), book.options, one.before, read.orders);
-            for (const Paradox& paradox : outcome.paradoxes) {
-                ++paradoxes;
-                QVERIFY2(!circlesOf(standardMap(), outcome, paradox).empty(),
-                         (one.id + " under " + book.id).c_str());
-            }
-        }
-    QVERIFY(paradoxes > 50);
-}
 
 CHANCERY_SUITE(TestReasonLaws, QCoreApplication)
 

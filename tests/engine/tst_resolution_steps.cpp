@@ -189,128 +189,121 @@ class TestResolutionSteps : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsAsTheAdjudicatorInAllCases_data();
-    void endsAsTheAdjudicatorInAllCases();
-    void endsAsTheAdjudicatorInRandomTurns();
-    void tellsTheSteps_data();
-    void tellsTheSteps();
-    void namesTheRuleOfAParadox();
-    void beginsWithRulings();
-};
+    void endsAsTheAdjudicatorInAllCases_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        for (const RulebookInfo& book : rulebooks())
+            QTest::newRow(book.id.c_str()) << QString::fromStdString(book.id);
+    }
 
-void TestResolutionSteps::endsAsTheAdjudicatorInAllCases_data()
-{
-    QTest::addColumn<QString>("rulebook");
-    for (const RulebookInfo& book : rulebooks())
-        QTest::newRow(book.id.c_str()) << QString::fromStdString(book.id);
-}
+    void endsAsTheAdjudicatorInAllCases()
+    {
+        QFETCH(QString, rulebook);
+        const RuleOptions options = findRulebook(rulebook.toStdString())->options;
+        int paradoxes = 0;
+        for (const char* library : {"datc-3.2", "1971", "alexander", "twenty", "committee"}) {
+            const std::string file = std::string("resources/cases/") + library + ".toml";
+            const Result<std::vector<Case>> cases = readCases(standardMap(), fileContent(file), file);
+            for (const Case& one : *cases) {
+                if (one.phase != PhaseKind::Movement) continue;
+                const CaseReport read = runCase(standardMap(), Rulebook{}, one);
+                const PhaseInput phase{one.phase, sharedMap(), options, one.before, read.orders, {}, {}};
+                const QString broken = lawBroken(phase) + resultBroken(phase);
+                QVERIFY2(broken.isEmpty(), (one.id + ": " + broken.toStdString()).c_str());
+                const std::vector<ResolutionStep> steps = resolutionSteps(phase);
+                paradoxes += std::ranges::count(steps, StepKind::Paradox, &ResolutionStep::kind) > 0 ? 1 : 0;
+                QCOMPARE(std::ranges::count(steps, StepKind::Left, &ResolutionStep::kind), 0);
+            }
+        }
+        QVERIFY(paradoxes > 0 || rulebook == "1982"); // its rule leaves none of them open
+    }
 
-void TestResolutionSteps::endsAsTheAdjudicatorInAllCases()
-{
-    QFETCH(QString, rulebook);
-    const RuleOptions options = findRulebook(rulebook.toStdString())->options;
-    int paradoxes = 0;
-    for (const char* library : {"datc-3.2", "1971", "alexander", "twenty", "committee"}) {
-        const std::string file = std::string("resources/cases/") + library + ".toml";
-        const Result<std::vector<Case>> cases = readCases(standardMap(), fileContent(file), file);
-        for (const Case& one : *cases) {
-            if (one.phase != PhaseKind::Movement) continue;
-            const CaseReport read = runCase(standardMap(), Rulebook{}, one);
-            const PhaseInput phase{one.phase, sharedMap(), options, one.before, read.orders, {}, {}};
+    void endsAsTheAdjudicatorInRandomTurns()
+    {
+        // Phases drawn by lot, and convoys, swaps and paradoxes.
+        RandomTurns turns(standardMap(), 1902);
+        const auto convoys = readPhaseLines(standardMap(), fileContent("tests/data/positions/c.txt"), 400);
+        std::size_t follows = 0, circles = 0, paradoxes = 0;
+        for (std::size_t i = 0; i < 1000; ++i) {
+            const RandomTurn turn = turns.next();
+            const bool drawn = i >= convoys.size();
+            const PhaseInput phase{PhaseKind::Movement,
+                                   sharedMap(),
+                                   rulebooks()[i % 10].options,
+                                   drawn ? turn.position : convoys[i].position,
+                                   drawn ? turn.orders : convoys[i].orders,
+                                   {},
+                                   {}};
             const QString broken = lawBroken(phase) + resultBroken(phase);
-            QVERIFY2(broken.isEmpty(), (one.id + ": " + broken.toStdString()).c_str());
-            const std::vector<ResolutionStep> steps = resolutionSteps(phase);
-            paradoxes += std::ranges::count(steps, StepKind::Paradox, &ResolutionStep::kind) > 0 ? 1 : 0;
-            QCOMPARE(std::ranges::count(steps, StepKind::Left, &ResolutionStep::kind), 0);
+            QVERIFY2(broken.isEmpty(), qPrintable(QString::number(i) + ": " + broken));
+            for (const ResolutionStep& step : resolutionSteps(phase)) {
+                follows += step.kind == StepKind::Follows ? 1 : 0;
+                circles += step.kind == StepKind::Circle ? 1 : 0;
+                paradoxes += step.kind == StepKind::Paradox ? 1 : 0;
+            }
         }
+        QVERIFY2(follows > 1000 && circles > 5 && paradoxes > 5,
+                 qPrintable(QString("%1 %2 %3").arg(follows).arg(circles).arg(paradoxes)));
     }
-    QVERIFY(paradoxes > 0 || rulebook == "1982"); // its rule leaves none of them open
-}
 
-void TestResolutionSteps::endsAsTheAdjudicatorInRandomTurns()
-{
-    // Phases drawn by lot, and convoys, swaps and paradoxes.
-    RandomTurns turns(standardMap(), 1902);
-    const auto convoys = readPhaseLines(standardMap(), fileContent("tests/data/positions/c.txt"), 400);
-    std::size_t follows = 0, circles = 0, paradoxes = 0;
-    for (std::size_t i = 0; i < 1000; ++i) {
-        const RandomTurn turn = turns.next();
-        const bool drawn = i >= convoys.size();
-        const PhaseInput phase{PhaseKind::Movement,
-                               sharedMap(),
-                               rulebooks()[i % 10].options,
-                               drawn ? turn.position : convoys[i].position,
-                               drawn ? turn.orders : convoys[i].orders,
-                               {},
-                               {}};
-        const QString broken = lawBroken(phase) + resultBroken(phase);
-        QVERIFY2(broken.isEmpty(), qPrintable(QString::number(i) + ": " + broken));
-        for (const ResolutionStep& step : resolutionSteps(phase)) {
-            follows += step.kind == StepKind::Follows ? 1 : 0;
-            circles += step.kind == StepKind::Circle ? 1 : 0;
-            paradoxes += step.kind == StepKind::Paradox ? 1 : 0;
-        }
+    void tellsTheSteps_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("steps");
+        QTest::newRow("at once") << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H"
+                                 << "Certain: EDI supports | Follows: NWY moves (EDI supports)";
+        QTest::newRow("a support is cut")
+            << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H, F CLY - EDI"
+            << "Certain: CLY moves not; EDI supports not | Follows: NWY moves not (EDI supports)";
+        QTest::newRow("one after the other")
+            << "England: F NWY - NTH, F NTH - EDI | Germany: F EDI - CLY"
+            << "Certain: EDI moves | Follows: NTH moves (EDI moves) | Follows: NWY moves (NTH moves)";
+        QTest::newRow("circle") << "Turkey: F ANK - CON, A CON - SMY, A SMY - ANK"
+                                << "Certain:  | Circle: ANK moves; CON moves; SMY moves";
     }
-    QVERIFY2(follows > 1000 && circles > 5 && paradoxes > 5,
-             qPrintable(QString("%1 %2 %3").arg(follows).arg(circles).arg(paradoxes)));
-}
 
-void TestResolutionSteps::tellsTheSteps_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("steps");
-    QTest::newRow("at once") << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H"
-                             << "Certain: EDI supports | Follows: NWY moves (EDI supports)";
-    QTest::newRow("a support is cut")
-        << "England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H, F CLY - EDI"
-        << "Certain: CLY moves not; EDI supports not | Follows: NWY moves not (EDI supports)";
-    QTest::newRow("one after the other")
-        << "England: F NWY - NTH, F NTH - EDI | Germany: F EDI - CLY"
-        << "Certain: EDI moves | Follows: NTH moves (EDI moves) | Follows: NWY moves (NTH moves)";
-    QTest::newRow("circle") << "Turkey: F ANK - CON, A CON - SMY, A SMY - ANK"
-                            << "Certain:  | Circle: ANK moves; CON moves; SMY moves";
-}
+    void tellsTheSteps()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, steps);
+        QCOMPARE(told(resolutionSteps(inputOf(line.toStdString()))), steps);
+    }
 
-void TestResolutionSteps::tellsTheSteps()
-{
-    QFETCH(QString, line);
-    QFETCH(QString, steps);
-    QCOMPARE(told(resolutionSteps(inputOf(line.toStdString()))), steps);
-}
+    /// DATC 6.F.18 under three rulebooks.
+    void namesTheRuleOfAParadox()
+    {
+        const std::string betrayal =
+            "England: F NTH C A LON - BEL, A LON - BEL, F ENG S A LON - BEL | France: F BEL S F NTH"
+            " | Germany: F HEL S F SKA - NTH, F SKA - NTH";
+        const auto paradoxUnder = [&](const char* book) {
+            const std::vector<ResolutionStep> steps =
+                resolutionSteps(inputOf(betrayal, findRulebook(book)->options));
+            return *std::ranges::find(steps, StepKind::Paradox, &ResolutionStep::kind);
+        };
+        const ResolutionStep szykman = paradoxUnder("datc");
+        QVERIFY(szykman.decree == Decree::ConvoysFail && !szykman.unanswered);
+        QVERIFY(szykman.failing == ProvinceSet{province("NTH")});
+        QVERIFY((szykman.core == std::vector<StepQuestion>{{Kind::Move, province("LON")},
+                                                           {Kind::Move, province("SKA")},
+                                                           {Kind::Support, province("BEL")},
+                                                           {Kind::Fleet, province("NTH")},
+                                                           {Kind::Convoy, province("LON")}}));
+        const ResolutionStep open = paradoxUnder("1971");
+        QVERIFY(open.decree == Decree::OnlyConsistent && open.unanswered && open.consistent == 0);
+        QVERIFY(open.fallback == ParadoxChoice::Szykman);
+        QVERIFY(paradoxUnder("alexander").decree == Decree::ByAssumption);
+        QVERIFY(!paradoxUnder("alexander").answers.empty());
+    }
 
-/// DATC 6.F.18 under three rulebooks.
-void TestResolutionSteps::namesTheRuleOfAParadox()
-{
-    const std::string betrayal =
-        "England: F NTH C A LON - BEL, A LON - BEL, F ENG S A LON - BEL | France: F BEL S F NTH"
-        " | Germany: F HEL S F SKA - NTH, F SKA - NTH";
-    const auto paradoxUnder = [&](const char* book) {
-        const std::vector<ResolutionStep> steps =
-            resolutionSteps(inputOf(betrayal, findRulebook(book)->options));
-        return *std::ranges::find(steps, StepKind::Paradox, &ResolutionStep::kind);
-    };
-    const ResolutionStep szykman = paradoxUnder("datc");
-    QVERIFY(szykman.decree == Decree::ConvoysFail && !szykman.unanswered);
-    QVERIFY(szykman.failing == ProvinceSet{province("NTH")});
-    QVERIFY((szykman.core == std::vector<StepQuestion>{{Kind::Move, province("LON")},
-                                                       {Kind::Move, province("SKA")},
-                                                       {Kind::Support, province("BEL")},
-                                                       {Kind::Fleet, province("NTH")},
-                                                       {Kind::Convoy, province("LON")}}));
-    const ResolutionStep open = paradoxUnder("1971");
-    QVERIFY(open.decree == Decree::OnlyConsistent && open.unanswered && open.consistent == 0);
-    QVERIFY(open.fallback == ParadoxChoice::Szykman);
-    QVERIFY(paradoxUnder("alexander").decree == Decree::ByAssumption);
-    QVERIFY(!paradoxUnder("alexander").answers.empty());
-}
-
-void TestResolutionSteps::beginsWithRulings()
-{
-    PhaseInput phase = inputOf("England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H, F CLY - EDI");
-    phase.ruled.rule(province("EDI"), RuledResult::Given);
-    QCOMPARE(told(resolutionSteps(phase)),
-             "Ruled: EDI supports | Certain: CLY moves not | Follows: NWY moves (EDI supports)");
-}
+    void beginsWithRulings()
+    {
+        PhaseInput phase =
+            inputOf("England: F NWY - NTH, F EDI S F NWY - NTH | Germany: F NTH H, F CLY - EDI");
+        phase.ruled.rule(province("EDI"), RuledResult::Given);
+        QCOMPARE(told(resolutionSteps(phase)),
+                 "Ruled: EDI supports | Certain: CLY moves not | Follows: NWY moves (EDI supports)");
+    }
+};
 
 CHANCERY_SUITE(TestResolutionSteps, NoApplication)
 

@@ -55,123 +55,115 @@ class TestRulebookMatrix : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatEachRulebookSays_data();
-    void saysWhatEachRulebookSays();
-    void knowsTheMajority();
-    void knowsWhatIsNotThere();
-    void findsWhoWouldHaveItSo();
-    void comparesRemovals();
-    void keepsRepeatedOrdersApart();
-};
-
-void TestRulebookMatrix::saysWhatEachRulebookSays_data()
-{
-    QTest::addColumn<QString>("id");
-    for (int number = 14; number <= 24; ++number) {
-        const QString id = QStringLiteral("6.F.%1").arg(number);
-        QTest::newRow(qPrintable(id)) << id;
-    }
-}
-
-/// What the library expects of the case, and of its alternatives.
-void TestRulebookMatrix::saysWhatEachRulebookSays()
-{
-    QFETCH(QString, id);
-    const Case& one = datcCase(id.toStdString());
-    const RulebookMatrix matrix = rulebookMatrix(inputOf(one), allRulebooks());
-    QCOMPARE(matrix.columns.size(), std::size_t(10));
-    for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
-        const CaseUnder under = caseUnder(standardMap(), matrix.columns[column].rulebook, one);
-        QCOMPARE(matrix.columns[column].unanswered, under.unanswered);
-        for (std::size_t i = 0; i < one.orders.size(); ++i) {
-            QVERIFY(matrix.rows[i].kind == MatrixRow::Kind::Order);
-            QCOMPARE(matrix.rows[i].power, one.orders[i].power);
-            QCOMPARE(words(*matrix.resultIn(matrix.rows[i], column)), under.expected.orders[i].expect);
+    void saysWhatEachRulebookSays_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (int number = 14; number <= 24; ++number) {
+            const QString id = QStringLiteral("6.F.%1").arg(number);
+            QTest::newRow(qPrintable(id)) << id;
         }
     }
-}
 
-void TestRulebookMatrix::knowsTheMajority()
-{
-    const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.17")), allRulebooks());
-    const auto differing = std::ranges::find_if(matrix.rows, &MatrixRow::differs);
-    QVERIFY(differing != matrix.rows.end() && !matrix.agree());
-    std::vector<std::size_t> followers(differing->opinions);
-    for (const MatrixCell& cell : differing->cells) ++followers[cell.opinion];
-    QCOMPARE(followers[differing->majority], std::ranges::max(followers));
-    std::size_t apart = 0;
-    for (std::size_t column = 0; column < 10; ++column) {
-        apart += matrix.differs(*differing, column) ? 1 : 0;
-        QCOMPARE(matrix.differs(*differing, column, 0),
-                 words(*matrix.resultIn(*differing, column)) != words(*matrix.resultIn(*differing, 0)));
+    /// What the library expects of the case, and of its alternatives.
+    void saysWhatEachRulebookSays()
+    {
+        QFETCH(QString, id);
+        const Case& one = datcCase(id.toStdString());
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(one), allRulebooks());
+        QCOMPARE(matrix.columns.size(), std::size_t(10));
+        for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
+            const CaseUnder under = caseUnder(standardMap(), matrix.columns[column].rulebook, one);
+            QCOMPARE(matrix.columns[column].unanswered, under.unanswered);
+            for (std::size_t i = 0; i < one.orders.size(); ++i) {
+                QVERIFY(matrix.rows[i].kind == MatrixRow::Kind::Order);
+                QCOMPARE(matrix.rows[i].power, one.orders[i].power);
+                QCOMPARE(words(*matrix.resultIn(matrix.rows[i], column)), under.expected.orders[i].expect);
+            }
+        }
     }
-    QCOMPARE(apart, 10 - std::ranges::max(followers));
-    const PhaseInput calm{
-        PhaseKind::Movement, sharedMap(), {}, situation("Italy: A ROM H").position, {}, {}, {}};
-    QVERIFY(rulebookMatrix(calm, allRulebooks()).agree());
-}
 
-/// 6.F.17: under most rulebooks no fleet is dislodged, so there is a row that some do not have.
-void TestRulebookMatrix::knowsWhatIsNotThere()
-{
-    const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.17")), allRulebooks());
-    const MatrixRow& retreats = rowOf(matrix, MatrixRow::Kind::Retreats, "ENG");
-    const MatrixRow& order = rowOf(matrix, MatrixRow::Kind::Order, "ENG");
-    for (std::size_t column = 0; column < 10; ++column) {
-        const bool dislodged = matrix.resultIn(order, column)->fate != Fate::Unharmed;
-        QCOMPARE(retreats.cells[column].there, dislodged);
-        QCOMPARE(retreats.cells[column].retreats.empty(), !dislodged);
-        QCOMPARE(matrix.differs(retreats, column), !dislodged);
-        QVERIFY(!matrix.resultIn(retreats, column));
+    void knowsTheMajority()
+    {
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.17")), allRulebooks());
+        const auto differing = std::ranges::find_if(matrix.rows, &MatrixRow::differs);
+        QVERIFY(differing != matrix.rows.end() && !matrix.agree());
+        std::vector<std::size_t> followers(differing->opinions);
+        for (const MatrixCell& cell : differing->cells) ++followers[cell.opinion];
+        QCOMPARE(followers[differing->majority], std::ranges::max(followers));
+        std::size_t apart = 0;
+        for (std::size_t column = 0; column < 10; ++column) {
+            apart += matrix.differs(*differing, column) ? 1 : 0;
+            QCOMPARE(matrix.differs(*differing, column, 0),
+                     words(*matrix.resultIn(*differing, column)) != words(*matrix.resultIn(*differing, 0)));
+        }
+        QCOMPARE(apart, 10 - std::ranges::max(followers));
+        const PhaseInput calm{
+            PhaseKind::Movement, sharedMap(), {}, situation("Italy: A ROM H").position, {}, {}, {}};
+        QVERIFY(rulebookMatrix(calm, allRulebooks()).agree());
     }
-    QVERIFY(std::ranges::count(retreats.cells, true, &MatrixCell::there) > 0);
-    QVERIFY(std::ranges::count(retreats.cells, false, &MatrixCell::there) > 0);
-}
 
-void TestRulebookMatrix::findsWhoWouldHaveItSo()
-{
-    const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.17")), allRulebooks());
-    const MatrixRow& order = rowOf(matrix, MatrixRow::Kind::Order, "ENG");
-    const std::vector<std::size_t> lost = columnsWith(matrix, order, {{}, Fate::Dislodged}),
-                                   kept = columnsWith(matrix, order, {{}, Fate::Unharmed}),
-                                   any = columnsWith(matrix, order, {});
-    QVERIFY(!lost.empty() && !kept.empty());
-    QCOMPARE(lost.size() + kept.size(), any.size());
-    for (const std::size_t column : lost)
-        QVERIFY(words(*matrix.resultIn(order, column)).ends_with("dislodged"));
-    for (const std::size_t column : columnsWith(matrix, order, {Verdict::Disrupted, {}}))
-        QVERIFY(words(*matrix.resultIn(order, column)).starts_with("disrupted"));
-    const MatrixRow& retreats = rowOf(matrix, MatrixRow::Kind::Retreats, "ENG");
-    QVERIFY(columnsWith(matrix, retreats, {}).empty());
-}
-
-/// 6.J.7: rulebooks remove other units.
-void TestRulebookMatrix::comparesRemovals()
-{
-    const Case& one = datcCase("6.J.7");
-    const RulebookMatrix matrix = rulebookMatrix(inputOf(one), allRulebooks());
-    const auto row = std::ranges::find(matrix.rows, MatrixRow::Kind::Removals, &MatrixRow::kind);
-    QVERIFY(row != matrix.rows.end());
-    for (std::size_t column = 0; column < 10; ++column) {
-        const CaseUnder under = caseUnder(standardMap(), matrix.columns[column].rulebook, one);
-        QVERIFY(row->cells[column].there);
-        QVERIFY(row->cells[column].removed == under.expected.automatic);
+    /// 6.F.17: under most rulebooks no fleet is dislodged, so there is a row that some do not have.
+    void knowsWhatIsNotThere()
+    {
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.17")), allRulebooks());
+        const MatrixRow& retreats = rowOf(matrix, MatrixRow::Kind::Retreats, "ENG");
+        const MatrixRow& order = rowOf(matrix, MatrixRow::Kind::Order, "ENG");
+        for (std::size_t column = 0; column < 10; ++column) {
+            const bool dislodged = matrix.resultIn(order, column)->fate != Fate::Unharmed;
+            QCOMPARE(retreats.cells[column].there, dislodged);
+            QCOMPARE(retreats.cells[column].retreats.empty(), !dislodged);
+            QCOMPARE(matrix.differs(retreats, column), !dislodged);
+            QVERIFY(!matrix.resultIn(retreats, column));
+        }
+        QVERIFY(std::ranges::count(retreats.cells, true, &MatrixCell::there) > 0);
+        QVERIFY(std::ranges::count(retreats.cells, false, &MatrixCell::there) > 0);
     }
-    QVERIFY(row->differs());
-    for (const MatrixRow& other : matrix.rows)
-        if (other.kind == MatrixRow::Kind::Order) QVERIFY(!as<Disband>(other.order));
-}
 
-/// 6.I.7: of two equal builds the first succeeds everywhere. That is no difference.
-void TestRulebookMatrix::keepsRepeatedOrdersApart()
-{
-    const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.I.7")), allRulebooks());
-    QCOMPARE(matrix.rows.size(), std::size_t(2));
-    QVERIFY(matrix.rows[0].order == matrix.rows[1].order);
-    QVERIFY(told(matrix, matrix.rows[0]).startsWith("succeeds: 1971 1982"));
-    QVERIFY(told(matrix, matrix.rows[1]).startsWith("illegal: 1971 1982"));
-    QVERIFY(matrix.agree());
-}
+    void findsWhoWouldHaveItSo()
+    {
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.17")), allRulebooks());
+        const MatrixRow& order = rowOf(matrix, MatrixRow::Kind::Order, "ENG");
+        const std::vector<std::size_t> lost = columnsWith(matrix, order, {{}, Fate::Dislodged}),
+                                       kept = columnsWith(matrix, order, {{}, Fate::Unharmed}),
+                                       any = columnsWith(matrix, order, {});
+        QVERIFY(!lost.empty() && !kept.empty());
+        QCOMPARE(lost.size() + kept.size(), any.size());
+        for (const std::size_t column : lost)
+            QVERIFY(words(*matrix.resultIn(order, column)).ends_with("dislodged"));
+        for (const std::size_t column : columnsWith(matrix, order, {Verdict::Disrupted, {}}))
+            QVERIFY(words(*matrix.resultIn(order, column)).starts_with("disrupted"));
+        const MatrixRow& retreats = rowOf(matrix, MatrixRow::Kind::Retreats, "ENG");
+        QVERIFY(columnsWith(matrix, retreats, {}).empty());
+    }
+
+    /// 6.J.7: rulebooks remove other units.
+    void comparesRemovals()
+    {
+        const Case& one = datcCase("6.J.7");
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(one), allRulebooks());
+        const auto row = std::ranges::find(matrix.rows, MatrixRow::Kind::Removals, &MatrixRow::kind);
+        QVERIFY(row != matrix.rows.end());
+        for (std::size_t column = 0; column < 10; ++column) {
+            const CaseUnder under = caseUnder(standardMap(), matrix.columns[column].rulebook, one);
+            QVERIFY(row->cells[column].there);
+            QVERIFY(row->cells[column].removed == under.expected.automatic);
+        }
+        QVERIFY(row->differs());
+        for (const MatrixRow& other : matrix.rows)
+            if (other.kind == MatrixRow::Kind::Order) QVERIFY(!as<Disband>(other.order));
+    }
+
+    /// 6.I.7: of two equal builds the first succeeds everywhere. That is no difference.
+    void keepsRepeatedOrdersApart()
+    {
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.I.7")), allRulebooks());
+        QCOMPARE(matrix.rows.size(), std::size_t(2));
+        QVERIFY(matrix.rows[0].order == matrix.rows[1].order);
+        QVERIFY(told(matrix, matrix.rows[0]).startsWith("succeeds: 1971 1982"));
+        QVERIFY(told(matrix, matrix.rows[1]).startsWith("illegal: 1971 1982"));
+        QVERIFY(matrix.agree());
+    }
+};
 
 CHANCERY_SUITE(TestRulebookMatrix, NoApplication)
 

@@ -167,205 +167,189 @@ class TestRulebooks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void allTenAreThere();
+    void allTenAreThere()
+    {
+        QStringList found;
+        for (const RulebookInfo& info : rulebooks()) found << text(info.id);
+        QCOMPARE(found, ids());
+        for (const BuiltinRulebook& file : builtinRulebooks()) {
+            const Result<RulebookInfo> read = readRulebook(file.toml, std::string(file.name));
+            QVERIFY2(read, read ? "" : read.error().text().c_str());
+            QCOMPARE(std::string(file.name), read->id + ".toml");
+        }
+        QCOMPARE(Rulebook{}, rulebookOf(book("datc")));
+        QVERIFY(!findRulebook("2001"));
+    }
+
     void everyOptionHasAClause_data() { forEachBook(); }
-    void everyOptionHasAClause();
+
+    void everyOptionHasAClause()
+    {
+        QFETCH(QString, id);
+        const RulebookInfo& info = book(id);
+        QVERIFY(!info.name.empty() && !info.edition.empty() && !info.cited.empty());
+        QCOMPARE(info.clauses.size(), optionTable().size());
+        for (const OptionInfo& option : optionTable())
+            QVERIFY2(!info.clauses.find(option.name)->second.empty(), option.name.data());
+        QVERIFY(deviations(rulebookOf(info)).empty());
+    }
+
     void everyReasonHasACitation_data() { forEachBook(); }
-    void everyReasonHasACitation();
-    void booksSayWhatIsExpected_data();
-    void booksSayWhatIsExpected();
-    void whatIsExpectedIsOfOptionsThatExist();
+
+    void everyReasonHasACitation()
+    {
+        QFETCH(QString, id);
+        for (int number = 1; number <= static_cast<int>(lastRule); ++number) {
+            const Rule rule = static_cast<Rule>(number);
+            QVERIFY(!ruleName(rule).empty());
+            if (rule == Rule::Ruled) continue; // the gamemaster's word is no clause
+            if (std::ranges::count(citedByAnother, rule) > 0) continue;
+            QVERIFY2(text(citation(rule, book(id))).section(' ', 1).size() > 0, ruleName(rule).data());
+        }
+        QCOMPARE(citation(Rule::None, book(id)), std::string());
+    }
+
+    void booksSayWhatIsExpected_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QStringList>("values");
+        for (const char* line : differences) {
+            const QStringList words = QString(line).split(' ');
+            QTest::newRow(qPrintable(words.front())) << words.front() << words.mid(1);
+        }
+        for (const QString& pair : QString(inCommon).split(' ')) {
+            const QString option = pair.section('=', 0, 0);
+            QTest::newRow(qPrintable(option)) << option << QStringList(ids().size(), pair.section('=', 1));
+        }
+        for (const OptionInfo& option : optionTable())
+            if (!listed().contains(text(option.name)))
+                QTest::newRow(option.name.data())
+                    << text(option.name) << QStringList(ids().size(), text(valueName(option, RuleOptions())));
+    }
+
+    void booksSayWhatIsExpected()
+    {
+        QFETCH(QString, option);
+        QFETCH(QStringList, values);
+        QCOMPARE(values.size(), ids().size());
+        for (int i = 0; i < values.size(); ++i)
+            QVERIFY2(valueIn(book(ids()[i]), option) == values[i], qPrintable(ids()[i]));
+    }
+
+    void whatIsExpectedIsOfOptionsThatExist()
+    {
+        for (const QString& option : listed()) QVERIFY2(findOption(option.toStdString()), qPrintable(option));
+        QCOMPARE(QStringList(listed()).removeDuplicates(), qsizetype(0));
+    }
+
     void houseRulesSurviveAFile_data() { forEachBook(); }
-    void houseRulesSurviveAFile();
-    void caseEndsAsStated_data();
-    void caseEndsAsStated();
-    void alternativesAreThoseOfTheirBooks_data();
-    void alternativesAreThoseOfTheirBooks();
-    void alternativeComesTrue_data();
-    void alternativeComesTrue();
+
+    /// Each value of each option, one at a time, as a house rule of a game.
+    void houseRulesSurviveAFile()
+    {
+        QFETCH(QString, id);
+        const RulebookInfo& info = book(id);
+        for (const OptionInfo& option : optionTable())
+            for (std::size_t value = 0; value < option.values.size(); ++value) {
+                Game game = newGame(std::make_shared<Map>(standardMap()));
+                game.rulebook = rulebookOf(info);
+                option.set(game.rulebook.options, value);
+                const bool deviates = option.get(info.options) != value;
+                QCOMPARE(deviations(game.rulebook).size(), static_cast<std::size_t>(deviates));
+                const std::string toml = writeGame(game);
+                QCOMPARE(toml.find("[rules]") != std::string::npos, deviates);
+                const Result<Game> again = readGame(toml, "game", loadMap);
+                QVERIFY2(again, again ? "" : again.error().text().c_str());
+                QCOMPARE(again->rulebook, game.rulebook);
+            }
+    }
+
+    void caseEndsAsStated_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("number");
+        for (const QString& id : ids())
+            for (std::size_t i = 0; i < cases_.size(); ++i)
+                QTest::addRow("%s %s", qPrintable(id), cases_[i].id.c_str()) << id << static_cast<int>(i);
+    }
+
+    void caseEndsAsStated()
+    {
+        QFETCH(QString, id);
+        QFETCH(int, number);
+        check(rulebookOf(book(id)), cases_[static_cast<std::size_t>(number)]);
+    }
+
+    void alternativesAreThoseOfTheirBooks_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<int>("alternative");
+        int ofDatc = 0, workedOut = 0;
+        for (std::size_t i = 0; i < cases_.size(); ++i)
+            for (std::size_t k = 0; k < cases_[i].alternatives.size(); ++k) {
+                ++(cases_[i].alternatives[k].issue.empty() ? workedOut : ofDatc);
+                QTest::addRow("%s %zu", cases_[i].id.c_str(), k)
+                    << static_cast<int>(i) << static_cast<int>(k);
+            }
+        QCOMPARE(ofDatc, 84); // which the document states
+        QCOMPARE(workedOut, 29);
+    }
+
+    /// It counts under each book that it names, and under no other that the document describes, unless it
+    /// changes nothing there. Two are left out by the document although its words on them are the same.
+    void alternativesAreThoseOfTheirBooks()
+    {
+        static const QStringList leftOut{"6.F.18 2025ee", "6.J.12 dptg"};
+        QFETCH(int, number);
+        QFETCH(int, alternative);
+        const Case& one = cases_[static_cast<std::size_t>(number)];
+        const CaseAlternative& stated = one.alternatives[static_cast<std::size_t>(alternative)];
+        QStringList named;
+        for (const std::string& rule : stated.rules) named << idOf(rule);
+        const bool bookByBook = !named.contains(QString());
+        for (const QString& id : ids()) {
+            const bool counts = counting(one, rulebookOf(book(id))) == &stated;
+            if (named.contains(id)) QVERIFY2(counts, qPrintable(id));
+            const bool strict = bookByBook && stated.status != "same" && knownToDatc().contains(id);
+            if (strict && !leftOut.contains(text(one.id) + " " + id))
+                QVERIFY2(counts == named.contains(id), qPrintable(id));
+        }
+    }
+
+    void alternativeComesTrue_data() { alternativesAreThoseOfTheirBooks_data(); }
+
+    /// Under nothing but its own conditions, also as printed, slips of the pen and all.
+    void alternativeComesTrue()
+    {
+        QFETCH(int, number);
+        QFETCH(int, alternative);
+        const Case& one = cases_[static_cast<std::size_t>(number)];
+        const CaseAlternative& stated = one.alternatives[static_cast<std::size_t>(alternative)];
+        const Rulebook rulebook = houseRulesOf(stated);
+        const bool earlierOnesCount = counting(one, rulebook) != &stated;
+        // Of two that change nothing, or that hang on the same option, the first one counts.
+        if (earlierOnesCount) QVERIFY(alternative > 0);
+        check(rulebook, asPrinted(one));
+        check(rulebook, one);
+    }
 
 private:
-    static void forEachBook();
-    void check(const Rulebook& rulebook, const Case& one);
+    static void forEachBook()
+    {
+        QTest::addColumn<QString>("id");
+        for (const QString& id : ids()) QTest::newRow(qPrintable(id)) << id;
+    }
+
+    void check(const Rulebook& rulebook, const Case& one)
+    {
+        const CaseReport report = runCase(standardMap(), rulebook, one);
+        std::string all;
+        for (const std::string& mismatch : report.mismatches) all += "\n  " + mismatch;
+        QVERIFY2(report.passed(), all.c_str());
+    }
 
     const std::vector<Case>& cases_ = datcCases();
 };
-
-void TestRulebooks::forEachBook()
-{
-    QTest::addColumn<QString>("id");
-    for (const QString& id : ids()) QTest::newRow(qPrintable(id)) << id;
-}
-
-void TestRulebooks::allTenAreThere()
-{
-    QStringList found;
-    for (const RulebookInfo& info : rulebooks()) found << text(info.id);
-    QCOMPARE(found, ids());
-    for (const BuiltinRulebook& file : builtinRulebooks()) {
-        const Result<RulebookInfo> read = readRulebook(file.toml, std::string(file.name));
-        QVERIFY2(read, read ? "" : read.error().text().c_str());
-        QCOMPARE(std::string(file.name), read->id + ".toml");
-    }
-    QCOMPARE(Rulebook{}, rulebookOf(book("datc")));
-    QVERIFY(!findRulebook("2001"));
-}
-
-void TestRulebooks::everyOptionHasAClause()
-{
-    QFETCH(QString, id);
-    const RulebookInfo& info = book(id);
-    QVERIFY(!info.name.empty() && !info.edition.empty() && !info.cited.empty());
-    QCOMPARE(info.clauses.size(), optionTable().size());
-    for (const OptionInfo& option : optionTable())
-        QVERIFY2(!info.clauses.find(option.name)->second.empty(), option.name.data());
-    QVERIFY(deviations(rulebookOf(info)).empty());
-}
-
-void TestRulebooks::everyReasonHasACitation()
-{
-    QFETCH(QString, id);
-    for (int number = 1; number <= static_cast<int>(lastRule); ++number) {
-        const Rule rule = static_cast<Rule>(number);
-        QVERIFY(!ruleName(rule).empty());
-        if (rule == Rule::Ruled) continue; // the gamemaster's word is no clause
-        if (std::ranges::count(citedByAnother, rule) > 0) continue;
-        QVERIFY2(text(citation(rule, book(id))).section(' ', 1).size() > 0, ruleName(rule).data());
-    }
-    QCOMPARE(citation(Rule::None, book(id)), std::string());
-}
-
-void TestRulebooks::booksSayWhatIsExpected_data()
-{
-    QTest::addColumn<QString>("option");
-    QTest::addColumn<QStringList>("values");
-    for (const char* line : differences) {
-        const QStringList words = QString(line).split(' ');
-        QTest::newRow(qPrintable(words.front())) << words.front() << words.mid(1);
-    }
-    for (const QString& pair : QString(inCommon).split(' ')) {
-        const QString option = pair.section('=', 0, 0);
-        QTest::newRow(qPrintable(option)) << option << QStringList(ids().size(), pair.section('=', 1));
-    }
-    for (const OptionInfo& option : optionTable())
-        if (!listed().contains(text(option.name)))
-            QTest::newRow(option.name.data())
-                << text(option.name) << QStringList(ids().size(), text(valueName(option, RuleOptions())));
-}
-
-void TestRulebooks::booksSayWhatIsExpected()
-{
-    QFETCH(QString, option);
-    QFETCH(QStringList, values);
-    QCOMPARE(values.size(), ids().size());
-    for (int i = 0; i < values.size(); ++i)
-        QVERIFY2(valueIn(book(ids()[i]), option) == values[i], qPrintable(ids()[i]));
-}
-
-void TestRulebooks::whatIsExpectedIsOfOptionsThatExist()
-{
-    for (const QString& option : listed()) QVERIFY2(findOption(option.toStdString()), qPrintable(option));
-    QCOMPARE(QStringList(listed()).removeDuplicates(), qsizetype(0));
-}
-
-/// Each value of each option, one at a time, as a house rule of a game.
-void TestRulebooks::houseRulesSurviveAFile()
-{
-    QFETCH(QString, id);
-    const RulebookInfo& info = book(id);
-    for (const OptionInfo& option : optionTable())
-        for (std::size_t value = 0; value < option.values.size(); ++value) {
-            Game game = newGame(std::make_shared<Map>(standardMap()));
-            game.rulebook = rulebookOf(info);
-            option.set(game.rulebook.options, value);
-            const bool deviates = option.get(info.options) != value;
-            QCOMPARE(deviations(game.rulebook).size(), static_cast<std::size_t>(deviates));
-            const std::string toml = writeGame(game);
-            QCOMPARE(toml.find("[rules]") != std::string::npos, deviates);
-            const Result<Game> again = readGame(toml, "game", loadMap);
-            QVERIFY2(again, again ? "" : again.error().text().c_str());
-            QCOMPARE(again->rulebook, game.rulebook);
-        }
-}
-
-void TestRulebooks::caseEndsAsStated_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("number");
-    for (const QString& id : ids())
-        for (std::size_t i = 0; i < cases_.size(); ++i)
-            QTest::addRow("%s %s", qPrintable(id), cases_[i].id.c_str()) << id << static_cast<int>(i);
-}
-
-void TestRulebooks::caseEndsAsStated()
-{
-    QFETCH(QString, id);
-    QFETCH(int, number);
-    check(rulebookOf(book(id)), cases_[static_cast<std::size_t>(number)]);
-}
-
-void TestRulebooks::check(const Rulebook& rulebook, const Case& one)
-{
-    const CaseReport report = runCase(standardMap(), rulebook, one);
-    std::string all;
-    for (const std::string& mismatch : report.mismatches) all += "\n  " + mismatch;
-    QVERIFY2(report.passed(), all.c_str());
-}
-
-void TestRulebooks::alternativesAreThoseOfTheirBooks_data()
-{
-    QTest::addColumn<int>("number");
-    QTest::addColumn<int>("alternative");
-    int ofDatc = 0, workedOut = 0;
-    for (std::size_t i = 0; i < cases_.size(); ++i)
-        for (std::size_t k = 0; k < cases_[i].alternatives.size(); ++k) {
-            ++(cases_[i].alternatives[k].issue.empty() ? workedOut : ofDatc);
-            QTest::addRow("%s %zu", cases_[i].id.c_str(), k) << static_cast<int>(i) << static_cast<int>(k);
-        }
-    QCOMPARE(ofDatc, 84); // which the document states
-    QCOMPARE(workedOut, 29);
-}
-
-/// It counts under each book that it names, and under no other that the document describes, unless it changes
-/// nothing there. Two are left out by the document although its words on them are the same.
-void TestRulebooks::alternativesAreThoseOfTheirBooks()
-{
-    static const QStringList leftOut{"6.F.18 2025ee", "6.J.12 dptg"};
-    QFETCH(int, number);
-    QFETCH(int, alternative);
-    const Case& one = cases_[static_cast<std::size_t>(number)];
-    const CaseAlternative& stated = one.alternatives[static_cast<std::size_t>(alternative)];
-    QStringList named;
-    for (const std::string& rule : stated.rules) named << idOf(rule);
-    const bool bookByBook = !named.contains(QString());
-    for (const QString& id : ids()) {
-        const bool counts = counting(one, rulebookOf(book(id))) == &stated;
-        if (named.contains(id)) QVERIFY2(counts, qPrintable(id));
-        const bool strict = bookByBook && stated.status != "same" && knownToDatc().contains(id);
-        if (strict && !leftOut.contains(text(one.id) + " " + id))
-            QVERIFY2(counts == named.contains(id), qPrintable(id));
-    }
-}
-
-void TestRulebooks::alternativeComesTrue_data()
-{
-    alternativesAreThoseOfTheirBooks_data();
-}
-
-/// Under nothing but its own conditions, also as printed, slips of the pen and all.
-void TestRulebooks::alternativeComesTrue()
-{
-    QFETCH(int, number);
-    QFETCH(int, alternative);
-    const Case& one = cases_[static_cast<std::size_t>(number)];
-    const CaseAlternative& stated = one.alternatives[static_cast<std::size_t>(alternative)];
-    const Rulebook rulebook = houseRulesOf(stated);
-    const bool earlierOnesCount = counting(one, rulebook) != &stated;
-    // Of two that change nothing, or that hang on the same option, the first one counts.
-    if (earlierOnesCount) QVERIFY(alternative > 0);
-    check(rulebook, asPrinted(one));
-    check(rulebook, one);
-}
 
 CHANCERY_SUITE(TestRulebooks, QCoreApplication)
 

@@ -66,129 +66,126 @@ class TestRulingPairs : public QObject
 
 private Q_SLOTS:
     void everythingComesAsStated_data() { addRows(); }
-    void everythingComesAsStated();
+
+    void everythingComesAsStated()
+    {
+        QFETCH(int, number);
+        const QStringList lines = toldOf(rows_[number]);
+        if (lines != rows_[number].expected) qInfo("\n> %s", qPrintable(lines.join("\n> ")));
+        QCOMPARE(lines, rows_[number].expected);
+    }
+
     void everyRulingAndCorrectionTells_data() { addRows(); }
-    void everyRulingAndCorrectionTells();
+
+    /// A row in which a ruling or a correction could be left out would not notice if it did nothing.
+    void everyRulingAndCorrectionTells()
+    {
+        QFETCH(int, number);
+        const RulingRow& row = rows_[number];
+        for (auto phase = row.phases.begin(); phase != row.phases.end(); ++phase)
+            for (qsizetype i = 0; i < phase->size(); ++i) {
+                if (!isRuling(phase->at(i))) continue;
+                const auto allButThis = [&](const QString& other, qsizetype k) {
+                    return other != phase.key() || k != i;
+                };
+                QVERIFY2(toldOf(row, allButThis) != row.expected, qPrintable(phase->at(i).join(' ')));
+            }
+        for (qsizetype i = 0; i < row.corrections.size(); ++i) {
+            RulingRow without = row;
+            without.corrections.removeAt(i);
+            QVERIFY2(toldOf(without) != row.expected, qPrintable(row.corrections[i].second.join(' ')));
+        }
+    }
+
     void theNamedOptionTells_data()
     {
         addRows([](const RulingRow& row) { return !row.option.isEmpty(); });
     }
-    void theNamedOptionTells();
+
+    /// A row that names an option ends otherwise with some other value of it.
+    void theNamedOptionTells()
+    {
+        QFETCH(int, number);
+        const RulingRow& row = rows_[number];
+        const OptionInfo& option = *findOption(row.option.toStdString());
+        const auto anyPhase = [](const QString&, qsizetype) { return true; };
+        for (const OptionValue& value : option.values)
+            if (toldOf(withValueOf(row, option, value), anyPhase) != row.expected) return;
+        QFAIL("all of its values come to the same");
+    }
+
     void aCorrectionWithoutAChangeChangesNothing_data() { addRows(); }
-    void aCorrectionWithoutAChangeChangesNothing();
+
+    void aCorrectionWithoutAChangeChangesNothing()
+    {
+        QFETCH(int, number);
+        for (const Game& game : gamesOf(rows_[number]))
+            for (std::size_t i = 0; i < game.phases.size(); ++i) {
+                const CorrectedGame again = corrected(game, i, game.phases[i]);
+                QCOMPARE(differenceLines(standardMap(), again.differences), QStringList());
+                QVERIFY(again.game.phases == game.phases);
+            }
+    }
+
     void filesKeepWhatWasRuled_data() { addRows(); }
-    void filesKeepWhatWasRuled();
+
+    void filesKeepWhatWasRuled()
+    {
+        QFETCH(int, number);
+        for (const Game& game : gamesOf(rows_[number])) {
+            std::vector<std::string> differences;
+            const auto maps = [&game](const std::string&) -> Result<std::shared_ptr<const Map>> {
+                return game.map;
+            };
+            const Result<Game> read = readGame(writeGame(game), "pairs", maps, &differences);
+            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+            QVERIFY(read->phases == game.phases);
+        }
+    }
+
     void ruledAfterwardsIsRuledInTime_data()
     {
         addRows([](const RulingRow& row) { return isRuledInTime(played(row)); });
     }
-    void ruledAfterwardsIsRuledInTime();
+
+    /// What is ruled once a phase is resolved, before the next is played, ends as though it had been ruled
+    /// before.
+    void ruledAfterwardsIsRuledInTime()
+    {
+        QFETCH(int, number);
+        const Game ruled = played(rows_[number]);
+        QCOMPARE(told(playedRuledLate(rows_[number], ruled)), told(ruled));
+    }
+
     void ruledAfterTheGameIsRuledInTime_data() { addRows(samePhasesWithoutRulings); }
-    void ruledAfterTheGameIsRuledInTime();
+
+    /// So does what is ruled once all phases are over, each phase in its turn.
+    void ruledAfterTheGameIsRuledInTime()
+    {
+        QFETCH(int, number);
+        const RulingRow& row = rows_[number];
+        const Game ruled = played(row);
+        Game game = playedWithoutRulings(row);
+        for (std::size_t i = 0; i < ruled.phases.size(); ++i) {
+            PhaseRecord late = withRulings(standardMap(), game.phases[i], ruled.phases[i].rulings);
+            late.paradoxChoice = ruled.phases[i].paradoxChoice;
+            game = corrected(game, i, std::move(late)).game;
+        }
+        QCOMPARE(told(game), told(ruled));
+    }
 
 private:
-    void addRows(bool (*isFor)(const RulingRow&) = anyRow);
+    void addRows(bool (*isFor)(const RulingRow&) = anyRow)
+    {
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < rows_.size(); ++i)
+            if (isFor(rows_[i])) QTest::addRow("%s", qPrintable(rows_[i].name)) << i;
+    }
 
     const QList<RulingRow> rows_ =
         readRulingRows("tests/data/ruling_pairs.txt") + readRulingRows("tests/data/correction_pairs.txt");
 };
-
-void TestRulingPairs::addRows(bool (*isFor)(const RulingRow&))
-{
-    QTest::addColumn<int>("number");
-    for (int i = 0; i < rows_.size(); ++i)
-        if (isFor(rows_[i])) QTest::addRow("%s", qPrintable(rows_[i].name)) << i;
-}
-
-void TestRulingPairs::everythingComesAsStated()
-{
-    QFETCH(int, number);
-    const QStringList lines = toldOf(rows_[number]);
-    if (lines != rows_[number].expected) qInfo("\n> %s", qPrintable(lines.join("\n> ")));
-    QCOMPARE(lines, rows_[number].expected);
-}
-
-/// A row in which a ruling or a correction could be left out would not notice if it did nothing.
-void TestRulingPairs::everyRulingAndCorrectionTells()
-{
-    QFETCH(int, number);
-    const RulingRow& row = rows_[number];
-    for (auto phase = row.phases.begin(); phase != row.phases.end(); ++phase)
-        for (qsizetype i = 0; i < phase->size(); ++i) {
-            if (!isRuling(phase->at(i))) continue;
-            const auto allButThis = [&](const QString& other, qsizetype k) {
-                return other != phase.key() || k != i;
-            };
-            QVERIFY2(toldOf(row, allButThis) != row.expected, qPrintable(phase->at(i).join(' ')));
-        }
-    for (qsizetype i = 0; i < row.corrections.size(); ++i) {
-        RulingRow without = row;
-        without.corrections.removeAt(i);
-        QVERIFY2(toldOf(without) != row.expected, qPrintable(row.corrections[i].second.join(' ')));
-    }
-}
-
-/// A row that names an option ends otherwise with some other value of it.
-void TestRulingPairs::theNamedOptionTells()
-{
-    QFETCH(int, number);
-    const RulingRow& row = rows_[number];
-    const OptionInfo& option = *findOption(row.option.toStdString());
-    const auto anyPhase = [](const QString&, qsizetype) { return true; };
-    for (const OptionValue& value : option.values)
-        if (toldOf(withValueOf(row, option, value), anyPhase) != row.expected) return;
-    QFAIL("all of its values come to the same");
-}
-
-void TestRulingPairs::aCorrectionWithoutAChangeChangesNothing()
-{
-    QFETCH(int, number);
-    for (const Game& game : gamesOf(rows_[number]))
-        for (std::size_t i = 0; i < game.phases.size(); ++i) {
-            const CorrectedGame again = corrected(game, i, game.phases[i]);
-            QCOMPARE(differenceLines(standardMap(), again.differences), QStringList());
-            QVERIFY(again.game.phases == game.phases);
-        }
-}
-
-void TestRulingPairs::filesKeepWhatWasRuled()
-{
-    QFETCH(int, number);
-    for (const Game& game : gamesOf(rows_[number])) {
-        std::vector<std::string> differences;
-        const auto maps = [&game](const std::string&) -> Result<std::shared_ptr<const Map>> {
-            return game.map;
-        };
-        const Result<Game> read = readGame(writeGame(game), "pairs", maps, &differences);
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
-        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
-        QVERIFY(read->phases == game.phases);
-    }
-}
-
-/// What is ruled once a phase is resolved, before the next is played, ends as though it had been ruled
-/// before.
-void TestRulingPairs::ruledAfterwardsIsRuledInTime()
-{
-    QFETCH(int, number);
-    const Game ruled = played(rows_[number]);
-    QCOMPARE(told(playedRuledLate(rows_[number], ruled)), told(ruled));
-}
-
-/// So does what is ruled once all phases are over, each phase in its turn.
-void TestRulingPairs::ruledAfterTheGameIsRuledInTime()
-{
-    QFETCH(int, number);
-    const RulingRow& row = rows_[number];
-    const Game ruled = played(row);
-    Game game = playedWithoutRulings(row);
-    for (std::size_t i = 0; i < ruled.phases.size(); ++i) {
-        PhaseRecord late = withRulings(standardMap(), game.phases[i], ruled.phases[i].rulings);
-        late.paradoxChoice = ruled.phases[i].paradoxChoice;
-        game = corrected(game, i, std::move(late)).game;
-    }
-    QCOMPARE(told(game), told(ruled));
-}
 
 CHANCERY_SUITE(TestRulingPairs, NoApplication)
 

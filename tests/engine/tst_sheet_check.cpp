@@ -15,25 +15,21 @@ namespace chancery::tst_sheet_check {
 
 namespace {
 
-const Map& map()
-{
-    return standardMap();
-}
-
 /// "France: A PAR, A MAR; Italy: F NAP" as pairs of a power and a text.
 std::vector<std::pair<Power, std::string>> items(const QString& line)
 {
     std::vector<std::pair<Power, std::string>> found;
     for (const QString& part : line.split(';', Qt::SkipEmptyParts))
         for (const QString& item : part.section(':', 1).split(','))
-            found.emplace_back(map().findPower(part.section(':', 0, 0).trimmed().toStdString()),
+            found.emplace_back(standardMap().findPower(part.section(':', 0, 0).trimmed().toStdString()),
                                item.trimmed().toStdString());
     return found;
 }
 
 Unit unitFrom(Power power, const std::string& text)
 {
-    return {power, text[0] == 'A' ? UnitKind::Army : UnitKind::Fleet, map().findLocation(text.substr(2))};
+    return {power, text[0] == 'A' ? UnitKind::Army : UnitKind::Fleet,
+            standardMap().findLocation(text.substr(2))};
 }
 
 QString nameOf(Doubt::Kind kind)
@@ -66,15 +62,15 @@ QString told(PhaseKind kind, const Position& position, const QString& written,
 {
     std::vector<Order> orders;
     for (const auto& [power, text] : items(written)) {
-        const auto order = readOrder({map(), position, kind, power}, text);
+        const auto order = readOrder({standardMap(), position, kind, power}, text);
         if (!order) qFatal("%s: %s", text.c_str(), order.error().message.c_str());
         orders.push_back(*order);
     }
     QStringList doubts;
-    for (const Doubt& doubt : doubtsOf(map(), options, position, kind, orders)) {
-        QString line = QString::fromStdString(canonical(map(), position, orders[doubt.order])) + ' ' +
+    for (const Doubt& doubt : doubtsOf(standardMap(), options, position, kind, orders)) {
+        QString line = QString::fromStdString(canonical(standardMap(), position, orders[doubt.order])) + ' ' +
                        nameOf(doubt.kind);
-        if (doubt.about != noProvince) line += ' ' + QString::fromStdString(map()[doubt.about].code);
+        if (doubt.about != noProvince) line += ' ' + QString::fromStdString(standardMap()[doubt.about].code);
         doubts << line;
     }
     return doubts.join("; ");
@@ -83,8 +79,8 @@ QString told(PhaseKind kind, const Position& position, const QString& written,
 Position positionWith(const QString& units)
 {
     Position position;
-    position.owner.assign(map().provinces.size(), noPower);
-    for (const auto& [power, text] : items(units)) place(map(), position, unitFrom(power, text));
+    position.owner.assign(standardMap().provinces.size(), noPower);
+    for (const auto& [power, text] : items(units)) place(standardMap(), position, unitFrom(power, text));
     return position;
 }
 
@@ -120,11 +116,11 @@ private Q_SLOTS:
     void retreats()
     {
         Position position = positionWith("Austria: A VIE; Italy: A TRI");
-        position.dislodged.push_back({unitFrom(map().findPower("France"), "A BUR"), {}, {}});
-        position.dislodged.back().retreats.add(map().findLocation("GAS"));
-        position.dislodged.back().retreats.add(map().findLocation("PAR"));
-        position.dislodged.push_back({unitFrom(map().findPower("Germany"), "A PIC"), {}, {}});
-        position.dislodged.back().retreats.add(map().findLocation("PAR"));
+        position.dislodged.push_back({unitFrom(standardMap().findPower("France"), "A BUR"), {}, {}});
+        position.dislodged.back().retreats.add(standardMap().findLocation("GAS"));
+        position.dislodged.back().retreats.add(standardMap().findLocation("PAR"));
+        position.dislodged.push_back({unitFrom(standardMap().findPower("Germany"), "A PIC"), {}, {}});
+        position.dislodged.back().retreats.add(standardMap().findLocation("PAR"));
         const auto inRetreat = [&](const char* orders) { return told(PhaseKind::Retreat, position, orders); };
         QCOMPARE(inRetreat("France: A BUR - GAS; Germany: A PIC - PAR"), "");
         QCOMPARE(inRetreat("France: A BUR - MUN"), "A BUR - MUN illegal");
@@ -141,7 +137,7 @@ private Q_SLOTS:
     {
         Position position = positionWith("France: A PAR; England: F NTH, F LON");
         for (const auto& [power, code] : items("France: PAR, BRE, MAR; England: LON"))
-            position.owner[index(map().findProvince(code))] = power;
+            position.owner[index(standardMap().findProvince(code))] = power;
         const auto inWinter = [&](const char* orders) {
             return told(PhaseKind::Adjustment, position, orders);
         };
@@ -175,12 +171,12 @@ private Q_SLOTS:
     /// What the adjudicator calls illegal is never passed over in silence.
     void illegalOrdersAreNeverMissed()
     {
-        RandomTurns turns(map(), 77);
+        RandomTurns turns(standardMap(), 77);
         int illegal = 0;
         for (int i = 0; i < 400; ++i) {
             const RandomTurn turn = turns.next();
-            const auto doubts = doubtsOf(map(), {}, turn.position, PhaseKind::Movement, turn.orders);
-            const Outcome outcome = resolveMovement(map(), {}, turn.position, turn.orders);
+            const auto doubts = doubtsOf(standardMap(), {}, turn.position, PhaseKind::Movement, turn.orders);
+            const Outcome outcome = resolveMovement(standardMap(), {}, turn.position, turn.orders);
             for (std::size_t k = 0; k < turn.orders.size(); ++k) {
                 if (outcome.results[k].verdict != Verdict::Illegal) continue;
                 ++illegal;

@@ -112,97 +112,93 @@ class TestStrengths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreeWithFindings_data();
-    void agreeWithFindings();
-    void agreeWithFindingsOfRandomTurns();
-    void sayWhoCounts();
-    void sayWhyNobodyCounts_data();
-    void sayWhyNobodyCounts();
+    void agreeWithFindings_data()
+    {
+        QTest::addColumn<std::size_t>("book");
+        for (std::size_t i = 0; i < rulebooks().size(); ++i) QTest::newRow(rulebooks()[i].id.c_str()) << i;
+    }
+
+    void agreeWithFindings()
+    {
+        QFETCH(std::size_t, book);
+        for (const Case& one : datcCases()) {
+            if (one.phase != PhaseKind::Movement) continue;
+            const Rulebook rules = rulebookOf(rulebooks()[book]);
+            const CaseReport report = runCase(standardMap(), rules, one);
+            const QString wrong = lawBroken(inputOf(one.before, report.orders, rules.options));
+            QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromStdString(one.id) + ": " + wrong));
+        }
+    }
+
+    void agreeWithFindingsOfRandomTurns()
+    {
+        RandomTurns lot(standardMap(), 1912);
+        for (int i = 0; i < 600; ++i) {
+            const RandomTurn turn = lot.next();
+            const RuleOptions& options =
+                rulebooks()[static_cast<std::size_t>(i) % rulebooks().size()].options;
+            const QString wrong = lawBroken(inputOf(turn.position, turn.orders, options));
+            QVERIFY2(wrong.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(wrong)));
+        }
+    }
+
+    void sayWhoCounts()
+    {
+        const auto all =
+            accounts("France: A BUR - MUN, A RUH S A BUR - MUN, A TYR S A BUR - MUN, A SIL S A BUR - MUN | "
+                     "Italy: A VEN - TYR | Germany: A MUN H, A BER S A MUN, A BOH S A BUR - MUN");
+        const StrengthAccount* attack = accountOf(all, {StrengthKind::Attack, province("BUR")});
+        QVERIFY(attack);
+        QCOMPARE(attack->value, 3);
+        QCOMPARE(codesOf(attack->counted),
+                 codesOf(ProvinceSet{province("RUH")} | ProvinceSet{province("SIL")}));
+        QCOMPARE(codesOf(attack->cut), std::string("TYR"));
+        QCOMPARE(codesOf(attack->barred), std::string("BOH"));
+        QCOMPARE(attack->against, (std::vector{StrengthName{StrengthKind::Hold, province("MUN")}}));
+        const StrengthAccount* prevent = accountOf(all, {StrengthKind::Prevent, province("BUR")});
+        QCOMPARE(prevent->value, 4); // no support is barred from preventing
+        const StrengthAccount* hold = accountOf(all, {StrengthKind::Hold, province("MUN")});
+        QCOMPARE(hold->value, 2);
+        QVERIFY(!accountOf(all, {StrengthKind::Defend, province("BUR")}));
+        QVERIFY(!accountOf(all, {StrengthKind::Hold, province("PAR")}));
+    }
+
+    void sayWhyNobodyCounts_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("basis");
+        QTest::addColumn<QString>("useless");
+        const auto row = [](const char* name, const char* line, StrengthKind kind, Basis basis,
+                            const char* useless) {
+            QTest::newRow(name) << line << static_cast<int>(kind) << static_cast<int>(basis) << useless;
+        };
+        row("no convoy",
+            "England: A LON - BEL, F HOL S A LON - BEL, F NTH C A LON - BEL | France: F ENG - NTH, F EDI S F "
+            "ENG "
+            "- NTH",
+            StrengthKind::Attack, Basis::NoConvoy, "HOL");
+        row("an own unit", "England: A LON - WAL, A YOR S A LON - WAL, A WAL H", StrengthKind::Attack,
+            Basis::OwnUnit, "YOR");
+        row("beaten ahead", "England: A LON - WAL | France: A WAL - LON, F ENG S A WAL - LON",
+            StrengthKind::Prevent, Basis::BeatenAhead, "");
+        row("left", "England: A LON - WAL", StrengthKind::Hold, Basis::Left, "");
+        row("failed", "England: A LON - WAL | France: A WAL H", StrengthKind::Hold, Basis::FailedMove, "");
+    }
+
+    void sayWhyNobodyCounts()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, kind);
+        QFETCH(int, basis);
+        QFETCH(QString, useless);
+        const auto all = accounts(line.toStdString());
+        const StrengthAccount* one = accountOf(all, {static_cast<StrengthKind>(kind), province("LON")});
+        QVERIFY(one);
+        QCOMPARE(static_cast<int>(one->basis), basis);
+        QCOMPARE(QString::fromStdString(codesOf(one->useless)), useless);
+    }
 };
-
-void TestStrengths::agreeWithFindings_data()
-{
-    QTest::addColumn<std::size_t>("book");
-    for (std::size_t i = 0; i < rulebooks().size(); ++i) QTest::newRow(rulebooks()[i].id.c_str()) << i;
-}
-
-void TestStrengths::agreeWithFindings()
-{
-    QFETCH(std::size_t, book);
-    for (const Case& one : datcCases()) {
-        if (one.phase != PhaseKind::Movement) continue;
-        const Rulebook rules = rulebookOf(rulebooks()[book]);
-        const CaseReport report = runCase(standardMap(), rules, one);
-        const QString wrong = lawBroken(inputOf(one.before, report.orders, rules.options));
-        QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromStdString(one.id) + ": " + wrong));
-    }
-}
-
-void TestStrengths::agreeWithFindingsOfRandomTurns()
-{
-    RandomTurns lot(standardMap(), 1912);
-    for (int i = 0; i < 600; ++i) {
-        const RandomTurn turn = lot.next();
-        const RuleOptions& options = rulebooks()[static_cast<std::size_t>(i) % rulebooks().size()].options;
-        const QString wrong = lawBroken(inputOf(turn.position, turn.orders, options));
-        QVERIFY2(wrong.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(wrong)));
-    }
-}
-
-void TestStrengths::sayWhoCounts()
-{
-    const auto all =
-        accounts("France: A BUR - MUN, A RUH S A BUR - MUN, A TYR S A BUR - MUN, A SIL S A BUR - MUN | "
-                 "Italy: A VEN - TYR | Germany: A MUN H, A BER S A MUN, A BOH S A BUR - MUN");
-    const StrengthAccount* attack = accountOf(all, {StrengthKind::Attack, province("BUR")});
-    QVERIFY(attack);
-    QCOMPARE(attack->value, 3);
-    QCOMPARE(codesOf(attack->counted), codesOf(ProvinceSet{province("RUH")} | ProvinceSet{province("SIL")}));
-    QCOMPARE(codesOf(attack->cut), std::string("TYR"));
-    QCOMPARE(codesOf(attack->barred), std::string("BOH"));
-    QCOMPARE(attack->against, (std::vector{StrengthName{StrengthKind::Hold, province("MUN")}}));
-    const StrengthAccount* prevent = accountOf(all, {StrengthKind::Prevent, province("BUR")});
-    QCOMPARE(prevent->value, 4); // no support is barred from preventing
-    const StrengthAccount* hold = accountOf(all, {StrengthKind::Hold, province("MUN")});
-    QCOMPARE(hold->value, 2);
-    QVERIFY(!accountOf(all, {StrengthKind::Defend, province("BUR")}));
-    QVERIFY(!accountOf(all, {StrengthKind::Hold, province("PAR")}));
-}
-
-void TestStrengths::sayWhyNobodyCounts_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<int>("basis");
-    QTest::addColumn<QString>("useless");
-    const auto row = [](const char* name, const char* line, StrengthKind kind, Basis basis,
-                        const char* useless) {
-        QTest::newRow(name) << line << static_cast<int>(kind) << static_cast<int>(basis) << useless;
-    };
-    row("no convoy",
-        "England: A LON - BEL, F HOL S A LON - BEL, F NTH C A LON - BEL | France: F ENG - NTH, F EDI S F ENG "
-        "- NTH",
-        StrengthKind::Attack, Basis::NoConvoy, "HOL");
-    row("an own unit", "England: A LON - WAL, A YOR S A LON - WAL, A WAL H", StrengthKind::Attack,
-        Basis::OwnUnit, "YOR");
-    row("beaten ahead", "England: A LON - WAL | France: A WAL - LON, F ENG S A WAL - LON",
-        StrengthKind::Prevent, Basis::BeatenAhead, "");
-    row("left", "England: A LON - WAL", StrengthKind::Hold, Basis::Left, "");
-    row("failed", "England: A LON - WAL | France: A WAL H", StrengthKind::Hold, Basis::FailedMove, "");
-}
-
-void TestStrengths::sayWhyNobodyCounts()
-{
-    QFETCH(QString, line);
-    QFETCH(int, kind);
-    QFETCH(int, basis);
-    QFETCH(QString, useless);
-    const auto all = accounts(line.toStdString());
-    const StrengthAccount* one = accountOf(all, {static_cast<StrengthKind>(kind), province("LON")});
-    QVERIFY(one);
-    QCOMPARE(static_cast<int>(one->basis), basis);
-    QCOMPARE(QString::fromStdString(codesOf(one->useless)), useless);
-}
 
 CHANCERY_SUITE(TestStrengths, chancery::NoApplication)
 

@@ -16,6 +16,7 @@ namespace chancery::tst_study {
 
 namespace {
 
+using sketch::power;
 using Ids = std::vector<NodeId>;
 
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
@@ -25,11 +26,6 @@ constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
 Province at(const char* code)
 {
     return standardMap().findProvince(code);
-}
-
-Power power(const char* name)
-{
-    return standardMap().findPower(name);
 }
 
 std::string resultAt(const PhaseRecord& record, const char* code)

@@ -13,16 +13,12 @@ namespace chancery::tst_study_differences {
 
 namespace {
 
+using sketch::power;
 using Ids = std::vector<int>;
 
 Province at(const char* code)
 {
     return standardMap().findProvince(code);
-}
-
-Power power(const char* name)
-{
-    return standardMap().findPower(name);
 }
 
 Ids idsOf(const StudyDifference& difference, Otherwise::Kind kind)

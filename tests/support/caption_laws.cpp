@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laws of captions: see caption_laws.h.
 #include "tests/support/caption_laws.h"
 
 #include "tests/support/sketch.h"
@@ -19,11 +18,6 @@
 namespace chancery {
 
 namespace {
-
-const Map& map()
-{
-    return sketch::standardMap();
-}
 
 bool isFight(const Beat& beat)
 {
@@ -69,14 +63,14 @@ QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const
     ProvinceSet units;
     for (const Badge& badge : beat.badges) units.add(badge.unit);
     for (const std::size_t i : beat.results)
-        units.add(map().provinceOf(record.outcome->results[i].order.unit.at));
+        units.add(standardMap().provinceOf(record.outcome->results[i].order.unit.at));
     for (const Province unit : units) {
         QStringList drawn, said;
         for (const Mark& mark : picture.marks)
             if (mark.kind == MarkKind::Strength && mark.opacity > 0.5 && mark.unit == unit)
                 drawn << QString::fromStdString(mark.text);
         for (const Badge& badge : beat.badges)
-            if (badge.unit == unit && unitAt(map(), record.before, unit))
+            if (badge.unit == unit && unitAt(standardMap(), record.before, unit))
                 said << QString::number(badge.strength);
         drawn.sort(), said.sort();
         if (drawn != said) return "a badge is not drawn, or drawn and not told";
@@ -114,21 +108,21 @@ QString isShortAndReadable(const Beat& beat, const Caption& caption)
 QString powersAreNamed(const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
     if (!isFight(beat)) return {};
-    const Words words(map());
+    const Words words(standardMap());
     for (const std::size_t i : beat.results) {
         const OrderResult& r = record.outcome->results[i];
         const auto* move = as<Move>(r.order);
         if (!move || r.verdict == Verdict::Succeeds) continue;
         std::vector<Power> powers{r.order.unit.power};
-        const Province to = map().provinceOf(move->to);
-        const OrderResult* order = governing(map(), *record.outcome, to);
-        if (const Unit* there = unitAt(map(), record.before, to);
+        const Province to = standardMap().provinceOf(move->to);
+        const OrderResult* order = governing(standardMap(), *record.outcome, to);
+        if (const Unit* there = unitAt(standardMap(), record.before, to);
             there && bounced(r) && !(order && as<Move>(order->order)))
             powers.push_back(there->power);
         QString said = caption.headline;
         for (const FateLine& line : caption.fates) said += line.text;
         for (const Power power : powers)
-            if (const PowerInfo& info = map()[power];
+            if (const PowerInfo& info = standardMap()[power];
                 !said.contains(words.power(power)) && !said.contains(QString::fromStdString(info.adjective)))
                 return "a power is left out: " + words.power(power);
     }
@@ -142,16 +136,16 @@ QString fatesAreToldOnce(const PhaseRecord& record, const Storyboard& story)
     if (record.phase.kind != PhaseKind::Movement) return {};
     std::map<Province, std::vector<Fate>> told;
     for (const Beat& beat : story.beats)
-        for (const FateLine& line : Captions(map(), record).of(beat).fates)
+        for (const FateLine& line : Captions(standardMap(), record).of(beat).fates)
             if (line.fate != Fate::Unharmed) told[line.unit].push_back(line.fate);
     for (const DislodgedUnit& lost : record.outcome->dislodged) {
-        const Province unit = map().provinceOf(lost.unit.at);
+        const Province unit = standardMap().provinceOf(lost.unit.at);
         const std::vector<Fate> right{lost.retreats.empty() ? Fate::Destroyed : Fate::Dislodged};
-        if (told[unit] != right) return QString("the fate of %1").arg(map()[unit].code.c_str());
+        if (told[unit] != right) return QString("the fate of %1").arg(standardMap()[unit].code.c_str());
     }
     for (const auto& [unit, fates] : told)
         if (!fates.empty() && std::ranges::none_of(record.outcome->dislodged, [&](const DislodgedUnit& lost) {
-                return map().provinceOf(lost.unit.at) == unit;
+                return standardMap().provinceOf(lost.unit.at) == unit;
             }))
             return "a fate that did not happen";
     return {};
@@ -176,14 +170,14 @@ public:
         for (std::size_t i = 0; i < outcome_.results.size(); ++i)
             if (const QString broken = as<Move>(result(i).order) && counts(i) ? brokenFor(i) : QString();
                 !broken.isEmpty())
-                return broken + " before its cause: " + QString::fromStdString(map()[from(i)].code);
+                return broken + " before its cause: " + QString::fromStdString(standardMap()[from(i)].code);
         return {};
     }
 
 private:
     const OrderResult& result(std::size_t i) const { return outcome_.results[i]; }
-    Province from(std::size_t i) const { return map().provinceOf(result(i).order.unit.at); }
-    Province to(std::size_t i) const { return map().provinceOf(as<Move>(result(i).order)->to); }
+    Province from(std::size_t i) const { return standardMap().provinceOf(result(i).order.unit.at); }
+    Province to(std::size_t i) const { return standardMap().provinceOf(as<Move>(result(i).order)->to); }
     bool counts(std::size_t i) const
     {
         return result(i).verdict != Verdict::Illegal && result(i).verdict != Verdict::Invalid;
@@ -201,8 +195,8 @@ private:
         for (std::size_t k = 0; k < outcome_.results.size(); ++k) {
             const Order& order = result(k).order;
             const auto* convoy = as<Convoy>(order);
-            const bool carries = bySea && convoy && map().provinceOf(convoy->army) == from(i) &&
-                                 map().provinceOf(convoy->to) == to(i);
+            const bool carries = bySea && convoy && standardMap().provinceOf(convoy->army) == from(i) &&
+                                 standardMap().provinceOf(convoy->to) == to(i);
             if (carries && result(i).finding.rule != Rule::MoveParadox && isLater(k, i)) return "a passage";
             if (succeeds && counts(k) && as<Move>(order) && result(k).verdict == Verdict::Succeeds &&
                 from(k) == to(i) && isLater(k, i))
@@ -210,7 +204,8 @@ private:
             // One more support does not save a unit that is lost, and one less loses none that is saved.
             const auto* hold = as<SupportHold>(order);
             const bool decides = (result(k).verdict == Verdict::Given) != succeeds;
-            if (hold && decides && map().provinceOf(hold->unit) == to(i) && stays(to(i)) && isLater(k, i))
+            if (hold && decides && standardMap().provinceOf(hold->unit) == to(i) && stays(to(i)) &&
+                isLater(k, i))
                 return "a defence";
         }
         return {};
@@ -232,7 +227,8 @@ private:
 
 Storyboard captionedStoryOf(const PhaseRecord& record)
 {
-    return filmOf(map(), sketch::standardGeometry(), record, {{}, 1, {}, {}, wordCounter(map(), record)})
+    return filmOf(standardMap(), sketch::standardGeometry(), record,
+                  {{}, 1, {}, {}, wordCounter(standardMap(), record)})
         .whole;
 }
 
@@ -244,8 +240,9 @@ QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
     if (story.lasts > 120'000) return "a story longer than two minutes";
     if (story.lasts - endOfReading(story) > 75'000) return "more than 75 s after the orders are read";
     for (const Beat& beat : story.beats) {
-        Caption caption = Captions(map(), record).of(beat);
-        if (beat.card != noCard) caption.headline = SlideWords(map()).caption(story.cards[beat.card].slide);
+        Caption caption = Captions(standardMap(), record).of(beat);
+        if (beat.card != noCard)
+            caption.headline = SlideWords(standardMap()).caption(story.cards[beat.card].slide);
         for (const QString& broken :
              {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat), hasNoOrderSyntax(caption),
               isShortAndReadable(beat, caption), powersAreNamed(record, beat, caption)})

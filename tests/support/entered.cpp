@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says what is in games and studies; see entered.h.
 #include "tests/support/entered.h"
 
 #include "engine/game/study_play.h"

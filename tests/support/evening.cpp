@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scripted evening: see evening.h.
 #include "tests/support/evening.h"
 
 #include "engine/base/checksum.h"

@@ -9,7 +9,6 @@
 #include "tests/support/standard_board.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chancery {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step for each unit along the shortest way: see march.h.
 #include "tests/support/march.h"
 
 #include "engine/orders/choices.h"

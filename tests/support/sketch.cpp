@@ -31,7 +31,7 @@ Location location(const std::string& code)
     return found;
 }
 
-Power power(const std::string& name)
+Power knownPower(const std::string& name)
 {
     const Power found = standardMap().findPower(name);
     if (found == noPower) stop("no power " + name);
@@ -106,11 +106,16 @@ const BoardGeometry& standardGeometry()
     return board;
 }
 
+Power power(std::string_view name)
+{
+    return standardMap().findPower(name);
+}
+
 Unit unit(std::string_view text)
 {
     const auto w = words(text);
     if (w.size() != 3) stop("no unit: " + std::string(text));
-    return {power(w[0]), kindOf(w[1]), location(w[2])};
+    return {knownPower(w[0]), kindOf(w[1]), location(w[2])};
 }
 
 Position position(const std::vector<std::string>& units, const std::vector<std::string>& centres)
@@ -121,7 +126,7 @@ Position position(const std::vector<std::string>& units, const std::vector<std::
     for (const std::string& line : centres) {
         const auto w = words(line);
         for (std::size_t i = 1; i < w.size(); ++i)
-            position.owner[index(standardMap().findProvince(w[i]))] = power(w[0]);
+            position.owner[index(standardMap().findProvince(w[i]))] = knownPower(w[0]);
     }
     return position;
 }

@@ -6,7 +6,6 @@
 #include "tests/support/standard_board.h"
 #include "ui/scene/board_geometry.h"
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +18,8 @@ using chancery::standardMap;
 /// The anchors of the standard board's SVG.
 const BoardGeometry& standardGeometry();
 
+/// The power of this name; noPower if there is none.
+Power power(std::string_view name);
 /// "France F SPA/nc".
 Unit unit(std::string_view text);
 /// Units as above; centres as "France PAR MAR".

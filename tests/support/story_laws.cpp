@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laws of every story: see story_laws.h.
 #include "tests/support/story_laws.h"
 
 #include "tests/support/sketch.h"
@@ -15,10 +14,6 @@ namespace chancery {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
 const BoardGeometry& board()
 {
     return sketch::standardGeometry();
@@ -70,9 +65,9 @@ QString beginsAndEndsRight(const PhaseRecord& record, const Storyboard& story)
     hidden.audience = Audience::Table;
     after.moment = Moment::After;
     after.showOrders = false;
-    if (frameAt(story, -1) != compose(map(), board(), record, hidden)) return "first frame";
+    if (frameAt(story, -1) != compose(standardMap(), board(), record, hidden)) return "first frame";
     if (story.lasts > 0 && frameAt(story, 0) != frameAt(story, -1)) return "frame at 0";
-    if (frameAt(story, story.lasts) != compose(map(), board(), record, after)) return "last frame";
+    if (frameAt(story, story.lasts) != compose(standardMap(), board(), record, after)) return "last frame";
     return {};
 }
 
@@ -86,7 +81,7 @@ QString showsTheOrdersFirst(const PhaseRecord& record, const Storyboard& story)
     revealed.showResults = false;
     Picture shown = frameAt(story, endOfOrders(story));
     for (Token& token : shown.tokens) token.turn = 0;
-    Picture composed = compose(map(), board(), record, revealed);
+    Picture composed = compose(standardMap(), board(), record, revealed);
     if (shown.tokens != composed.tokens) return "tokens after the orders beat";
     // They lie upon each other as they were read, power by power.
     if (!std::ranges::is_permutation(shown.arrows, composed.arrows)) return "arrows after the orders beat";
@@ -192,7 +187,8 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
     const std::vector<int> beats = beatsOf(story, outcome);
     std::map<Province, std::size_t> at;
     for (std::size_t i = 0; i < outcome.results.size(); ++i)
-        if (counts(outcome.results[i])) at.try_emplace(map().provinceOf(outcome.results[i].order.unit.at), i);
+        if (counts(outcome.results[i]))
+            at.try_emplace(standardMap().provinceOf(outcome.results[i].order.unit.at), i);
     for (std::size_t i = 0; i < outcome.results.size(); ++i) {
         const OrderResult& r = outcome.results[i];
         if (!counts(r) || as<Insurrection>(r.order)) continue;
@@ -210,10 +206,11 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
             if (const auto it = at.find(cause); it != at.end() && beats[it->second] > beats[i])
                 return QString("%1 is told before its cause, %2")
                     .arg(QString::fromStdString(sketch::text({}, r.order)),
-                         QString::fromStdString(map()[cause].code));
+                         QString::fromStdString(standardMap()[cause].code));
     }
     for (const DislodgedUnit& lost : outcome.dislodged) {
-        const auto attacker = at.find(lost.attackedFrom), loser = at.find(map().provinceOf(lost.unit.at));
+        const auto attacker = at.find(lost.attackedFrom),
+                   loser = at.find(standardMap().provinceOf(lost.unit.at));
         if (loser != at.end() && outcome.results[loser->second].finding.rule == Rule::MoveParadox)
             continue; // that its move fails is shown with the paradox
         if (attacker != at.end() && loser != at.end() && beats[loser->second] < beats[attacker->second])
@@ -226,7 +223,7 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
 
 Storyboard storyOf(const PhaseRecord& record)
 {
-    return storyOf(map(), board(), record);
+    return storyOf(standardMap(), board(), record);
 }
 
 const Token* find(const Picture& picture, const Unit& unit)

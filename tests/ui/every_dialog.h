@@ -59,20 +59,22 @@ inline void dialogsOfACommittee(const DialogRow& row)
             {"Pact", "No war", {Power{0}, Power{1}}, {Power{0}}, game.current().phase}};
         return game;
     }();
-    row("speeches", [] { return new SpeechesDialog(committee); });
-    row("motion", [] { return new MotionDialog(committee); });
+    row("speeches", [] { return speechesForm(committee).release(); });
+    row("motion", [] { return motionForm(committee).release(); });
     row("end of the diplomacy", [] {
-        return new EndDiplomacyDialog(standardMap(),
-                                      {committee.current().phase, Power{0}, MotionKind::EndDiplomacy});
+        return endDiplomacyForm(standardMap(),
+                                {committee.current().phase, Power{0}, MotionKind::EndDiplomacy})
+            .release();
     });
-    row("proposal", [] { return new ProposalDialog(committee); });
-    row("limit", [] { return new LimitDialog(committee); });
-    row("verdict", [] { return new VerdictDialog(committee, 0); });
-    row("treaty", [] { return new TreatyDialog(standardMap(), committee.committee.treaties[0]); });
+    row("proposal", [] { return proposalForm(committee).release(); });
+    row("limit", [] { return limitForm(committee).release(); });
+    row("verdict", [] { return verdictForm(committee, 0).release(); });
+    row("treaty", [] { return treatyForm(standardMap(), committee.committee.treaties[0]).release(); });
     row("breach", [] {
-        return new BreachDialog(standardMap(), committee.committee.treaties[0], committee.current().phase);
+        return breachForm(standardMap(), committee.committee.treaties[0], committee.current().phase)
+            .release();
     });
-    row("delegations", [] { return new DelegationsDialog(committee); });
+    row("delegations", [] { return delegationsForm(committee).release(); });
     row("conference", [] { return new ConferenceDialog(committee, 0); });
     row("conference that is held", [] {
         Game held = committee;

@@ -49,28 +49,234 @@ class TestArrows : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void curvesBendATenthOfTheirLength();
+    void curvesBendATenthOfTheirLength()
+    {
+        const Curve c = way({0, 0}, {200, 0});
+        QCOMPARE(pointOn(c, 0.5).y, 20.0);
+        QCOMPARE(pointOn(c, 0), (Point{0, 0}));
+        QCOMPARE(pointOn(c, 1), (Point{200, 0}));
+    }
+
     void oppositeWaysLieApart_data() { scales(); }
-    void oppositeWaysLieApart();
+
+    void oppositeWaysLieApart()
+    {
+        QFETCH(double, scale);
+        const Clutter clutter = clutterOf(sketch::standardMap(), sketch::standardGeometry(), {}, scale);
+        for (const auto& [a, b] : allSteps()) {
+            const Curve there = clearOfTokens(wayAround(a, b, clutter, scale, true), scale);
+            const Curve back = clearOfTokens(wayAround(b, a, clutter, scale, true), scale);
+            QVERIFY(distance(pointOn(there, 0.5), pointOn(back, 0.5)) > 8);
+            QVERIFY(distance(there.to, back.from) > 4);
+        }
+    }
+
     void everyStepHasALegibleArrow_data() { scales(); }
-    void everyStepHasALegibleArrow();
-    void partKeepsToTheCurve();
-    void arrowsGoRoundTokens();
+
+    void everyStepHasALegibleArrow()
+    {
+        QFETCH(double, scale);
+        for (const auto& [a, b] : allSteps()) {
+            const Curve arrow = clearOfTokens(wayAround(a, b, {}, scale), scale);
+            const QByteArray where = QString("%1,%2 to %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y).toUtf8();
+            QVERIFY2(lengthOf(arrow) >= shortestArrow * scale * 0.98, where.constData());
+            QVERIFY2(distance(arrow.from, a) < distance(arrow.to, a), where.constData());
+            QVERIFY2(distance(arrow.to, b) < distance(arrow.from, b), where.constData());
+            QVERIFY2(!tokenCovers(a, scale, arrow.from), where.constData());
+            QVERIFY2(!tokenCovers(b, scale, arrow.to), where.constData());
+        }
+    }
+
+    void partKeepsToTheCurve()
+    {
+        const Curve c{{0, 0}, {50, 80}, {120, 10}};
+        const Curve p = part(c, 0.25, 0.75);
+        QVERIFY(distance(p.from, pointOn(c, 0.25)) < 1e-9);
+        QVERIFY(distance(p.to, pointOn(c, 0.75)) < 1e-9);
+        QVERIFY(distance(pointOn(p, 0.5), pointOn(c, 0.5)) < 1e-9);
+    }
+
+    void arrowsGoRoundTokens()
+    {
+        const Point from{0, 0}, to{300, 0};
+        const Curve free = wayAround(from, to, {}, 1);
+        QCOMPARE(free, way(from, to));
+        const Point inTheWay = pointOn(free, 0.5);
+        const Curve round = wayAround(from, to, {{{inTheWay, tokenWidth / 2, tokenHeight / 2}}, {}}, 1);
+        for (int i = 0; i <= 50; ++i) QVERIFY(!tokenCovers(inTheWay, 1, pointOn(round, i / 50.)));
+    }
+
     void arrowsStayOnTheBoard_data() { scales(); }
-    void arrowsStayOnTheBoard();
-    void repeatedOrdersShareTheirArrow();
+
+    void arrowsStayOnTheBoard()
+    {
+        QFETCH(double, scale);
+        const BoardGeometry& board = sketch::standardGeometry();
+        const Clutter clutter = clutterOf(sketch::standardMap(), board, {}, scale);
+        constexpr double line = 4;
+        for (const auto& [a, b] : allSteps()) {
+            const Curve arrow = clearOfTokens(wayAround(a, b, clutter, scale), scale);
+            for (int i = 0; i <= 30; ++i) {
+                const Point p = pointOn(arrow, i / 30.);
+                QVERIFY2(p.x > line && p.y > line && p.x < board.width - line && p.y < board.height - line,
+                         qPrintable(QString("%1,%2 to %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
+            }
+        }
+    }
+
+    /// Someone may paste an order again and again. It is drawn as if it were written once.
+    void repeatedOrdersShareTheirArrow()
+    {
+        const std::vector<std::string> units{"France A PAR", "France A MAR"};
+        const auto once = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR"});
+        const auto often = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR", "A PAR - BUR", "A PAR - BUR",
+                                        "A MAR S A PAR - BUR"});
+        QVERIFY(once[0].hasArrow && once[1].hasArrow);
+        for (const std::size_t repeated : {0U, 2U, 3U}) QVERIFY(often[repeated].arrow == once[0].arrow);
+        for (const std::size_t repeated : {1U, 4U}) QVERIFY(often[repeated].arrow == once[1].arrow);
+    }
+
     void arrowsKeepOffNames_data() { scales(); }
-    void arrowsKeepOffNames();
-    void supportsOfOneMoveJoinItApart();
-    void linesGiveWayToEachOther();
-    void signsKeepOffOtherLinesAndTokens();
-    void supportEndsOnTheMoveItSupports();
-    void unmatchedSupportEndsOnTheMoveThatWouldBe();
-    void supportToHoldEndsOnTheRing();
-    void convoyedArmyPassesItsFleets();
-    void onlyAConvoyLooksLikeOne();
-    void fleetToASplitCoastEndsAtTheCoastInReach();
-    void orderForSomebodyElsesUnitIsNotDrawn();
+
+    void arrowsKeepOffNames()
+    {
+        QFETCH(double, scale);
+        const Clutter clutter = clutterOf(sketch::standardMap(), sketch::standardGeometry(), {}, scale);
+        const auto covered = [&](const Curve& arrow) {
+            int points = 0;
+            for (int i = 0; i <= 30; ++i)
+                for (const Box& name : clutter.names) points += name.holds(pointOn(arrow, i / 30.));
+            return points;
+        };
+        int before = 0, after = 0;
+        for (const auto& [a, b] : allSteps()) {
+            before += covered(clearOfTokens(way(a, b), scale));
+            after += covered(clearOfTokens(wayAround(a, b, clutter, scale), scale));
+        }
+        qInfo("%d points of arrows lie on names, %d if all were bent alike", after, before);
+        QVERIFY(after * 2 < before);
+    }
+
+    void supportsOfOneMoveJoinItApart()
+    {
+        std::vector<double> joins{0.5, 0.5, 0.8, 0.5};
+        spread(joins, 0.1);
+        QCOMPARE(joins.at(0), 0.5); // the first stays, the others follow
+        for (std::size_t i = 0; i < joins.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k) QVERIFY(std::abs(joins[i] - joins[k]) > 0.099);
+        const auto drawn =
+            draw({"France A MAR", "France A PAR", "France A GAS", "France A PIC"},
+                 {"A MAR S A PAR - BUR", "A PAR - BUR", "A GAS S A PAR - BUR", "A PIC S A PAR - BUR"});
+        for (const std::size_t i : {2U, 3U}) QVERIFY(distance(drawn[0].arrow.to, drawn[i].arrow.to) > 5);
+    }
+
+    void linesGiveWayToEachOther()
+    {
+        const Curve line{{0, 0}, {50, 0}, {100, 0}}, same{{5, 1}, {50, 1}, {95, 1}};
+        const Curve beside{{5, 30}, {50, 30}, {95, 30}}, across{{50, -50}, {50, 0}, {50, 50}};
+        const auto chosen = [&](const Curve& other, double cost) {
+            std::vector<Strand> strands{{{other, 0},
+                                         6,
+                                         [&] {
+                                             return std::vector<Shape>{{beside, cost}};
+                                         }},
+                                        {{line, 0}, 6}};
+            untangle(strands);
+            return strands[0].shape.line;
+        };
+        QCOMPARE(chosen(same, 50), beside);
+        QCOMPARE(chosen(same, 5000), same);  // another shape may be worse
+        QCOMPARE(chosen(across, 0), across); // a crossing does no harm
+    }
+
+    void signsKeepOffOtherLinesAndTokens()
+    {
+        const Curve line{{0, 0}, {100, 0}, {200, 0}}, across{{100, -50}, {100, 0}, {100, 50}};
+        QCOMPARE(signOn(line, {}, {}, 1, 13), .5);
+        const double beside = signOn(line, std::span(&across, 1), {}, 1, 13);
+        QVERIFY(distance(pointOn(line, beside), {100, 0}) >= 13);
+        const Point token{115, 0};
+        const double clear = signOn(line, std::span(&across, 1), std::span(&token, 1), 1, 13);
+        QVERIFY(pointOn(line, clear).x <= 100 - 13);
+    }
+
+    void supportEndsOnTheMoveItSupports()
+    {
+        const auto drawn = draw({"France A MAR", "France A PAR", "France A GAS"},
+                                {"A MAR S A PAR - BUR", "A PAR - BUR", "A GAS S A PAR - BUR"});
+        const Curve move = curveOf(drawn[1].arrow);
+        for (const std::size_t i : {0U, 2U}) {
+            QCOMPARE(drawn[i].arrow.kind, ArrowKind::SupportMove);
+            const Point end = drawn[i].arrow.to;
+            QVERIFY(distance(end, pointOn(move, nearestOn(move, end))) < 2);
+        }
+    }
+
+    void unmatchedSupportEndsOnTheMoveThatWouldBe()
+    {
+        const auto matched = draw({"France A MAR", "France A PAR"}, {"A MAR S A PAR - BUR", "A PAR - BUR"});
+        const auto unmatched = draw({"France A MAR", "France A PAR"}, {"A MAR S A PAR - BUR", "A PAR H"});
+        QCOMPARE(unmatched[0].arrow, matched[0].arrow);
+    }
+
+    void supportToHoldEndsOnTheRing()
+    {
+        const auto drawn = draw({"France A MAR", "France A BUR"}, {"A MAR S A BUR", "A BUR H"});
+        QCOMPARE(drawn[0].arrow.kind, ArrowKind::SupportHold);
+        QVERIFY(std::abs(distance(drawn[0].arrow.to, placeOf("BUR")) - ringRadius) < 1);
+        QCOMPARE(drawn[0].marks.at(0).kind, MarkKind::SupportHold);
+        QCOMPARE(drawn[0].marks.at(0).at, placeOf("BUR"));
+        QCOMPARE(drawn[1].marks.at(0).kind, MarkKind::Hold);
+        QVERIFY(!drawn[1].hasArrow);
+    }
+
+    void convoyedArmyPassesItsFleets()
+    {
+        const auto one = draw({"England A LON", "England F NTH"}, {"A LON - NWY", "F NTH C A LON - NWY"});
+        QCOMPARE(one[0].arrow.kind, ArrowKind::MoveByConvoy);
+        const Point fleet = placeOf("NTH");
+        QVERIFY(distance(fleet, pointOn(one[0].way, nearestOn(one[0].way, fleet))) < 3);
+        QVERIFY(!one[1].hasArrow); // the way itself passes the fleet
+        QCOMPARE(one[1].marks.at(0).kind, MarkKind::Convoy);
+        const auto two = draw({"England A LON", "England F ENG", "England F MAO"},
+                              {"A LON - POR", "F ENG C A LON - POR", "F MAO C A LON - POR"});
+        const Curve army = curveOf(two[0].arrow);
+        for (const char* sea : {"ENG", "MAO"})
+            QVERIFY(distance(placeOf(sea), pointOn(army, nearestOn(army, placeOf(sea)))) < 3);
+        QVERIFY(nearestOn(army, placeOf("ENG")) < nearestOn(army, placeOf("MAO")));
+        QVERIFY(!two[1].hasArrow && !two[2].hasArrow);
+        const auto spare = draw({"England A LON", "England F ENG", "England F NTH"},
+                                {"A LON - BEL", "F ENG C A LON - BEL", "F NTH C A LON - BEL"});
+        QVERIFY(spare[1].hasArrow != spare[2].hasArrow); // one carries, the other is linked to the way
+    }
+
+    void onlyAConvoyLooksLikeOne()
+    {
+        const auto drawn = draw({"France A PAR", "France A BRE", "France A PIC", "France A GAS"},
+                                {"A PAR - MOS", "A BRE - LON", "A PIC - BEL", "A GAS - SPA VIA"});
+        QCOMPARE(drawn[0].arrow.kind, ArrowKind::Move); // impossible, but not by sea
+        QCOMPARE(drawn[1].arrow.kind, ArrowKind::MoveByConvoy);
+        QCOMPARE(drawn[2].arrow.kind, ArrowKind::Move);
+        QCOMPARE(drawn[3].arrow.kind, ArrowKind::MoveByConvoy);
+    }
+
+    void fleetToASplitCoastEndsAtTheCoastInReach()
+    {
+        const auto drawn = draw({"France F GAS", "France F MAO"}, {"F GAS - SPA", "F MAO - SPA"});
+        QCOMPARE(drawn[0].way.to, placeOf("SPA/nc"));
+        QCOMPARE(drawn[1].way.to, placeOf("SPA"));
+    }
+
+    void orderForSomebodyElsesUnitIsNotDrawn()
+    {
+        const Position position = sketch::position({"France A PAR"});
+        Order order = sketch::order(position, "A PAR - BUR");
+        order.power = sketch::standardMap().findPower("Germany");
+        const auto drawn =
+            drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, std::span(&order, 1), 1);
+        QVERIFY(!drawn[0].hasArrow);
+        QVERIFY(drawn[0].marks.empty());
+    }
 
 private:
     static void scales()
@@ -80,227 +286,6 @@ private:
         QTest::newRow("projector") << 1.4;
     }
 };
-
-void TestArrows::curvesBendATenthOfTheirLength()
-{
-    const Curve c = way({0, 0}, {200, 0});
-    QCOMPARE(pointOn(c, 0.5).y, 20.0);
-    QCOMPARE(pointOn(c, 0), (Point{0, 0}));
-    QCOMPARE(pointOn(c, 1), (Point{200, 0}));
-}
-
-void TestArrows::oppositeWaysLieApart()
-{
-    QFETCH(double, scale);
-    const Clutter clutter = clutterOf(sketch::standardMap(), sketch::standardGeometry(), {}, scale);
-    for (const auto& [a, b] : allSteps()) {
-        const Curve there = clearOfTokens(wayAround(a, b, clutter, scale, true), scale);
-        const Curve back = clearOfTokens(wayAround(b, a, clutter, scale, true), scale);
-        QVERIFY(distance(pointOn(there, 0.5), pointOn(back, 0.5)) > 8);
-        QVERIFY(distance(there.to, back.from) > 4);
-    }
-}
-
-void TestArrows::everyStepHasALegibleArrow()
-{
-    QFETCH(double, scale);
-    for (const auto& [a, b] : allSteps()) {
-        const Curve arrow = clearOfTokens(wayAround(a, b, {}, scale), scale);
-        const QByteArray where = QString("%1,%2 to %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y).toUtf8();
-        QVERIFY2(lengthOf(arrow) >= shortestArrow * scale * 0.98, where.constData());
-        QVERIFY2(distance(arrow.from, a) < distance(arrow.to, a), where.constData());
-        QVERIFY2(distance(arrow.to, b) < distance(arrow.from, b), where.constData());
-        QVERIFY2(!tokenCovers(a, scale, arrow.from), where.constData());
-        QVERIFY2(!tokenCovers(b, scale, arrow.to), where.constData());
-    }
-}
-
-void TestArrows::arrowsStayOnTheBoard()
-{
-    QFETCH(double, scale);
-    const BoardGeometry& board = sketch::standardGeometry();
-    const Clutter clutter = clutterOf(sketch::standardMap(), board, {}, scale);
-    constexpr double line = 4;
-    for (const auto& [a, b] : allSteps()) {
-        const Curve arrow = clearOfTokens(wayAround(a, b, clutter, scale), scale);
-        for (int i = 0; i <= 30; ++i) {
-            const Point p = pointOn(arrow, i / 30.);
-            QVERIFY2(p.x > line && p.y > line && p.x < board.width - line && p.y < board.height - line,
-                     qPrintable(QString("%1,%2 to %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
-        }
-    }
-}
-
-void TestArrows::arrowsGoRoundTokens()
-{
-    const Point from{0, 0}, to{300, 0};
-    const Curve free = wayAround(from, to, {}, 1);
-    QCOMPARE(free, way(from, to));
-    const Point inTheWay = pointOn(free, 0.5);
-    const Curve round = wayAround(from, to, {{{inTheWay, tokenWidth / 2, tokenHeight / 2}}, {}}, 1);
-    for (int i = 0; i <= 50; ++i) QVERIFY(!tokenCovers(inTheWay, 1, pointOn(round, i / 50.)));
-}
-
-void TestArrows::arrowsKeepOffNames()
-{
-    QFETCH(double, scale);
-    const Clutter clutter = clutterOf(sketch::standardMap(), sketch::standardGeometry(), {}, scale);
-    const auto covered = [&](const Curve& arrow) {
-        int points = 0;
-        for (int i = 0; i <= 30; ++i)
-            for (const Box& name : clutter.names) points += name.holds(pointOn(arrow, i / 30.));
-        return points;
-    };
-    int before = 0, after = 0;
-    for (const auto& [a, b] : allSteps()) {
-        before += covered(clearOfTokens(way(a, b), scale));
-        after += covered(clearOfTokens(wayAround(a, b, clutter, scale), scale));
-    }
-    qInfo("%d points of arrows lie on names, %d if all were bent alike", after, before);
-    QVERIFY(after * 2 < before);
-}
-
-void TestArrows::supportsOfOneMoveJoinItApart()
-{
-    std::vector<double> joins{0.5, 0.5, 0.8, 0.5};
-    spread(joins, 0.1);
-    QCOMPARE(joins.at(0), 0.5); // the first stays, the others follow
-    for (std::size_t i = 0; i < joins.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k) QVERIFY(std::abs(joins[i] - joins[k]) > 0.099);
-    const auto drawn =
-        draw({"France A MAR", "France A PAR", "France A GAS", "France A PIC"},
-             {"A MAR S A PAR - BUR", "A PAR - BUR", "A GAS S A PAR - BUR", "A PIC S A PAR - BUR"});
-    for (const std::size_t i : {2U, 3U}) QVERIFY(distance(drawn[0].arrow.to, drawn[i].arrow.to) > 5);
-}
-
-void TestArrows::linesGiveWayToEachOther()
-{
-    const Curve line{{0, 0}, {50, 0}, {100, 0}}, same{{5, 1}, {50, 1}, {95, 1}};
-    const Curve beside{{5, 30}, {50, 30}, {95, 30}}, across{{50, -50}, {50, 0}, {50, 50}};
-    const auto chosen = [&](const Curve& other, double cost) {
-        std::vector<Strand> strands{{{other, 0},
-                                     6,
-                                     [&] {
-                                         return std::vector<Shape>{{beside, cost}};
-                                     }},
-                                    {{line, 0}, 6}};
-        untangle(strands);
-        return strands[0].shape.line;
-    };
-    QCOMPARE(chosen(same, 50), beside);
-    QCOMPARE(chosen(same, 5000), same);  // another shape may be worse
-    QCOMPARE(chosen(across, 0), across); // a crossing does no harm
-}
-
-void TestArrows::signsKeepOffOtherLinesAndTokens()
-{
-    const Curve line{{0, 0}, {100, 0}, {200, 0}}, across{{100, -50}, {100, 0}, {100, 50}};
-    QCOMPARE(signOn(line, {}, {}, 1, 13), .5);
-    const double beside = signOn(line, std::span(&across, 1), {}, 1, 13);
-    QVERIFY(distance(pointOn(line, beside), {100, 0}) >= 13);
-    const Point token{115, 0};
-    const double clear = signOn(line, std::span(&across, 1), std::span(&token, 1), 1, 13);
-    QVERIFY(pointOn(line, clear).x <= 100 - 13);
-}
-
-void TestArrows::partKeepsToTheCurve()
-{
-    const Curve c{{0, 0}, {50, 80}, {120, 10}};
-    const Curve p = part(c, 0.25, 0.75);
-    QVERIFY(distance(p.from, pointOn(c, 0.25)) < 1e-9);
-    QVERIFY(distance(p.to, pointOn(c, 0.75)) < 1e-9);
-    QVERIFY(distance(pointOn(p, 0.5), pointOn(c, 0.5)) < 1e-9);
-}
-
-void TestArrows::supportEndsOnTheMoveItSupports()
-{
-    const auto drawn = draw({"France A MAR", "France A PAR", "France A GAS"},
-                            {"A MAR S A PAR - BUR", "A PAR - BUR", "A GAS S A PAR - BUR"});
-    const Curve move = curveOf(drawn[1].arrow);
-    for (const std::size_t i : {0U, 2U}) {
-        QCOMPARE(drawn[i].arrow.kind, ArrowKind::SupportMove);
-        const Point end = drawn[i].arrow.to;
-        QVERIFY(distance(end, pointOn(move, nearestOn(move, end))) < 2);
-    }
-}
-
-void TestArrows::unmatchedSupportEndsOnTheMoveThatWouldBe()
-{
-    const auto matched = draw({"France A MAR", "France A PAR"}, {"A MAR S A PAR - BUR", "A PAR - BUR"});
-    const auto unmatched = draw({"France A MAR", "France A PAR"}, {"A MAR S A PAR - BUR", "A PAR H"});
-    QCOMPARE(unmatched[0].arrow, matched[0].arrow);
-}
-
-void TestArrows::supportToHoldEndsOnTheRing()
-{
-    const auto drawn = draw({"France A MAR", "France A BUR"}, {"A MAR S A BUR", "A BUR H"});
-    QCOMPARE(drawn[0].arrow.kind, ArrowKind::SupportHold);
-    QVERIFY(std::abs(distance(drawn[0].arrow.to, placeOf("BUR")) - ringRadius) < 1);
-    QCOMPARE(drawn[0].marks.at(0).kind, MarkKind::SupportHold);
-    QCOMPARE(drawn[0].marks.at(0).at, placeOf("BUR"));
-    QCOMPARE(drawn[1].marks.at(0).kind, MarkKind::Hold);
-    QVERIFY(!drawn[1].hasArrow);
-}
-
-void TestArrows::convoyedArmyPassesItsFleets()
-{
-    const auto one = draw({"England A LON", "England F NTH"}, {"A LON - NWY", "F NTH C A LON - NWY"});
-    QCOMPARE(one[0].arrow.kind, ArrowKind::MoveByConvoy);
-    const Point fleet = placeOf("NTH");
-    QVERIFY(distance(fleet, pointOn(one[0].way, nearestOn(one[0].way, fleet))) < 3);
-    QVERIFY(!one[1].hasArrow); // the way itself passes the fleet
-    QCOMPARE(one[1].marks.at(0).kind, MarkKind::Convoy);
-    const auto two = draw({"England A LON", "England F ENG", "England F MAO"},
-                          {"A LON - POR", "F ENG C A LON - POR", "F MAO C A LON - POR"});
-    const Curve army = curveOf(two[0].arrow);
-    for (const char* sea : {"ENG", "MAO"})
-        QVERIFY(distance(placeOf(sea), pointOn(army, nearestOn(army, placeOf(sea)))) < 3);
-    QVERIFY(nearestOn(army, placeOf("ENG")) < nearestOn(army, placeOf("MAO")));
-    QVERIFY(!two[1].hasArrow && !two[2].hasArrow);
-    const auto spare = draw({"England A LON", "England F ENG", "England F NTH"},
-                            {"A LON - BEL", "F ENG C A LON - BEL", "F NTH C A LON - BEL"});
-    QVERIFY(spare[1].hasArrow != spare[2].hasArrow); // one carries, the other is linked to the way
-}
-
-void TestArrows::onlyAConvoyLooksLikeOne()
-{
-    const auto drawn = draw({"France A PAR", "France A BRE", "France A PIC", "France A GAS"},
-                            {"A PAR - MOS", "A BRE - LON", "A PIC - BEL", "A GAS - SPA VIA"});
-    QCOMPARE(drawn[0].arrow.kind, ArrowKind::Move); // impossible, but not by sea
-    QCOMPARE(drawn[1].arrow.kind, ArrowKind::MoveByConvoy);
-    QCOMPARE(drawn[2].arrow.kind, ArrowKind::Move);
-    QCOMPARE(drawn[3].arrow.kind, ArrowKind::MoveByConvoy);
-}
-
-void TestArrows::fleetToASplitCoastEndsAtTheCoastInReach()
-{
-    const auto drawn = draw({"France F GAS", "France F MAO"}, {"F GAS - SPA", "F MAO - SPA"});
-    QCOMPARE(drawn[0].way.to, placeOf("SPA/nc"));
-    QCOMPARE(drawn[1].way.to, placeOf("SPA"));
-}
-
-void TestArrows::orderForSomebodyElsesUnitIsNotDrawn()
-{
-    const Position position = sketch::position({"France A PAR"});
-    Order order = sketch::order(position, "A PAR - BUR");
-    order.power = sketch::standardMap().findPower("Germany");
-    const auto drawn =
-        drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, std::span(&order, 1), 1);
-    QVERIFY(!drawn[0].hasArrow);
-    QVERIFY(drawn[0].marks.empty());
-}
-
-/// Someone may paste an order again and again. It is drawn as if it were written once.
-void TestArrows::repeatedOrdersShareTheirArrow()
-{
-    const std::vector<std::string> units{"France A PAR", "France A MAR"};
-    const auto once = draw(units, {"A PAR - BUR", "A MAR S A PAR - BUR"});
-    const auto often = draw(
-        units, {"A PAR - BUR", "A MAR S A PAR - BUR", "A PAR - BUR", "A PAR - BUR", "A MAR S A PAR - BUR"});
-    QVERIFY(once[0].hasArrow && once[1].hasArrow);
-    for (const std::size_t repeated : {0U, 2U, 3U}) QVERIFY(often[repeated].arrow == once[0].arrow);
-    for (const std::size_t repeated : {1U, 4U}) QVERIFY(often[repeated].arrow == once[1].arrow);
-}
 
 CHANCERY_SUITE(TestArrows, QCoreApplication)
 

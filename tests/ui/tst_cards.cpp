@@ -16,24 +16,18 @@ namespace chancery::tst_cards {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-Power power(const char* name)
-{
-    return map().findPower(name);
-}
+using sketch::power;
+
 Province place(const char* code)
 {
-    return map().findProvince(code);
+    return standardMap().findProvince(code);
 }
 
 Storyboard storyOf(const Game& game, std::size_t phase, bool cards = true)
 {
     Telling telling;
     if (cards) telling.cards = cardsOf(game, phase);
-    return storyOf(map(), sketch::standardGeometry(), game.phases[phase], telling);
+    return storyOf(standardMap(), sketch::standardGeometry(), game.phases[phase], telling);
 }
 
 const Game& gameNumber(int number)
@@ -75,9 +69,9 @@ Due dueAfter(const PhaseRecord& record)
         };
         if (std::ranges::none_of(record.outcome->results, goes)) due.summary = true;
     }
-    for (const Power power : map().everyPower())
-        due.eliminations += eliminatedPowers(map(), record.outcome->after).has(power) &&
-                            !eliminatedPowers(map(), record.before).has(power);
+    for (const Power power : standardMap().everyPower())
+        due.eliminations += eliminatedPowers(standardMap(), record.outcome->after).has(power) &&
+                            !eliminatedPowers(standardMap(), record.before).has(power);
     return due;
 }
 

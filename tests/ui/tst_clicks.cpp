@@ -8,14 +8,9 @@ namespace chancery::tst_clicks {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 Province province(const QString& code)
 {
-    return map().findProvince(code.toStdString());
+    return standardMap().findProvince(code.toStdString());
 }
 
 /// What clicks lead to: "LON" is a click, "+LON" one with the other button.
@@ -26,7 +21,7 @@ struct Mouse
     EntryState state;
     QString written;
 
-    EntryContext context() const { return {map(), position, kind, noPower, {}}; }
+    EntryContext context() const { return {standardMap(), position, kind, noPower, {}}; }
 
     void take(const Entered& entered)
     {
@@ -102,10 +97,10 @@ private Q_SLOTS:
         for (const Unit& unit : mouse.position.units)
             for (const char* helper : {"", "+PAR", "+LON", "+NTH"}) {
                 mouse.state = Idle{};
-                mouse.click(QString::fromStdString(map()[map().provinceOf(unit.at)].code));
+                mouse.click(QString::fromStdString(standardMap()[standardMap().provinceOf(unit.at)].code));
                 if (*helper) mouse.click(helper);
                 const EntryState state = mouse.state;
-                for (std::size_t p = 0; p < map().provinces.size(); ++p) {
+                for (std::size_t p = 0; p < standardMap().provinces.size(); ++p) {
                     const auto at = static_cast<Province>(p);
                     const auto shown = preview(mouse.context(), state, at);
                     const auto entered = step(mouse.context(), state, Click{at, false});
@@ -136,8 +131,8 @@ private Q_SLOTS:
     {
         Mouse mouse{sketch::position({"Italy A TRI"}), PhaseKind::Retreat, {}, {}};
         DislodgedUnit dislodged{
-            {map().findPower("Austria"), UnitKind::Army, map().findLocation("TRI")}, {}, {}};
-        for (const char* code : {"ALB", "SER"}) dislodged.retreats.add(map().findLocation(code));
+            {standardMap().findPower("Austria"), UnitKind::Army, standardMap().findLocation("TRI")}, {}, {}};
+        for (const char* code : {"ALB", "SER"}) dislodged.retreats.add(standardMap().findLocation(code));
         mouse.position.dislodged.push_back(dislodged);
         mouse.click("TRI");
         mouse.click("SER");

@@ -4,7 +4,7 @@
 #include "tests/support/suite.h"
 #include "ui/desk/crier.h"
 #include "ui/scene/chime.h"
-#include "ui/scene/table_time.h"
+#include "ui/scene/clock_cues.h"
 
 #include <algorithm>
 #include <cmath>

@@ -20,16 +20,8 @@ namespace chancery::tst_committee_told {
 
 namespace {
 
+using sketch::power;
 using Strings = std::vector<std::string>;
-
-const Map& map()
-{
-    return sketch::standardMap();
-}
-Power power(const char* name)
-{
-    return map().findPower(name);
-}
 
 constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement},
     fall{Season::Fall, 1901, PhaseKind::Movement};
@@ -43,7 +35,7 @@ QStringList storyOf(const Game& game, std::size_t phase = 0)
     for (const Beat& beat : captionedStoryOf(record).beats) {
         if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle || beat.card != noCard)
             continue;
-        const Caption caption = Captions(map(), record).of(beat);
+        const Caption caption = Captions(standardMap(), record).of(beat);
         lines << "# " + caption.headline << caption.others << caption.remarks;
         for (const FateLine& fate : caption.fates) lines << fate.text;
     }
@@ -138,7 +130,7 @@ private Q_SLOTS:
     void tallyNamesTheSpringInWhichCentresCameBack()
     {
         const Game game = resolve(withTwoUnits({"Russia R A MOS"}));
-        const SlideWords words(map());
+        const SlideWords words(standardMap());
         QStringList headings;
         for (const Slide& card : cardsOf(game, 0)) headings << words.heading(card);
         QVERIFY2(headings.contains("Centres after Spring 1905"), qPrintable(headings.join('\n')));
@@ -206,7 +198,7 @@ private Q_SLOTS:
         treaty.breaches = {{fall, france, "marched"}};
         Treaty later{"Union", "Peace", {italy, france}, {italy, france}, spring, false, {}, fall};
         Treaty draft{"Pact", "Trade", {italy, france}, {italy}, spring};
-        Conference held{"Conf", "Peace", "Peace of Rome", map().findProvince("ROM"), italy};
+        Conference held{"Conf", "Peace", "Peace of Rome", standardMap().findProvince("ROM"), italy};
         held.parties = {italy, france, russia};
         held.opened = spring, held.ended = fall, held.outcome = "a protocol";
         game.committee.goals = {goal};
@@ -227,8 +219,8 @@ private Q_SLOTS:
                               "Treaty “Entente”: broken by France: marched.",
                               "Treaty “Union”: signed by France and Italy.",
                               "Conference “Conf” ends: a protocol."}));
-        QVERIFY(CommitteeWords(map()).treaty(draft).startsWith("Draft: Pact"));
-        QVERIFY(!CommitteeWords(map()).treaty(treaty).contains("Draft"));
+        QVERIFY(CommitteeWords(standardMap()).treaty(draft).startsWith("Draft: Pact"));
+        QVERIFY(!CommitteeWords(standardMap()).treaty(treaty).contains("Draft"));
     }
 
     /// No code of a phase, and provinces as the words before them ask.
@@ -239,10 +231,10 @@ private Q_SLOTS:
         goal.achieved = spring, goal.reason = "kept";
         Treaty treaty{"Pact", "No war", {italy, turkey}, {italy, turkey}, spring};
         treaty.breaches = {{fall, turkey, "war"}};
-        Conference held{"Rome", "a", "b", map().findProvince("NTH"), italy, {italy, turkey}};
+        Conference held{"Rome", "a", "b", standardMap().findProvince("NTH"), italy, {italy, turkey}};
         held.opened = spring;
         const auto said = [&] {
-            const CommitteeWords words(map());
+            const CommitteeWords words(standardMap());
             Conference over = held;
             over.ended = fall, over.outcome = "o";
             const Objection hostile{
@@ -277,7 +269,7 @@ private Q_SLOTS:
         Game game = withTwoUnits({"Russia R A MOS"});
         for (const char* code :
              {"ROM", "NAP", "VEN", "VIE", "BUD", "TRI", "SMY", "ANK", "GRE", "SER", "BUL", "RUM", "TUN"})
-            game.phases[0].before.owner[index(map().findProvince(code))] = power("Turkey");
+            game.phases[0].before.owner[index(standardMap().findProvince(code))] = power("Turkey");
         game = resolve(std::move(game));
         game = advance(std::move(game));
         game = resolve(std::move(game));
@@ -288,7 +280,7 @@ private Q_SLOTS:
         Game many = withTwoUnits({});
         for (const char* code :
              {"ROM", "NAP", "VEN", "VIE", "BUD", "TRI", "SMY", "ANK", "GRE", "SER", "BUL", "RUM", "TUN"})
-            many.phases[0].before.owner[index(map().findProvince(code))] = power("Turkey");
+            many.phases[0].before.owner[index(standardMap().findProvince(code))] = power("Turkey");
         many = resolve(advance(resolve(std::move(many))));
         QVERIFY2(told(many, 0).contains("Turkey gains 5 points: it has gained control of Europe."),
                  qPrintable(told(many, 0).join('\n')));
@@ -359,7 +351,8 @@ private Q_SLOTS:
         QVERIFY(form.startsWith("Conference organising form\n"));
         for (const int rule : {1, 2, 3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 15})
             QVERIFY2(form.contains(QString("rule %1)").arg(rule)), qPrintable(QString::number(rule)));
-        for (const Power one : map().everyPower()) QVERIFY(form.contains(Words(map()).power(one)));
+        for (const Power one : standardMap().everyPower())
+            QVERIFY(form.contains(Words(standardMap()).power(one)));
     }
 
     void speakersKnowHowLongTheyMaySpeak()

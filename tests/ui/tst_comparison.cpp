@@ -7,7 +7,7 @@
 #include "ui/console/orders_panel.h"
 #include "ui/console/time_line.h"
 #include "ui/desk/sheet_edits.h"
-#include "ui/scene/compose_changes.h"
+#include "ui/scene/comparison.h"
 #include "ui/words/comparison_words.h"
 
 #include <QAction>

@@ -10,11 +10,6 @@ namespace chancery::tst_completion {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 struct Scene
 {
     Position position;
@@ -22,27 +17,27 @@ struct Scene
     std::vector<Order> written;
     PowerSet revivable{};
 
-    EntryContext context() const { return {map(), position, kind, noPower, written, revivable}; }
+    EntryContext context() const { return {standardMap(), position, kind, noPower, written, revivable}; }
 
     Asked unit(const char* code) const
     {
-        const Province p = map().findProvince(code);
-        const DislodgedUnit* dislodged = dislodgedAt(map(), position, p);
-        return {dislodged ? dislodged->unit.power : unitAt(map(), position, p)->power, p, 0};
+        const Province p = standardMap().findProvince(code);
+        const DislodgedUnit* dislodged = dislodgedAt(standardMap(), position, p);
+        return {dislodged ? dislodged->unit.power : unitAt(standardMap(), position, p)->power, p, 0};
     }
 
     QStringList completions(const Asked& asked, const char* typed) const
     {
         QStringList texts;
-        for (const Order& order : Completer(map()).completions(context(), asked, typed).orders)
-            texts << QString::fromStdString(canonical(map(), position, order));
+        for (const Order& order : Completer(standardMap()).completions(context(), asked, typed).orders)
+            texts << QString::fromStdString(canonical(standardMap(), position, order));
         return texts;
     }
 };
 
 Scene opening()
 {
-    return {startOf(map()), PhaseKind::Movement, {}};
+    return {startOf(standardMap()), PhaseKind::Movement, {}};
 }
 
 Scene northSea()
@@ -126,8 +121,8 @@ private Q_SLOTS:
     {
         Scene scene = northSea();
         QVERIFY(scene.completions(scene.unit("PAR"), "i").isEmpty());
-        scene.revivable.add(map().findPower("Russia"));
-        scene.revivable.add(map().findPower("Turkey"));
+        scene.revivable.add(standardMap().findPower("Russia"));
+        scene.revivable.add(standardMap().findPower("Turkey"));
         QCOMPARE(scene.completions(scene.unit("PAR"), "i"),
                  (QStringList{"A PAR I Russia", "A PAR I Turkey"}));
         QCOMPARE(scene.completions(scene.unit("PAR"), "i tur"), (QStringList{"A PAR I Turkey"}));
@@ -159,14 +154,14 @@ private Q_SLOTS:
     void nothingTypedOffersEverythingLegal()
     {
         const Scene scene = northSea();
-        const Board board(map(), scene.position.units);
+        const Board board(standardMap(), scene.position.units);
         for (const Unit& unit : scene.position.units) {
-            const Asked asked{unit.power, map().provinceOf(unit.at), 0};
-            const auto all = Completer(map()).completions(scene.context(), asked, "").orders;
+            const Asked asked{unit.power, standardMap().provinceOf(unit.at), 0};
+            const auto all = Completer(standardMap()).completions(scene.context(), asked, "").orders;
             QVERIFY(all.size() > 3);
             for (const Order& order : all)
                 QVERIFY2(illegality(board, order) == Rule::None,
-                         canonical(map(), scene.position, order).c_str());
+                         canonical(standardMap(), scene.position, order).c_str());
         }
     }
 
@@ -174,15 +169,15 @@ private Q_SLOTS:
     void everyOrderIsFoundByItsCodes()
     {
         const Scene scene = northSea();
-        const Completer completer(map());
+        const Completer completer(standardMap());
         for (const Unit& unit : scene.position.units) {
-            const Asked asked{unit.power, map().provinceOf(unit.at), 0};
+            const Asked asked{unit.power, standardMap().provinceOf(unit.at), 0};
             for (const Order& order : completer.completions(scene.context(), asked, "").orders) {
-                const std::string text = canonical(map(), scene.position, order);
+                const std::string text = canonical(standardMap(), scene.position, order);
                 const std::string typed = text.substr(text.find(' ', 2) + 1);
                 const auto found = completer.completions(scene.context(), asked, typed).orders;
                 QVERIFY2(!found.empty(), text.c_str());
-                QCOMPARE(canonical(map(), scene.position, found.front()), text);
+                QCOMPARE(canonical(standardMap(), scene.position, found.front()), text);
             }
         }
     }
@@ -191,8 +186,9 @@ private Q_SLOTS:
     {
         Scene scene{sketch::position({"Italy A TRI"}), PhaseKind::Retreat, {}};
         DislodgedUnit dislodged{
-            {map().findPower("Austria"), UnitKind::Army, map().findLocation("TRI")}, {}, {}};
-        for (const char* code : {"ALB", "SER", "BUD"}) dislodged.retreats.add(map().findLocation(code));
+            {standardMap().findPower("Austria"), UnitKind::Army, standardMap().findLocation("TRI")}, {}, {}};
+        for (const char* code : {"ALB", "SER", "BUD"})
+            dislodged.retreats.add(standardMap().findLocation(code));
         scene.position.dislodged.push_back(dislodged);
         QCOMPARE(scene.completions(scene.unit("TRI"), "ser").front(), "A TRI - SER");
         QCOMPARE(scene.completions(scene.unit("TRI"), "r alb").front(), "A TRI - ALB");
@@ -206,22 +202,23 @@ private Q_SLOTS:
     {
         const Scene scene{sketch::position({"France A MAR", "Italy A VEN"}), PhaseKind::Movement, {}};
         EntryContext context = scene.context();
-        context.power = map().findPower("France");
+        context.power = standardMap().findPower("France");
         context.permitted = {sketch::unit("Italy A VEN")};
         const std::vector<Asked> all = askedOf(context, context.power);
         QCOMPARE(all.size(), std::size_t{2});
         QVERIFY(!all[0].permitted && all[1].permitted);
         QVERIFY(isOpen(context, all[0]) && !isOpen(context, all[1]));
-        const Completer completer(map());
+        const Completer completer(standardMap());
         for (const Asked& asked : all) {
             const Offers offers = completer.completions(context, asked, asked.permitted ? "tyr" : "ven tyr");
             QVERIFY(!offers.orders.empty());
-            QCOMPARE(canonical(map(), scene.position, offers.orders.front()), std::string("A VEN - TYR"));
+            QCOMPARE(canonical(standardMap(), scene.position, offers.orders.front()),
+                     std::string("A VEN - TYR"));
             QCOMPARE(offers.orders.front().power, context.power);
         }
         QCOMPARE(completer.unitNamed(context, context.power, "ven"), std::optional(all[1]));
-        QCOMPARE(askedOf(context, map().findPower("Italy")).size(), std::size_t{1});
-        context.given = {map().findProvince("MAR")};
+        QCOMPARE(askedOf(context, standardMap().findPower("Italy")).size(), std::size_t{1});
+        context.given = {standardMap().findProvince("MAR")};
         QVERIFY(!isOpen(context, all[0]));
     }
 
@@ -229,8 +226,8 @@ private Q_SLOTS:
     {
         Scene scene{sketch::position({"France A PAR"}), PhaseKind::Adjustment, {}};
         for (const char* code : {"PAR", "BRE", "MAR"})
-            scene.position.owner[index(map().findProvince(code))] = map().findPower("France");
-        const Asked build{map().findPower("France"), noProvince, 0};
+            scene.position.owner[index(standardMap().findProvince(code))] = standardMap().findPower("France");
+        const Asked build{standardMap().findPower("France"), noProvince, 0};
         QCOMPARE(askedOf(scene.context(), build.power).size(), std::size_t{2});
         QCOMPARE(scene.completions(build, "f bre").front(), "B F BRE");
         QCOMPARE(scene.completions(build, "fbre").front(), "B F BRE");
@@ -238,7 +235,8 @@ private Q_SLOTS:
         QCOMPARE(scene.completions(build, "b a mar").front(), "B A MAR");
         QCOMPARE(scene.completions(build, "w").front(), "WAIVE");
         QVERIFY(scene.completions(build, "a par").isEmpty());
-        scene.written = {{build.power, {build.power, UnitKind::Army, map().findLocation("MAR")}, Build{}}};
+        scene.written = {
+            {build.power, {build.power, UnitKind::Army, standardMap().findLocation("MAR")}, Build{}}};
         QVERIFY(isAnswered(scene.context(), build));
         QVERIFY(!isAnswered(scene.context(), {build.power, noProvince, 1}));
     }

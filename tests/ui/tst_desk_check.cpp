@@ -12,10 +12,7 @@ namespace chancery::tst_desk_check {
 
 namespace {
 
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
+using sketch::power;
 
 PowerCheck checkOf(const Session& session, const char* name)
 {
@@ -109,7 +106,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.write("England", "F Edi - Nor");
-        const std::vector<Answer> answers = desk.reading("England").answers;
+        const std::vector<LineMeaning> answers = desk.reading("England").answers;
         QCOMPARE(answers.size(), std::size_t{2});
         QCOMPARE(answers[1].label, "Norwegian Sea");
         clarifyLine(desk.session, power("England"), "F Edi - Nor", answers[1].line);
@@ -186,7 +183,7 @@ private Q_SLOTS:
         Desk desk;
         desk.write("England", written.toUtf8().constData());
         QStringList found;
-        for (const Answer& answer : desk.reading("England").answers)
+        for (const LineMeaning& answer : desk.reading("England").answers)
             found << QString::fromStdString(answer.line);
         QCOMPARE(found, lines);
     }

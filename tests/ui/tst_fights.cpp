@@ -17,11 +17,6 @@ namespace chancery::tst_fights {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 /// Fights of two for Galicia and Piedmont, of three for Burgundy, and Munich waits until Burgundy is decided.
 Game fightingGame()
 {
@@ -49,7 +44,7 @@ struct Table
         now += ms;
         player().tick();
     }
-    Province at(const char* code) const { return map().findProvince(code); }
+    Province at(const char* code) const { return standardMap().findProvince(code); }
     const Beat& fight(std::size_t number) const
     {
         for (const Beat& beat : presenter.story().storyboard().beats)
@@ -59,7 +54,7 @@ struct Table
     QString names(const std::vector<Province>& places) const
     {
         QStringList codes;
-        for (Province p : places) codes << QString::fromStdString(map()[p].code);
+        for (Province p : places) codes << QString::fromStdString(standardMap()[p].code);
         return codes.join(u' ');
     }
     QString story() const
@@ -99,11 +94,11 @@ private Q_SLOTS:
                                              "Austria A TYR", "Italy A PIE", "Germany A KIE"}),
                            {"A MUN - BUR", "A KIE S A MUN - BUR", "A BUR H", "A BOH - MUN",
                             "A TYR S A BOH - MUN", "A PIE - TYR", "A PAR S A MUN - BUR"}));
-        const MovePlan plan = planMoves(map(), record);
-        for (Province next : nextFights(map(), record, {}))
-            QCOMPARE(planMoves(map(), record, {next}).fights.front().place, next);
+        const MovePlan plan = planMoves(standardMap(), record);
+        for (Province next : nextFights(standardMap(), record, {}))
+            QCOMPARE(planMoves(standardMap(), record, {next}).fights.front().place, next);
         QVERIFY(!plan.fights.empty());
-        QCOMPARE(nextFights(map(), record, {}).front(), plan.fights.front().place);
+        QCOMPARE(nextFights(standardMap(), record, {}).front(), plan.fights.front().place);
     }
 
     void theChosenOneIsToldNext()

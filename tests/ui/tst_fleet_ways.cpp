@@ -16,39 +16,36 @@ class TestFleetWays : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void fleetsKeepToTheWater_data();
-    void fleetsKeepToTheWater();
+    void fleetsKeepToTheWater_data()
+    {
+        QTest::addColumn<std::string>("unit");
+        QTest::addColumn<std::string>("order");
+        QTest::addColumn<bool>("byWater");
+        const auto row = [](const char* unit, const char* order, bool byWater) {
+            QTest::newRow(order) << std::string(unit) << std::string(order) << byWater;
+        };
+        row("Italy F WES", "F WES - MAO", true); // through the Strait of Gibraltar
+        row("Italy F MAO", "F MAO - WES", true);
+        row("England F ENG", "F ENG - IRI", true); // round Cornwall
+        row("Italy A SPA", "A SPA - MAR", false);
+    }
+
+    /// An army goes straight; a fleet spends no more than a fifth of a long way on land.
+    void fleetsKeepToTheWater()
+    {
+        QFETCH(std::string, unit);
+        QFETCH(std::string, order);
+        QFETCH(bool, byWater);
+        const BoardSource source = standardSource();
+        const Position position = sketch::position({unit});
+        const std::vector<Order> orders{sketch::order(position, order)};
+        const Curve way =
+            drawOrders(*source.map, source.art->geometry, position, orders, projectorTokenScale).front().way;
+        int onLand = 0;
+        for (int i = 0; i < 50; ++i) onLand += source.art->geometry.land.isLand(pointOn(way, (i + .5) / 50));
+        QVERIFY2((onLand <= 10) == byWater, qPrintable(QString::number(onLand)));
+    }
 };
-
-void TestFleetWays::fleetsKeepToTheWater_data()
-{
-    QTest::addColumn<std::string>("unit");
-    QTest::addColumn<std::string>("order");
-    QTest::addColumn<bool>("byWater");
-    const auto row = [](const char* unit, const char* order, bool byWater) {
-        QTest::newRow(order) << std::string(unit) << std::string(order) << byWater;
-    };
-    row("Italy F WES", "F WES - MAO", true); // through the Strait of Gibraltar
-    row("Italy F MAO", "F MAO - WES", true);
-    row("England F ENG", "F ENG - IRI", true); // round Cornwall
-    row("Italy A SPA", "A SPA - MAR", false);
-}
-
-/// An army goes straight; a fleet spends no more than a fifth of a long way on land.
-void TestFleetWays::fleetsKeepToTheWater()
-{
-    QFETCH(std::string, unit);
-    QFETCH(std::string, order);
-    QFETCH(bool, byWater);
-    const BoardSource source = standardSource();
-    const Position position = sketch::position({unit});
-    const std::vector<Order> orders{sketch::order(position, order)};
-    const Curve way =
-        drawOrders(*source.map, source.art->geometry, position, orders, projectorTokenScale).front().way;
-    int onLand = 0;
-    for (int i = 0; i < 50; ++i) onLand += source.art->geometry.land.isLand(pointOn(way, (i + .5) / 50));
-    QVERIFY2((onLand <= 10) == byWater, qPrintable(QString::number(onLand)));
-}
 
 CHANCERY_SUITE(TestFleetWays, QApplication)
 

@@ -5,7 +5,7 @@
 
 #include "ui/draw/palette.h"
 #include "ui/lab/glossary_window.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/term_pages.h"
 
 #include <QLineEdit>

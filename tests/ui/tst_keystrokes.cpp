@@ -23,11 +23,6 @@ namespace chancery::tst_keystrokes {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 /// A page with its game, and the keys pressed so far.
 struct Typist
 {
@@ -69,7 +64,10 @@ struct Typist
         for (int i = 0; i < list->count(); ++i) texts << list->item(i)->text().section("  ", 0, 0);
         return texts;
     }
-    QString sheet(const char* power) const { return sheetText(session.game(), map().findPower(power)); }
+    QString sheet(const char* power) const
+    {
+        return sheetText(session.game(), standardMap().findPower(power));
+    }
 };
 
 /// What a user types for an order who knows only the codes of three letters.
@@ -115,7 +113,7 @@ QStringList ordersOn(const Session& session)
 {
     QStringList orders;
     for (const Order& order : ordersOf(session.current()))
-        orders << QString::fromStdString(canonical(map(), session.current().before, order));
+        orders << QString::fromStdString(canonical(standardMap(), session.current().before, order));
     orders.sort();
     return orders;
 }
@@ -130,21 +128,21 @@ private Q_SLOTS:
     void lettersAreDraftsUntilTheyAreAnOrder()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        typist.page.showPower(map().findPower("FRANCE"));
+        typist.page.showPower(standardMap().findPower("FRANCE"));
         typist.enter("bur");
         typist.type("pic");
-        const Draft begun{static_cast<int>(index(map().findPower("FRANCE"))), 1, "pic"};
+        const Draft begun{static_cast<int>(index(standardMap().findPower("FRANCE"))), 1, "pic"};
         QCOMPARE(typist.session.draft(), begun);
-        typist.page.showPower(map().findPower("ITALY")); // another power is shown
+        typist.page.showPower(standardMap().findPower("ITALY")); // another power is shown
         QCOMPARE(typist.edit.text(), QString());
-        typist.page.showPower(map().findPower("FRANCE"));
+        typist.page.showPower(standardMap().findPower("FRANCE"));
         QCOMPARE(typist.edit.text(), QStringLiteral("pic"));
 
         Session later(typist.session.game()); // the program stopped here
         later.setDraft(begun);
         WritingPage page(later);
         Q_EMIT later.changed(Change::Game);
-        QCOMPARE(page.power(), map().findPower("FRANCE"));
+        QCOMPARE(page.power(), standardMap().findPower("FRANCE"));
         QCOMPARE(page.findChild<QLineEdit*>("orderLine")->text(), QStringLiteral("pic"));
 
         typist.press(Qt::Key_Return);
@@ -183,7 +181,7 @@ private Q_SLOTS:
                 typist.press(Qt::Key_Return); // to the next power
                 continue;
             }
-            const QString code = QString::fromStdString(map()[unit].code);
+            const QString code = QString::fromStdString(standardMap()[unit].code);
             const QStringList found = wanted.orders.filter(QRegularExpression("^. " + code + "(/..)? "));
             QCOMPARE(found.size(), 1);
             typist.enter(codes(found.front().toStdString()));
@@ -196,20 +194,20 @@ private Q_SLOTS:
     void lineAsksForOneUnitAfterTheOther()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        QCOMPARE(map()[typist.line.unit()].code, std::string("BUD"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("BUD"));
         typist.enter("ser");
-        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("TRI"));
         typist.press(Qt::Key_Return); // not now
-        QCOMPARE(map()[typist.line.unit()].code, std::string("VIE"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("VIE"));
         typist.enter("h");
-        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("TRI"));
         typist.press(Qt::Key_Backspace);
-        QCOMPARE(map()[typist.line.unit()].code, std::string("BUD"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("BUD"));
         typist.enter("rum");
         QCOMPARE(typist.sheet("Austria"), "A BUD - RUM\nA VIE H");
         typist.enter("alb"); // the last one: the line goes on by itself
-        QCOMPARE(map()[typist.page.power()].name, std::string("England"));
-        QCOMPARE(map()[typist.line.unit()].code, std::string("EDI"));
+        QCOMPARE(standardMap()[typist.page.power()].name, std::string("England"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("EDI"));
         QCOMPARE(typist.page.findChild<QLabel*>("lineProblem")->text(),
                  "Austria is complete. Next: England.");
         QVERIFY(typist.edit.hasFocus());
@@ -218,11 +216,11 @@ private Q_SLOTS:
     void arrowsChooseAmongWhatIsOffered()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        typist.page.showPower(map().findPower("England"));
+        typist.page.showPower(standardMap().findPower("England"));
         typist.type("nor");
         QCOMPARE(typist.offers(), (QStringList{"F Edi-Nth", "F Edi-Nwg"}));
         typist.press(Qt::Key_Down);
-        QCOMPARE(canonical(map(), typist.session.current().before, *typist.line.proposal()),
+        QCOMPARE(canonical(standardMap(), typist.session.current().before, *typist.line.proposal()),
                  std::string("F EDI - NWG"));
         typist.press(Qt::Key_Return);
         QCOMPARE(typist.sheet("England"), "F EDI - NWG");
@@ -231,12 +229,12 @@ private Q_SLOTS:
     void pageKeysGoToThePowerBeforeAndAfter()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        typist.page.showPower(map().findPower("England"));
+        typist.page.showPower(standardMap().findPower("England"));
         typist.press(Qt::Key_PageDown);
-        QCOMPARE(typist.page.power(), map().findPower("France"));
+        QCOMPARE(typist.page.power(), standardMap().findPower("France"));
         typist.press(Qt::Key_PageUp);
         typist.press(Qt::Key_PageUp);
-        QCOMPARE(typist.page.power(), map().findPower("Austria"));
+        QCOMPARE(typist.page.power(), standardMap().findPower("Austria"));
     }
 
     void badOrdersAreLegalToWrite()
@@ -256,11 +254,11 @@ private Q_SLOTS:
         Typist typist(newGame(sketch::sharedMap()));
         typist.enter("vie gal");
         QCOMPARE(ordersOn(typist.session), QStringList{"A VIE - GAL"});
-        QCOMPARE(map()[typist.line.unit()].code, std::string("BUD"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("BUD"));
         typist.enter("tri");
         QCOMPARE(ordersOn(typist.session), (QStringList{"A BUD - TRI", "A VIE - GAL"}));
         typist.enter("bud"); // a name alone goes to that unit
-        QCOMPARE(map()[typist.line.unit()].code, std::string("BUD"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("BUD"));
         QCOMPARE(ordersOn(typist.session).size(), 2);
     }
 
@@ -268,10 +266,10 @@ private Q_SLOTS:
     void aPhaseBeginsWithTheFirstPower()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        typist.page.showPower(map().findPower("Turkey"));
+        typist.page.showPower(standardMap().findPower("Turkey"));
         typist.session.resolve();
         typist.session.advance();
-        QCOMPARE(map()[typist.page.power()].name, std::string("Austria"));
+        QCOMPARE(standardMap()[typist.page.power()].name, std::string("Austria"));
         typist.enter("ser");
         QCOMPARE(ordersOn(typist.session), QStringList{"A BUD - SER"});
     }
@@ -280,7 +278,7 @@ private Q_SLOTS:
     void aNewOrderReplacesTheOld()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        const Power england = map().findPower("England");
+        const Power england = standardMap().findPower("England");
         typist.page.showPower(england);
         for (const char* order : {"nth", "yor", "wal"}) typist.enter(order);
         typist.page.showPower(england);
@@ -297,7 +295,7 @@ private Q_SLOTS:
     {
         Typist typist(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
                                sketch::position({"France A SPA"}, {"France PAR MAR BRE SPA"})));
-        typist.page.showPower(map().findPower("France"));
+        typist.page.showPower(standardMap().findPower("France"));
         typist.enter("wa");
         typist.enter("a par");
         typist.enter("f bre");
@@ -325,13 +323,13 @@ private Q_SLOTS:
     {
         Typist typist(newGame(sketch::sharedMap()));
         writeOrder(typist.session, sketch::order(typist.session.current().before, "A BUD - SER"));
-        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("TRI"));
     }
 
     void twoMeaningsAreChosenByAButton()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        const Power england = map().findPower("England");
+        const Power england = standardMap().findPower("England");
         typist.page.showPower(england);
         writeSheet(typist.session, england, "F Edi - Nor");
         auto* button = typist.page.findChild<QToolButton*>("answer.2");

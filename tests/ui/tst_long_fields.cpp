@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/form_page.h"
 #include "tests/ui/journal_desk.h"
+#include "tests/ui/pasting.h"
 #include "ui/console/order_line.h"
 #include "ui/console/writing_page.h"
 #include "ui/desk/corrections.h"
@@ -30,29 +31,9 @@ namespace chancery::tst_long_fields {
 
 namespace {
 
+using namespace pasting;
+
 using Make = std::function<QDialog*()>;
-
-constexpr int longText = 100000; ///< letters
-
-/// This line again and again, until there are more than enough letters.
-QString repeated(const QString& line)
-{
-    return line.repeated(longText / static_cast<int>(line.size()) + 1);
-}
-
-void pasteInto(QWidget& widget, const QString& text)
-{
-    QGuiApplication::clipboard()->setText(text);
-    QTest::keyClick(&widget, Qt::Key_V, Qt::ControlModifier);
-}
-
-template<class W>
-W& part(const QWidget& whole, const char* name)
-{
-    W* found = whole.findChild<W*>(QString::fromLatin1(name));
-    if (!found) qFatal("no %s", name);
-    return *found;
-}
 
 /// Dialogs keep a reference to their game.
 const Game& beforeSpring()

@@ -6,7 +6,7 @@
 
 #include "ui/draw/palette.h"
 #include "ui/lab/matrix_panel.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/words/words.h"
 
 #include <QCheckBox>

@@ -15,11 +15,6 @@ namespace chancery::tst_order_desk {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 struct Desk
 {
     Session session;
@@ -37,7 +32,7 @@ struct Desk
     /// "+PAR": with the other button.
     void click(const QString& code)
     {
-        const Province at = map().findProvince(code.right(3).toStdString());
+        const Province at = standardMap().findProvince(code.right(3).toStdString());
         if (code.startsWith('+'))
             desk.aid(at);
         else
@@ -45,7 +40,7 @@ struct Desk
     }
     void drag(const char* unit, const char* to)
     {
-        desk.drag(map().findProvince(unit), map().findProvince(to), false);
+        desk.drag(standardMap().findProvince(unit), standardMap().findProvince(to), false);
     }
     QString orders() const
     {
@@ -100,17 +95,19 @@ private Q_SLOTS:
         game.rulebook.options = *withValue(game.rulebook.options, "players", "6");
         PhaseRecord& now = game.phases.back();
         if (now.phase.kind == PhaseKind::Retreat)
-            now.before.dislodged = {{sketch::unit("Italy A ROM"), noProvince, {map().findLocation("APU")}}};
+            now.before.dislodged = {
+                {sketch::unit("Italy A ROM"), noProvince, {standardMap().findLocation("APU")}}};
         Desk d(game);
         QVERIFY2(d.hint().startsWith(hint), qPrintable(d.hint()));
         const QString unit = now.phase.kind == PhaseKind::Retreat ? "ROM" : "NAP";
-        QVERIFY(!d.desk.mayDrag(map().findProvince(unit.toStdString())));
-        d.desk.hover(map().findProvince(unit.toStdString()));
+        QVERIFY(!d.desk.mayDrag(standardMap().findProvince(unit.toStdString())));
+        d.desk.hover(standardMap().findProvince(unit.toStdString()));
         d.desk.key(now.phase.kind == PhaseKind::Movement ? EntryKey::Hold : EntryKey::Disband);
         d.click(unit);
         QCOMPARE(d.hint(), told);
         QCOMPARE(d.orders(), QString());
-        QVERIFY(d.desk.idle() && !d.desk.selection().targets.has(map().findProvince(unit.toStdString())));
+        QVERIFY(d.desk.idle() &&
+                !d.desk.selection().targets.has(standardMap().findProvince(unit.toStdString())));
     }
 
     void clicksThatLeadNowhereAreExplained_data()
@@ -145,8 +142,8 @@ private Q_SLOTS:
             Desk two(gameFor(players));
             two.click("TYR");
             const bool closed = players == Players::Two;
-            QCOMPARE(two.desk.selection().targets.has(map().findProvince("VEN")), !closed);
-            QVERIFY(two.desk.selection().targets.has(map().findProvince("TRI")));
+            QCOMPARE(two.desk.selection().targets.has(standardMap().findProvince("VEN")), !closed);
+            QVERIFY(two.desk.selection().targets.has(standardMap().findProvince("TRI")));
             two.click("VEN");
             QCOMPARE(two.session.current().written.empty(), closed);
             if (closed)
@@ -209,11 +206,11 @@ private Q_SLOTS:
     {
         Desk desk("S1901M", {"Austria A BUD", "France A PAR"});
         QSignalSpy chosen(&desk.desk, &OrderDesk::powerChosen);
-        desk.desk.hover(map().findProvince("PAR"));
+        desk.desk.hover(standardMap().findProvince("PAR"));
         desk.desk.key(EntryKey::Hold);
         QCOMPARE(desk.orders(), "A PAR H");
         QCOMPARE(chosen.size(), 1);
-        QVERIFY(chosen.front().front().value<Power>() == map().findPower("France"));
+        QVERIFY(chosen.front().front().value<Power>() == standardMap().findPower("France"));
     }
 
     void keysAreOfferedWhereTheyDoSomething()
@@ -222,14 +219,14 @@ private Q_SLOTS:
             gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
                      sketch::position({"Austria A BUD", "Russia A MOS"}, {"Russia STP MOS", "Austria BUD"})));
         const auto mayPress = [&](EntryKey key, const char* at) {
-            return desk.desk.mayPress(key, map().findProvince(at));
+            return desk.desk.mayPress(key, standardMap().findProvince(at));
         };
         for (const EntryKey key : {EntryKey::Disband, EntryKey::Erase, EntryKey::Army, EntryKey::Waive})
             for (const char* place : {"RUH", "SWE", "BUD"}) QVERIFY(!mayPress(key, place));
         for (const EntryKey key : {EntryKey::Army, EntryKey::Fleet, EntryKey::Waive})
             QVERIFY(mayPress(key, "STP"));
         for (const EntryKey key : {EntryKey::Disband, EntryKey::Erase}) QVERIFY(!mayPress(key, "STP"));
-        desk.desk.hover(map().findProvince("STP"));
+        desk.desk.hover(standardMap().findProvince("STP"));
         desk.desk.key(EntryKey::Army);
         QVERIFY(mayPress(EntryKey::Erase, "STP"));
     }

@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/form_page.h"
 #include "tests/ui/journal_desk.h"
+#include "tests/ui/pasting.h"
 #include "ui/console/order_line.h"
 #include "ui/console/sheet_edit.h"
 #include "ui/console/writing_page.h"
@@ -27,27 +28,7 @@ namespace chancery::tst_paste {
 
 namespace {
 
-constexpr int longText = 100000; ///< letters
-
-/// This line again and again, until there are more than enough letters.
-QString repeated(const QString& line)
-{
-    return line.repeated(longText / static_cast<int>(line.size()) + 1);
-}
-
-void pasteInto(QWidget& widget, const QString& text)
-{
-    QGuiApplication::clipboard()->setText(text);
-    QTest::keyClick(&widget, Qt::Key_V, Qt::ControlModifier);
-}
-
-template<class W>
-W& part(const QWidget& whole, const char* name)
-{
-    W* found = whole.findChild<W*>(QString::fromLatin1(name));
-    if (!found) qFatal("no %s", name);
-    return *found;
-}
+using namespace pasting;
 
 /// The page on which orders are written, over a new game.
 struct Page

@@ -3,6 +3,7 @@
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
+#include "tests/ui/pasting.h"
 #include "ui/console/writing_page.h"
 #include "ui/dialogs/paste_dialog.h"
 
@@ -20,19 +21,7 @@ namespace chancery::tst_paste_questions {
 
 namespace {
 
-void pasteInto(QWidget& widget, const QString& text)
-{
-    QGuiApplication::clipboard()->setText(text);
-    QTest::keyClick(&widget, Qt::Key_V, Qt::ControlModifier);
-}
-
-template<class W>
-W& part(const QWidget& whole, const char* name)
-{
-    W* found = whole.findChild<W*>(QString::fromLatin1(name));
-    if (!found) qFatal("no %s", name);
-    return *found;
-}
+using namespace pasting;
 
 QStringList sheetsOf(const Session& session)
 {

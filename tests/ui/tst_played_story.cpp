@@ -18,7 +18,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <functional>
 
 namespace chancery::tst_played_story {
 

@@ -4,6 +4,7 @@
 #include "engine/files/game_file.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/ui/pasting.h"
 #include "ui/desk/presenter.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/coin_dialog.h"
@@ -27,10 +28,10 @@ namespace chancery::tst_players {
 
 namespace {
 
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
+using pasting::click;
+using pasting::part;
+
+using sketch::power;
 
 Game freshGame(const char* rulebook = "twenty")
 {
@@ -53,19 +54,6 @@ Game winterGame()
     return gameFrom(sketch::sharedMap(), {Season::Winter, 1901, PhaseKind::Adjustment},
                     sketch::position({"Turkey A ANK", "Turkey A SMY", "Turkey A SYR", "Italy A ROM"},
                                      {"Turkey ANK", "Italy ROM"}));
-}
-
-template<class Widget>
-Widget& part(const QWidget& dialog, const char* name)
-{
-    auto* found = dialog.findChild<Widget*>(QString::fromLatin1(name));
-    if (!found) qFatal("no %s", name);
-    return *found;
-}
-
-void click(const QWidget& dialog, const char* name)
-{
-    part<QAbstractButton>(dialog, name).click();
 }
 
 QString textOf(const Paper& paper)

@@ -14,14 +14,11 @@ namespace chancery::tst_setup_desk {
 
 namespace {
 
+using sketch::power;
+
 Province at(const char* code)
 {
     return standardMap().findProvince(code);
-}
-
-Power power(const char* name)
-{
-    return standardMap().findPower(name);
 }
 
 /// A desk over a study of some units, setting up.

@@ -21,10 +21,6 @@ namespace {
 const Phase fall{Season::Fall, 1901, PhaseKind::Movement};
 constexpr int step = 20; ///< ms
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
 const BoardGeometry& board()
 {
     return sketch::standardGeometry();
@@ -36,7 +32,7 @@ MapArea wholeBoard()
 
 Film told(const PhaseRecord& record)
 {
-    return filmOf(map(), board(), record, {.tokenScale = projectorTokenScale});
+    return filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale});
 }
 
 bool lies(const MapArea& inner, const MapArea& outer)
@@ -65,7 +61,7 @@ QString jumps(const Framing& before, const Framing& now)
     if (std::abs(a.width - b.width) > most || std::abs(a.corner.x - b.corner.x) > most ||
         std::abs(a.corner.y - b.corner.y) > most)
         return "the camera jumps";
-    for (std::size_t p = 0; p < map().provinces.size(); ++p)
+    for (std::size_t p = 0; p < standardMap().provinces.size(); ++p)
         if (std::abs(shareLit(before, static_cast<Province>(p)) - shareLit(now, static_cast<Province>(p))) >
             .15)
             return "the light jumps";
@@ -81,7 +77,7 @@ QString outOfSight(const Picture& picture, const Framing& framing, const Provinc
         return lies(box, view) || !lies(box, wholeBoard()); // a badge may hang over the edge of the board
     };
     for (const Token& token : picture.tokens)
-        if (units.has(map().provinceOf(token.unit.at)) &&
+        if (units.has(standardMap().provinceOf(token.unit.at)) &&
             !seen(token.at, tokenWidth * token.scale, tokenHeight * token.scale))
             return "a unit of the fight is out of sight";
     for (const Mark& mark : picture.marks)
@@ -94,9 +90,9 @@ QString outOfSight(const Picture& picture, const Framing& framing, const Provinc
 QString wronglyLit(const PhaseRecord& record, const Beat& beat, const Framing& framing)
 {
     if (!framing.to.light.on) return beat.place == noProvince ? QString() : QString("a fight is not lit");
-    const Focus focus = focusOf(map(), record, beat);
+    const Focus focus = focusOf(standardMap(), record, beat);
     for (const Unit& unit : record.before.units) {
-        const Province p = map().provinceOf(unit.at);
+        const Province p = standardMap().provinceOf(unit.at);
         if (shareLit(framing, p) != (focus.units.has(p) ? 1 : asideShare)) return "the wrong units are lit";
     }
     return framing.to.light.provinces == focus.provinces ? QString() : QString("other provinces are lit");
@@ -140,7 +136,7 @@ QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
             if (framing.from.view != framing.to.view) return "the camera moves during a beat";
             if (!fight && !framing.to.view.whole()) return "not the whole board besides fights";
             if (beat.card != noCard && framing.to.light.on) return "something is lit under a card";
-            const ProvinceSet units = fight ? focusOf(map(), record, beat).units : ProvinceSet();
+            const ProvinceSet units = fight ? focusOf(standardMap(), record, beat).units : ProvinceSet();
             const Picture picture = seenAt(film, ms, Camera::Follows, false);
             if (const QString broken = outOfSight(picture, framing, units); !broken.isEmpty()) return broken;
             if (!framing.stands()) continue;
@@ -200,7 +196,7 @@ private Q_SLOTS:
 
     void randomTurnsKeepTheLaws()
     {
-        RandomTurns turns(map(), 20261123);
+        RandomTurns turns(standardMap(), 20261123);
         int near = 0;
         for (int i = 0; i < 240; ++i) {
             const RandomTurn turn = turns.next();
@@ -234,7 +230,7 @@ private Q_SLOTS:
         QFETCH(std::vector<std::string>, units);
         QFETCH(std::vector<std::string>, orders);
         QFETCH(QString, edges);
-        const FightViews views = viewsOfFights(map(), board(), fought(units, orders));
+        const FightViews views = viewsOfFights(standardMap(), board(), fought(units, orders));
         QCOMPARE(views.size(), std::size_t{1});
         const MapArea view = views.begin()->second, whole = wholeBoard();
         QVERIFY(lies(view, whole));
@@ -255,10 +251,10 @@ private Q_SLOTS:
         const std::vector<MapArea> views = standsOn(told(record).whole);
         QCOMPARE(views.size(), std::size_t{5}); // whole, west, whole, east, whole
         QVERIFY(views[0].whole() && views[2].whole() && views[4].whole());
-        const FightViews all = viewsOfFights(map(), board(), record);
-        QCOMPARE(all.at(map().findProvince("BUR")), all.at(map().findProvince("MAR")));
-        QCOMPARE(all.at(map().findProvince("BLA")), all.at(map().findProvince("RUM")));
-        QVERIFY(all.at(map().findProvince("BUR")) != all.at(map().findProvince("BLA")));
+        const FightViews all = viewsOfFights(standardMap(), board(), record);
+        QCOMPARE(all.at(standardMap().findProvince("BUR")), all.at(standardMap().findProvince("MAR")));
+        QCOMPARE(all.at(standardMap().findProvince("BLA")), all.at(standardMap().findProvince("RUM")));
+        QVERIFY(all.at(standardMap().findProvince("BUR")) != all.at(standardMap().findProvince("BLA")));
     }
 
     /// Otherwise the gamemaster's choice would move a camera at rest.
@@ -267,8 +263,8 @@ private Q_SLOTS:
         const PhaseRecord record = threeFights();
         const auto first = [&](const char* place) {
             Telling telling{.tokenScale = projectorTokenScale};
-            telling.wanted = {map().findProvince(place)};
-            return storyOf(map(), board(), record, telling);
+            telling.wanted = {standardMap().findProvince(place)};
+            return storyOf(standardMap(), board(), record, telling);
         };
         const Storyboard rum = first("RUM"), mar = first("MAR");
         QVERIFY(rum != mar);
@@ -302,7 +298,8 @@ private Q_SLOTS:
             for (std::size_t before = 0; before < f; ++before)
                 for (const std::size_t i : fights[before].results)
                     for (const Arrow& arrow : picture.arrows)
-                        QVERIFY(arrow.unit != map().provinceOf(record.outcome->results[i].order.unit.at));
+                        QVERIFY(arrow.unit !=
+                                standardMap().provinceOf(record.outcome->results[i].order.unit.at));
             QVERIFY(!picture.arrows.empty()); // those of this fight and later ones stay
         }
     }

@@ -5,7 +5,7 @@
 #include "tests/support/suite.h"
 
 #include "ui/draw/palette.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/step_panel.h"
 
 #include <QListWidget>

@@ -17,10 +17,6 @@ namespace chancery::tst_story {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
 const BoardGeometry& board()
 {
     return sketch::standardGeometry();
@@ -137,7 +133,8 @@ void TestStory::insurrectionsAreTold()
     for (const char* text : {"F LON I Russia", "A NWY I Russia"})
         orders.push_back(sketch::order(start, text));
     for (const char* text : {"R A MOS", "R A SEV", "R A WAR"})
-        orders.push_back(sketch::orderOn(map().findPower("Russia"), start, text, PhaseKind::Movement));
+        orders.push_back(
+            sketch::orderOn(standardMap().findPower("Russia"), start, text, PhaseKind::Movement));
     const Game quiet = resolve([&] {
         Game written = game;
         written.phases.back() = withOrders(game.current(), orders);
@@ -162,7 +159,7 @@ void TestStory::bounceLeansOverTheBorderAndFallsBack()
     const PhaseRecord record = movement({"France A PAR", "Germany A MUN"}, {"A PAR - BUR", "A MUN - BUR"});
     const Storyboard story = storyOf(record);
     const Unit paris = sketch::unit("France A PAR");
-    const Point home = placeOf(board(), paris), goal = board().unitAt(map().findLocation("BUR"));
+    const Point home = placeOf(board(), paris), goal = board().unitAt(standardMap().findLocation("BUR"));
     double farthest = 0;
     for (int ms = 0; ms < story.lasts; ms += 10)
         farthest = std::max(farthest, distance(find(frameAt(story, ms), paris)->at, home));
@@ -214,10 +211,11 @@ void TestStory::spaceIsLeftBeforeItIsEntered()
 void TestStory::retreatsAreTold()
 {
     Position position = sketch::position({"France A BUR", "France A MUN", "Austria A TRI"});
-    const LocationSet ruhr{whole(map().findProvince("RUH"))}, vienna{whole(map().findProvince("VIE"))};
-    position.dislodged = {{sketch::unit("Germany A BUR"), map().findProvince("PAR"), ruhr},
-                          {sketch::unit("Germany A MUN"), map().findProvince("BUR"), ruhr},
-                          {sketch::unit("Italy A TRI"), map().findProvince("VEN"), vienna}};
+    const LocationSet ruhr{whole(standardMap().findProvince("RUH"))},
+        vienna{whole(standardMap().findProvince("VIE"))};
+    position.dislodged = {{sketch::unit("Germany A BUR"), standardMap().findProvince("PAR"), ruhr},
+                          {sketch::unit("Germany A MUN"), standardMap().findProvince("BUR"), ruhr},
+                          {sketch::unit("Italy A TRI"), standardMap().findProvince("VEN"), vienna}};
     auto record = sketch::resolved(
         sketch::record(springRetreat, position, {"A BUR - RUH", "A MUN - RUH", "A TRI - VIE"}));
     QCOMPARE(gestures(storyOf(record)).join(" "), QString("orders clash retreat settle"));
@@ -251,8 +249,8 @@ void TestStory::centresChangeHandsInFall()
     QCOMPARE(gestures(story).join(" "), QString("orders advance centres settle"));
     const Beat& change = beat(story, Gesture::Centres);
     QCOMPARE(change.centres.size(), std::size_t{2});
-    const std::size_t portugal = index(map().findProvince("POR"));
-    const Power france = map().findPower("France");
+    const std::size_t portugal = index(standardMap().findProvince("POR"));
+    const Power france = standardMap().findPower("France");
     QCOMPARE(frameAt(story, change.span.startsAt).owner[portugal], noPower);
     QCOMPARE(frameAt(story, change.span.endsAt()).owner[portugal], france);
     QCOMPARE(brokenLaw(record), QString());
@@ -297,8 +295,8 @@ void TestStory::aCornerPointsWhereTheTokenGoes()
         storyOf(movement({unit}, {"A " + from.toStdString() + " - " + to.toStdString()}));
     const double turn = find(frameAt(story, endOfOrders(story)), sketch::unit(unit))->turn * M_PI / 180;
     QVERIFY(std::abs(turn) < M_PI / 3);
-    const Point way = board().unitAt(map().findLocation(to.toStdString())) -
-                      board().unitAt(map().findLocation(from.toStdString()));
+    const Point way = board().unitAt(standardMap().findLocation(to.toStdString())) -
+                      board().unitAt(standardMap().findLocation(from.toStdString()));
     double best = 10;
     for (const auto& [x, y] : {std::pair(1, 1), {1, -1}, {-1, 1}, {-1, -1}}) {
         const double corner = std::atan2(y * tokenHeight, x * tokenWidth) + turn;
@@ -321,7 +319,7 @@ static QStringList fightsOf(const Storyboard& story)
 {
     QStringList places;
     for (const Beat& b : story.beats)
-        if (b.place != noProvince) places << QString::fromStdString(map()[b.place].code);
+        if (b.place != noProvince) places << QString::fromStdString(standardMap()[b.place].code);
     return places;
 }
 
@@ -337,9 +335,9 @@ void TestStory::fightsComeOneByOneTheLargestLast()
 void TestStory::theGamemasterMayChooseTheNextFight()
 {
     Telling telling;
-    telling.wanted = {map().findProvince("BUR"), map().findProvince("PIE")};
+    telling.wanted = {standardMap().findProvince("BUR"), standardMap().findProvince("PIE")};
     const PhaseRecord record = threeFights();
-    const Storyboard story = storyOf(map(), board(), record, telling);
+    const Storyboard story = storyOf(standardMap(), board(), record, telling);
     QCOMPARE(fightsOf(story), (QStringList{"BUR", "PIE", "GAL"}));
     QCOMPARE(brokenTrackLaw(story, *record.outcome), QString());
     // What was shown before the fights stays as it was: a change of mind does not turn the clock back.
@@ -371,7 +369,7 @@ void TestStory::supportsCountUp()
 void TestStory::tempoScalesTheStory()
 {
     const PhaseRecord record = movement({"France A PAR"}, {"A PAR - BUR"});
-    const Storyboard calm = storyOf(record), hasty = storyOf(map(), board(), record, {scaled({}, 2)});
+    const Storyboard calm = storyOf(record), hasty = storyOf(standardMap(), board(), record, {scaled({}, 2)});
     QVERIFY(std::abs(hasty.lasts * 2 - calm.lasts) < 10);
     QCOMPARE(hasty.beats.size(), calm.beats.size());
     QCOMPARE(hasty.last, calm.last);

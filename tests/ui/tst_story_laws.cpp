@@ -31,59 +31,53 @@ class TestStoryLaws : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void randomGamesKeepTheLaws_data();
-    void randomGamesKeepTheLaws();
-    void everyCaseOfDatcIsTold_data();
-    void everyCaseOfDatcIsTold();
-    void tenThousandTurnsAreTold();
-};
-
-void TestStoryLaws::randomGamesKeepTheLaws_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 12; ++seed) QTest::addRow("game %d", seed) << seed;
-}
-
-void TestStoryLaws::randomGamesKeepTheLaws()
-{
-    QFETCH(int, seed);
-    const Game game = randomGame(sketch::sharedMap(), std::uint32_t(seed), 16);
-    for (const PhaseRecord& record : game.phases) {
-        const QString broken = brokenLaw(record);
-        QVERIFY2(broken.isEmpty(),
-                 qPrintable(QString::fromStdString(shortName(record.phase)) + ": " + broken));
+    void randomGamesKeepTheLaws_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 12; ++seed) QTest::addRow("game %d", seed) << seed;
     }
-}
 
-void TestStoryLaws::everyCaseOfDatcIsTold_data()
-{
-    QTest::addColumn<std::size_t>("number");
-    for (std::size_t i = 0; i < datcCases().size(); ++i) QTest::newRow(datcCases()[i].id.c_str()) << i;
-}
+    void randomGamesKeepTheLaws()
+    {
+        QFETCH(int, seed);
+        const Game game = randomGame(sketch::sharedMap(), std::uint32_t(seed), 16);
+        for (const PhaseRecord& record : game.phases) {
+            const QString broken = brokenLaw(record);
+            QVERIFY2(broken.isEmpty(),
+                     qPrintable(QString::fromStdString(shortName(record.phase)) + ": " + broken));
+        }
+    }
 
-void TestStoryLaws::everyCaseOfDatcIsTold()
-{
-    QFETCH(std::size_t, number);
-    const Case& c = datcCases().at(number);
-    const PhaseRecord record =
-        caseRecord(c.phase == PhaseKind::Adjustment ? winter : spring, c.before, c.orders);
-    QCOMPARE(brokenLaw(record), QString());
-    if (record.outcome->after.dislodged.empty()) return;
-    QCOMPARE(brokenLaw(caseRecord(springRetreat, record.outcome->after, c.retreats)), QString());
-}
+    void everyCaseOfDatcIsTold_data()
+    {
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t i = 0; i < datcCases().size(); ++i) QTest::newRow(datcCases()[i].id.c_str()) << i;
+    }
 
-void TestStoryLaws::tenThousandTurnsAreTold()
-{
-    RandomTurns turns(sketch::standardMap(), 20261122);
-    for (int i = 0; i < 10000; ++i) {
-        const RandomTurn turn = turns.next();
+    void everyCaseOfDatcIsTold()
+    {
+        QFETCH(std::size_t, number);
+        const Case& c = datcCases().at(number);
         const PhaseRecord record =
-            sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
-        const Storyboard story = storyOf(record);
-        const QString broken = brokenTrackLaw(story, *record.outcome);
-        QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
+            caseRecord(c.phase == PhaseKind::Adjustment ? winter : spring, c.before, c.orders);
+        QCOMPARE(brokenLaw(record), QString());
+        if (record.outcome->after.dislodged.empty()) return;
+        QCOMPARE(brokenLaw(caseRecord(springRetreat, record.outcome->after, c.retreats)), QString());
     }
-}
+
+    void tenThousandTurnsAreTold()
+    {
+        RandomTurns turns(sketch::standardMap(), 20261122);
+        for (int i = 0; i < 10000; ++i) {
+            const RandomTurn turn = turns.next();
+            const PhaseRecord record =
+                sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
+            const Storyboard story = storyOf(record);
+            const QString broken = brokenTrackLaw(story, *record.outcome);
+            QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
+        }
+    }
+};
 
 CHANCERY_SUITE(TestStoryLaws, QCoreApplication)
 

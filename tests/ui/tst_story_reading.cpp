@@ -14,48 +14,49 @@ class TestStoryReading : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void ordersAreReadPowerByPower();
-};
-
-void TestStoryReading::ordersAreReadPowerByPower()
-{
-    const PhaseRecord record = sketch::resolved(sketch::record(
-        {Season::Spring, 1901, PhaseKind::Movement},
-        sketch::position({"France A PAR", "France A MAR", "Germany A MUN", "Germany A KIE", "Italy A ROM"}),
-        {"A MUN - BUR", "A PAR - BUR", "A KIE - HOL", "A MAR - SPA", "A ROM - VEN"}));
-    const auto reading = [&](Reading how) {
-        Telling telling;
-        telling.reading = how;
-        const Storyboard story = storyOf(sketch::standardMap(), sketch::standardGeometry(), record, telling);
-        if (const QString broken = brokenTrackLaw(story, *record.outcome); !broken.isEmpty())
-            qFatal("%s", qPrintable(broken));
-        std::vector<Beat> beats;
-        for (const Beat& one : story.beats)
-            if (one.gesture == Gesture::Orders) beats.push_back(one);
-        return std::pair(story, beats);
-    };
-    const auto& [story, beats] = reading(Reading::PerPower);
-    QCOMPARE(beats.size(), std::size_t{3});
-    for (const Beat& one : beats) {
-        QVERIFY(one.span.lasts >= 3000 && one.span.lasts <= 6000);
-        // All its tokens turn and its arrows grow together.
-        int begins = 0;
-        for (const std::size_t i : one.orders) {
-            const Unit& unit = record.outcome->results[i].order.unit;
-            QCOMPARE(unit.power, record.outcome->results[one.orders[0]].order.unit.power);
-            const auto track =
-                std::ranges::find_if(story.tokens, [&](const TokenTrack& t) { return t.token.unit == unit; });
-            QCOMPARE(track->turns[0].span.startsAt, one.span.startsAt);
+    void ordersAreReadPowerByPower()
+    {
+        const PhaseRecord record = sketch::resolved(
+            sketch::record({Season::Spring, 1901, PhaseKind::Movement},
+                           sketch::position({"France A PAR", "France A MAR", "Germany A MUN", "Germany A KIE",
+                                             "Italy A ROM"}),
+                           {"A MUN - BUR", "A PAR - BUR", "A KIE - HOL", "A MAR - SPA", "A ROM - VEN"}));
+        const auto reading = [&](Reading how) {
+            Telling telling;
+            telling.reading = how;
+            const Storyboard story =
+                storyOf(sketch::standardMap(), sketch::standardGeometry(), record, telling);
+            if (const QString broken = brokenTrackLaw(story, *record.outcome); !broken.isEmpty())
+                qFatal("%s", qPrintable(broken));
+            std::vector<Beat> beats;
+            for (const Beat& one : story.beats)
+                if (one.gesture == Gesture::Orders) beats.push_back(one);
+            return std::pair(story, beats);
+        };
+        const auto& [story, beats] = reading(Reading::PerPower);
+        QCOMPARE(beats.size(), std::size_t{3});
+        for (const Beat& one : beats) {
+            QVERIFY(one.span.lasts >= 3000 && one.span.lasts <= 6000);
+            // All its tokens turn and its arrows grow together.
+            int begins = 0;
+            for (const std::size_t i : one.orders) {
+                const Unit& unit = record.outcome->results[i].order.unit;
+                QCOMPARE(unit.power, record.outcome->results[one.orders[0]].order.unit.power);
+                const auto track = std::ranges::find_if(
+                    story.tokens, [&](const TokenTrack& t) { return t.token.unit == unit; });
+                QCOMPARE(track->turns[0].span.startsAt, one.span.startsAt);
+            }
+            for (const ArrowTrack& arrow : story.arrows)
+                begins +=
+                    arrow.grows.startsAt >= one.span.startsAt && arrow.grows.startsAt < one.span.endsAt();
+            QCOMPARE(begins, int(one.orders.size()));
         }
-        for (const ArrowTrack& arrow : story.arrows)
-            begins += arrow.grows.startsAt >= one.span.startsAt && arrow.grows.startsAt < one.span.endsAt();
-        QCOMPARE(begins, int(one.orders.size()));
+        QCOMPARE(endOfOrders(story), endOfReading(story));
+        QCOMPARE(reading(Reading::PerOrder).second.size(), std::size_t{5});
+        QCOMPARE(reading(Reading::AllAtOnce).second.size(), std::size_t{1});
+        QCOMPARE(reading(Reading::AllAtOnce).second[0].orders.size(), std::size_t{5});
     }
-    QCOMPARE(endOfOrders(story), endOfReading(story));
-    QCOMPARE(reading(Reading::PerOrder).second.size(), std::size_t{5});
-    QCOMPARE(reading(Reading::AllAtOnce).second.size(), std::size_t{1});
-    QCOMPARE(reading(Reading::AllAtOnce).second[0].orders.size(), std::size_t{5});
-}
+};
 
 CHANCERY_SUITE(TestStoryReading, QCoreApplication)
 

@@ -23,14 +23,11 @@ namespace chancery::tst_study_view {
 
 namespace {
 
+using sketch::power;
+
 Province at(const char* code)
 {
     return standardMap().findProvince(code);
-}
-
-Power power(const char* name)
-{
-    return standardMap().findPower(name);
 }
 
 QString resultAt(const StudyView& session, const char* code)

@@ -43,116 +43,113 @@ class TestToldReasons : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
-    void eachClassIsTold_data();
-    void eachClassIsTold();
-    void paradoxesAreTold_data();
-    void paradoxesAreTold();
-    void retreatsThatMeetNameTheProvince();
-    void whoGoesByRuleIsNoDutchman();
-};
 
-void TestToldReasons::eachClassIsTold_data()
-{
-    addTable("tests/data/told_reasons.txt", {"rulebook", "line", "unit", "judge", "gone", "plain"});
-}
-
-void TestToldReasons::eachClassIsTold()
-{
-    QFETCH(QString, rulebook);
-    QFETCH(QString, line);
-    QFETCH(QString, unit);
-    QFETCH(QString, judge);
-    QFETCH(QString, gone);
-    QFETCH(QString, plain);
-    const QString told = explained(rulebook, line, unit, Register::Judge);
-    QVERIFY2(told.contains(judge), qPrintable(told));
-    QVERIFY2(!told.contains(gone), qPrintable(told));
-    const QString inWords = explained(rulebook, line, unit, Register::Plain);
-    QVERIFY2(inWords.contains(plain), qPrintable(inWords));
-}
-
-/// Classes 11 and 19: the circle is there, and no answer is not several answers.
-void TestToldReasons::paradoxesAreTold_data()
-{
-    QTest::addColumn<QString>("rulebook");
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("judge");
-    QTest::addColumn<QString>("plain");
-    const auto row = [](const char* rulebook, const char* line, const char* judge, const char* plain) {
-        QTest::addRow("%s: %s", rulebook, line)
-            << QString(rulebook) << QString(line) << QString(judge) << QString(plain);
-    };
-    row("datc", pandin,
-        "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; F Wal-Eng would bounce F "
-        "Bel-Eng",
-        "France's Army Brest would cut the support of England's Fleet London; that support decides the move "
-        "of "
-        "England's Fleet Wales; England's Fleet Wales would bounce Germany's Fleet Belgium;");
-    row("2000", secondOrder, "2000 page 16 leaves several answers: 2 results are consistent.",
-        "The rulebook leaves several answers: 2 results are consistent.");
-    row("2000", noResolution, "2000 page 16 gives no answer: no result is consistent.",
-        "The rulebook gives no answer: no result is consistent.");
-}
-
-void TestToldReasons::paradoxesAreTold()
-{
-    QFETCH(QString, rulebook);
-    QFETCH(QString, line);
-    QFETCH(QString, judge);
-    QFETCH(QString, plain);
-    const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
-    const OrderedPhase phase = situation(line.toStdString());
-    PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
-    record.outcome = resolveMovement(standardMap(), rules.options, phase.position, phase.orders);
-    QCOMPARE(record.outcome->paradoxes.size(), std::size_t{1});
-    const auto account = [&](Register how) {
-        return ParadoxWords(standardMap(), rules, record, how).account(record.outcome->paradoxes.front());
-    };
-    QVERIFY2(account(Register::Judge).contains(judge), qPrintable(account(Register::Judge)));
-    QVERIFY2(account(Register::Plain).contains(plain), qPrintable(account(Register::Plain)));
-}
-
-/// Alexander III.4.b: two fleets on different coasts of one province.
-void TestToldReasons::retreatsThatMeetNameTheProvince()
-{
-    const Rulebook rules = rulebookOf(*findRulebook("alexander"));
-    PhaseRecord record{{Season::Spring, 1902, PhaseKind::Retreat}, {}, {}, {}, {}};
-    record.before = sketch::position({"Italy F MAO", "Italy F LYO"});
-    for (const char* fleet : {"France F MAO", "France F LYO"}) {
-        DislodgedUnit dislodged{sketch::unit(fleet), noProvince, {}};
-        dislodged.retreats = standardMap().fleetReach[index(dislodged.unit.at)];
-        record.before.dislodged.push_back(dislodged);
+    void eachClassIsTold_data()
+    {
+        addTable("tests/data/told_reasons.txt", {"rulebook", "line", "unit", "judge", "gone", "plain"});
     }
-    std::vector<Order> orders;
-    for (const char* order : {"F MAO - SPA/nc", "F LYO - SPA/sc"})
-        orders.push_back(sketch::order(record.before, order, PhaseKind::Retreat));
-    record.outcome = resolveRetreats(standardMap(), rules.options, record.before, orders);
-    for (const Register how : {Register::Judge, Register::Plain})
-        for (const OrderResult& result : record.outcome->results) {
-            const QString told = Words(standardMap(), rules, how).explanation(result, record);
-            QVERIFY2(told.contains("was ordered to retreat to Spain as well"), qPrintable(told));
-        }
-    orders.pop_back();
-    record.outcome = resolveRetreats(standardMap(), rules.options, record.before, orders);
-    const QString alone =
-        Words(standardMap(), rules, Register::Judge).explanation(record.outcome->results.front(), record);
-    QVERIFY2(alone.contains("retreats to Spain (north coast)"), qPrintable(alone));
-}
 
-/// Alexander V.6.c: the unit that goes by III.5.h need not be the one that should not be there.
-void TestToldReasons::whoGoesByRuleIsNoDutchman()
-{
-    Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1902, PhaseKind::Movement},
-                         sketch::position({"France A PAR", "France A HOL"}, {"France PAR"}));
-    game.rulebook = rulebookOf(*findRulebook("alexander"));
-    game = resolve(game);
-    const OrderResult& gone = game.current().outcome->results.back();
-    QVERIFY(gone.finding.rule == Rule::RemovedDutchman);
-    const QString told = Words(*game.map, game.rulebook, Register::Judge).explanation(gone, game.current());
-    QVERIFY2(told.contains("as no disband was ordered, it loses by rule its unit in Holland"),
-             qPrintable(told));
-    QVERIFY2(!told.contains("Dutchman"), qPrintable(told));
-}
+    void eachClassIsTold()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(QString, line);
+        QFETCH(QString, unit);
+        QFETCH(QString, judge);
+        QFETCH(QString, gone);
+        QFETCH(QString, plain);
+        const QString told = explained(rulebook, line, unit, Register::Judge);
+        QVERIFY2(told.contains(judge), qPrintable(told));
+        QVERIFY2(!told.contains(gone), qPrintable(told));
+        const QString inWords = explained(rulebook, line, unit, Register::Plain);
+        QVERIFY2(inWords.contains(plain), qPrintable(inWords));
+    }
+
+    /// Classes 11 and 19: the circle is there, and no answer is not several answers.
+    void paradoxesAreTold_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("judge");
+        QTest::addColumn<QString>("plain");
+        const auto row = [](const char* rulebook, const char* line, const char* judge, const char* plain) {
+            QTest::addRow("%s: %s", rulebook, line)
+                << QString(rulebook) << QString(line) << QString(judge) << QString(plain);
+        };
+        row("datc", pandin,
+            "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; F Wal-Eng would "
+            "bounce F "
+            "Bel-Eng",
+            "France's Army Brest would cut the support of England's Fleet London; that support decides the "
+            "move "
+            "of "
+            "England's Fleet Wales; England's Fleet Wales would bounce Germany's Fleet Belgium;");
+        row("2000", secondOrder, "2000 page 16 leaves several answers: 2 results are consistent.",
+            "The rulebook leaves several answers: 2 results are consistent.");
+        row("2000", noResolution, "2000 page 16 gives no answer: no result is consistent.",
+            "The rulebook gives no answer: no result is consistent.");
+    }
+
+    void paradoxesAreTold()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(QString, line);
+        QFETCH(QString, judge);
+        QFETCH(QString, plain);
+        const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
+        const OrderedPhase phase = situation(line.toStdString());
+        PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+        record.outcome = resolveMovement(standardMap(), rules.options, phase.position, phase.orders);
+        QCOMPARE(record.outcome->paradoxes.size(), std::size_t{1});
+        const auto account = [&](Register how) {
+            return ParadoxWords(standardMap(), rules, record, how).account(record.outcome->paradoxes.front());
+        };
+        QVERIFY2(account(Register::Judge).contains(judge), qPrintable(account(Register::Judge)));
+        QVERIFY2(account(Register::Plain).contains(plain), qPrintable(account(Register::Plain)));
+    }
+
+    /// Alexander III.4.b: two fleets on different coasts of one province.
+    void retreatsThatMeetNameTheProvince()
+    {
+        const Rulebook rules = rulebookOf(*findRulebook("alexander"));
+        PhaseRecord record{{Season::Spring, 1902, PhaseKind::Retreat}, {}, {}, {}, {}};
+        record.before = sketch::position({"Italy F MAO", "Italy F LYO"});
+        for (const char* fleet : {"France F MAO", "France F LYO"}) {
+            DislodgedUnit dislodged{sketch::unit(fleet), noProvince, {}};
+            dislodged.retreats = standardMap().fleetReach[index(dislodged.unit.at)];
+            record.before.dislodged.push_back(dislodged);
+        }
+        std::vector<Order> orders;
+        for (const char* order : {"F MAO - SPA/nc", "F LYO - SPA/sc"})
+            orders.push_back(sketch::order(record.before, order, PhaseKind::Retreat));
+        record.outcome = resolveRetreats(standardMap(), rules.options, record.before, orders);
+        for (const Register how : {Register::Judge, Register::Plain})
+            for (const OrderResult& result : record.outcome->results) {
+                const QString told = Words(standardMap(), rules, how).explanation(result, record);
+                QVERIFY2(told.contains("was ordered to retreat to Spain as well"), qPrintable(told));
+            }
+        orders.pop_back();
+        record.outcome = resolveRetreats(standardMap(), rules.options, record.before, orders);
+        const QString alone =
+            Words(standardMap(), rules, Register::Judge).explanation(record.outcome->results.front(), record);
+        QVERIFY2(alone.contains("retreats to Spain (north coast)"), qPrintable(alone));
+    }
+
+    /// Alexander V.6.c: the unit that goes by III.5.h need not be the one that should not be there.
+    void whoGoesByRuleIsNoDutchman()
+    {
+        Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1902, PhaseKind::Movement},
+                             sketch::position({"France A PAR", "France A HOL"}, {"France PAR"}));
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game = resolve(game);
+        const OrderResult& gone = game.current().outcome->results.back();
+        QVERIFY(gone.finding.rule == Rule::RemovedDutchman);
+        const QString told =
+            Words(*game.map, game.rulebook, Register::Judge).explanation(gone, game.current());
+        QVERIFY2(told.contains("as no disband was ordered, it loses by rule its unit in Holland"),
+                 qPrintable(told));
+        QVERIFY2(!told.contains("Dutchman"), qPrintable(told));
+    }
+};
 
 CHANCERY_SUITE(TestToldReasons, QCoreApplication)
 

@@ -11,10 +11,8 @@ namespace chancery::tst_turn_card {
 
 namespace {
 
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
+using sketch::power;
+
 Province place(const char* code)
 {
     return sketch::standardMap().findProvince(code);

@@ -21,11 +21,6 @@ namespace chancery::tst_typing {
 
 namespace {
 
-const Map& map()
-{
-    return sketch::standardMap();
-}
-
 /// A row of the file with what is above it.
 struct Row
 {
@@ -67,9 +62,9 @@ struct Table
     EntryContext context(const Row& row)
     {
         orders = ordersOf(session.current());
-        return {map(), session.current().before, row.scene.kind, row.scene.power, orders};
+        return {standardMap(), session.current().before, row.scene.kind, row.scene.power, orders};
     }
-    static QString codeOf(Province p) { return QString::fromStdString(map()[p].code); }
+    static QString codeOf(Province p) { return QString::fromStdString(standardMap()[p].code); }
     QString asked() const
     {
         const QString text = edit.accessibleName().section(' ', 2);
@@ -88,7 +83,7 @@ struct Table
     {
         QStringList all;
         for (const Order& order : ordersOf(session.current()))
-            all << QString::fromStdString(canonical(map(), session.current().before, order));
+            all << QString::fromStdString(canonical(standardMap(), session.current().before, order));
         return all;
     }
     QStringList offers() const
@@ -199,7 +194,7 @@ private Q_SLOTS:
         table.page.answer(1);
         QCOMPARE(table.written(), QStringList{"A GAL - UKR"});
         const Game& game = table.session.game();
-        QCOMPARE(sheetText(game, map().findPower("Russia")), QString("gal ukr"));
+        QCOMPARE(sheetText(game, standardMap().findPower("Russia")), QString("gal ukr"));
         QCOMPARE(table.asked(), QString("BUD"));
         QCOMPARE(table.edit.text(), QString());
         QCOMPARE(table.page.answers(), 0);
@@ -217,7 +212,7 @@ private Q_SLOTS:
         row.asked = "BUD";
         row.written = "A BUD - SER; gal ukr; A VIE H";
         Table table(row);
-        table.page.showPower(map().findPower("Austria"));
+        table.page.showPower(standardMap().findPower("Austria"));
         table.page.showText(true);
         auto* sheet = table.page.findChild<QPlainTextEdit*>("sheet");
         sheet->moveCursor(QTextCursor::End);
@@ -229,11 +224,11 @@ private Q_SLOTS:
         const QString before = sheet->toPlainText();
         table.page.answer(1);
         QCOMPARE(sheet->toPlainText(), QString("A BUD - SER\nA VIE H"));
-        QCOMPARE(sheetText(table.session.game(), map().findPower("Russia")), QString("gal ukr"));
+        QCOMPARE(sheetText(table.session.game(), standardMap().findPower("Russia")), QString("gal ukr"));
         QCOMPARE(table.page.answers(), 0);
         table.session.undoStack()->undo();
-        QCOMPARE(sheetText(table.session.game(), map().findPower("Austria")), before);
-        QCOMPARE(sheetText(table.session.game(), map().findPower("Russia")), QString());
+        QCOMPARE(sheetText(table.session.game(), standardMap().findPower("Austria")), before);
+        QCOMPARE(sheetText(table.session.game(), standardMap().findPower("Russia")), QString());
     }
 
     /// In a retreat phase, too, the line of another power's unit is refused and offered to it.

@@ -3,6 +3,7 @@
 // results.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/ui/pasting.h"
 #include "ui/console/flow_bar.h"
 #include "ui/desk/presenter.h"
 #include "ui/desk/table_edits.h"
@@ -18,29 +19,16 @@ namespace chancery::tst_vote {
 
 namespace {
 
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
+using pasting::click;
+using pasting::part;
+
+using sketch::power;
 
 Game freshGame(const char* rulebook = "twenty")
 {
     Game game = newGame(sketch::sharedMap());
     game.rulebook = {rulebook, findRulebook(rulebook)->options};
     return game;
-}
-
-template<class Widget>
-Widget& part(const QWidget& dialog, const char* name)
-{
-    auto* found = dialog.findChild<Widget*>(QString::fromLatin1(name));
-    if (!found) qFatal("no %s", name);
-    return *found;
-}
-
-void click(const QWidget& dialog, const char* name)
-{
-    part<QAbstractButton>(dialog, name).click();
 }
 
 void choose(const QWidget& dialog, const char* name)

@@ -3,14 +3,12 @@
 #include "tests/support/asked_phases.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/ui/page_texts.h"
 
 #include "ui/draw/palette.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/why_pages.h"
 #include "ui/scene/board_light.h"
-
-#include <QRegularExpression>
-#include <QTextDocument>
 
 namespace chancery::tst_why_retreats {
 
@@ -19,21 +17,6 @@ namespace {
 Province at(const char* code)
 {
     return province(code);
-}
-
-QStringList linksIn(const QString& html)
-{
-    static const QRegularExpression link(QStringLiteral("href=\"([^\"]*)\""));
-    QStringList links;
-    for (const QRegularExpressionMatch& match : link.globalMatch(html)) links << match.captured(1);
-    return links;
-}
-
-QString plain(const QString& html)
-{
-    QTextDocument text;
-    text.setHtml(html);
-    return text.toPlainText();
 }
 
 /// The retreats after a situation, with these lines.
@@ -61,91 +44,88 @@ class TestWhyRetreats : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void closedRetreatsAreExplained();
-    void retreatsCiteTheRulebookInForce();
-    void anUnorderedRetreatIsNoOrder();
-    void anIllegalRetreatIsNamed();
-};
-
-void TestWhyRetreats::closedRetreatsAreExplained()
-{
-    const WhyPages pages(
-        askedSituation("Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H | "
-                       "Russia: A UKR - GAL | Turkey: A RUM - GAL"),
-        Register::Judge);
-    const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
-    QVERIFY2(text.contains("Open: Tyrolia"), qPrintable(text));
-    QVERIFY2(
-        text.contains("Tyrolia: open. It is empty, no standoff left it so, and the attacker did not come "
-                      "from there (DATC 5.B.11)."),
-        qPrintable(text));
-    for (const char* closed :
-         {"Vienna: closed. A unit is there after the moves: A VIE H (DATC 5.B.11).",
-          "Munich: closed. The attacker came from there: A MUN - BOH (DATC 4.A.5, 5.B.11).",
-          "Galicia: closed. A standoff left it empty: A RUM - GAL, A UKR - GAL (DATC "
-          "5.B.11)."})
-        QVERIFY2(text.contains(closed), qPrintable(text));
-    for (const char* unit : {"VIE", "MUN", "UKR", "RUM"})
-        QVERIFY2(linksIn(pages.html(unitPlace(at("BOH")))).contains(linkTo(unitPlace(at(unit)))), unit);
-}
-
-void TestWhyRetreats::retreatsCiteTheRulebookInForce()
-{
-    const auto said = [](const char* book) {
-        return plain(WhyPages(askedCase("6.H.11", book), Register::Plain).html(unitPlace(at("MAR"))))
-            .simplified();
-    };
-    const QString datc = said("datc");
-    QVERIFY2(datc.contains("Gascony: open. It is empty, and no standoff left it so. The attacker came from "
-                           "there, but by convoy, which does not close it: Army Gascony to Marseilles by "
-                           "convoy (DATC 4.A.5)."),
-             qPrintable(datc));
-    QVERIFY2(datc.contains("Gulf of Lyon: closed. An army cannot enter a sea province (DATC 5.B.11)."),
-             qPrintable(datc));
-    QVERIFY2(
-        said("2000").contains("Gascony: closed. The attacker came from there, and under these rules a convoy "
-                              "makes no difference: Army Gascony to Marseilles by convoy (DATC 4.A.5)."),
-        qPrintable(said("2000")));
-    QVERIFY2(
-        said("1971").contains("Gascony: closed. The attacker came from there: Army Gascony to Marseilles by "
-                              "convoy (1971 XI)."),
-        qPrintable(said("1971")));
-}
-
-void TestWhyRetreats::anUnorderedRetreatIsNoOrder()
-{
-    for (const Register how : {Register::Plain, Register::Judge}) {
-        const WhyPages pages(askedRetreats(bohemia), how);
-        const QString all = plain(pages.html({})),
-                      text = plain(pages.html(unitPlace(at("BOH")))).simplified();
-        QVERIFY2(all.contains(": no retreat ordered (disbanded if that stays so)"), qPrintable(all));
-        for (const QString& page : {all, text}) {
-            QVERIFY2(!page.contains("succeeds"), qPrintable(page));
-            QVERIFY2(!page.contains("disbands"), qPrintable(page));
-        }
+    void closedRetreatsAreExplained()
+    {
+        const WhyPages pages(
+            askedSituation("Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H | "
+                           "Russia: A UKR - GAL | Turkey: A RUM - GAL"),
+            Register::Judge);
+        const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
+        QVERIFY2(text.contains("Open: Tyrolia"), qPrintable(text));
         QVERIFY2(
-            text.contains("Austria: no retreat is ordered for it. If that stays so, it is disbanded (DATC "
-                          "5.B.11)."),
+            text.contains("Tyrolia: open. It is empty, no standoff left it so, and the attacker did not come "
+                          "from there (DATC 5.B.11)."),
             qPrintable(text));
-        QVERIFY2(text.contains("Vienna: closed. A unit is there: Army Vienna (DATC 5.B.11)."),
-                 qPrintable(text));
-        QVERIFY2(text.contains("Munich: closed. The attacker came from there (DATC 4.A.5, 5.B.11)."),
+        for (const char* closed :
+             {"Vienna: closed. A unit is there after the moves: A VIE H (DATC 5.B.11).",
+              "Munich: closed. The attacker came from there: A MUN - BOH (DATC 4.A.5, 5.B.11).",
+              "Galicia: closed. A standoff left it empty: A RUM - GAL, A UKR - GAL (DATC "
+              "5.B.11)."})
+            QVERIFY2(text.contains(closed), qPrintable(text));
+        for (const char* unit : {"VIE", "MUN", "UKR", "RUM"})
+            QVERIFY2(linksIn(pages.html(unitPlace(at("BOH")))).contains(linkTo(unitPlace(at(unit)))), unit);
+    }
+
+    void retreatsCiteTheRulebookInForce()
+    {
+        const auto said = [](const char* book) {
+            return plain(WhyPages(askedCase("6.H.11", book), Register::Plain).html(unitPlace(at("MAR"))))
+                .simplified();
+        };
+        const QString datc = said("datc");
+        QVERIFY2(
+            datc.contains("Gascony: open. It is empty, and no standoff left it so. The attacker came from "
+                          "there, but by convoy, which does not close it: Army Gascony to Marseilles by "
+                          "convoy (DATC 4.A.5)."),
+            qPrintable(datc));
+        QVERIFY2(datc.contains("Gulf of Lyon: closed. An army cannot enter a sea province (DATC 5.B.11)."),
+                 qPrintable(datc));
+        QVERIFY2(said("2000").contains(
+                     "Gascony: closed. The attacker came from there, and under these rules a convoy "
+                     "makes no difference: Army Gascony to Marseilles by convoy (DATC 4.A.5)."),
+                 qPrintable(said("2000")));
+        QVERIFY2(said("1971").contains(
+                     "Gascony: closed. The attacker came from there: Army Gascony to Marseilles by "
+                     "convoy (1971 XI)."),
+                 qPrintable(said("1971")));
+    }
+
+    void anUnorderedRetreatIsNoOrder()
+    {
+        for (const Register how : {Register::Plain, Register::Judge}) {
+            const WhyPages pages(askedRetreats(bohemia), how);
+            const QString all = plain(pages.html({})),
+                          text = plain(pages.html(unitPlace(at("BOH")))).simplified();
+            QVERIFY2(all.contains(": no retreat ordered (disbanded if that stays so)"), qPrintable(all));
+            for (const QString& page : {all, text}) {
+                QVERIFY2(!page.contains("succeeds"), qPrintable(page));
+                QVERIFY2(!page.contains("disbands"), qPrintable(page));
+            }
+            QVERIFY2(text.contains(
+                         "Austria: no retreat is ordered for it. If that stays so, it is disbanded (DATC "
+                         "5.B.11)."),
+                     qPrintable(text));
+            QVERIFY2(text.contains("Vienna: closed. A unit is there: Army Vienna (DATC 5.B.11)."),
+                     qPrintable(text));
+            QVERIFY2(text.contains("Munich: closed. The attacker came from there (DATC 4.A.5, 5.B.11)."),
+                     qPrintable(text));
+        }
+    }
+
+    void anIllegalRetreatIsNamed()
+    {
+        const Power austria = standardMap().findPower("Austria");
+        const Unit unit{austria, UnitKind::Army, whole(at("BOH"))};
+        const WhyPages pages(askedRetreats(bohemia, {{austria, unit, Retreat{whole(at("VIE"))}}}),
+                             Register::Judge);
+        const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
+        QVERIFY2(
+            text.contains("Austria: no order to retreat counts for it. If that stays so, it is disbanded"),
+            qPrintable(text));
+        QVERIFY2(text.contains("A BOH - VIE (illegal) A Boh is disbanded: Vienna is occupied (DATC 5.B.11)."),
                  qPrintable(text));
     }
-}
-
-void TestWhyRetreats::anIllegalRetreatIsNamed()
-{
-    const Power austria = standardMap().findPower("Austria");
-    const Unit unit{austria, UnitKind::Army, whole(at("BOH"))};
-    const WhyPages pages(askedRetreats(bohemia, {{austria, unit, Retreat{whole(at("VIE"))}}}),
-                         Register::Judge);
-    const QString text = plain(pages.html(unitPlace(at("BOH")))).simplified();
-    QVERIFY2(text.contains("Austria: no order to retreat counts for it. If that stays so, it is disbanded"),
-             qPrintable(text));
-    QVERIFY2(text.contains("A BOH - VIE (illegal) A Boh is disbanded: Vienna is occupied (DATC 5.B.11)."),
-             qPrintable(text));
-}
+};
 
 CHANCERY_SUITE(TestWhyRetreats, QApplication)
 

@@ -188,7 +188,7 @@ void CommitteePanel::showGoals()
     const Game& game = session_.game();
     note_->setText(QString::fromStdString(game.committee.note));
     note_->setVisible(!game.committee.note.empty());
-    for (const Standing& row : standingsOf(game)) {
+    for (const RankedPower& row : standingsOf(game)) {
         add(Page::Goals,
             tr("%1. %2: %3 (%4 + %5)", "place, power: score (centres + points)")
                 .arg(row.place)

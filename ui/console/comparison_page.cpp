@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A heading and a list of sentences: see comparison_page.h.
 #include "ui/console/comparison_page.h"
 
 #include "ui/parts/long_words.h"

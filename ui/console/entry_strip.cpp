@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The entry strip; see entry_strip.h.
 #include "ui/console/entry_strip.h"
 
 #include "engine/game/missing.h"

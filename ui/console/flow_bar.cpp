@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phase and the next step; see flow_bar.h.
 #include "ui/console/flow_bar.h"
 
 #include "engine/game/missing.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phases of the game: see history_panel.h.
 #include "ui/console/history_panel.h"
 
 #include <QSignalBlocker>

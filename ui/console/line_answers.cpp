@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons for the meanings that an unclear line may have; see line_answers.h.
 #include "ui/console/line_answers.h"
 
 #include <QHBoxLayout>
@@ -16,7 +15,7 @@ LineAnswers::LineAnswers(QWidget* parent)
     hide();
 }
 
-void LineAnswers::ask(const QString& line, const std::vector<Answer>& answers)
+void LineAnswers::ask(const QString& line, const std::vector<LineMeaning>& answers)
 {
     if (buttons_) {
         row_->removeWidget(buttons_);
@@ -32,7 +31,7 @@ void LineAnswers::ask(const QString& line, const std::vector<Answer>& answers)
     buttons_ = new QWidget(this);
     auto* row = new QHBoxLayout(buttons_);
     row->setContentsMargins(0, 0, 0, 0);
-    for (const Answer& answer : answers) {
+    for (const LineMeaning& answer : answers) {
         lines_.push_back(answer.line);
         add(count(), answer);
     }
@@ -48,7 +47,7 @@ void LineAnswers::choose(int number)
     Q_EMIT chosen(line_, clear); // which asks about another line
 }
 
-void LineAnswers::add(int number, const Answer& answer)
+void LineAnswers::add(int number, const LineMeaning& answer)
 {
     auto* button = new QToolButton(buttons_);
     button->setObjectName(QStringLiteral("answer.%1").arg(number));

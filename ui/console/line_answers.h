@@ -21,7 +21,7 @@ public:
     explicit LineAnswers(QWidget* parent = nullptr);
 
     /// Shows the meanings of a line, or none if there are too many: then it is still being typed.
-    void ask(const QString& line, const std::vector<Answer>& answers);
+    void ask(const QString& line, const std::vector<LineMeaning>& answers);
     /// Returns how many meanings are shown.
     int count() const { return static_cast<int>(lines_.size()); }
     /// Chooses a meaning, if it is shown; the first is 1.
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void chosen(const QString& line, const std::string& clear);
 
 private:
-    void add(int number, const Answer& answer);
+    void add(int number, const LineMeaning& answer);
 
     QHBoxLayout* row_;
     QWidget* buttons_ = nullptr;

@@ -7,8 +7,6 @@
 
 #include <QLabel>
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line that orders are typed into; see order_line.h.
 #include "ui/console/order_line.h"
 
 #include "engine/game/desk_check.h"

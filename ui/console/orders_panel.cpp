@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets or results; see orders_panel.h.
 #include "ui/console/orders_panel.h"
 
 #include <QApplication>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of retreats or adjustments: see phase_form.h.
 #include "ui/console/phase_form.h"
 
 #include "engine/game/desk_check.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One power's choices: see power_form.h.
 #include "ui/console/power_form.h"
 
 #include "ui/parts/choice_box.h"

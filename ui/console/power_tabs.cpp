@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tab bar that paints its tabs itself; see power_tabs.h.
 #include "ui/console/power_tabs.h"
 
 #include <QStyleOptionTab>

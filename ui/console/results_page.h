@@ -5,17 +5,41 @@
 #include "ui/draw/palette.h"
 #include "ui/parts/results_model.h"
 
+#include <QStyledItemDelegate>
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QTableView;
 class QTextBrowser;
-class QPushButton;
 
 namespace chancery {
 
-class ResultsDelegate;
+/// Paints the rows of the results list. The reason is wrapped, and its height decides the row's height. Above
+/// the first order of a power is a heading with the power and its player.
+class ResultsDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Sets the colours of the signs. The caller repaints the list.
+    void setTheme(const Theme& theme) { theme_ = theme; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void paintHeading(QPainter& painter, const QRect& place, const QModelIndex& index) const;
+    void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    QRect titlePlace(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    QRect reasonPlace(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    Theme theme_;
+};
 
 /// A widget with a choice of powers, the list of results and the explanation of the chosen one.
 class ResultsPage : public QWidget

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/setup_tray.h"
 
-#include "ui/console/tray_token.h"
 #include "ui/draw/icons.h"
 #include "ui/draw/token_painter.h"
 #include "ui/draw/type.h"
@@ -12,9 +11,11 @@
 #include "ui/words/words.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -181,6 +182,46 @@ void SetupTray::follow()
     contested_->setChecked(desk_.inHand() == InHand::Contested);
     phase_->setPhase(shown_.study().phase);
     hint_->setText(desk_.hint());
+}
+
+TrayToken::TrayToken(QWidget* parent)
+    : QToolButton(parent)
+    , flying_(new QLabel(parent))
+{
+    flying_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    flying_->hide();
+    setCheckable(true);
+    setAutoRaise(true);
+    setCursor(Qt::OpenHandCursor);
+}
+
+void TrayToken::mousePressEvent(QMouseEvent* event)
+{
+    pressed_ = event->pos();
+    QToolButton::mousePressEvent(event);
+}
+
+void TrayToken::mouseMoveEvent(QMouseEvent* event)
+{
+    const bool far = (event->pos() - pressed_).manhattanLength() >= QApplication::startDragDistance();
+    if (!(event->buttons() & Qt::LeftButton) || (!far && flying_->isHidden())) return;
+    if (flying_->isHidden()) {
+        setDown(false);
+        flying_->setParent(window());
+        flying_->setPixmap(icon().pixmap(iconSize()));
+        flying_->adjustSize();
+        flying_->show();
+        flying_->raise();
+    }
+    flying_->move(window()->mapFromGlobal(event->globalPosition().toPoint()) - flying_->rect().center());
+}
+
+void TrayToken::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (flying_->isHidden()) return QToolButton::mouseReleaseEvent(event);
+    flying_->hide();
+    setDown(false);
+    Q_EMIT dropped(event->globalPosition().toPoint());
 }
 
 } // namespace chancery

@@ -6,18 +6,41 @@
 #include "ui/console/setup_desk.h"
 #include "ui/draw/palette.h"
 
+#include <QToolButton>
 #include <QWidget>
 
 class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QToolButton;
 
 namespace chancery {
 
+/// A button with the picture of a unit. A click takes the unit into the hand; dragged, its picture follows
+/// the pointer.
+class TrayToken : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    /// Makes a button without a picture.
+    explicit TrayToken(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// It was dragged to this point of the display.
+    void dropped(const QPoint& at);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    QPoint pressed_;
+    QLabel* flying_; ///< the picture under the pointer, over the window
+};
+
 class PhaseBox;
-class TrayToken;
 
 /// A strip above the board while a position is set up. On maps with many powers it has the units of one,
 /// which is chosen from a list.

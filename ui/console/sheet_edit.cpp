@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text field of an order sheet; see sheet_edit.h.
 #include "ui/console/sheet_edit.h"
 
 #include "ui/parts/long_words.h"

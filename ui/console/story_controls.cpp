@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The controls of a story; see story_controls.h.
 #include "ui/console/story_controls.h"
 
 #include "ui/draw/type.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is shown of the open study: see study_view.h.
 #include "ui/console/study_view.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of supply centres and units; see tally_panel.h.
 #include "ui/console/tally_panel.h"
 
 #include "ui/parts/swatch.h"

@@ -126,7 +126,7 @@ QString UnreadNote::reasonOf(const UnreadOrder& unread)
         for (const Fault& fault : line.faults) {
             reasons << ReadingProblems(shown_.map()).sentence(fault.problem);
             if (answers_->count() > 0) continue;
-            const std::vector<Answer> answers = meaningsFor(context, unread.text, fault);
+            const std::vector<LineMeaning> answers = meaningsFor(context, unread.text, fault);
             for (std::size_t i = 0; i < std::min(answers.size(), mostAnswers); ++i)
                 offer(answers[i].label, QString::fromStdString(answers[i].line));
         }

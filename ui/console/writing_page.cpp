@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of order sheets; see writing_page.h.
 #include "ui/console/writing_page.h"
 
 #include "ui/console/line_answers.h"

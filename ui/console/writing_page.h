@@ -106,7 +106,7 @@ private:
     bool showsAll() const;
     void showCount(const PowerCheck& check);
     void showProblem();
-    Answer offerElsewhere() const;
+    LineMeaning offerElsewhere() const;
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
     void connectLine();

@@ -69,7 +69,7 @@ void WritingPage::showProblem()
     if (answers() != before) Q_EMIT answersChanged();
 }
 
-Answer WritingPage::offerElsewhere() const
+LineMeaning WritingPage::offerElsewhere() const
 {
     const QString whose = Words(session_.map()).power(offered_);
     return {tr("Write it for %1", "power").arg(whose),

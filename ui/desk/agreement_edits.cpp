@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes to agreements: see agreement_edits.h.
 #include "ui/desk/agreement_edits.h"
 
 #include "engine/game/agreements.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audience window may show: see audience_view.h.
 #include "ui/desk/audience_view.h"
 
 #include "ui/desk/presenter.h"

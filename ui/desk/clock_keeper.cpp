@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/clock_keeper.h"
 
-#include "ui/scene/table_time.h"
+#include "ui/scene/clock_cues.h"
 
 #include <QDateTime>
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The undo command of a game: see commands.h.
 #include "ui/desk/commands.h"
 
 #include "ui/desk/session.h"

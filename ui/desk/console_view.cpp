@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Composes what the gamemaster's board shows: see console_view.h.
 #include "ui/desk/console_view.h"
 
 #include "engine/game/missing.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "ui/desk/presenter.h"
-#include "ui/scene/compose_changes.h"
+#include "ui/scene/comparison.h"
 
 namespace chancery {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes with which the gamemaster corrects the open game: see corrections.h.
 #include "ui/desk/corrections.h"
 
 #include "engine/game/correct.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the journal of the open game; see journal_keeper.h.
 #include "ui/desk/journal_keeper.h"
 
 #include "engine/files/game_or_study.h"

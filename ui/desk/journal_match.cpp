@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares a journal with its file; see journal_match.h.
 #include "ui/desk/journal_match.h"
 
 #include "engine/base/own_fault.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of a journal and its lock; see journal_place.h.
 #include "ui/desk/journal_place.h"
 
 #include "ui/files/files.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns clicks and keys on the board into orders: see order_desk.h.
 #include "ui/desk/order_desk.h"
 
 #include "engine/game/orders_given.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be chosen in a phase of retreats or adjustments: see phase_choices.h.
 #include "ui/desk/phase_choices.h"
 
 #include "engine/adjudicate/civil_disorder.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which phase both windows show, and the evening's steps: see presenter.h.
 #include "ui/desk/presenter.h"
 
 #include "engine/game/ending.h"

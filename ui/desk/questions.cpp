@@ -28,10 +28,10 @@ std::string replaced(const std::string& line, const OrderProblem& problem, const
     return line.substr(0, at) + with + line.substr(at + problem.found.size());
 }
 
-std::vector<Answer> places(const ReadingContext& context, const std::string& line,
-                           const OrderProblem& problem)
+std::vector<LineMeaning> places(const ReadingContext& context, const std::string& line,
+                                const OrderProblem& problem)
 {
-    std::vector<Answer> answers;
+    std::vector<LineMeaning> answers;
     for (const Location choice : problem.choices) {
         const Province place = context.map.provinceOf(choice);
         const std::string& code = context.map[place].code;
@@ -42,7 +42,7 @@ std::vector<Answer> places(const ReadingContext& context, const std::string& lin
     return answers;
 }
 
-std::vector<Answer> kinds(const std::string& line, const OrderProblem& problem)
+std::vector<LineMeaning> kinds(const std::string& line, const OrderProblem& problem)
 {
     return {{Words::unitKind(UnitKind::Army), replaced(line, problem, "A " + problem.found)},
             {Words::unitKind(UnitKind::Fleet), replaced(line, problem, "F " + problem.found)}};
@@ -50,14 +50,15 @@ std::vector<Answer> kinds(const std::string& line, const OrderProblem& problem)
 
 } // namespace
 
-std::vector<Answer> meaningsFor(const ReadingContext& context, const std::string& line, const Fault& fault)
+std::vector<LineMeaning> meaningsFor(const ReadingContext& context, const std::string& line,
+                                     const Fault& fault)
 {
-    std::vector<Answer> answers;
+    std::vector<LineMeaning> answers;
     if (fault.problem.kind == ProblemKind::AmbiguousPlace ||
         fault.problem.kind == ProblemKind::UnknownPlace || fault.problem.kind == ProblemKind::WhichUnit)
         answers = places(context, line, fault.problem);
     if (fault.problem.kind == ProblemKind::WhichKind) answers = kinds(line, fault.problem);
-    std::erase_if(answers, [](const Answer& answer) { return answer.line.empty(); });
+    std::erase_if(answers, [](const LineMeaning& answer) { return answer.line.empty(); });
     return answers;
 }
 

@@ -11,7 +11,7 @@
 namespace chancery {
 
 /// One meaning that a line can have.
-struct Answer
+struct LineMeaning
 {
     QString label;    ///< the name of the meaning, for a button: a province or a kind of unit
     std::string line; ///< the line with the unclear part written out
@@ -19,7 +19,8 @@ struct Answer
 };
 
 /// Returns the meanings to choose from for a fault of a line; empty if none can be proposed.
-std::vector<Answer> meaningsFor(const ReadingContext& context, const std::string& line, const Fault& fault);
+std::vector<LineMeaning> meaningsFor(const ReadingContext& context, const std::string& line,
+                                     const Fault& fault);
 
 /// Returns the lines with the orders of `answered` for each faulty line that has the same power and text as
 /// an answered one. Each answered line is used for one line only.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains how each line of a sheet is understood: see readings.h.
 #include "ui/desk/readings.h"
 
 #include "engine/game/agreements.h"

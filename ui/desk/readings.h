@@ -25,7 +25,7 @@ struct LineReading
     std::vector<std::pair<qsizetype, qsizetype>> unread;
     Power elsewhere =
         noPower; ///< another player's power, if the line orders units of that power and no others
-    std::vector<Answer> answers; ///< meanings to choose from, for the first problem that has any
+    std::vector<LineMeaning> answers; ///< meanings to choose from, for the first problem that has any
 
     /// Returns whether the line has neither orders nor problems.
     bool empty() const { return understood.isEmpty() && problem.isEmpty(); }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open game: see session.h.
 #include "ui/desk/session.h"
 
 #include "engine/base/document.h"
 #include "engine/base/own_fault.h"
-#include "engine/files/file_checksum.h"
 #include "engine/files/game_or_study.h"
 #include "engine/game/ending.h"
 #include "engine/reading/study_reader.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order sheets of the current phase: see sheet_edits.h.
 #include "ui/desk/sheet_edits.h"
 
 #include "engine/game/orders_given.h"

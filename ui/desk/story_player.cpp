@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clock of a story: see story_player.h.
 #include "ui/desk/story_player.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays the story of one phase: see story_show.h.
 #include "ui/desk/story_show.h"
 
 #include "ui/scene/calm_frame.h"

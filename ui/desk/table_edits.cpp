@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes that are not orders: see table_edits.h.
 #include "ui/desk/table_edits.h"
 
 #include "engine/game/ending.h"

@@ -5,7 +5,6 @@
 
 #include "engine/game/game.h"
 
-#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>

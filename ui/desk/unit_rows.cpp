@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order sheet of one power as rows: see unit_rows.h.
 #include "ui/desk/unit_rows.h"
 
 #include "engine/game/agreements.h"

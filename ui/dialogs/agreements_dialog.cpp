@@ -4,7 +4,6 @@
 
 #include "engine/orders/choices.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/brief.h"
 #include "ui/words/words.h"
@@ -36,9 +35,7 @@ AgreementsDialog::AgreementsDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
     , game_(game)
 {
-    setObjectName(QStringLiteral("agreementsDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Agreements on orders"));
+    introduceDialog(this, "agreementsDialog", tr("Agreements on orders"), "players");
     auto* column = new QVBoxLayout(this);
     column->addWidget(inForce(), 1);
     column->addWidget(newOne());
@@ -161,13 +158,6 @@ void AgreementsDialog::end()
     answer_ = {consents_[static_cast<std::size_t>(list_->currentRow())],
                reason_->text().simplified().toStdString()};
     accept();
-}
-
-std::optional<AgreementsDialog::Answer> AgreementsDialog::ask(const Game& game, QWidget* parent)
-{
-    AgreementsDialog dialog(game, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.answer();
 }
 
 } // namespace chancery

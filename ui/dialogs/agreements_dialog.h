@@ -6,7 +6,6 @@
 
 #include <QDialog>
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,9 +35,6 @@ public:
 
     /// Returns what was chosen, once the dialog is accepted.
     const Answer& answer() const { return answer_; }
-
-    /// Opens the dialog and waits. Returns what was chosen, or nothing if it was closed.
-    static std::optional<Answer> ask(const Game& game, QWidget* parent);
 
 private:
     QWidget* inForce();

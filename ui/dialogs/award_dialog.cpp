@@ -5,7 +5,6 @@
 #include "engine/committee/goals.h"
 #include "engine/game/victory_points.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/words.h"
 
@@ -26,9 +25,7 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
     , game_(game)
 {
-    setObjectName(QStringLiteral("awardDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Award points"));
+    introduceDialog(this, "awardDialog", tr("Award points"), "players");
     auto* column = new QVBoxLayout(this);
     if (const QString before = awardsSoFar(game); !before.isEmpty()) {
         QLabel* label = stateLabel("awardsSoFar", this);
@@ -102,13 +99,6 @@ std::optional<Award> AwardDialog::award() const
     const QString reason = reason_->text().simplified();
     if (reason.isEmpty()) return std::nullopt;
     return Award{static_cast<Power>(power_->currentIndex()), points_->value(), reason.toStdString()};
-}
-
-std::optional<Award> AwardDialog::ask(const Game& game, QWidget* parent)
-{
-    AwardDialog dialog(game, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.award();
 }
 
 } // namespace chancery

@@ -28,9 +28,6 @@ public:
     /// Returns the award, or nothing while the reason is empty.
     std::optional<Award> award() const;
 
-    /// Opens the dialog and waits. Returns the award, or nothing if it was cancelled.
-    static std::optional<Award> ask(const Game& game, QWidget* parent);
-
 private:
     QWidget* form(const Map& map);
     void look();

@@ -2,7 +2,6 @@
 #include "ui/dialogs/clock_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/scene/phase_clock.h"
 #include "ui/words/clock_words.h"
 
@@ -21,14 +20,14 @@ namespace {
 
 constexpr int longestStage = 180; // minutes that a stage may last
 
-struct Line
+struct StageLine
 {
     const char* name; ///< the object name of the control
     const char* label;
     int ClockRules::*minutes;
 };
 
-constexpr Line stageLines[] = {
+constexpr StageLine stageLines[] = {
     {"firstDiplomacy", QT_TRANSLATE_NOOP("chancery::ClockDialog", "Diplomacy, &first turn:"),
      &ClockRules::firstDiplomacy},
     {"diplomacy", QT_TRANSLATE_NOOP("chancery::ClockDialog", "&Diplomacy:"), &ClockRules::diplomacy},
@@ -45,15 +44,13 @@ ClockDialog::ClockDialog(const ClockRules& times, QWidget* parent)
     : QDialog(parent)
     , preset_(new QComboBox(this))
 {
-    setObjectName(QStringLiteral("clockDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Times"));
+    introduceDialog(this, "clockDialog", tr("Times"), "players");
     introduce(preset_, "clockPreset", tr("Preset"), tr("Commonly used times"));
     preset_->addItem(tr("Custom times"));
     for (const ClockPreset& preset : clockPresets()) preset_->addItem(ClockWords::preset(preset.id));
     auto* form = new QFormLayout;
     form->addRow(tr("&Preset:"), preset_);
-    for (const Line& line : stageLines) {
+    for (const StageLine& line : stageLines) {
         auto* box = new QSpinBox(this);
         box->setRange(0, longestStage);
         box->setSuffix(tr(" min", "after a number of minutes"));
@@ -96,13 +93,6 @@ ClockRules ClockDialog::times() const
     ClockRules times;
     for (std::size_t i = 0; i < minutes_.size(); ++i) times.*stageLines[i].minutes = minutes_[i]->value();
     return times;
-}
-
-std::optional<ClockRules> ClockDialog::edit(const ClockRules& times, QWidget* parent)
-{
-    ClockDialog dialog(times, parent);
-    if (dialog.exec() != Accepted) return std::nullopt;
-    return dialog.times();
 }
 
 } // namespace chancery

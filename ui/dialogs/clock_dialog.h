@@ -6,7 +6,6 @@
 
 #include <QDialog>
 
-#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -25,9 +24,6 @@ public:
 
     /// Returns the times in the dialog.
     ClockRules times() const;
-
-    /// Opens the dialog and waits. Returns the times, or nothing if it was cancelled.
-    static std::optional<ClockRules> edit(const ClockRules& times, QWidget* parent);
 
 private:
     void fill(const ClockRules& times);

@@ -4,7 +4,6 @@
 
 #include "engine/game/seats.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/table_words.h"
 #include "ui/words/words.h"
 
@@ -24,9 +23,7 @@ CoinDialog::CoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     : QDialog(parent)
     , game_(game)
 {
-    setObjectName(QStringLiteral("coinDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Toss of the coin"));
+    introduceDialog(this, "coinDialog", tr("Toss of the coin"), "players");
     const Phase& first = game_.phases.front().phase;
     const std::vector<Power> neutral = seatingOf(game_, first).neutral;
     const QString clause = TableWords::clause(game_);
@@ -92,13 +89,6 @@ std::optional<Power> CoinDialog::winner() const
     const auto chosen = std::ranges::find_if(seats_, &QRadioButton::isChecked);
     if (chosen == seats_.end()) return std::nullopt;
     return firsts_[static_cast<std::size_t>(chosen - seats_.begin())];
-}
-
-std::optional<Power> CoinDialog::ask(const Game& game, QWidget* parent)
-{
-    CoinDialog dialog(game, newSeed(), parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.winner();
 }
 
 } // namespace chancery

@@ -27,9 +27,6 @@ public:
     /// Returns a power of the winner, or nothing before the coin is tossed.
     std::optional<Power> winner() const;
 
-    /// Opens the dialog and waits. Returns a power of the winner, or nothing if it was cancelled.
-    static std::optional<Power> ask(const Game& game, QWidget* parent);
-
 private:
     void addSeats();
     void toss();

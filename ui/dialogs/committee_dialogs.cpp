@@ -11,264 +11,268 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
 namespace chancery {
 
-SpeechesDialog::SpeechesDialog(const Game& game, QWidget* parent)
-    : OfficersForm(*game.map, "speechesDialog", tr("Draw the speakers"), parent)
-    , game_(game)
+namespace {
+
+/// The translation context of the texts in this file.
+struct Forms
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::CommitteeForms)
+};
+
+using Form = OfficersForm;
+
+template<class Value>
+NewForm<Value> newForm(const Map& map, const char* name, const QString& title, QWidget* parent)
+{
+    return std::make_unique<ValueForm<Value>>(map, name, title, parent);
+}
+
+QSpinBox* addProposalPoints(OfficersForm& form, int points)
+{
+    return form.addNumber("points", Forms::tr("&Points"),
+                          Forms::tr("At most %1 for one achievement").arg(mostForProposal), 1,
+                          mostForProposal, points);
+}
+
+QLineEdit* addReason(OfficersForm& form, const std::string& known = {})
+{
+    return form.addLine("reason", Forms::tr("&Reason"), Forms::tr("Why; saved with the game"), known);
+}
+
+using DelegateLines = std::array<QLineEdit*, 2>;
+
+DelegateLines addDelegates(OfficersForm& form, const QString& power, std::size_t number,
+                           const Delegates& names)
+{
+    auto* part = new QWidget;
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    DelegateLines lines{};
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        lines[i] = textLine();
+        lines[i]->setText(QString::fromStdString(names[i]));
+        const std::string name = "delegate" + std::to_string(lines.size() * number + i);
+        introduce(lines[i], name.c_str(), Forms::tr("%1, delegate %2").arg(power).arg(i + 1),
+                  Forms::tr("Name of the delegate"));
+        QObject::connect(lines[i], &QLineEdit::textChanged, &form, &OfficersForm::look);
+        row->addWidget(lines[i]);
+    }
+    form.addPart(power, part);
+    return lines;
+}
+
+} // namespace
+
+NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
 {
     constexpr int firstMinutes = 1, mostMinutes = 60, mostSeconds = 59;
-    which_ = addChoice("which", tr("&Speeches"), tr("When these speeches are held"),
-                       {tr("Before the diplomacy"), tr("At the end of the diplomacy")});
-    minutes_ =
-        addNumber("minutes", tr("&Minutes for each delegation"),
-                  tr("Announced beforehand; may differ every half year"), 0, mostMinutes, firstMinutes);
-    seconds_ = addNumber("seconds", tr("and s&econds"), tr("Besides the minutes"), 0, mostSeconds, 0);
-    seed_ = seedLine(this, newSeed());
-    introduce(seed_, "seed", tr("Seed"), tr("The same seed draws the same order"));
-    addPart(tr("Seed"), seed_);
-    finish(tr("&Draw"));
+    auto form = newForm<SpeechRound>(*game.map, "speechesDialog", Forms::tr("Draw the speakers"), parent);
+    auto* which =
+        form->addChoice("which", Forms::tr("&Speeches"), Forms::tr("When these speeches are held"),
+                        {Forms::tr("Before the diplomacy"), Forms::tr("At the end of the diplomacy")});
+    auto* minutes = form->addNumber("minutes", Forms::tr("&Minutes for each delegation"),
+                                    Forms::tr("Announced beforehand; may differ every half year"), 0,
+                                    mostMinutes, firstMinutes);
+    auto* seconds = form->addNumber("seconds", Forms::tr("and s&econds"), Forms::tr("Besides the minutes"), 0,
+                                    mostSeconds, 0);
+    auto* seed = seedLine(form.get(), newSeed());
+    introduce(seed, "seed", Forms::tr("Seed"), Forms::tr("The same seed draws the same order"));
+    form->addPart(Forms::tr("Seed"), seed);
+    form->finish(
+        Forms::tr("&Draw"),
+        [=, phase = game.current().phase] {
+            return SpeechRound{phase,
+                               which->currentIndex() == 1,
+                               seed->text().toULongLong(),
+                               60 * minutes->value() + seconds->value(),
+                               {}};
+        },
+        [&game](const SpeechRound& round) { return objectionsToSpeeches(game.committee, round); });
+    return form;
 }
 
-SpeechRound SpeechesDialog::round() const
-{
-    return {game_.current().phase,
-            which_->currentIndex() == 1,
-            seed_->text().toULongLong(),
-            60 * minutes_->value() + seconds_->value(),
-            {}};
-}
-
-Objections SpeechesDialog::objections() const
-{
-    return objectionsToSpeeches(game_.committee, round());
-}
-
-MotionDialog::MotionDialog(const Game& game, QWidget* parent)
-    : OfficersForm(*game.map, "motionDialog", tr("Motion"), parent)
-    , phase_(game.current().phase)
+NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
 {
     QStringList kinds;
     for (const MotionKind kind :
          {MotionKind::Speeches, MotionKind::ExtraSpeeches, MotionKind::EndDiplomacy, MotionKind::Other})
         kinds << CommitteeWords::motionKind(kind);
-    by_ = addPower("by", tr("&Delegation"), tr("Which delegation makes the motion"), map_.everyPower());
-    kind_ = addChoice("kind", tr("&Asks for"), tr("What the motion asks for"), kinds);
-    text_ = addLine("text", tr("&Words"), tr("The motion in words"));
-    finish(tr("&Note the motion"));
+    auto form = newForm<CommitteeMotion>(*game.map, "motionDialog", Forms::tr("Motion"), parent);
+    auto* by = form->addPower("by", Forms::tr("&Delegation"), Forms::tr("Which delegation makes the motion"),
+                              game.map->everyPower());
+    auto* kind =
+        form->addChoice("kind", Forms::tr("&Asks for"), Forms::tr("What the motion asks for"), kinds);
+    auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
+    form->finish(
+        Forms::tr("&Note the motion"),
+        [=, phase = game.current().phase] {
+            return CommitteeMotion{phase,
+                                   Form::powerIn(by),
+                                   static_cast<MotionKind>(kind->currentIndex()),
+                                   Form::said(text),
+                                   {}};
+        },
+        [](const CommitteeMotion& motion) { return brokenRules(motion); });
+    return form;
 }
 
-CommitteeMotion MotionDialog::motion() const
+NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion, QWidget* parent)
 {
-    return {phase_, powerIn(by_), static_cast<MotionKind>(kind_->currentIndex()), said(text_), {}};
+    auto form = newForm<PowerSet>(map, "endDiplomacyDialog", Forms::tr("End the diplomacy sooner"), parent);
+    form->addText(CommitteeWords(map).motion(motion));
+    form->finish(
+        Forms::tr("&End the diplomacy"),
+        [agreed = form->addPowers("agreed", Forms::tr("Agreed"), {motion.by})] {
+            return Form::ticked(agreed);
+        },
+        [&map](PowerSet agreed) { return objectionsToEndingDiplomacy(map.everyPower(), agreed); });
+    return form;
 }
 
-Objections MotionDialog::objections() const
+NewForm<Goal> proposalForm(const Game& game, QWidget* parent)
 {
-    return brokenRules(motion());
+    auto form = newForm<Goal>(*game.map, "proposalDialog", Forms::tr("Propose a goal"), parent);
+    auto* power = form->addPower("power", Forms::tr("&Delegation"), Forms::tr("Which delegation proposes it"),
+                                 game.map->everyPower());
+    auto* text =
+        form->addLine("text", Forms::tr("A&chievement"), Forms::tr("Reasonably historical for this power"));
+    auto* points = addProposalPoints(*form, 1);
+    form->finish(
+        Forms::tr("&File"),
+        [=, phase = game.current().phase] {
+            return Goal{Form::powerIn(power), Form::said(text), points->value(), phase};
+        },
+        [](const Goal& goal) { return brokenRules(goal); });
+    return form;
 }
 
-EndDiplomacyDialog::EndDiplomacyDialog(const Map& map, const CommitteeMotion& motion, QWidget* parent)
-    : OfficersForm(map, "endDiplomacyDialog", tr("End the diplomacy sooner"), parent)
+NewForm<Goal> verdictForm(const Game& game, std::size_t which, QWidget* parent)
 {
-    auto* about = new QLabel(words_.motion(motion));
-    about->setWordWrap(true);
-    addPart({}, about);
-    agreed_ = addPowers("agreed", tr("Agreed"), {motion.by});
-    finish(tr("&End the diplomacy"));
+    const Goal& filed = game.committee.goals[which];
+    auto form = newForm<Goal>(*game.map, "verdictDialog", Forms::tr("Judge a proposal"), parent);
+    form->addText(CommitteeWords::goal(filed));
+    auto* verdict = form->addChoice("verdict", Forms::tr("&Verdict"), Forms::tr("What the officers decide"),
+                                    {Forms::tr("Allowed"), Forms::tr("Denied")});
+    auto* points = addProposalPoints(*form, filed.points);
+    auto* reason = addReason(*form, filed.verdictReason);
+    form->finish(
+        Forms::tr("&Judge"),
+        [=, judged = filed]() mutable {
+            judged.verdict = verdict->currentIndex() == 0 ? GoalVerdict::Allowed : GoalVerdict::Denied;
+            judged.verdictReason = Form::said(reason);
+            judged.points = judged.verdict == GoalVerdict::Allowed ? points->value() : filed.points;
+            return judged;
+        },
+        [&game, which, points](const Goal& judged) {
+            return objectionsToVerdict(game.committee, which, judged.verdict, points->value(),
+                                       judged.verdictReason, awardsOf(game));
+        });
+    return form;
 }
 
-Objections EndDiplomacyDialog::objections() const
+NewForm<int> limitForm(const Game& game, QWidget* parent)
 {
-    return objectionsToEndingDiplomacy(map_.everyPower(), ticked(agreed_));
+    auto form = newForm<int>(*game.map, "limitDialog", Forms::tr("Limit of the points"), parent);
+    auto* points = form->addNumber("points", Forms::tr("&Points for each power"),
+                                   Forms::tr("The most for all proposals and awards of one power"), 0,
+                                   highestLimit, game.committee.limit);
+    points->setSpecialValueText(Forms::tr("No limit"));
+    form->finish(
+        Forms::tr("&Use this limit"), [points] { return points->value(); },
+        [&game](int limit) {
+            return objectionsToLimit(game.committee, game.map->everyPower(), limit, awardsOf(game));
+        });
+    return form;
 }
 
-ProposalDialog::ProposalDialog(const Game& game, QWidget* parent)
-    : OfficersForm(*game.map, "proposalDialog", tr("Propose a goal"), parent)
-    , phase_(game.current().phase)
+std::optional<std::string> askReason(const Map& map, const QString& title, const QString& about,
+                                     const QString& accept, ValueForm<std::string>::Check check,
+                                     QWidget* parent, ReasonAsked asked)
 {
-    power_ = addPower("power", tr("&Delegation"), tr("Which delegation proposes it"), map_.everyPower());
-    text_ = addLine("text", tr("A&chievement"), tr("Reasonably historical for this power"));
-    points_ = addNumber("points", tr("&Points"), tr("At most %1 for one achievement").arg(mostForProposal), 1,
-                        mostForProposal, 1);
-    finish(tr("&File"));
+    auto form = newForm<std::string>(map, "reasonDialog", title, parent);
+    form->addText(about);
+    auto* reason =
+        asked == ReasonAsked::Reason
+            ? addReason(*form)
+            : form->addLine("reason", Forms::tr("&Outcome"), Forms::tr("How it ended; saved with the game"));
+    form->finish(
+        accept, [reason] { return Form::said(reason); }, std::move(check));
+    return form->ask();
 }
 
-Goal ProposalDialog::goal() const
+NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
 {
-    return {powerIn(power_), said(text_), points_->value(), phase_};
+    auto form = newForm<Treaty>(map, "treatyDialog", Forms::tr("Treaty"), parent);
+    auto* title =
+        form->addLine("title", Forms::tr("&Title"), Forms::tr("What the treaty is called"), known.title);
+    auto* terms = form->addLine("terms", Forms::tr("T&erms"), Forms::tr("What was agreed"), known.terms);
+    const auto parties = form->addPowers("party", Forms::tr("Parties"), known.parties);
+    const auto signedBy = form->addPowers("signature", Forms::tr("Signed by"), known.signedBy);
+    auto* secret = form->addCheck("secret", Forms::tr("&Secret"), Forms::tr("The players do not hear of it"),
+                                  known.secret);
+    form->finish(
+        Forms::tr("&File"),
+        [=] {
+            Treaty filed = known;
+            filed.title = Form::said(title);
+            filed.terms = Form::said(terms);
+            filed.parties = Form::ticked(parties);
+            filed.signedBy = Form::ticked(signedBy);
+            filed.secret = secret->isChecked();
+            return filed;
+        },
+        [](const Treaty& treaty) { return objectionsToTreaty(treaty); });
+    return form;
 }
 
-Objections ProposalDialog::objections() const
+NewForm<Breach> breachForm(const Map& map, const Treaty& treaty, const Phase& phase, QWidget* parent)
 {
-    return brokenRules(goal());
+    auto form = newForm<Breach>(map, "breachDialog", Forms::tr("Treaty broken"), parent);
+    auto* by = form->addPower("by", Forms::tr("&Delegation"), Forms::tr("Who has broken the treaty"),
+                              treaty.signedBy);
+    auto* note = form->addLine("note", Forms::tr("&How"),
+                               Forms::tr("The officers' note; the treaty binds none of its parties"));
+    form->finish(
+        Forms::tr("&Note it"),
+        [=] {
+            return Breach{phase, Form::powerIn(by), Form::said(note)};
+        },
+        [treaty](const Breach& breach) { return objectionsToBreach(treaty, breach); });
+    return form;
 }
 
-VerdictDialog::VerdictDialog(const Game& game, std::size_t goal, QWidget* parent)
-    : OfficersForm(*game.map, "verdictDialog", tr("Judge a proposal"), parent)
-    , game_(game)
-    , which_(goal)
+NewForm<std::map<Power, Delegates>> delegationsForm(const Game& game, QWidget* parent)
 {
-    const Goal& filed = game.committee.goals[goal];
-    auto* about = new QLabel(CommitteeWords::goal(filed));
-    about->setWordWrap(true);
-    addPart({}, about);
-    verdict_ =
-        addChoice("verdict", tr("&Verdict"), tr("What the officers decide"), {tr("Allowed"), tr("Denied")});
-    points_ = addNumber("points", tr("&Points"), tr("At most %1 for one achievement").arg(mostForProposal), 1,
-                        mostForProposal, filed.points);
-    reason_ = addLine("reason", tr("&Reason"), tr("Why; saved with the game"), filed.verdictReason);
-    finish(tr("&Judge"));
-}
-
-Goal VerdictDialog::goal() const
-{
-    Goal judged = game_.committee.goals[which_];
-    judged.verdict = verdict_->currentIndex() == 0 ? GoalVerdict::Allowed : GoalVerdict::Denied;
-    judged.verdictReason = said(reason_);
-    if (judged.verdict == GoalVerdict::Allowed) judged.points = points_->value();
-    return judged;
-}
-
-Objections VerdictDialog::objections() const
-{
-    const Goal judged = goal();
-    return objectionsToVerdict(game_.committee, which_, judged.verdict, points_->value(),
-                               judged.verdictReason, awardsOf(game_));
-}
-
-LimitDialog::LimitDialog(const Game& game, QWidget* parent)
-    : OfficersForm(*game.map, "limitDialog", tr("Limit of the points"), parent)
-    , game_(game)
-{
-    points_ = addNumber("points", tr("&Points for each power"),
-                        tr("The most for all proposals and awards of one power"), 0, highestLimit,
-                        game.committee.limit);
-    points_->setSpecialValueText(tr("No limit"));
-    finish(tr("&Use this limit"));
-}
-
-int LimitDialog::limit() const
-{
-    return points_->value();
-}
-
-Objections LimitDialog::objections() const
-{
-    return objectionsToLimit(game_.committee, map_.everyPower(), limit(), awardsOf(game_));
-}
-
-ReasonDialog::ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept,
-                           Check check, QWidget* parent, Asks asks)
-    : OfficersForm(map, "reasonDialog", title, parent)
-    , check_(std::move(check))
-{
-    auto* label = new QLabel(about);
-    label->setWordWrap(true);
-    addPart({}, label);
-    reason_ = asks == Asks::Reason
-                  ? addLine("reason", tr("&Reason"), tr("Why; saved with the game"))
-                  : addLine("reason", tr("&Outcome"), tr("How it ended; saved with the game"));
-    finish(accept);
-}
-
-Objections ReasonDialog::objections() const
-{
-    return check_(reason());
-}
-
-TreatyDialog::TreatyDialog(const Map& map, const Treaty& treaty, QWidget* parent)
-    : OfficersForm(map, "treatyDialog", tr("Treaty"), parent)
-    , before_(treaty)
-{
-    title_ = addLine("title", tr("&Title"), tr("What the treaty is called"), treaty.title);
-    terms_ = addLine("terms", tr("T&erms"), tr("What was agreed"), treaty.terms);
-    parties_ = addPowers("party", tr("Parties"), treaty.parties);
-    signedBy_ = addPowers("signature", tr("Signed by"), treaty.signedBy);
-    secret_ = addCheck("secret", tr("&Secret"), tr("The players do not hear of it"), treaty.secret);
-    finish(tr("&File"));
-}
-
-Treaty TreatyDialog::treaty() const
-{
-    Treaty filed = before_;
-    filed.title = said(title_);
-    filed.terms = said(terms_);
-    filed.parties = ticked(parties_);
-    filed.signedBy = ticked(signedBy_);
-    filed.secret = secret_->isChecked();
-    return filed;
-}
-
-Objections TreatyDialog::objections() const
-{
-    return objectionsToTreaty(treaty());
-}
-
-BreachDialog::BreachDialog(const Map& map, const Treaty& treaty, const Phase& phase, QWidget* parent)
-    : OfficersForm(map, "breachDialog", tr("Treaty broken"), parent)
-    , treaty_(treaty)
-    , phase_(phase)
-{
-    by_ = addPower("by", tr("&Delegation"), tr("Who has broken the treaty"), treaty.signedBy);
-    note_ = addLine("note", tr("&How"), tr("The officers' note; the treaty binds none of its parties"));
-    finish(tr("&Note it"));
-}
-
-Breach BreachDialog::breach() const
-{
-    return {phase_, powerIn(by_), said(note_)};
-}
-
-Objections BreachDialog::objections() const
-{
-    return objectionsToBreach(treaty_, breach());
-}
-
-DelegationsDialog::DelegationsDialog(const Game& game, QWidget* parent)
-    : OfficersForm(*game.map, "delegationsDialog", tr("Delegations"), parent)
-    , committee_(game.committee)
-{
-    for (const Power power : map_.everyPower()) {
+    using Names = std::map<Power, Delegates>;
+    auto form = newForm<Names>(*game.map, "delegationsDialog", Forms::tr("Delegations"), parent);
+    std::vector<DelegateLines> lines;
+    for (const Power power : game.map->everyPower()) {
         const auto known = game.committee.delegations.find(power);
-        const Delegates names = known == game.committee.delegations.end() ? Delegates() : known->second;
-        auto* part = new QWidget;
-        auto* row = new QHBoxLayout(part);
-        row->setContentsMargins(0, 0, 0, 0);
-        std::array<QLineEdit*, 2> lines{};
-        for (std::size_t i = 0; i < 2; ++i) {
-            lines[i] = textLine();
-            lines[i]->setText(QString::fromStdString(names[i]));
-            const std::string name = "delegate" + std::to_string(2 * index(power) + i);
-            introduce(lines[i], name.c_str(), tr("%1, delegate %2").arg(Words(map_).power(power)).arg(i + 1),
-                      tr("Name of the delegate"));
-            connect(lines[i], &QLineEdit::textChanged, this, &DelegationsDialog::look);
-            row->addWidget(lines[i]);
-        }
-        lines_.push_back(lines);
-        addPart(Words(map_).power(power), part);
+        lines.push_back(
+            addDelegates(*form, Words(*game.map).power(power), index(power),
+                         known == game.committee.delegations.end() ? Delegates() : known->second));
     }
-    finish(tr("&Use these names"));
-}
-
-std::map<Power, Delegates> DelegationsDialog::delegations() const
-{
-    std::map<Power, Delegates> all;
-    for (std::size_t i = 0; i < lines_.size(); ++i)
-        if (const Delegates names{said(lines_[i][0]), said(lines_[i][1])}; names != Delegates())
-            all[static_cast<Power>(i)] = names;
-    return all;
-}
-
-Objections DelegationsDialog::objections() const
-{
-    Committee after = committee_;
-    after.delegations = delegations();
-    return objectionsToDelegations(after);
+    form->finish(
+        Forms::tr("&Use these names"),
+        [lines] {
+            Names all;
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                const Delegates names{Form::said(lines[i][0]), Form::said(lines[i][1])};
+                if (names != Delegates()) all[static_cast<Power>(i)] = names;
+            }
+            return all;
+        },
+        [&game](const Names& names) {
+            Committee after = game.committee;
+            after.delegations = names;
+            return objectionsToDelegations(after);
+        });
+    return form;
 }
 
 } // namespace chancery

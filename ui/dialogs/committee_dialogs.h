@@ -1,206 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of a Committee's officers: speeches, motions, goals and treaties.
+// The short forms of the officers of a Committee: speeches, motions, goals, treaties, delegations.
 #pragma once
 
 #include "engine/game/game.h"
 #include "ui/dialogs/officers_form.h"
 
 #include <functional>
+#include <memory>
+#include <optional>
 
 namespace chancery {
 
-/// Asks for a round of speeches: which, how long each delegation may speak, and the seed of the draw.
-class SpeechesDialog : public OfficersForm
+/// A form that asks for one value.
+template<class Value>
+class ValueForm : public OfficersForm
 {
-    Q_OBJECT
-
 public:
-    /// Makes the form for the current phase of the game.
-    explicit SpeechesDialog(const Game& game, QWidget* parent = nullptr);
-    /// Returns the round, without its order.
-    SpeechRound round() const;
+    /// Returns the rules that forbid a value.
+    using Check = std::function<Objections(const Value& value)>;
+
+    /// Makes a form without rows.
+    using OfficersForm::OfficersForm;
+
+    /// Adds the objections and the buttons and ends the making of the form. `read` returns what the rows say.
+    void finish(const QString& accept, std::function<Value()> read, Check check)
+    {
+        read_ = std::move(read);
+        check_ = std::move(check);
+        OfficersForm::finish(accept);
+    }
+    /// Opens the form and waits. Returns the value, or nothing if it was cancelled.
+    std::optional<Value> ask() { return exec() == Accepted ? std::optional(read_()) : std::nullopt; }
 
 private:
-    Objections objections() const override;
+    Objections objections() const override { return check_(read_()); }
 
-    const Game& game_;
-    QComboBox* which_;
-    QSpinBox *minutes_, *seconds_;
-    QLineEdit* seed_;
-};
-
-/// Asks for a motion of a delegation.
-class MotionDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Makes the form for the current phase of the game.
-    explicit MotionDialog(const Game& game, QWidget* parent = nullptr);
-    /// Returns the motion.
-    CommitteeMotion motion() const;
-
-private:
-    Objections objections() const override;
-
-    Phase phase_;
-    QComboBox *by_, *kind_;
-    QLineEdit* text_;
-};
-
-/// Asks who agrees to end the diplomacy sooner.
-class EndDiplomacyDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Makes the form for a motion, to which the delegation that made it agrees.
-    EndDiplomacyDialog(const Map& map, const CommitteeMotion& motion, QWidget* parent = nullptr);
-
-private:
-    Objections objections() const override;
-
-    std::vector<QCheckBox*> agreed_;
-};
-
-/// Asks for an achievement that a delegation proposes.
-class ProposalDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Makes the form for the current phase of the game.
-    explicit ProposalDialog(const Game& game, QWidget* parent = nullptr);
-    /// Returns the goal as filed.
-    Goal goal() const;
-
-private:
-    Objections objections() const override;
-
-    Phase phase_;
-    QComboBox* power_;
-    QLineEdit* text_;
-    QSpinBox* points_;
-};
-
-/// Asks whether a proposal is allowed, with how many points, and why.
-class VerdictDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Makes the form for proposal number `goal` of the game.
-    VerdictDialog(const Game& game, std::size_t goal, QWidget* parent = nullptr);
-    /// Returns the goal as judged.
-    Goal goal() const;
-
-private:
-    Objections objections() const override;
-
-    const Game& game_;
-    std::size_t which_;
-    QComboBox* verdict_;
-    QSpinBox* points_;
-    QLineEdit* reason_;
-};
-
-/// Asks for the limit of the points of each power's proposals.
-class LimitDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Makes the form with the limit known.
-    explicit LimitDialog(const Game& game, QWidget* parent = nullptr);
-    /// Returns the limit, 0 for none.
-    int limit() const;
-
-private:
-    Objections objections() const override;
-
-    const Game& game_;
-    QSpinBox* points_;
-};
-
-/// Asks for one sentence with a reason.
-class ReasonDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Returns the rules that forbid the decision with this reason.
-    using Check = std::function<Objections(const std::string& reason)>;
-    /// What the officers say: why they decide, or how something ended.
-    enum class Asks { Reason, Outcome };
-    /// Makes the form. `about` says what the reason is for.
-    ReasonDialog(const Map& map, const QString& title, const QString& about, const QString& accept,
-                 Check check, QWidget* parent = nullptr, Asks asks = Asks::Reason);
-    /// Returns the reason, or the outcome.
-    std::string reason() const { return said(reason_); }
-
-private:
-    Objections objections() const override;
-
+    std::function<Value()> read_;
     Check check_;
-    QLineEdit* reason_;
 };
 
-/// Asks for a treaty.
-class TreatyDialog : public OfficersForm
-{
-    Q_OBJECT
+/// A new form for a value. The game that it is about must outlive it.
+template<class Value>
+using NewForm = std::unique_ptr<ValueForm<Value>>;
 
-public:
-    /// Makes the form with what is known of the treaty.
-    TreatyDialog(const Map& map, const Treaty& treaty, QWidget* parent = nullptr);
-    /// Returns the treaty.
-    Treaty treaty() const;
+/// Asks for a round of speeches in the current phase: which, how long each delegation may speak, and the seed
+/// of the draw. Returns it without its order.
+NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent = nullptr);
 
-private:
-    Objections objections() const override;
+/// Asks for a motion of a delegation in the current phase.
+NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent = nullptr);
 
-    Treaty before_;
-    QLineEdit *title_, *terms_;
-    std::vector<QCheckBox*> parties_, signedBy_;
-    QCheckBox* secret_;
-};
+/// Asks who agrees to end the diplomacy sooner, as in a motion; the delegation that made it agrees.
+NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion, QWidget* parent = nullptr);
 
-/// Asks who has broken a treaty, and how.
-class BreachDialog : public OfficersForm
-{
-    Q_OBJECT
+/// Asks for an achievement that a delegation proposes in the current phase.
+NewForm<Goal> proposalForm(const Game& game, QWidget* parent = nullptr);
 
-public:
-    /// Makes the form; `phase` is when the note is made.
-    BreachDialog(const Map& map, const Treaty& treaty, const Phase& phase, QWidget* parent = nullptr);
-    /// Returns the note.
-    Breach breach() const;
+/// Asks whether proposal number `goal` is allowed, with how many points, and why.
+NewForm<Goal> verdictForm(const Game& game, std::size_t goal, QWidget* parent = nullptr);
 
-private:
-    Objections objections() const override;
+/// Asks for the limit of the points of each power's proposals, 0 for none.
+NewForm<int> limitForm(const Game& game, QWidget* parent = nullptr);
 
-    Treaty treaty_;
-    Phase phase_;
-    QComboBox* by_;
-    QLineEdit* note_;
-};
+/// What the officers say: why they decide, or how something ended.
+enum class ReasonAsked { Reason, Outcome };
+/// Asks for one sentence with a reason or an outcome, and waits. `about` says what it is for. Returns nothing
+/// if it was cancelled.
+std::optional<std::string> askReason(const Map& map, const QString& title, const QString& about,
+                                     const QString& accept, ValueForm<std::string>::Check check,
+                                     QWidget* parent, ReasonAsked asked = ReasonAsked::Reason);
+
+/// Asks for a treaty; `known` is what is known of it.
+NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent = nullptr);
+
+/// Asks who has broken a treaty, and how; `phase` is when the note is made.
+NewForm<Breach> breachForm(const Map& map, const Treaty& treaty, const Phase& phase,
+                           QWidget* parent = nullptr);
 
 /// Asks for the names of the delegates.
-class DelegationsDialog : public OfficersForm
-{
-    Q_OBJECT
-
-public:
-    /// Makes the form with the names known.
-    explicit DelegationsDialog(const Game& game, QWidget* parent = nullptr);
-    /// Returns the names.
-    std::map<Power, Delegates> delegations() const;
-
-private:
-    Objections objections() const override;
-
-    const Committee& committee_;
-    std::vector<std::array<QLineEdit*, 2>> lines_;
-};
+NewForm<std::map<Power, Delegates>> delegationsForm(const Game& game, QWidget* parent = nullptr);
 
 } // namespace chancery

@@ -3,7 +3,6 @@
 #include "ui/dialogs/compare_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
@@ -17,9 +16,7 @@ CompareDialog::CompareDialog(const Game& game, std::size_t shown, QWidget* paren
     : QDialog(parent)
     , list_(new QListWidget(this))
 {
-    setObjectName(QStringLiteral("compareDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Compare phases"));
+    introduceDialog(this, "compareDialog", tr("Compare phases"), "rulings");
     auto* about = new QLabel(tr("Compare %1 with:", "phase").arg(Words::phase(game.phases[shown].phase)));
     about->setWordWrap(true);
     about->setBuddy(list_);
@@ -46,13 +43,6 @@ CompareDialog::CompareDialog(const Game& game, std::size_t shown, QWidget* paren
 std::size_t CompareDialog::phase() const
 {
     return static_cast<std::size_t>(list_->currentItem()->data(Qt::UserRole).toULongLong());
-}
-
-std::optional<std::size_t> CompareDialog::ask(const Game& game, std::size_t shown, QWidget* parent)
-{
-    CompareDialog dialog(game, shown, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.phase();
 }
 
 } // namespace chancery

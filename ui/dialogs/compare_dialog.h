@@ -6,8 +6,6 @@
 
 #include <QDialog>
 
-#include <optional>
-
 class QListWidget;
 
 namespace chancery {
@@ -24,9 +22,6 @@ public:
 
     /// Returns the index of the phase that is chosen.
     std::size_t phase() const;
-
-    /// Opens the dialog and waits. Returns the phase, or nothing if it was cancelled.
-    static std::optional<std::size_t> ask(const Game& game, std::size_t shown, QWidget* parent);
 
 private:
     QListWidget* list_;

@@ -6,7 +6,6 @@
 #include "ui/desk/questions.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/parts/text_field.h"
 #include "ui/words/difference_words.h"
 #include "ui/words/fault_words.h"
@@ -52,9 +51,7 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     , number_(number)
     , draft_(game.phases[number])
 {
-    setObjectName(QStringLiteral("correctDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Correct %1").arg(Words::phase(draft_.phase)));
+    introduceDialog(this, "correctDialog", tr("Correct %1").arg(Words::phase(draft_.phase)), "rulings");
     soon_.setSingleShot(true);
     soon_.setInterval(afterTyping);
     connect(&soon_, &QTimer::timeout, this, &CorrectDialog::refresh);
@@ -194,7 +191,7 @@ void CorrectDialog::addRuling()
     PhaseRecord now = record();
     now.outcome = previewOf(until, now);
     until.phases.push_back(std::move(now));
-    const std::optional<Ruling> ruling = RulingDialog::ask(until, noProvince, this);
+    const std::optional<Ruling> ruling = answerOf(&RulingDialog::ruling, until, noProvince, this);
     if (!ruling) return;
     draft_ = withRulings(map_, draft_, {*ruling});
     listRulings();
@@ -297,15 +294,6 @@ void CorrectDialog::refresh()
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
     tell(state_, lacksReason ? tr("%1 Enter a reason for the correction.").arg(changes) : changes,
          lacksReason ? Tone::Missing : Tone::Quiet);
-}
-
-std::optional<Game> CorrectDialog::correct(const Game& game, std::size_t number, QWidget* parent)
-{
-    CorrectDialog dialog(game, number, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    std::optional<CorrectedGame> after = dialog.correction();
-    if (!after) return std::nullopt;
-    return std::move(after->game);
 }
 
 } // namespace chancery

@@ -38,9 +38,6 @@ public:
     /// reason is missing.
     std::optional<CorrectedGame> correction() const;
 
-    /// Opens the dialog and waits. Returns the corrected game, or nothing if it was cancelled.
-    static std::optional<Game> correct(const Game& game, std::size_t number, QWidget* parent);
-
 private:
     QWidget* sheetPart();
     QWidget* rulingPart();

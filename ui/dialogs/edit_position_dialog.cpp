@@ -6,7 +6,6 @@
 #include "ui/draw/board_view.h"
 #include "ui/draw/map_art.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/parts/phase_box.h"
 #include "ui/scene/compose.h"
 #include "ui/words/fault_words.h"
@@ -38,9 +37,7 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     , board_(board)
     , before_(setup)
 {
-    setObjectName(QStringLiteral("editPositionDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Edit position"));
+    introduceDialog(this, "editPositionDialog", tr("Edit position"), "rulings");
     auto* left = new QVBoxLayout;
     left->addLayout(phaseLine(setup.phase));
     left->addWidget(lists());

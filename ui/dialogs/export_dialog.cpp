@@ -2,7 +2,6 @@
 #include "ui/dialogs/export_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -22,7 +21,6 @@ constexpr int smallest = 200, largest = 8000;
 ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker pick, Offer offer)
     : PlaceDialog("exportDialog", tr("Export picture"), std::move(pick), parent)
 {
-    explainOn(this, "files");
     addWhat(choice, offer);
     addPlace(tr("&File:"), tr("File to write; its ending sets the format"),
              tr("PNG for the web, SVG and PDF for print"), choice.path,

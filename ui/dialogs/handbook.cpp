@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The handbook: see handbook.h.
 #include "ui/dialogs/handbook.h"
 
 #include "engine/map/word_match.h"
@@ -204,15 +203,10 @@ QWidget* Handbook::keys()
     for (const ActionHelp& action : actions_)
         if (action.here && !action.keys.isEmpty()) lines.push_back(&action);
     auto* table = new QTableWidget(static_cast<int>(lines.size()), 2);
-    table->setHorizontalHeaderLabels({tr("Action"), tr("Shortcut")});
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeReadTable(table, {tr("Action"), tr("Shortcut")}, {0});
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setAlternatingRowColors(true);
     table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
     for (int row = 0; row < table->rowCount(); ++row) {
         const ActionHelp& line = *lines[static_cast<std::size_t>(row)];
         QStringList names;

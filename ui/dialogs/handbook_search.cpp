@@ -9,8 +9,6 @@
 #include <QTableWidget>
 #include <QTextBrowser>
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {

@@ -3,7 +3,6 @@
 #include "ui/dialogs/insurrections_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
@@ -17,21 +16,14 @@ namespace chancery {
 
 InsurrectionsDialog::InsurrectionsDialog(const Game& resolved, QWidget* parent)
     : QDialog(parent)
-    , table_(new QTableWidget(0, 3, this))
+    , table_(new QTableWidget(this))
 {
-    setObjectName(QStringLiteral("insurrectionsDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Review the insurrections"));
+    introduceDialog(this, "insurrectionsDialog", tr("Review the insurrections"), "players");
     introduce(table_, "insurrections", tr("Insurrections"), {});
-    table_->setHorizontalHeaderLabels({tr("Order"), tr("For"), tr("What it would do")});
-    table_->verticalHeader()->hide();
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeReadTable(table_, {tr("Order"), tr("For"), tr("What it would do")}, {2});
     table_->setSelectionMode(QAbstractItemView::NoSelection);
-    table_->setTabKeyNavigation(false);
     table_->setWordWrap(true);
     list(resolved);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* about = new QLabel(
         tr("This turn has insurrections. If you send them back, nothing is resolved and every order stays "
@@ -57,23 +49,12 @@ void InsurrectionsDialog::list(const Game& resolved)
     const Words words(*resolved.map, resolved.rulebook, Register::Plain);
     for (const OrderResult& result : record.outcome->results) {
         if (const auto* rising = as<Insurrection>(result.order))
-            add({tr("%1: %2", "power, unit")
-                     .arg(words.power(result.order.unit.power), words.unit(result.order.unit)),
-                 words.power(rising->whom), words.reason(result, record)});
+            addTexts(table_, {tr("%1: %2", "power, unit")
+                                  .arg(words.power(result.order.unit.power), words.unit(result.order.unit)),
+                              words.power(rising->whom), words.reason(result, record)});
         else if (as<Revive>(result.order))
-            add({words.titleOf(result.order, record), words.power(result.order.power),
-                 words.reason(result, record)});
-    }
-}
-
-void InsurrectionsDialog::add(const QStringList& cells)
-{
-    const int row = table_->rowCount();
-    table_->insertRow(row);
-    for (int i = 0; i < cells.size(); ++i) {
-        auto* item = new QTableWidgetItem(cells[i]);
-        item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
-        table_->setItem(row, i, item);
+            addTexts(table_, {words.titleOf(result.order, record), words.power(result.order.power),
+                              words.reason(result, record)});
     }
 }
 

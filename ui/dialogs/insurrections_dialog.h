@@ -24,7 +24,6 @@ public:
 
 private:
     void list(const Game& resolved);
-    void add(const QStringList& cells);
 
     QTableWidget* table_;
 };

@@ -2,13 +2,12 @@
 // A form: how many play, title, map, rulebook, times, and a line for each player; the lots below.
 #include "ui/dialogs/new_game_dialog.h"
 
-#include "engine/game/ranking.h"
+#include "engine/game/standings.h"
 #include "engine/rules/option_table.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/dialogs/rulebook_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/elided_label.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/scene/phase_clock.h"
 #include "ui/words/clock_words.h"
 #include "ui/words/option_words.h"
@@ -57,9 +56,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     , lastTimes_(times)
     , lots_(new LotsBox(seed, LotsBox::Report::Seed, this))
 {
-    setObjectName(QStringLiteral("newGameDialog"));
-    explainOn(this, "evening");
-    setWindowTitle(tr("New game"));
+    introduceDialog(this, "newGameDialog", tr("New game"), "evening");
     auto* column = new QVBoxLayout(this);
     column->addLayout(choices(rulebook));
     column->addWidget(players(), 1);
@@ -364,15 +361,6 @@ NewGame NewGameDialog::newGame() const
         if (const QString name = names_[i]->text().simplified(); !name.isEmpty())
             for (const Power power : seats_[i]) game.players[power] = name.toStdString();
     return game;
-}
-
-std::optional<NewGame> NewGameDialog::edit(std::vector<std::shared_ptr<const Map>> maps,
-                                           const std::string& rulebook, const ClockRules& times,
-                                           QWidget* parent)
-{
-    NewGameDialog dialog(std::move(maps), rulebook, newSeed(), times, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.newGame();
 }
 
 } // namespace chancery

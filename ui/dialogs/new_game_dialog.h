@@ -54,10 +54,6 @@ public:
     /// Returns what is chosen.
     NewGame newGame() const;
 
-    /// Opens the dialog with a new seed and waits. Returns the choice, or nothing if it was cancelled.
-    static std::optional<NewGame> edit(std::vector<std::shared_ptr<const Map>> maps,
-                                       const std::string& rulebook, const ClockRules& times, QWidget* parent);
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -3,7 +3,6 @@
 #include "ui/dialogs/notes_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/parts/text_field.h"
 #include "ui/words/words.h"
 
@@ -21,9 +20,7 @@ NotesDialog::NotesDialog(const Game& game, std::size_t phase, QWidget* parent)
     , phase_(new QComboBox(this))
     , text_(new TextField(this))
 {
-    setObjectName(QStringLiteral("notesDialog"));
-    explainOn(this, "files");
-    setWindowTitle(tr("Notes"));
+    introduceDialog(this, "notesDialog", tr("Notes"), "files");
     list(game);
     introduce(phase_, "notesPhase", tr("Phase"), tr("Phase that the notes are about"));
     introduce(text_, "notesText", tr("Notes"), {});
@@ -68,14 +65,6 @@ void NotesDialog::show(int phase)
 void NotesDialog::keep()
 {
     notes_[static_cast<std::size_t>(phase_->currentIndex())] = text_->toPlainText().trimmed().toStdString();
-}
-
-std::optional<std::vector<std::string>> NotesDialog::edit(const Game& game, std::size_t phase,
-                                                          QWidget* parent)
-{
-    NotesDialog dialog(game, phase, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.notes();
 }
 
 } // namespace chancery

@@ -6,7 +6,6 @@
 
 #include <QDialog>
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,9 +26,6 @@ public:
 
     /// Returns the notes on all phases from the first on, as they are in the dialog.
     const std::vector<std::string>& notes() const { return notes_; }
-
-    /// Opens the dialog and waits. Returns the notes on all phases, or nothing if it was cancelled.
-    static std::optional<std::vector<std::string>> edit(const Game& game, std::size_t phase, QWidget* parent);
 
 private:
     void list(const Game& game);

@@ -2,7 +2,6 @@
 #include "ui/dialogs/officers_form.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,9 +41,7 @@ OfficersForm::OfficersForm(const Map& map, const char* name, const QString& titl
     , inside_(new QWidget)
     , rows_(new QFormLayout(inside_))
 {
-    setObjectName(QLatin1String(name));
-    explainOn(this, "players");
-    setWindowTitle(title);
+    introduceDialog(this, name, title, "players");
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
 }
@@ -124,6 +121,13 @@ std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString&
     }
     rows_->addRow(label, part);
     return boxes;
+}
+
+void OfficersForm::addText(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    rows_->addRow(label);
 }
 
 void OfficersForm::addPart(const QString& label, QWidget* part)

@@ -24,7 +24,7 @@ class OfficersForm : public QDialog
 {
     Q_OBJECT
 
-protected:
+public:
     /// Makes a form without rows; `title` is its title.
     OfficersForm(const Map& map, const char* name, const QString& title, QWidget* parent);
 
@@ -43,6 +43,8 @@ protected:
     QCheckBox* addCheck(const char* name, const QString& text, const QString& tip, bool checked);
     /// Adds a box to tick for each power, in two columns.
     std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
+    /// Adds a text over the whole width.
+    void addText(const QString& text);
     /// Adds any other part below a label; without a label it takes the whole width.
     void addPart(const QString& label, QWidget* part);
     /// Lets many objections scroll. With `accepted` the form may be accepted with some left, because it says
@@ -53,14 +55,16 @@ protected:
     /// Shows the objections to what is written now. Everything that addX() made calls it.
     void look();
 
-    /// Returns the rules that forbid what the form says.
-    virtual Objections objections() const = 0;
     /// Returns what a line says.
     static std::string said(const QLineEdit* line);
     /// Returns the power chosen in a box of addPower(), noPower if there is none.
     static Power powerIn(const QComboBox* box);
     /// Returns the powers ticked in boxes of addPowers().
     static PowerSet ticked(const std::vector<QCheckBox*>& boxes);
+
+protected:
+    /// Returns the rules that forbid what the form says.
+    virtual Objections objections() const = 0;
 
     const Map& map_;       ///< of the game
     CommitteeWords words_; ///< for the map

@@ -6,7 +6,6 @@
 #include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/scene/compose.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/words.h"
@@ -75,9 +74,8 @@ ParadoxDialog::ParadoxDialog(const Game& game, std::vector<PossibleChoice> possi
     , board_(board)
     , group_(new QButtonGroup(this))
 {
-    setObjectName(QStringLiteral("paradoxDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Paradox in %1").arg(Words::phase(game.current().phase)));
+    introduceDialog(this, "paradoxDialog", tr("Paradox in %1").arg(Words::phase(game.current().phase)),
+                    "rulings");
     auto* left = new QVBoxLayout;
     left->addWidget(question(game));
     left->addWidget(choices(game), 1);

@@ -7,7 +7,6 @@
 #include "engine/game/sheets.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/words.h"
 
 #include <QComboBox>
@@ -56,9 +55,7 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     , paste_(std::move(paste))
     , state_(stateLabel("pasteState", this))
 {
-    setObjectName(QStringLiteral("pasteDialog"));
-    explainOn(this, "typing");
-    setWindowTitle(tr("Paste order sheets"));
+    introduceDialog(this, "pasteDialog", tr("Paste order sheets"), "typing");
     auto* about =
         new QLabel(tr("The text does not say clearly whose these orders are. Choose a power for each part. "
                       "Nothing has been changed yet."));
@@ -79,13 +76,6 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     column->addWidget(buttons);
     showState();
     fitToScreen(this, {760, 440});
-}
-
-std::optional<SheetPaste> PasteDialog::ask(const Game& game, const SheetPaste& paste, QWidget* parent)
-{
-    PasteDialog dialog(game, paste, parent);
-    if (dialog.exec() != Accepted) return std::nullopt;
-    return dialog.paste();
 }
 
 void PasteDialog::addRow(QGridLayout& grid, std::size_t block)

@@ -7,7 +7,6 @@
 
 #include <QDialog>
 
-#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -29,10 +28,6 @@ public:
 
     /// Returns the paste with the powers that are chosen.
     const SheetPaste& paste() const { return paste_; }
-
-    /// Opens the dialog and waits. Returns the paste with the powers that were chosen, or nothing if it was
-    /// cancelled.
-    static std::optional<SheetPaste> ask(const Game& game, const SheetPaste& paste, QWidget* parent);
 
 private:
     /// The widgets of a block.

@@ -34,8 +34,7 @@ PlaceDialog::PlaceDialog(const char* name, const QString& title, Picker pick, QW
     , pick_(pick ? std::move(pick) : Picker(askForPlace))
     , form_(new QFormLayout)
 {
-    setObjectName(QLatin1String(name));
-    setWindowTitle(title);
+    introduceDialog(this, name, title, "files");
 }
 
 void PlaceDialog::addPlace(const QString& label, const QString& about, const QString& formatAbout,

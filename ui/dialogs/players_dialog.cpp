@@ -5,7 +5,6 @@
 #include "engine/base/phase_order.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/words.h"
 
 #include <QCheckBox>
@@ -48,9 +47,7 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
     , game_(game)
     , lots_(new LotsBox(seed, LotsBox::Report::Lots, this))
 {
-    setObjectName(QStringLiteral("playersDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Players"));
+    introduceDialog(this, "playersDialog", tr("Players"), "players");
     QScrollArea* area = scrolledDown(seats());
     area->setFrameShape(QFrame::NoFrame);
     auto* column = new QVBoxLayout(this);
@@ -204,13 +201,6 @@ PlayersDialog::Table PlayersDialog::table() const
         if (row.replacement) addReplacements(table.attendance, row);
     }
     return table;
-}
-
-std::optional<PlayersDialog::Table> PlayersDialog::edit(const Game& game, QWidget* parent)
-{
-    PlayersDialog dialog(game, newSeed(), parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.table();
 }
 
 } // namespace chancery

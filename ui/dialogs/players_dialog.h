@@ -7,7 +7,6 @@
 #include <QDialog>
 
 #include <map>
-#include <optional>
 
 class QCheckBox;
 class QGridLayout;
@@ -39,9 +38,6 @@ public:
 
     /// Returns the players as in the dialog.
     Table table() const;
-
-    /// Opens the dialog with a new seed and waits. Returns the players, or nothing if it was cancelled.
-    static std::optional<Table> edit(const Game& game, QWidget* parent);
 
 private:
     struct Row

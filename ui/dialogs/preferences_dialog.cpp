@@ -3,7 +3,6 @@
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/language.h"
 
 #include <QCheckBox>
@@ -48,9 +47,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     : QDialog(parent)
     , system_(preview.system)
 {
-    setObjectName(QStringLiteral("preferencesDialog"));
-    explainOn(this, "audience");
-    setWindowTitle(tr("Preferences"));
+    introduceDialog(this, "preferencesDialog", tr("Preferences"), "audience");
     auto* groups = new QWidget;
     auto* column = new QVBoxLayout(groups);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog that prints; see print_dialog.h.
 #include "ui/dialogs/print_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/error_words.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -26,12 +23,8 @@ namespace {
 
 QString pickPdfFile(QWidget* parent, const QString& suggestion)
 {
-    QFileDialog dialog(parent, PrintDialog::tr("Save as PDF"), suggestion,
-                       PrintDialog::tr("PDF files (*.pdf)"));
-    dialog.setObjectName(QStringLiteral("savePdfDialog"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return askToSave(parent, "savePdfDialog", PrintDialog::tr("Save as PDF"), suggestion,
+                     PrintDialog::tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
 }
 
 } // namespace
@@ -46,9 +39,7 @@ PrintDialog::PrintDialog(std::vector<PaperChoice> choices, PaperLook look, QStri
     , chosen_(new QButtonGroup(this))
     , problem_(problemLabel("printProblem", this))
 {
-    setObjectName(QStringLiteral("printDialog"));
-    explainOn(this, "files");
-    setWindowTitle(tr("Print"));
+    introduceDialog(this, "printDialog", tr("Print"), "files");
     auto* column = new QVBoxLayout(this);
     addChoices(column);
     addPage(column);

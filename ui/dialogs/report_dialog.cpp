@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report as text; see report_dialog.h.
 #include "ui/dialogs/report_dialog.h"
 
 #include "ui/files/files.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/parts/long_words.h"
 #include "ui/words/error_words.h"
 #include "ui/words/words.h"
@@ -13,7 +11,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -28,12 +25,8 @@ namespace {
 
 QString pickTextFile(QWidget* parent, const QString& suggestion)
 {
-    QFileDialog dialog(parent, ReportDialog::tr("Save the report"), suggestion,
-                       ReportDialog::tr("Text files (*.txt);;All files (*)"));
-    dialog.setObjectName(QStringLiteral("saveReportDialog"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("txt"));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return askToSave(parent, "saveReportDialog", ReportDialog::tr("Save the report"), suggestion,
+                     ReportDialog::tr("Text files (*.txt);;All files (*)"), QStringLiteral("txt"));
 }
 
 QComboBox* styleBox(QWidget* parent)
@@ -60,9 +53,8 @@ ReportDialog::ReportDialog(const Game& game, std::size_t phase, QString folder, 
     , view_(new QPlainTextEdit(this))
     , problem_(problemLabel("reportProblem", this))
 {
-    setObjectName(QStringLiteral("reportDialog"));
-    explainOn(this, "files");
-    setWindowTitle(tr("Report: %1").arg(Words::phase(game.phases[phase].phase)));
+    introduceDialog(this, "reportDialog", tr("Report: %1").arg(Words::phase(game.phases[phase].phase)),
+                    "files");
     introduce(whole_, "reportWhole", tr("All phases so far"), tr("Every resolved phase"));
     introduce(view_, "reportText", tr("Report"), {});
     view_->setReadOnly(true);

@@ -6,7 +6,6 @@
 #include "ui/dialogs/rulebook_box.h"
 #include "ui/draw/icons.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/brief.h"
 #include "ui/words/option_words.h"
@@ -92,9 +91,7 @@ RulesDialog::RulesDialog(const Game& game, QWidget* parent)
     , rules_(game.rulebook)
 {
     rules_.id = book().id; // which is chosen, if another one was missing
-    setObjectName(QStringLiteral("rulesDialog"));
-    explainOn(this, "studying");
-    setWindowTitle(tr("Rules"));
+    introduceDialog(this, "rulesDialog", tr("Rules"), "studying");
     auto* column = new QVBoxLayout(this);
     column->addLayout(bookLine());
     column->addWidget(options(), 1);

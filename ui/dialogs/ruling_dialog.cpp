@@ -6,7 +6,6 @@
 #include "engine/game/ruling_check.h"
 #include "engine/map/standing.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/brief.h"
 #include "ui/words/difference_words.h"
 #include "ui/words/fault_words.h"
@@ -85,9 +84,8 @@ RulingDialog::RulingDialog(const Game& game, Province where, QWidget* parent)
     , map_(*game.map)
     , was_(resolvedNow(game))
 {
-    setObjectName(QStringLiteral("rulingDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Ruling on %1").arg(Words::phase(game.current().phase)));
+    introduceDialog(this, "rulingDialog", tr("Ruling on %1").arg(Words::phase(game.current().phase)),
+                    "rulings");
     auto* column = new QVBoxLayout(this);
     column->addWidget(form());
     column->addWidget(problem_ = problemLabel("problem", this));
@@ -367,13 +365,6 @@ void RulingDialog::showEffects(const std::optional<Ruling>& ruling)
     for (const Difference& difference : differencesBetween(map_, was_, resolvedWith({*ruling})))
         effects_->addItem(words.line(difference));
     if (effects_->count() == 0) effects_->addItem(tr("Nothing changes."));
-}
-
-std::optional<Ruling> RulingDialog::ask(const Game& game, Province where, QWidget* parent)
-{
-    RulingDialog dialog(game, where, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.ruling();
 }
 
 } // namespace chancery

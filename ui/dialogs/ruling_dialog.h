@@ -32,9 +32,6 @@ public:
     /// or if the ruling would have no effect or spoil that of an earlier one.
     std::optional<Ruling> ruling() const;
 
-    /// Opens the dialog and waits. Returns the ruling, or nothing if it was cancelled.
-    static std::optional<Ruling> ask(const Game& game, Province where, QWidget* parent);
-
 private:
     QWidget* form();
     QWidget* whatBox();

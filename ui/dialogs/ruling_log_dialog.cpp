@@ -3,7 +3,6 @@
 #include "ui/dialogs/ruling_log_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/words.h"
@@ -18,22 +17,14 @@ namespace chancery {
 
 RulingLogDialog::RulingLogDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
-    , table_(new QTableWidget(0, 4, this))
+    , table_(new QTableWidget(this))
 {
-    setObjectName(QStringLiteral("rulingLogDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Rulings of this game"));
+    introduceDialog(this, "rulingLogDialog", tr("Rulings of this game"), "rulings");
     introduce(table_, "rulings", tr("Rulings"), {});
-    table_->setHorizontalHeaderLabels({tr("Phase"), tr("Entered"), tr("Ruling"), tr("Reason")});
-    table_->verticalHeader()->hide();
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeReadTable(table_, {tr("Phase"), tr("Entered"), tr("Ruling"), tr("Reason")}, {2, 3});
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setTabKeyNavigation(false);
     table_->setWordWrap(true);
     for (const PhaseRecord& record : game.phases) list(game, record);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int wide : {2, 3})
-        table_->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* column = new QVBoxLayout(this);
     QLabel* none = stateLabel("none", this);
@@ -50,24 +41,14 @@ void RulingLogDialog::list(const Game& game, const PhaseRecord& record)
 {
     const QString phase = Words::phase(record.phase);
     if (record.paradoxChoice)
-        add({phase,
-             {},
-             ParadoxWords::choice(*record.paradoxChoice),
-             tr("The rulebook leaves the paradox open.")});
+        addTexts(table_, {phase,
+                          {},
+                          ParadoxWords::choice(*record.paradoxChoice),
+                          tr("The rulebook leaves the paradox open.")});
     const RulingWords words(*game.map, record);
     for (const Ruling& ruling : record.rulings)
-        add({phase, RulingWords::time(ruling), words.what(ruling), QString::fromStdString(ruling.reason)});
-}
-
-void RulingLogDialog::add(const QStringList& cells)
-{
-    const int row = table_->rowCount();
-    table_->insertRow(row);
-    for (int i = 0; i < cells.size(); ++i) {
-        auto* item = new QTableWidgetItem(cells[i]);
-        item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
-        table_->setItem(row, i, item);
-    }
+        addTexts(table_, {phase, RulingWords::time(ruling), words.what(ruling),
+                          QString::fromStdString(ruling.reason)});
 }
 
 } // namespace chancery

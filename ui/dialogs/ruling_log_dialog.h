@@ -21,7 +21,6 @@ public:
 
 private:
     void list(const Game& game, const PhaseRecord& record);
-    void add(const QStringList& cells);
 
     QTableWidget* table_;
 };

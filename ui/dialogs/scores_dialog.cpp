@@ -3,7 +3,6 @@
 #include "ui/dialogs/scores_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/score_words.h"
 
 #include <QApplication>
@@ -45,9 +44,7 @@ ScoresDialog::ScoresDialog(const Game& game, QWidget* parent)
     , game_(game)
     , over_(endingOf(game))
 {
-    setObjectName(QStringLiteral("scoresDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Scores"));
+    introduceDialog(this, "scoresDialog", tr("Scores"), "players");
     auto* buttons = closeButton(this);
     auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     introduce(copy, "copy", tr("Copy"), tr("Copy the table as text, for a spreadsheet or an e-mail"));
@@ -94,17 +91,12 @@ QTableWidget* ScoresDialog::scoreTable()
 {
     QStringList heads{tr("Power"), tr("Player"), tr("Centres")};
     for (const Scoring scoring : scoringSystems) heads << ScoreWords::system(scoring);
-    table_ = new QTableWidget(0, static_cast<int>(heads.size()));
+    table_ = new QTableWidget;
     introduce(table_, "scores", tr("Scores by power and system"), QString());
-    table_->setHorizontalHeaderLabels(heads);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeReadTable(table_, heads, {Player});
     table_->setSelectionMode(QAbstractItemView::NoSelection);
     table_->setAlternatingRowColors(true);
     table_->setShowGrid(false);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     for (int i = 0; i < table_->columnCount(); ++i)
         table_->horizontalHeaderItem(i)->setTextAlignment((i > Player ? Qt::AlignRight : Qt::AlignLeft) |

@@ -7,7 +7,6 @@
 #include <QDialog>
 
 class QComboBox;
-class QLabel;
 class QTableWidget;
 
 namespace chancery {

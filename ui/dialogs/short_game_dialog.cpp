@@ -4,7 +4,6 @@
 
 #include "engine/rules/option_table.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/option_words.h"
 #include "ui/words/unbroken.h"
@@ -47,9 +46,7 @@ ShortGameDialog::ShortGameDialog(const Game& game, QWidget* parent)
     , endsAt_(new QTimeEdit(QTime(23, 0)))
     , problem_(problemLabel("problem", this))
 {
-    setObjectName(QStringLiteral("shortGameDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Agreed end"));
+    introduceDialog(this, "shortGameDialog", tr("Agreed end"), "players");
     const AgreedEnd& now = game.agreedEnd;
     lastYear_->setRange(0, latestEnd);
     lastYear_->setSpecialValueText(tr("none", "no last year"));
@@ -92,13 +89,6 @@ AgreedEnd ShortGameDialog::end() const
 {
     const QTime at = endsAt_->time();
     return {lastYear_->value(), ends_->isChecked() ? at.hour() * 60 + at.minute() : AgreedEnd::never};
-}
-
-std::optional<AgreedEnd> ShortGameDialog::edit(const Game& game, QWidget* parent)
-{
-    ShortGameDialog dialog(game, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.end();
 }
 
 } // namespace chancery

@@ -6,8 +6,6 @@
 
 #include <QDialog>
 
-#include <optional>
-
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -27,9 +25,6 @@ public:
 
     /// Returns the end as in the dialog.
     AgreedEnd end() const;
-
-    /// Opens the dialog and waits. Returns the end, or nothing if it was cancelled.
-    static std::optional<AgreedEnd> edit(const Game& game, QWidget* parent);
 
 private:
     void look();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which keys an action may have; see shortcut_rules.h.
 #include "ui/dialogs/shortcut_rules.h"
 
 #include <QCoreApplication>

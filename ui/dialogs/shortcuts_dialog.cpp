@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of actions and the editors of the chosen one's keys; see shortcuts_dialog.h.
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include "engine/map/word_match.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -57,9 +55,7 @@ ShortcutsDialog::ShortcutsDialog(std::vector<ShortcutRow> rows, std::vector<Take
     , rows_(std::move(rows))
     , taken_(std::move(taken))
 {
-    setObjectName(QStringLiteral("shortcutsDialog"));
-    explainOn(this, "studying");
-    setWindowTitle(tr("Keyboard shortcuts"));
+    introduceDialog(this, "shortcutsDialog", tr("Keyboard shortcuts"), "studying");
     auto* column = new QVBoxLayout(this);
     column->addLayout(findLine());
     column->addWidget(table(), 1);
@@ -98,16 +94,11 @@ QWidget* ShortcutsDialog::table()
 {
     table_ = new QTableWidget(static_cast<int>(rows_.size()), ShortcutColumns);
     introduce(table_, "shortcuts", tr("Actions and their keys"), {});
-    table_->setHorizontalHeaderLabels({tr("Action"), tr("Menu"), tr("Keys"), tr("Default")});
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(ActionColumn, QHeaderView::Stretch);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeReadTable(table_, {tr("Action"), tr("Menu"), tr("Keys"), tr("Default")}, {ActionColumn});
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAlternatingRowColors(true);
     table_->setShowGrid(false);
-    table_->setTabKeyNavigation(false);
     for (int row = 0; row < table_->rowCount(); ++row)
         for (int column = 0; column < ShortcutColumns; ++column)
             table_->setItem(row, column, new QTableWidgetItem);
@@ -263,14 +254,6 @@ void ShortcutsDialog::resetAll()
         showRow(row);
     }
     showCurrent();
-}
-
-std::optional<std::vector<ShortcutRow>> ShortcutsDialog::edit(std::vector<ShortcutRow> rows,
-                                                              std::vector<TakenKey> taken, QWidget* parent)
-{
-    ShortcutsDialog dialog(std::move(rows), std::move(taken), parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.rows();
 }
 
 } // namespace chancery

@@ -29,10 +29,6 @@ public:
     /// Returns the actions with the keys that they have now.
     const std::vector<ShortcutRow>& rows() const { return rows_; }
 
-    /// Opens the dialog and waits. Returns the actions with their new keys, or nothing if it was cancelled.
-    static std::optional<std::vector<ShortcutRow>> edit(std::vector<ShortcutRow> rows,
-                                                        std::vector<TakenKey> taken, QWidget* parent);
-
 private:
     QLayout* findLine();
     QWidget* table();

@@ -4,7 +4,6 @@
 #include "ui/paper/frame_writer.h"
 #include "ui/paper/picture_folder.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -19,7 +18,6 @@ ShowDialog::ShowDialog(const ShowChoice& choice, ShowOffer offer, QWidget* paren
     : PlaceDialog("showDialog", tr("Export the reveal"), std::move(pick), parent)
     , offer_(std::move(offer))
 {
-    explainOn(this, "files");
     addPart(choice);
     addWhere(choice);
     addLook(choice);
@@ -94,13 +92,6 @@ ShowChoice ShowDialog::choice() const
 {
     return {path(), part_->currentData().toBool(), size_->currentData().toSize(),
             rate_->currentData().toInt(), static_cast<ThemeKind>(theme_->currentData().toInt())};
-}
-
-std::optional<ShowChoice> ShowDialog::edit(const ShowChoice& choice, ShowOffer offer, QWidget* parent)
-{
-    ShowDialog dialog(choice, std::move(offer), parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.choice();
 }
 
 } // namespace chancery

@@ -7,8 +7,6 @@
 
 #include <QSize>
 
-#include <optional>
-
 namespace chancery {
 
 /// Which part of a game is written as a show, how it looks, and where.
@@ -42,9 +40,6 @@ public:
 
     /// Returns what is chosen.
     ShowChoice choice() const;
-
-    /// Opens the dialog and waits. Returns the choice, or nothing if it was cancelled.
-    static std::optional<ShowChoice> edit(const ShowChoice& choice, ShowOffer offer, QWidget* parent);
 
 protected:
     /// As PlaceDialog::obstacle(). Pictures also need a folder of their own.

@@ -3,7 +3,6 @@
 #include "ui/dialogs/table_check_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/check_words.h"
 #include "ui/words/fault_words.h"
 #include "ui/words/words.h"
@@ -38,9 +37,8 @@ TableCheckDialog::TableCheckDialog(const Game& game, FoundIn found, QWidget* par
     , findings_(checkTable(game))
     , found_(found)
 {
-    setObjectName(QStringLiteral("tableCheckDialog"));
-    explainOn(this, "rulings");
-    setWindowTitle(tr("Check of the table: %1", "phase").arg(Words::phase(game.current().phase)));
+    introduceDialog(this, "tableCheckDialog",
+                    tr("Check of the table: %1", "phase").arg(Words::phase(game.current().phase)), "rulings");
     list_ = sentences("findings", tr("What is wrong"), tr("What is wrong with the units on the board"));
     for (const PositionFault& finding : findings_) list_->addItem(FaultWords(*game.map).sentence(finding));
     remedies_ = sentences("remedies", tr("What is done"), tr("What the rulebook says comes first"));
@@ -145,13 +143,6 @@ std::optional<TableDecision> TableCheckDialog::decision() const
     if (reason.isEmpty()) return std::nullopt;
     const std::string time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     return TableDecision{rulingsFor(game_, *finding(), remedy(), reason.toStdString(), time), found()};
-}
-
-std::optional<TableDecision> TableCheckDialog::ask(const Game& game, FoundIn found, QWidget* parent)
-{
-    TableCheckDialog dialog(game, found, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.decision();
 }
 
 } // namespace chancery

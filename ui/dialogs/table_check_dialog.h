@@ -37,9 +37,6 @@ public:
     /// wrong.
     std::optional<TableDecision> decision() const;
 
-    /// Opens the dialog and waits. Returns the decision, or nothing if it was cancelled.
-    static std::optional<TableDecision> ask(const Game& game, FoundIn found, QWidget* parent);
-
 private:
     QWidget* form();
     FoundIn found() const;

@@ -5,7 +5,6 @@
 
 #include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/handbook_page.h"
 #include "ui/words/vote_words.h"
 
 #include <QButtonGroup>
@@ -54,9 +53,7 @@ VoteDialog::VoteDialog(const Game& game, QWidget* parent)
     , game_(game)
     , voters_(votersOf(game))
 {
-    setObjectName(QStringLiteral("voteDialog"));
-    explainOn(this, "players");
-    setWindowTitle(tr("Vote"));
+    introduceDialog(this, "voteDialog", tr("Vote"), "players");
     pages_ = new QStackedWidget;
     for (QWidget* page : {choicePage(), coverPage(), ballotPage(), countPage(), resultPage()})
         pages_->addWidget(page);
@@ -309,13 +306,6 @@ std::optional<VoteDialog::Answer> VoteDialog::answer() const
 {
     if (!vote_) return std::nullopt;
     return Answer{*vote_, show_->isChecked()};
-}
-
-std::optional<VoteDialog::Answer> VoteDialog::ask(const Game& game, QWidget* parent)
-{
-    VoteDialog dialog(game, parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.answer();
 }
 
 } // namespace chancery

@@ -38,9 +38,6 @@ public:
     /// Returns the vote, or nothing until all have voted.
     std::optional<Answer> answer() const;
 
-    /// Opens the dialog and waits. Returns the vote, or nothing if it was cancelled.
-    static std::optional<Answer> ask(const Game& game, QWidget* parent);
-
 private:
     enum Page { Choice, Cover, Ballot, Count, Told };
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which part of the map a widget shows: see board_lens.h.
 #include "ui/draw/board_lens.h"
 
 #include <algorithm>

@@ -1,19 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A frame is a copy of the cached scene and of the token images. While the zoom changes, the old scene is
 // stretched; it is painted sharply once the zoom has stopped.
+
+#include "ui/draw/board_base.h"
 #include "ui/draw/board_view_private.h"
 #include "ui/draw/density.h"
-#include "ui/draw/hit_test.h"
 #include "ui/draw/picture_painter.h"
+#include "ui/draw/token_shape.h"
 
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <cmath>
 #include <utility>
 
 namespace chancery {
 
 namespace {
+
+Province spaceUnder(const BoardShapes& shapes, QPointF at)
+{
+    for (std::size_t p = 0; p < shapes.space.size(); ++p)
+        if (shapes.space[p].bounds.contains(at) && shapes.space[p].path.contains(at))
+            return static_cast<Province>(p);
+    return noProvince;
+}
+
+/// Returns the province of the topmost token at the point, else the province that contains the point. If
+/// there is neither, it returns the province whose token place is nearest, if the middle of that place is
+/// less than `reach` plus half a token's height away. Otherwise it returns noProvince. All lengths are in map
+/// units.
+Province provinceUnder(const BoardBase& base, const Picture& picture, Point at, double reach)
+{
+    const QPointF point(at.x, at.y);
+    for (auto token = picture.tokens.rbegin(); token != picture.tokens.rend(); ++token)
+        if (token->unit.at != nowhere && tokenBox({token->at.x, token->at.y}, token->scale).contains(point))
+            return base.map().provinceOf(token->unit.at);
+    if (const Province p = spaceUnder(base.shapes(), point); p != noProvince) return p;
+    Province nearest = noProvince;
+    double least = tokenHeight / 2 + reach;
+    for (std::size_t l = 0; l < base.map().locations.size(); ++l) {
+        const Point unit = base.geometry().unit[l];
+        const double distance = std::hypot(unit.x - at.x, unit.y - at.y);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = base.map().locations[l].province;
+    }
+    return nearest;
+}
+
+/// Returns the named coast at whose token place the point is, or nowhere. Tokens are scaled by `scale`.
+Location coastUnder(const BoardBase& base, Point at, double scale)
+{
+    for (std::size_t l = 0; l < base.map().locations.size(); ++l) {
+        const Point unit = base.geometry().unit[l];
+        const bool named = !base.map().locations[l].coast.empty();
+        if (named && tokenBox({unit.x, unit.y}, scale).contains(QPointF(at.x, at.y)))
+            return static_cast<Location>(l);
+    }
+    return nowhere;
+}
 
 constexpr int refineAfterMs = 80;
 constexpr int prepareAfterMs = 4; ///< leaves time to the frames between

@@ -15,8 +15,6 @@
 
 namespace chancery {
 
-class BoardBase;
-
 /// The board as a widget: it shows a Picture, is zoomed and moved by mouse, wheel, keys and fingers, and
 /// reports by signals which province was clicked. It knows no rules.
 class BoardView : public QWidget

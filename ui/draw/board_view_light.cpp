@@ -3,6 +3,7 @@
 // again then. Only where the images of the two shots differ does anything change.
 #include "ui/draw/board_view_private.h"
 #include "ui/draw/lit_painter.h"
+#include "ui/draw/mark_painter.h"
 #include "ui/draw/picture_painter.h"
 
 #include <QPainter>

@@ -1,15 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/draw/map_art.h"
 
-#include "ui/draw/land_cells.h"
 #include "ui/draw/map_svg.h"
 
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
 namespace chancery {
 
 namespace {
+
+constexpr double leastCell = 6, mostCells = 400; ///< map units; cells in a row or column
+
+/// Returns where the drawn map is land: on provinces that are no seas, played or not.
+LandGrid landOf(const Map& map, const MapArt& art)
+{
+    const BoardGeometry& g = art.geometry;
+    LandGrid grid;
+    grid.cell = std::max(leastCell, std::max(g.width, g.height) / mostCells);
+    QImage image(static_cast<int>(std::ceil(g.width / grid.cell)),
+                 static_cast<int>(std::ceil(g.height / grid.cell)), QImage::Format_Grayscale8);
+    if (image.isNull()) return {};
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    painter.scale(1 / grid.cell, 1 / grid.cell);
+    for (const QPainterPath& path : art.impassable) painter.fillPath(path, Qt::white);
+    for (std::size_t p = 0; p < map.provinces.size(); ++p)
+        if (map.provinces[p].terrain != Terrain::Sea) painter.fillPath(art.space[p], Qt::white);
+    painter.end();
+    grid.columns = static_cast<std::size_t>(image.width());
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) grid.cells.push_back(image.constScanLine(y)[x] > 127);
+    return grid;
+}
 
 constexpr std::size_t mostRings = 200;   ///< of one province; the checks compare each with each
 constexpr Point dislodgedOffset{17, 15}; ///< of a dislodged unit whose anchor is not drawn

@@ -4,7 +4,6 @@
 #include "ui/entry/order_pattern.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace chancery::entry {
 

@@ -6,8 +6,6 @@
 #include "engine/orders/order_words.h"
 #include "ui/entry/spelled_names.h"
 
-#include <optional>
-
 namespace chancery::entry {
 
 /// Cuts a line into words and folds them; signs between words are left out.

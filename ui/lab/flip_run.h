@@ -8,7 +8,6 @@
 #include <QTimer>
 
 #include <atomic>
-#include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>

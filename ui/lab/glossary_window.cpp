@@ -4,7 +4,6 @@
 #include "engine/map/word_match.h"
 #include "ui/draw/type.h"
 #include "ui/lab/nav_bar.h"
-#include "ui/lab/page_view.h"
 #include "ui/lab/term_pages.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/handbook_page.h"

@@ -3,7 +3,7 @@
 
 #include "engine/explain/case_tags.h"
 #include "ui/draw/type.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/query_completer.h"
 #include "ui/lab/self_test_box.h"
 #include "ui/lab/why_parts.h"

@@ -4,7 +4,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "ui/draw/type.h"
 #include "ui/lab/matrix_page.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/option_words.h"

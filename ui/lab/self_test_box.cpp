@@ -38,14 +38,8 @@ SelfTestBox::SelfTestBox(const CaseCollection& cases, QWidget* parent)
     progress_->setTextVisible(false);
     progress_->setMaximumHeight(2 * spacingStep);
     progress_->hide();
-    table_->setColumnCount(4);
-    table_->setHorizontalHeaderLabels({tr("Cases"), tr("Passed"), tr("Failed"), tr("Not applicable")});
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeReadTable(table_, {tr("Cases"), tr("Passed"), tr("Failed"), tr("Not applicable")}, {0});
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setTabKeyNavigation(false);
     table_->setShowGrid(false);
     table_->hide();
     auto* row = new QHBoxLayout;

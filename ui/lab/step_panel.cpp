@@ -4,7 +4,7 @@
 #include "engine/adjudicate/paradox_circle.h"
 #include "ui/draw/icons.h"
 #include "ui/draw/type.h"
-#include "ui/lab/page_view.h"
+#include "ui/lab/nav_bar.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
 #include "ui/parts/dialog_parts.h"

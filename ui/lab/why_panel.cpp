@@ -3,7 +3,6 @@
 
 #include "ui/draw/type.h"
 #include "ui/lab/nav_bar.h"
-#include "ui/lab/page_view.h"
 
 #include <QAction>
 #include <QEvent>

@@ -6,8 +6,6 @@
 #include "ui/lab/why_parts.h"
 #include "ui/words/step_words.h"
 
-#include <algorithm>
-
 namespace chancery {
 
 QString WhyPages::orderLink(Province unit) const

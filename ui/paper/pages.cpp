@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays papers out and paints them: see pages.h.
 #include "ui/paper/pages.h"
 
 #include "ui/draw/map_art.h"

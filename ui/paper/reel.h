@@ -9,7 +9,6 @@
 #include "ui/scene/film.h"
 #include "ui/scene/story_choice.h"
 
-#include <memory>
 #include <vector>
 
 namespace chancery {

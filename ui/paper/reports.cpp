@@ -102,7 +102,7 @@ void addStandings(Paper& paper, const Game& game)
 {
     if (!pointsCount(game.rulebook.options)) return;
     paper.blocks.push_back({BlockKind::Heading, {{PaperReport::tr("Centres and points"), true}}});
-    for (const Standing& row : standingsOf(game))
+    for (const RankedPower& row : standingsOf(game))
         paper.blocks.push_back({BlockKind::Text,
                                 {{PaperReport::tr("%1. %2: ", "place, power")
                                       .arg(row.place)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A box to choose from in a list that scrolls: see choice_box.h.
 #include "ui/parts/choice_box.h"
 
 #include <QStylePainter>

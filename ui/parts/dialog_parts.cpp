@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts that dialogs share: see dialog_parts.h.
 #include "ui/parts/dialog_parts.h"
 
+#include "ui/parts/handbook_page.h"
 #include "ui/parts/swatch.h"
 #include "ui/words/words.h"
 
@@ -10,7 +10,9 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -19,6 +21,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableWidget>
 
 #include <limits>
 
@@ -55,6 +58,13 @@ void introduce(QWidget* control, const char* objectName, const QString& accessib
     control->setObjectName(QString::fromLatin1(objectName));
     control->setAccessibleName(accessibleName);
     control->setToolTip(toolTip);
+}
+
+void introduceDialog(QDialog* dialog, const char* objectName, const QString& title, const char* page)
+{
+    dialog->setObjectName(QString::fromLatin1(objectName));
+    dialog->setWindowTitle(title);
+    explainOn(dialog, page);
 }
 
 QPixmap powerChip(const Map& map, Power power, const QWidget& on)
@@ -167,6 +177,29 @@ QDialogButtonBox* closeButton(QDialog* dialog)
     return buttons;
 }
 
+void makeReadTable(QTableWidget* table, const QStringList& heads, std::initializer_list<int> wide)
+{
+    table->setColumnCount(static_cast<int>(heads.size()));
+    table->setHorizontalHeaderLabels(heads);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int column : wide)
+        table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+}
+
+void addTexts(QTableWidget* table, const QStringList& texts)
+{
+    const int row = table->rowCount();
+    table->insertRow(row);
+    for (int i = 0; i < texts.size(); ++i) {
+        auto* item = new QTableWidgetItem(texts[i]);
+        item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+        table->setItem(row, i, item);
+    }
+}
+
 QLineEdit* textLine(QWidget* parent)
 {
     auto* line = new QLineEdit(parent);
@@ -188,6 +221,16 @@ QLineEdit* seedLine(QWidget* parent, std::uint64_t seed)
 std::uint64_t newSeed()
 {
     return QRandomGenerator::global()->bounded(1, 10000);
+}
+
+QString askToSave(QWidget* parent, const char* objectName, const QString& title, const QString& suggestion,
+                  const QString& filter, const QString& suffix)
+{
+    QFileDialog dialog(parent, title, suggestion, filter);
+    dialog.setObjectName(QLatin1String(objectName));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 void enterBelongsTo(QLineEdit* line, QDialog* dialog)

@@ -9,6 +9,9 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
+#include <type_traits>
+#include <utility>
 
 class QComboBox;
 class QDialog;
@@ -16,6 +19,7 @@ class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QScrollArea;
+class QTableWidget;
 class QWidget;
 
 namespace chancery {
@@ -26,6 +30,10 @@ ThemeKind themeOf(const QWidget& widget);
 /// Sets the object name, the accessible name and the tooltip of a control.
 void introduce(QWidget* control, const char* objectName, const QString& accessibleName,
                const QString& toolTip);
+
+/// Sets the object name and the title of a dialog, and the page of the handbook that explains it: the name of
+/// its file in resources/handbook, without ending.
+void introduceDialog(QDialog* dialog, const char* objectName, const QString& title, const char* page);
 
 /// Returns the sign of a power, 18 pixels wide: its letter on its colour, since colour alone is not enough.
 /// `on` is the widget that shows it; its palette chooses the theme.
@@ -59,8 +67,29 @@ QComboBox* themeBox(ThemeKind chosen);
 /// which rejects it. Their object names are `accept` and `cancel`.
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText);
 
+/// Opens a dialog that is made with `args`, and waits. Returns its `answer`, a member function, or nothing if
+/// it was cancelled.
+template<class Dialog, class Value, class... Args>
+auto answerOf(Value (Dialog::*answer)() const, Args&&... args)
+{
+    using Given = decltype(std::optional(std::declval<std::remove_cvref_t<Value>>()));
+    Dialog dialog(std::forward<Args>(args)...);
+    return dialog.exec() == Dialog::Accepted ? Given((dialog.*answer)()) : Given();
+}
+
 /// Returns a single new Close button, which rejects the dialog, for dialogs that only show something.
 QDialogButtonBox* closeButton(QDialog* dialog);
+
+/// Makes a table one that is only read: it has these heads and no row numbers, and Tab leaves it. Its columns
+/// are as wide as their texts, but `wide` ones share what is left.
+void makeReadTable(QTableWidget* table, const QStringList& heads, std::initializer_list<int> wide);
+/// Adds a row of texts to a table.
+void addTexts(QTableWidget* table, const QStringList& texts);
+
+/// Asks for a file to save to, with the ending `suffix` unless another is typed. Returns an empty string if
+/// none was chosen.
+QString askToSave(QWidget* parent, const char* objectName, const QString& title, const QString& suggestion,
+                  const QString& filter, const QString& suffix);
 
 /// Keeps Enter from accepting the dialog while there is text in the line. The dialog must have the buttons of
 /// dialogButtons().

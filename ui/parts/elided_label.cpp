@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A label with one line of text that is shortened: see elided_label.h.
 #include "ui/parts/elided_label.h"
 
 #include <QHelpEvent>

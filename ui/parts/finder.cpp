@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well a typed text fits an entry; see finder.h.
 #include "ui/parts/finder.h"
 
 #include <algorithm>

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phases of the game: see history_model.h.
 #include "ui/parts/history_model.h"
 
 #include "ui/words/words.h"
-
-#include <algorithm>
 
 namespace chancery {
 

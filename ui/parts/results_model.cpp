@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists the orders of a resolved phase: see results_model.h.
 #include "ui/parts/results_model.h"
 
 #include "ui/words/wording.h"

@@ -10,11 +10,8 @@
 #include <QColor>
 #include <map>
 
-#include <functional>
 #include <memory>
 #include <optional>
-
-class QIcon;
 
 namespace chancery {
 

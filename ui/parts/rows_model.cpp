@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of one power's order sheet: see rows_model.h.
 #include "ui/parts/rows_model.h"
 
 #include "ui/words/doubt_words.h"

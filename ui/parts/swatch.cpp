@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the sign of a power: see swatch.h.
 #include "ui/parts/swatch.h"
 
 #include <QPainter>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the supply centres and units of each power: see tally_model.h.
 #include "ui/parts/tally_model.h"
 
 #include "ui/words/player_words.h"

@@ -30,7 +30,7 @@ std::vector<Line> centreLines(const SlideBrush& brush, const std::vector<Transfe
     for (const Transfer& t : transfers) powers.insert({t.from, t.to});
     powers.erase(noPower);
     std::vector<Line> lines;
-    if (!powers.empty()) lines.push_back({noPower, SlideWords::centresHeading(), {}, 0});
+    if (!powers.empty()) lines.push_back({noPower, SlideWords::heading(SlideWords::Part::Centres), {}, 0});
     for (const Power power : powers) {
         const QString gains = SlideWords::joined(brush.words().gains(transfers, power, detail)),
                       losses = SlideWords::joined(brush.words().losses(transfers, power, detail));
@@ -44,14 +44,15 @@ std::vector<Line> unitLines(const SlideBrush& brush, const ChangesSlide& changes
 {
     const QString between = QStringLiteral(" \u00b7 ");
     std::vector<Line> lines;
-    if (!changes.ousted.empty()) lines.push_back({noPower, SlideWords::dislodgedHeading(), {}, 0});
+    if (!changes.ousted.empty())
+        lines.push_back({noPower, SlideWords::heading(SlideWords::Part::Dislodged), {}, 0});
     for (const Ousted& unit : changes.ousted)
         lines.push_back({unit.unit.power,
                          {},
                          brush.words().ousted(unit) + between + Words::season(unit.phase.season) +
                              (unit.destroyed ? between + SlideWords::fate(unit) : QString()),
                          0});
-    if (!changes.out.empty()) lines.push_back({noPower, SlideWords::outHeading(), {}, 0});
+    if (!changes.out.empty()) lines.push_back({noPower, SlideWords::heading(SlideWords::Part::Out), {}, 0});
     for (Power power : changes.out) lines.push_back({power, {}, brush.words().power(power), 0});
     return lines;
 }
@@ -158,7 +159,8 @@ void addOusted(const SlideBrush& brush, const TurnCard& card, bool destroyed, st
         if (unit.destroyed == destroyed)
             lines.push_back({unit.unit.power, {}, brush.words().ousted(unit), 0});
     if (lines.size() == first) return;
-    const QString heading = destroyed ? SlideWords::destroyedHeading() : SlideWords::dislodgedHeading();
+    const QString heading = destroyed ? SlideWords::heading(SlideWords::Part::Destroyed)
+                                      : SlideWords::heading(SlideWords::Part::Dislodged);
     lines.insert(lines.begin() + std::ptrdiff_t(first), {noPower, heading, {}, 0});
 }
 
@@ -166,7 +168,8 @@ std::vector<Line> turnLines(const SlideBrush& brush, const TurnCard& card)
 {
     std::vector<Line> lines;
     for (const bool destroyed : {false, true}) addOusted(brush, card, destroyed, lines);
-    if (!card.turncoats.empty()) lines.push_back({noPower, SlideWords::turncoatsHeading(), {}, 0});
+    if (!card.turncoats.empty())
+        lines.push_back({noPower, SlideWords::heading(SlideWords::Part::Turncoats), {}, 0});
     for (const Turncoat& turncoat : card.turncoats)
         lines.push_back({turncoat.power, {}, brush.words().turncoat(turncoat), 0});
     return lines;

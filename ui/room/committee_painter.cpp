@@ -68,11 +68,11 @@ void paintScore(const SlideBrush& brush, const ScoreSlide& slide)
     const double caption = 5 * brush.unit();
     const QRectF room = brush.heading(brush.words().heading(slide));
     std::vector<CommitteeLine> lines;
-    for (const Standing& row : slide.rows)
+    for (const RankedPower& row : slide.rows)
         lines.push_back({SlideWords::place(row.place), row.power, SlideWords::sum(row),
                          QString::number(row.score()), slide.last && row.place == 1, false});
     brush.write({room.left(), room.top(), room.width(), caption}, Qt::AlignRight | Qt::AlignVCenter,
-                SlideWords::sumHeading(), brush.least(), Weight::Plain, brush.dim());
+                SlideWords::heading(SlideWords::Part::Sum), brush.least(), Weight::Plain, brush.dim());
     paintCommitteeLines(brush, lines, room.adjusted(0, caption, 0, 0));
 }
 

@@ -14,8 +14,6 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace chancery {
 
 ProjectorWindow::ProjectorWindow(QWidget* parent)

@@ -4,6 +4,8 @@
 
 #include "ui/scene/phase_clock.h"
 
+#include <functional>
+
 namespace chancery {
 
 /// A moment of a timed stage at which a bell rings.
@@ -25,5 +27,20 @@ public:
 private:
     bool minuteTold_ = true, upTold_ = true;
 };
+
+/// A clock that only goes forward.
+struct SteadyClock
+{
+    std::function<std::int64_t()> ms; ///< returns the milliseconds since an arbitrary start
+    bool countsSleep = true;          ///< whether the clock goes on while the machine sleeps
+};
+
+/// Returns the best steady clock of this machine: one that counts sleep where the system has one.
+SteadyClock machineClock();
+
+/// Returns a function that gives the time at the table. It reads the wall clock once and then counts with the
+/// steady clock. If the steady clock does not count sleep, a wall clock that is more than two seconds ahead
+/// is believed, and one that was set back is not.
+std::function<WallTime()> tableTime(std::function<WallTime()> wall, SteadyClock steady);
 
 } // namespace chancery

@@ -2,7 +2,10 @@
 // Compares the positions of two phases.
 #include "ui/scene/comparison.h"
 
-#include "engine/game/ranking.h"
+#include "engine/game/standings.h"
+#include "ui/scene/compose.h"
+#include "ui/scene/order_sheet.h"
+#include "ui/scene/placement.h"
 
 #include <algorithm>
 
@@ -23,6 +26,34 @@ Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other)
             found.powers.push_back({{power, was.centres[p], is.centres[p]}, was.units[p], is.units[p]});
     }
     return found;
+}
+
+Picture composeChanges(const Map& map, const BoardGeometry& board, const Position& now,
+                       const UnitChanges& units, const ProvinceSet& centres, double tokenScale)
+{
+    Picture picture = composePosition(board, now, tokenScale);
+    const Clutter clutter = clutterOf(map, board, now, tokenScale);
+    for (const Province centre : centres) picture.highlights.push_back({centre, HighlightKind::Chosen});
+    for (const UnitWay& way : units.moved) {
+        const bool byWater = way.was.kind == UnitKind::Fleet;
+        const Curve route =
+            wayAround(placeOf(board, way.was), placeOf(board, way.is), clutter, tokenScale, false, byWater);
+        Arrow arrow = arrowAlong(arrowOn(route, clutter, tokenScale), ArrowKind::Move, way.is.power);
+        arrow.state = ArrowState::Works;
+        arrow.unit = map.provinceOf(way.is.at);
+        picture.arrows.push_back(arrow);
+    }
+    for (Token& token : picture.tokens)
+        if (token.state == TokenState::Plain && std::ranges::find(units.came, token.unit) != units.came.end())
+            token.state = TokenState::Built;
+    std::vector<Token> gone;
+    for (const Unit& unit : units.gone) {
+        const bool taken = unitAt(map, now, map.provinceOf(unit.at)) != nullptr;
+        const Point at = taken ? asideOf(board, unit, tokenScale) : placeOf(board, unit);
+        gone.push_back({unit, at, TokenState::Removed, tokenScale, 1, 0});
+    }
+    picture.tokens.insert(picture.tokens.begin(), gone.begin(), gone.end()); // under those that are there
+    return picture;
 }
 
 } // namespace chancery

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "engine/game/unit_changes.h"
+#include "ui/scene/board_geometry.h"
+#include "ui/scene/picture.h"
 #include "ui/scene/slide.h"
 
 namespace chancery {
@@ -29,5 +31,10 @@ struct Comparison
 /// Compares two phases of a game, which may be given in either order. See comparedPosition for the moment of
 /// each that is compared.
 Comparison comparisonOf(const Game& game, std::size_t one, std::size_t other);
+
+/// Returns the picture of a position with what is different from an earlier one: an arrow for each unit that
+/// moved, a sign on each that came, the faded tokens of those that are gone, and these centres lit.
+Picture composeChanges(const Map& map, const BoardGeometry& board, const Position& now,
+                       const UnitChanges& units, const ProvinceSet& centres, double tokenScale = 1);
 
 } // namespace chancery

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the fights of a movement phase from the findings: see fight_links.h.
 #include "ui/scene/fight_links.h"
 
 #include "ui/scene/order_drawing.h"

@@ -4,7 +4,6 @@
 #include "ui/scene/fight_links.h"
 
 #include <algorithm>
-#include <map>
 #include <tuple>
 
 namespace chancery {

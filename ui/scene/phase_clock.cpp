@@ -2,7 +2,6 @@
 #include "ui/scene/phase_clock.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <sstream>
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/race.h"
 
-#include "engine/game/ranking.h"
+#include "engine/game/standings.h"
 
 #include <algorithm>
 #include <numeric>

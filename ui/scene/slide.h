@@ -149,8 +149,8 @@ struct VoteSlide
 /// A slide of the scores of a Committee: centres and points.
 struct ScoreSlide
 {
-    std::vector<Standing> rows; ///< the highest score first
-    bool last = false;          ///< whether the game is over
+    std::vector<RankedPower> rows; ///< the highest score first
+    bool last = false;             ///< whether the game is over
     bool operator==(const ScoreSlide&) const = default;
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes slides and cards from a game.
+#include "engine/base/table_rows.h"
 #include "engine/base/translated.h"
 #include "engine/committee/public_part.h"
-#include "engine/game/ranking.h"
 #include "engine/game/seats.h"
+#include "engine/game/standings.h"
 #include "engine/game/victory_points.h"
 #include "ui/scene/turn_card.h"
 
@@ -294,13 +295,7 @@ constexpr SlideRow slideRows[] = {
      notesSlide},
 };
 
-consteval bool areInSequence()
-{
-    for (std::size_t i = 0; i < std::size(slideRows); ++i)
-        if (slideRows[i].kind != static_cast<SlideKind>(i)) return false;
-    return std::size(slideRows) == slideCount;
-}
-static_assert(areInSequence());
+static_assert(hasARowForEach(slideRows, SlideKind::Notes));
 
 /// Counts points that were awarded in the present phase in the last phase that the players have seen.
 void countAwards(Game& played, const PhaseRecord& now)

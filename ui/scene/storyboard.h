@@ -10,7 +10,6 @@
 #include "ui/scene/slide.h"
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 namespace chancery {

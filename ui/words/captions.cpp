@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the caption of each beat of a story: see captions.h.
 #include "ui/words/captions.h"
 
 #include "engine/orders/convoy_routes.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentences of a comparison: see comparison_words.h.
 #include "ui/words/comparison_words.h"
 
 #include "ui/words/brief.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes how complete the order sheets are: see desk_words.h.
 #include "ui/words/desk_words.h"
 
 #include "engine/orders/choices.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes differences, one line each: see difference_words.h.
 #include "ui/words/difference_words.h"
 
 #include "ui/words/brief.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Translates the patterns of errors and fills their gaps: see error_words.h.
 #include "ui/words/error_words.h"
 
 #include "engine/base/message.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills the numbered gaps of a sentence: see gaps.h.
 #include "ui/words/gaps.h"
 
 namespace chancery {

@@ -4,183 +4,120 @@
 
 namespace chancery {
 
-namespace {
-
-constexpr Wording moveTable[] = {
+constexpr Wording Wordings::moves[] = {
     //: In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5
     //: strength against it, %6 the place of the unit supported or convoyed, or the order that stops %3, %7
     //: power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out. Attack, hold,
     //: prevent and defend strength
     //: are the strengths of DATC 5.B.4 to 5.B.7.
-    {Rule::MoveUnopposed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds: no unit is in %2, and no other moves there.")},
-    {Rule::MoveFollows, QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds: %9 leaves %2.")},
+    {Rule::MoveUnopposed, QT_TR_NOOP("%1 succeeds: no unit is in %2, and no other moves there.")},
+    {Rule::MoveFollows, QT_TR_NOOP("%1 succeeds: %9 leaves %2.")},
     {Rule::MoveRivalVoid,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%1 succeeds: %3 has no effect on %2, because %9 is dislodged by the unit that comes from there.")},
     {Rule::MoveRivalStranded,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 succeeds: %3 has no effect on %2, because %9 is not convoyed there.")},
-    {Rule::MoveExchanges,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds: it changes places with %9, which is possible because "
-                                          "at least one of them goes by convoy.")},
-    {Rule::MoveDislodges, QT_TRANSLATE_NOOP("chancery::Words", "%1 dislodges %9: attack %4, hold %5.")},
+     QT_TR_NOOP("%1 succeeds: %3 has no effect on %2, because %9 is not convoyed there.")},
+    {Rule::MoveExchanges, QT_TR_NOOP("%1 succeeds: it changes places with %9, which is possible because "
+                                     "at least one of them goes by convoy.")},
+    {Rule::MoveDislodges, QT_TR_NOOP("%1 dislodges %9: attack %4, hold %5.")},
     {Rule::MoveBreaksThrough,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 dislodges %9, which comes the opposite way: attack %4, defend %5.")},
+     QT_TR_NOOP("%1 dislodges %9, which comes the opposite way: attack %4, defend %5.")},
     {Rule::MoveOutdoes,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 succeeds: its attack strength %4 exceeds the prevent strength %5 of %3.")},
-    {Rule::MoveOutdoesOwn,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds: its attack strength %4 exceeds the prevent strength "
-                                          "%5 of %3, a move of its own power.")},
+     QT_TR_NOOP("%1 succeeds: its attack strength %4 exceeds the prevent strength %5 of %3.")},
+    {Rule::MoveOutdoesOwn, QT_TR_NOOP("%1 succeeds: its attack strength %4 exceeds the prevent strength "
+                                      "%5 of %3, a move of its own power.")},
     {Rule::MoveRotates,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%1 succeeds in a circle of moves: its attack strength %4 exceeds the prevent strength %5 of %3."),
      &Parties::resisted},
-    {Rule::MoveRotates,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds in a circle of moves: %3 makes room.")},
+    {Rule::MoveRotates, QT_TR_NOOP("%1 succeeds in a circle of moves: %3 makes room.")},
     {Rule::MoveStandsOff,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3."),
+     QT_TR_NOOP("%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3."),
      &Parties::own},
     {Rule::MoveStandsOff,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 bounces: its attack strength %4 equals the prevent strength %5 of %3.")},
+     QT_TR_NOOP("%1 bounces: its attack strength %4 equals the prevent strength %5 of %3.")},
     {Rule::MoveStandsOffOwn,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 does not exceed the prevent "
-                                          "strength %5 of %3, a move of its own power."),
+     QT_TR_NOOP("%1 bounces: its attack strength %4 does not exceed the prevent "
+                "strength %5 of %3, a move of its own power."),
      &Parties::own},
-    {Rule::MoveStandsOffOwn,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 equals the prevent strength %5 "
-                                          "of %3, a move of its own power.")},
+    {Rule::MoveStandsOffOwn, QT_TR_NOOP("%1 bounces: its attack strength %4 equals the prevent strength %5 "
+                                        "of %3, a move of its own power.")},
     {Rule::MoveStandsOffLoser,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 does not exceed the prevent "
-                                          "strength %5 of %3, which counts although %9 is dislodged."),
+     QT_TR_NOOP("%1 bounces: its attack strength %4 does not exceed the prevent "
+                "strength %5 of %3, which counts although %9 is dislodged."),
      &Parties::own},
-    {Rule::MoveStandsOffLoser,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 bounces: its attack strength %4 equals the prevent strength %5 "
+    {Rule::MoveStandsOffLoser, QT_TR_NOOP("%1 bounces: its attack strength %4 equals the prevent strength %5 "
                                           "of %3, which counts although %9 is dislodged.")},
     {Rule::MoveOutdone,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its attack strength %4 is below the prevent strength %5 of %3.")},
+     QT_TR_NOOP("%1 fails: its attack strength %4 is below the prevent strength %5 of %3.")},
     {Rule::MoveVoidAhead,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its attack strength %4 does not exceed the prevent strength %5 of %3, and "
-                       "it cannot stop %9 either, because %8 is dislodged by the unit that comes from %2.")},
-    {Rule::MoveHeld, QT_TRANSLATE_NOOP("chancery::Words", "%1 fails: %9 does not leave %2."), &Parties::own},
+     QT_TR_NOOP("%1 fails: its attack strength %4 does not exceed the prevent strength %5 of %3, and "
+                "it cannot stop %9 either, because %8 is dislodged by the unit that comes from %2.")},
+    {Rule::MoveHeld, QT_TR_NOOP("%1 fails: %9 does not leave %2."), &Parties::own},
     {Rule::MoveHeld,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its attack strength %4 does not exceed the hold strength %5 of %9.")},
+     QT_TR_NOOP("%1 fails: its attack strength %4 does not exceed the hold strength %5 of %9.")},
+    {Rule::MoveBlocked, QT_TR_NOOP("%1 fails: %3 fails, so that %9 does not leave %2."), &Parties::own},
     {Rule::MoveBlocked,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 fails: %3 fails, so that %9 does not leave %2."),
-     &Parties::own},
-    {Rule::MoveBlocked,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%1 fails: %3 fails, and its own attack strength %4 does not exceed the hold strength %5 of %9.")},
     {Rule::MoveHeadToHead,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%1 fails head to head: its attack strength %4 does not exceed the defend strength %5 of %3."),
      &Parties::own},
     {Rule::MoveHeadToHead,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails head to head: its attack strength %4 equals the defend strength %5 of %3.")},
+     QT_TR_NOOP("%1 fails head to head: its attack strength %4 equals the defend strength %5 of %3.")},
     {Rule::MoveHeadToHeadLost,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%1 fails head to head: its attack strength %4 is below the defend strength %5 of %3.")},
+     QT_TR_NOOP("%1 fails head to head: its attack strength %4 is below the defend strength %5 of %3.")},
     {Rule::MoveSelfDislodge,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power "
-                       "dislodges its own unit, so that its attack strength is 0."),
+     QT_TR_NOOP("%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power "
+                "dislodges its own unit, so that its attack strength is 0."),
      &Parties::defended},
     {Rule::MoveSelfDislodge,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power "
-                       "dislodges its own unit, so that its attack strength is 0.")},
+     QT_TR_NOOP("%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power "
+                "dislodges its own unit, so that its attack strength is 0.")},
     {Rule::MoveConvoyDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: its only convoy route is disrupted, because %9 is dislodged.")},
+     QT_TR_NOOP("%1 fails: its only convoy route is disrupted, because %9 is dislodged.")},
     {Rule::MoveRoutesDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: each of its convoy routes is disrupted. Dislodged: %9.")},
+     QT_TR_NOOP("%1 fails: each of its convoy routes is disrupted. Dislodged: %9.")},
     {Rule::MoveRouteDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: one of its convoy routes is disrupted, which is enough. Dislodged: %9.")},
+     QT_TR_NOOP("%1 fails: one of its convoy routes is disrupted, which is enough. Dislodged: %9.")},
     {Rule::MoveWayDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: the convoy route that it names is disrupted. Dislodged: %9.")},
+     QT_TR_NOOP("%1 fails: the convoy route that it names is disrupted. Dislodged: %9.")},
     {Rule::MoveParadox,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%1 fails: its convoy by %9 is part of a paradox and fails, so that the move has no effect.")},
-    {Rule::MoveAllHold,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 fails: it is part of a convoy paradox, in which every unit holds.")},
-    {Rule::MoveNoConvoy,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is invalid: no fleet has an order that counts to convoy it.")},
+    {Rule::MoveAllHold, QT_TR_NOOP("%1 fails: it is part of a convoy paradox, in which every unit holds.")},
+    {Rule::MoveNoConvoy, QT_TR_NOOP("%1 is invalid: no fleet has an order that counts to convoy it.")},
     {Rule::MoveNoRoute,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 is invalid: the fleets that were ordered to convoy it form no route to %2.")},
+     QT_TR_NOOP("%1 is invalid: the fleets that were ordered to convoy it form no route to %2.")},
     {Rule::MoveWayNotOrdered,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.")},
-    {Rule::MoveWayScrambled,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is invalid: the convoy route that it names is written in the "
-                                          "wrong sequence, so that it is no route.")},
+     QT_TR_NOOP("%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.")},
+    {Rule::MoveWayScrambled, QT_TR_NOOP("%1 is invalid: the convoy route that it names is written in the "
+                                        "wrong sequence, so that it is no route.")},
     {Rule::MoveRouteUnwritten,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 is invalid: there are several convoy routes, and it names none of them.")},
-};
-
-constexpr Wording holdTable[] = {
-    {Rule::HoldStands, QT_TRANSLATE_NOOP("chancery::Words", "%1 stands: %8 is not attacked.")},
+     QT_TR_NOOP("%1 is invalid: there are several convoy routes, and it names none of them.")},
+    {Rule::HoldStands, QT_TR_NOOP("%1 stands: %8 is not attacked.")},
     {Rule::HoldWithstands,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 stands: the attack strength %5 of %3 does not exceed its hold strength %4.")},
+     QT_TR_NOOP("%1 stands: the attack strength %5 of %3 does not exceed its hold strength %4.")},
     {Rule::HoldOwnAttack,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%1 stands: %3 is a move of its own power, and a power does not dislodge its own unit.")},
-    {Rule::HoldConvoyFailed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 stands: %3 has no effect, because %9 is not convoyed there.")},
+     QT_TR_NOOP("%1 stands: %3 is a move of its own power, and a power does not dislodge its own unit.")},
+    {Rule::HoldConvoyFailed, QT_TR_NOOP("%1 stands: %3 has no effect, because %9 is not convoyed there.")},
     {Rule::HoldBeleaguered,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 stands although the attack strength %5 of %3 exceeds its hold "
-                       "strength %4: the attack is part of a convoy paradox, in which every unit holds."),
+     QT_TR_NOOP("%1 stands although the attack strength %5 of %3 exceeds its hold "
+                "strength %4: the attack is part of a convoy paradox, in which every unit holds."),
      &Parties::allHold},
-    {Rule::HoldBeleaguered,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 stands: the attack strength %5 of %3 exceeds its hold strength "
-                                          "%4, but %6 stops that attack.")},
-    {Rule::HoldDislodged, QT_TRANSLATE_NOOP("chancery::Words", "%8 is dislodged by %3: attack %5, hold %4.")},
+    {Rule::HoldBeleaguered, QT_TR_NOOP("%1 stands: the attack strength %5 of %3 exceeds its hold strength "
+                                       "%4, but %6 stops that attack.")},
+    {Rule::HoldDislodged, QT_TR_NOOP("%8 is dislodged by %3: attack %5, hold %4.")},
     {Rule::HoldUnplayed,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.")},
+     QT_TR_NOOP("%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.")},
     {Rule::HoldAbandoned,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 gave no orders.")},
+     QT_TR_NOOP("%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 gave no orders.")},
 };
 
-static_assert(everyRuleIsWorded(moveTable, RuleFamily::Move));
-static_assert(everyRuleIsWorded(holdTable, RuleFamily::Hold));
+static_assert(everyRuleIsWorded(Wordings::moves, RuleFamily::Move));
+static_assert(everyRuleIsWorded(Wordings::moves, RuleFamily::Hold));
 
-} // namespace
-
-std::span<const Wording> moveWordings()
-{
-    return moveTable;
-}
-
-std::span<const Wording> holdWordings()
-{
-    return holdTable;
-}
+const std::span<const Wording> Wordings::allMoves = moves;
 
 } // namespace chancery

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes convoy paradoxes: see paradox_words.h.
 #include "ui/words/paradox_words.h"
 
 #include "engine/rules/option_table.h"
@@ -7,8 +6,6 @@
 #include "ui/words/name_phrases.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
-
-#include <QStringList>
 
 namespace chancery {
 

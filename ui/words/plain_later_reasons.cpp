@@ -4,101 +4,64 @@
 
 namespace chancery {
 
-namespace {
-
-constexpr Wording plainRetreats[] = {
+constexpr Wording Wordings::plainLater[] = {
     //: Plain reasons, for people who do not know the notation; the order and its verdict stand before them.
     //: %1
     //: place, %2 destination, %4 own strength, %5 strength against it, %7 power, %9 the unit against it. A
     //: gap
     //: that is not needed may be left out.
-    {Rule::RetreatMade, QT_TRANSLATE_NOOP("chancery::Words", "%2 was open to its retreat.")},
-    {Rule::RetreatClash, QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to retreat to %2 as well.")},
-    {Rule::RetreatNotAdjacent, QT_TRANSLATE_NOOP("chancery::Words", "It could not move to %2 by itself.")},
-    {Rule::RetreatOccupied, QT_TRANSLATE_NOOP("chancery::Words", "%2 is occupied.")},
-    {Rule::RetreatToAttacker, QT_TRANSLATE_NOOP("chancery::Words", "Its attacker came from %2.")},
-    {Rule::RetreatContested, QT_TRANSLATE_NOOP("chancery::Words", "A standoff left %2 empty.")},
-    {Rule::RetreatNotOpen, QT_TRANSLATE_NOOP("chancery::Words", "%2 is not open to its retreat.")},
-    {Rule::Disbanded, QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered it.")},
-    {Rule::NoRetreatOrdered, QT_TRANSLATE_NOOP("chancery::Words", "It has no order to retreat that counts.")},
-};
-
-constexpr Wording plainAdjustments[] = {
-    {Rule::Built, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more supply centres than units.")},
-    {Rule::BuildNotOwned, QT_TRANSLATE_NOOP("chancery::Words", "%7 does not own %1.")},
-    {Rule::BuildNotHome, QT_TRANSLATE_NOOP("chancery::Words", "%1 is not one of the home centres of %7.")},
-    {Rule::BuildOccupied, QT_TRANSLATE_NOOP("chancery::Words", "A unit is in %1.")},
-    {Rule::BuildTwice,
-     QT_TRANSLATE_NOOP("chancery::Words", "Another order builds %9, and only one unit can be there.")},
-    {Rule::BuildTerrain, QT_TRANSLATE_NOOP("chancery::Words", "Such a unit cannot be in %1.")},
-    {Rule::BuildNoCoast, QT_TRANSLATE_NOOP("chancery::Words", "The coast of %1 was not named.")},
-    {Rule::BuildTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has no build left.")},
-    {Rule::BuildNoneCounts,
-     QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many builds, so none of them counts.")},
-    {Rule::Removed, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more units than supply centres.")},
-    {Rule::RemoveTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has nothing more to remove.")},
-    {Rule::RemoveNoneCounts,
-     QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many removals, so none of them counts.")},
+    {Rule::RetreatMade, QT_TR_NOOP("%2 was open to its retreat.")},
+    {Rule::RetreatClash, QT_TR_NOOP("%9 was ordered to retreat to %2 as well.")},
+    {Rule::RetreatNotAdjacent, QT_TR_NOOP("It could not move to %2 by itself.")},
+    {Rule::RetreatOccupied, QT_TR_NOOP("%2 is occupied.")},
+    {Rule::RetreatToAttacker, QT_TR_NOOP("Its attacker came from %2.")},
+    {Rule::RetreatContested, QT_TR_NOOP("A standoff left %2 empty.")},
+    {Rule::RetreatNotOpen, QT_TR_NOOP("%2 is not open to its retreat.")},
+    {Rule::Disbanded, QT_TR_NOOP("%7 ordered it.")},
+    {Rule::NoRetreatOrdered, QT_TR_NOOP("It has no order to retreat that counts.")},
+    {Rule::Built, QT_TR_NOOP("%7 had more supply centres than units.")},
+    {Rule::BuildNotOwned, QT_TR_NOOP("%7 does not own %1.")},
+    {Rule::BuildNotHome, QT_TR_NOOP("%1 is not one of the home centres of %7.")},
+    {Rule::BuildOccupied, QT_TR_NOOP("A unit is in %1.")},
+    {Rule::BuildTwice, QT_TR_NOOP("Another order builds %9, and only one unit can be there.")},
+    {Rule::BuildTerrain, QT_TR_NOOP("Such a unit cannot be in %1.")},
+    {Rule::BuildNoCoast, QT_TR_NOOP("The coast of %1 was not named.")},
+    {Rule::BuildTooMany, QT_TR_NOOP("%7 has no build left.")},
+    {Rule::BuildNoneCounts, QT_TR_NOOP("%7 ordered too many builds, so none of them counts.")},
+    {Rule::Removed, QT_TR_NOOP("%7 had more units than supply centres.")},
+    {Rule::RemoveTooMany, QT_TR_NOOP("%7 has nothing more to remove.")},
+    {Rule::RemoveNoneCounts, QT_TR_NOOP("%7 ordered too many removals, so none of them counts.")},
     {Rule::RemovedByRule,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 must remove more units than its valid orders do. By rule it loses the unit "
-                       "in %1, which has no way to a centre that counts."),
+     QT_TR_NOOP("%7 must remove more units than its valid orders do. By rule it loses the unit "
+                "in %1, which has no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 must remove more units than its valid orders do. By rule it loses the unit "
-                       "in %1: its distance from the nearest centre that counts is %4.")},
-    {Rule::RemovedForNow,
-     QT_TRANSLATE_NOOP("chancery::Words", "%7 must remove more units than its valid orders do. It loses the "
-                                          "unit in %1 until the players choose another.")},
-    {Rule::RemovedDutchman, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more units than supply centres.")},
-    {Rule::Waived, QT_TRANSLATE_NOOP("chancery::Words", "%7 had a build to waive.")},
-    {Rule::WaiveNotAllowed, QT_TRANSLATE_NOOP("chancery::Words", "The rules do not let %7 waive a build.")},
+     QT_TR_NOOP("%7 must remove more units than its valid orders do. By rule it loses the unit "
+                "in %1: its distance from the nearest centre that counts is %4.")},
+    {Rule::RemovedForNow, QT_TR_NOOP("%7 must remove more units than its valid orders do. It loses the "
+                                     "unit in %1 until the players choose another.")},
+    {Rule::RemovedDutchman, QT_TR_NOOP("%7 had more units than supply centres.")},
+    {Rule::Waived, QT_TR_NOOP("%7 had a build to waive.")},
+    {Rule::WaiveNotAllowed, QT_TR_NOOP("The rules do not let %7 waive a build.")},
+    {Rule::IllegalInsurrection, QT_TR_NOOP("These rules know no insurrections.")},
+    {Rule::IllegalNotLost, QT_TR_NOOP("%7 has not lost its country."), &Parties::revives},
+    {Rule::IllegalNotLost, QT_TR_NOOP("%2 has not lost its country.")},
+    {Rule::InsurrectionRaised, QT_TR_NOOP("It takes %5 units for %2, and %4 came.")},
+    {Rule::InsurrectionUnanswered, QT_TR_NOOP("%2 gave no valid order to regain its country.")},
+    {Rule::InsurrectionTooSmall, QT_TR_NOOP("It takes %5 units for %2, and only %4 came.")},
+    {Rule::InsurrectionDeserted, QT_TR_NOOP("%9, which was promised to %2 as well, did not come.")},
+    {Rule::InsurrectionDislodged, QT_TR_NOOP("%9 attacks it and is stronger: %5 against %4.")},
+    {Rule::RevivalAwaited, QT_TR_NOOP("It is decided once the retreats are made. Units that came: %4.")},
+    {Rule::RevivalBuilt, QT_TR_NOOP("It takes %5 units, and %4 came. A unit is built there.")},
+    {Rule::RevivalMade, QT_TR_NOOP("It takes %5 units, and %4 came.")},
+    {Rule::RevivalTooFew, QT_TR_NOOP("It takes %5 units, and only %4 came.")},
+    {Rule::RevivalDeserted, QT_TR_NOOP("%9 was promised and did not come.")},
 };
 
-constexpr Wording plainInsurrections[] = {
-    {Rule::IllegalInsurrection, QT_TRANSLATE_NOOP("chancery::Words", "These rules know no insurrections.")},
-    {Rule::IllegalNotLost, QT_TRANSLATE_NOOP("chancery::Words", "%7 has not lost its country."),
-     &Parties::revives},
-    {Rule::IllegalNotLost, QT_TRANSLATE_NOOP("chancery::Words", "%2 has not lost its country.")},
-    {Rule::InsurrectionRaised,
-     QT_TRANSLATE_NOOP("chancery::Words", "It takes %5 units for %2, and %4 came.")},
-    {Rule::InsurrectionUnanswered,
-     QT_TRANSLATE_NOOP("chancery::Words", "%2 gave no valid order to regain its country.")},
-    {Rule::InsurrectionTooSmall,
-     QT_TRANSLATE_NOOP("chancery::Words", "It takes %5 units for %2, and only %4 came.")},
-    {Rule::InsurrectionDeserted,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9, which was promised to %2 as well, did not come.")},
-    {Rule::InsurrectionDislodged,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger: %5 against %4.")},
-    {Rule::RevivalAwaited,
-     QT_TRANSLATE_NOOP("chancery::Words", "It is decided once the retreats are made. Units that came: %4.")},
-    {Rule::RevivalBuilt,
-     QT_TRANSLATE_NOOP("chancery::Words", "It takes %5 units, and %4 came. A unit is built there.")},
-    {Rule::RevivalMade, QT_TRANSLATE_NOOP("chancery::Words", "It takes %5 units, and %4 came.")},
-    {Rule::RevivalTooFew, QT_TRANSLATE_NOOP("chancery::Words", "It takes %5 units, and only %4 came.")},
-    {Rule::RevivalDeserted, QT_TRANSLATE_NOOP("chancery::Words", "%9 was promised and did not come.")},
-};
+static_assert(everyRuleIsWorded(Wordings::plainLater, RuleFamily::Retreat));
+static_assert(everyRuleIsWorded(Wordings::plainLater, RuleFamily::Adjustment));
+static_assert(everyRuleIsWorded(Wordings::plainLater, RuleFamily::Insurrection));
 
-static_assert(everyRuleIsWorded(plainRetreats, RuleFamily::Retreat));
-static_assert(everyRuleIsWorded(plainAdjustments, RuleFamily::Adjustment));
-static_assert(everyRuleIsWorded(plainInsurrections, RuleFamily::Insurrection));
-
-} // namespace
-
-std::span<const Wording> plainRetreatWordings()
-{
-    return plainRetreats;
-}
-
-std::span<const Wording> plainAdjustmentWordings()
-{
-    return plainAdjustments;
-}
-
-std::span<const Wording> plainInsurrectionWordings()
-{
-    return plainInsurrections;
-}
+const std::span<const Wording> Wordings::allPlainLater = plainLater;
 
 } // namespace chancery

@@ -4,194 +4,112 @@
 
 namespace chancery {
 
-namespace {
-
-constexpr Wording plainMoves[] = {
+constexpr Wording Wordings::plainMoves[] = {
     //: Plain reasons, for people who do not know the notation; the order and its verdict stand before them.
     //: %2
     //: destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed,
     //: %7
     //: power, %9 the unit or units against it. A gap that is not needed may be left out.
-    {Rule::MoveUnopposed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%2 is empty, and no other unit moves there.")},
-    {Rule::MoveFollows, QT_TRANSLATE_NOOP("chancery::Words", "%9 leaves %2, so there is room.")},
+    {Rule::MoveUnopposed, QT_TR_NOOP("%2 is empty, and no other unit moves there.")},
+    {Rule::MoveFollows, QT_TR_NOOP("%9 leaves %2, so there is room.")},
     {Rule::MoveRivalVoid,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.")},
     {Rule::MoveRivalStranded,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 was to move there too, but was not convoyed and stays where it is.")},
+     QT_TR_NOOP("%9 was to move there too, but was not convoyed and stays where it is.")},
     {Rule::MoveExchanges,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "It changes places with %9. That works because at least one of them goes by convoy.")},
-    {Rule::MoveDislodges,
-     QT_TRANSLATE_NOOP("chancery::Words", "It is stronger than %9, %4 against %5, and dislodges it.")},
+     QT_TR_NOOP("It changes places with %9. That works because at least one of them goes by convoy.")},
+    {Rule::MoveDislodges, QT_TR_NOOP("It is stronger than %9, %4 against %5, and dislodges it.")},
     {Rule::MoveBreaksThrough,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "It meets %9 head to head, is stronger, %4 against %5, and dislodges it.")},
-    {Rule::MoveOutdoes,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too, but is weaker: %5 against %4.")},
+     QT_TR_NOOP("It meets %9 head to head, is stronger, %4 against %5, and dislodges it.")},
+    {Rule::MoveOutdoes, QT_TR_NOOP("%9 moves there too, but is weaker: %5 against %4.")},
     {Rule::MoveOutdoesOwn,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9, of the same power, moves there too, but is weaker: %5 against %4.")},
+     QT_TR_NOOP("%9, of the same power, moves there too, but is weaker: %5 against %4.")},
     {Rule::MoveRotates,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "It moves in a circle of units, all at once. %9 moves to %2 too, but is weaker: %5 against %4."),
      &Parties::resisted},
-    {Rule::MoveRotates,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "It moves in a circle of units, all at once. %9 makes room for it.")},
-    {Rule::MoveStandsOff, QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and keeps it out."),
-     &Parties::own},
+    {Rule::MoveRotates, QT_TR_NOOP("It moves in a circle of units, all at once. %9 makes room for it.")},
+    {Rule::MoveStandsOff, QT_TR_NOOP("%9 moves there too and keeps it out."), &Parties::own},
     {Rule::MoveStandsOff,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out.")},
-    {Rule::MoveStandsOffOwn,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9, of the same power, moves there too and keeps it out."),
+    {Rule::MoveStandsOffOwn, QT_TR_NOOP("%9, of the same power, moves there too and keeps it out."),
      &Parties::own},
-    {Rule::MoveStandsOffOwn,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9, of the same power, moves there too and is just as strong as "
-                                          "this attack, %5 against %4. That keeps it out.")},
+    {Rule::MoveStandsOffOwn, QT_TR_NOOP("%9, of the same power, moves there too and is just as strong as "
+                                        "this attack, %5 against %4. That keeps it out.")},
     {Rule::MoveStandsOffLoser,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 moves there too and keeps it out, although %9 is dislodged itself."),
-     &Parties::own},
-    {Rule::MoveStandsOffLoser,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and is just as strong as this attack, %5 "
+     QT_TR_NOOP("%9 moves there too and keeps it out, although %9 is dislodged itself."), &Parties::own},
+    {Rule::MoveStandsOffLoser, QT_TR_NOOP("%9 moves there too and is just as strong as this attack, %5 "
                                           "against %4. That keeps it out, although %9 is dislodged itself.")},
-    {Rule::MoveOutdone,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and keeps it out: %5 against %4.")},
-    {Rule::MoveVoidAhead,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too, %5 against %4, and gets in: a unit that is "
-                                          "dislodged by an attack from %2 stops no move to %2.")},
-    {Rule::MoveHeld, QT_TRANSLATE_NOOP("chancery::Words", "%9 does not leave %2."), &Parties::own},
-    {Rule::MoveHeld,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 stays there, and the attack is not stronger: %4 against %5.")},
-    {Rule::MoveBlocked, QT_TRANSLATE_NOOP("chancery::Words", "%9 does not leave %2."), &Parties::own},
-    {Rule::MoveBlocked,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 does not leave %2, and the attack is not stronger: %4 against %5.")},
-    {Rule::MoveHeadToHead,
-     QT_TRANSLATE_NOOP("chancery::Words", "It meets %9 head to head and does not get through."),
-     &Parties::own},
-    {Rule::MoveHeadToHead,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "It meets %9 head to head, and neither is stronger: %4 against %5.")},
-    {Rule::MoveHeadToHeadLost,
-     QT_TRANSLATE_NOOP("chancery::Words", "It meets %9 head to head and is weaker: %4 against %5.")},
-    {Rule::MoveSelfDislodge,
-     QT_TRANSLATE_NOOP("chancery::Words", "It would dislodge %9, and no power dislodges its own unit.")},
-    {Rule::MoveConvoyDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words", "Its convoy is disrupted. Dislodged: %9.")},
-    {Rule::MoveRoutesDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words", "All its convoy routes are disrupted. Dislodged: %9.")},
-    {Rule::MoveRouteDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words", "One of its convoy routes is disrupted, and under these rules that "
+    {Rule::MoveOutdone, QT_TR_NOOP("%9 moves there too and keeps it out: %5 against %4.")},
+    {Rule::MoveVoidAhead, QT_TR_NOOP("%9 moves there too, %5 against %4, and gets in: a unit that is "
+                                     "dislodged by an attack from %2 stops no move to %2.")},
+    {Rule::MoveHeld, QT_TR_NOOP("%9 does not leave %2."), &Parties::own},
+    {Rule::MoveHeld, QT_TR_NOOP("%9 stays there, and the attack is not stronger: %4 against %5.")},
+    {Rule::MoveBlocked, QT_TR_NOOP("%9 does not leave %2."), &Parties::own},
+    {Rule::MoveBlocked, QT_TR_NOOP("%9 does not leave %2, and the attack is not stronger: %4 against %5.")},
+    {Rule::MoveHeadToHead, QT_TR_NOOP("It meets %9 head to head and does not get through."), &Parties::own},
+    {Rule::MoveHeadToHead, QT_TR_NOOP("It meets %9 head to head, and neither is stronger: %4 against %5.")},
+    {Rule::MoveHeadToHeadLost, QT_TR_NOOP("It meets %9 head to head and is weaker: %4 against %5.")},
+    {Rule::MoveSelfDislodge, QT_TR_NOOP("It would dislodge %9, and no power dislodges its own unit.")},
+    {Rule::MoveConvoyDisrupted, QT_TR_NOOP("Its convoy is disrupted. Dislodged: %9.")},
+    {Rule::MoveRoutesDisrupted, QT_TR_NOOP("All its convoy routes are disrupted. Dislodged: %9.")},
+    {Rule::MoveRouteDisrupted, QT_TR_NOOP("One of its convoy routes is disrupted, and under these rules that "
                                           "is enough to stop it. Dislodged: %9.")},
     {Rule::MoveWayDisrupted,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "The convoy route that its order names is disrupted. Dislodged: %9.")},
-    {Rule::MoveParadox,
-     QT_TRANSLATE_NOOP("chancery::Words", "Its convoy depends on its own result. That is a paradox: the "
-                                          "convoy is disrupted, and the move has no effect.")},
-    {Rule::MoveAllHold,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "It is part of a convoy paradox, in which every unit stays where it is.")},
-    {Rule::MoveNoConvoy,
-     QT_TRANSLATE_NOOP("chancery::Words", "No fleet has an order that counts to convoy it.")},
-    {Rule::MoveNoRoute,
-     QT_TRANSLATE_NOOP("chancery::Words", "The fleets that were ordered to convoy it form no route to %2.")},
+     QT_TR_NOOP("The convoy route that its order names is disrupted. Dislodged: %9.")},
+    {Rule::MoveParadox, QT_TR_NOOP("Its convoy depends on its own result. That is a paradox: the "
+                                   "convoy is disrupted, and the move has no effect.")},
+    {Rule::MoveAllHold, QT_TR_NOOP("It is part of a convoy paradox, in which every unit stays where it is.")},
+    {Rule::MoveNoConvoy, QT_TR_NOOP("No fleet has an order that counts to convoy it.")},
+    {Rule::MoveNoRoute, QT_TR_NOOP("The fleets that were ordered to convoy it form no route to %2.")},
     {Rule::MoveWayNotOrdered,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "Its order names a convoy route, but no such convoy was ordered in %9.")},
+     QT_TR_NOOP("Its order names a convoy route, but no such convoy was ordered in %9.")},
     {Rule::MoveWayScrambled,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "Its order names the sea provinces of the convoy in the wrong sequence, so they form no route.")},
     {Rule::MoveRouteUnwritten,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "There are several convoy routes, and its order names none of them.")},
-};
-
-constexpr Wording plainHolds[] = {
-    {Rule::HoldStands, QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it.")},
-    {Rule::HoldWithstands,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it but is not stronger: %5 against %4.")},
+     QT_TR_NOOP("There are several convoy routes, and its order names none of them.")},
+    {Rule::HoldStands, QT_TR_NOOP("No unit attacks it.")},
+    {Rule::HoldWithstands, QT_TR_NOOP("%9 attacks it but is not stronger: %5 against %4.")},
     {Rule::HoldOwnAttack,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%9 moves to its province, but is of the same power, and no power dislodges its own unit.")},
-    {Rule::HoldConvoyFailed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy, but was not convoyed.")},
+     QT_TR_NOOP("%9 moves to its province, but is of the same power, and no power dislodges its own unit.")},
+    {Rule::HoldConvoyFailed, QT_TR_NOOP("%9 was ordered to attack it by convoy, but was not convoyed.")},
     {Rule::HoldBeleaguered,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but the attack is "
-                                          "part of a convoy paradox, in which every unit stays where it is."),
+     QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but the attack is "
+                "part of a convoy paradox, in which every unit stays where it is."),
      &Parties::allHold},
-    {Rule::HoldBeleaguered,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but %6 moves there "
-                                          "too and keeps %9 out.")},
-    {Rule::HoldDislodged,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger: %5 against %4.")},
+    {Rule::HoldBeleaguered, QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but %6 moves there "
+                                       "too and keeps %9 out.")},
+    {Rule::HoldDislodged, QT_TR_NOOP("%9 attacks it and is stronger: %5 against %4.")},
     {Rule::HoldUnplayed,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%9 attacks it and is stronger, %5 against %4. Because %7 has no player, it may not retreat.")},
     {Rule::HoldAbandoned,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%9 attacks it and is stronger, %5 against %4. Because %7 gave no orders, it may not retreat.")},
-};
-
-/// Only those that differ from the judge's.
-constexpr Wording plainRemarks[] = {
+    // Of the remarks, only those that differ from the judge's.
     {Rule::NoteHelpBarred,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "Support that did not help the attack: %9. %6 does not leave, and no power helps to "
-                       "dislodge its own unit; such support only keeps others out."),
+     QT_TR_NOOP("Support that did not help the attack: %9. %6 does not leave, and no power helps to "
+                "dislodge its own unit; such support only keeps others out."),
      &Parties::rivalled},
     {Rule::NoteHelpBarred,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "Support that did not count: %9. No power helps to dislodge its own unit.")},
+     QT_TR_NOOP("Support that did not count: %9. No power helps to dislodge its own unit.")},
     {Rule::NoteAttackBarred,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "Support that did not count for the attack: %9. No power helps to dislodge its own unit.")},
-    {Rule::NoteHelpIdle,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "Support that did not count: %9. The supported army was not convoyed.")},
-    {Rule::NoteOwnUnit,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 is of the same power, and no power dislodges its own unit.")},
+     QT_TR_NOOP("Support that did not count for the attack: %9. No power helps to dislodge its own unit.")},
+    {Rule::NoteHelpIdle, QT_TR_NOOP("Support that did not count: %9. The supported army was not convoyed.")},
+    {Rule::NoteOwnUnit, QT_TR_NOOP("%9 is of the same power, and no power dislodges its own unit.")},
     {Rule::NoteRivalVoid,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
+     QT_TR_NOOP(
          "%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.")},
-    {Rule::NoteAnyCoast,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "It names another coast, which does not matter under these rules.")},
-    {Rule::NoteCoastLeftOut, QT_TRANSLATE_NOOP("chancery::Words", "A support need not name the coast.")},
+    {Rule::NoteAnyCoast, QT_TR_NOOP("It names another coast, which does not matter under these rules.")},
+    {Rule::NoteCoastLeftOut, QT_TR_NOOP("A support need not name the coast.")},
 };
 
-static_assert(everyRuleIsWorded(plainMoves, RuleFamily::Move));
-static_assert(everyRuleIsWorded(plainHolds, RuleFamily::Hold));
+static_assert(everyRuleIsWorded(Wordings::plainMoves, RuleFamily::Move));
+static_assert(everyRuleIsWorded(Wordings::plainMoves, RuleFamily::Hold));
 
-} // namespace
-
-std::span<const Wording> plainMoveWordings()
-{
-    return plainMoves;
-}
-
-std::span<const Wording> plainHoldWordings()
-{
-    return plainHolds;
-}
-
-std::span<const Wording> plainRemarkWordings()
-{
-    return plainRemarks;
-}
+const std::span<const Wording> Wordings::allPlainMoves = plainMoves;
 
 } // namespace chancery

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/player_words.h"
 
-#include <QStringList>
-
 namespace chancery {
 
 QString PlayerWords::course(const Game& game, Power power)

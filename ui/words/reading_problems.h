@@ -4,7 +4,6 @@
 
 #include "engine/orders/order_problem.h"
 #include "engine/orders/order_text.h"
-#include "engine/orders/problem_text.h"
 
 #include <QCoreApplication>
 #include <QString>

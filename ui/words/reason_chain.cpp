@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains the result of an order: see reason_chain.h.
 #include "ui/words/reason_chain.h"
 
 #include "ui/words/paradox_words.h"

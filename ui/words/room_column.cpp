@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the column beside the audience's board: see room_column.h.
 #include "ui/words/room_column.h"
 
-#include "engine/game/ranking.h"
 #include "engine/game/seats.h"
+#include "engine/game/standings.h"
 #include "engine/game/victory_points.h"
 #include "engine/orders/choices.h"
 #include "ui/scene/badges.h"

@@ -6,7 +6,6 @@
 #include "ui/words/vote_words.h"
 
 #include <QLocale>
-#include <QStringList>
 
 #include <algorithm>
 #include <map>
@@ -138,7 +137,7 @@ QString SlideWords::caption(const TurnCard& card)
         return tr("%n unit(s) dislodged, %1 destroyed", nullptr, dislodged).arg(destroyed);
     if (dislodged > 0) return tr("%n unit(s) dislodged", nullptr, dislodged);
     if (destroyed > 0) return gone;
-    return centres > 0 ? tr("%n centre(s) have a new owner", nullptr, centres) : turncoatsHeading();
+    return centres > 0 ? tr("%n centre(s) have a new owner", nullptr, centres) : heading(Part::Turncoats);
 }
 
 QString SlideWords::caption(const Slide& slide) const
@@ -210,35 +209,18 @@ QString SlideWords::isOut()
     return tr("is eliminated", "after the name of a power");
 }
 
-QString SlideWords::centresHeading()
+QString SlideWords::heading(Part part)
 {
-    return tr("Centres");
-}
-
-QString SlideWords::dislodgedHeading()
-{
-    return tr("Units dislodged");
-}
-
-QString SlideWords::destroyedHeading()
-{
-    return tr("Units destroyed");
-}
-
-QString SlideWords::turncoatsHeading()
-{
-    return tr("Attacked after support");
+    const QString headings[] = {tr("Centres"),         tr("Units dislodged"),
+                                tr("Units destroyed"), tr("Attacked after support"),
+                                tr("Eliminated"),      tr("centres + points")};
+    return headings[static_cast<std::size_t>(part)];
 }
 
 QString SlideWords::turncoat(const Turncoat& turncoat) const
 {
     return tr("%1 attacked %2, which it supported a turn ago", "powers")
         .arg(NamePhrases::capital(names_.subject({turncoat.power})), names_.object({turncoat.victim}));
-}
-
-QString SlideWords::outHeading()
-{
-    return tr("Eliminated");
 }
 
 QString SlideWords::more(int lines)
@@ -274,14 +256,9 @@ QString SlideWords::place(int place)
     return tr("%1.", "place in a ranking").arg(place);
 }
 
-QString SlideWords::sum(const Standing& row)
+QString SlideWords::sum(const RankedPower& row)
 {
     return tr("%1 + %2", "centres, points").arg(row.centres).arg(row.points.total());
-}
-
-QString SlideWords::sumHeading()
-{
-    return tr("centres + points");
 }
 
 QString SlideWords::proposal(const VoteSlide& slide) const

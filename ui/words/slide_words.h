@@ -51,18 +51,19 @@ public:
     QString letter(Power power) const;
     /// Returns the words that follow the name of an eliminated power: "is eliminated".
     static QString isOut();
-    /// Returns the heading above the centres that changed hands.
-    static QString centresHeading();
-    /// Returns the heading above the units that were dislodged.
-    static QString dislodgedHeading();
-    /// Returns the heading above the units that were destroyed.
-    static QString destroyedHeading();
-    /// Returns the heading above the powers that attacked one that they had supported.
-    static QString turncoatsHeading();
+    /// The parts of slides that have headings of their own.
+    enum class Part : std::uint8_t {
+        Centres,   ///< centres that changed hands
+        Dislodged, ///< units that were dislodged
+        Destroyed, ///< units that were destroyed
+        Turncoats, ///< powers that attacked one that they had supported
+        Out,       ///< powers that were eliminated
+        Sum        ///< sums of centres and points
+    };
+    /// Returns the heading above a part: "Units dislodged".
+    static QString heading(Part part);
     /// Returns who attacked whom: "France attacked Italy, which it supported a turn ago".
     QString turncoat(const Turncoat& turncoat) const;
-    /// Returns the heading above the powers that were eliminated.
-    static QString outHeading();
     /// Returns the words in place of lines for which there is no room: "and 3 more".
     static QString more(int lines);
     /// Returns a player with the powers: "Ada (England, France)", or the powers alone.
@@ -89,9 +90,7 @@ public:
     /// Returns a place in a ranking: "2."
     static QString place(int place);
     /// Returns what a score is made of: "7 + 3".
-    static QString sum(const Standing& row);
-    /// Returns the heading of a sum: "centres + points".
-    static QString sumHeading();
+    static QString sum(const RankedPower& row);
 
     /// Returns which player has most at a small table: "Ada (England, France) leads with 12 centres".
     QString leaders(const SeatTally& tally) const;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences for steps, answers and what waits; see step_words.h.
 #include "ui/words/step_words.h"
 
 #include "ui/words/brief.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/table_words.h"
 
-#include "engine/game/ranking.h"
+#include "engine/game/standings.h"
 #include "engine/game/victory_points.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes the differences between two versions of a game, one line each: see version_words.h.
 #include "ui/words/version_words.h"
 
 #include "engine/base/utf8.h"

@@ -18,40 +18,6 @@ constexpr bool everyRuleHasAFamily()
 }
 static_assert(everyRuleHasAFamily());
 
-/// The tables of a family.
-struct Tables
-{
-    std::span<const Wording> judge, plain;
-};
-
-Tables tablesOf(RuleFamily family)
-{
-    switch (family) {
-    case RuleFamily::Move:
-        return {moveWordings(), plainMoveWordings()};
-    case RuleFamily::Support:
-        return {supportWordings(), plainSupportWordings()};
-    case RuleFamily::Convoy:
-        return {convoyWordings(), plainConvoyWordings()};
-    case RuleFamily::Hold:
-        return {holdWordings(), plainHoldWordings()};
-    case RuleFamily::Illegal:
-        return {illegalWordings(), plainIllegalWordings()};
-    case RuleFamily::Retreat:
-        return {retreatWordings(), plainRetreatWordings()};
-    case RuleFamily::Adjustment:
-        return {adjustmentWordings(), plainAdjustmentWordings()};
-    case RuleFamily::Insurrection:
-        return {insurrectionWordings(), plainInsurrectionWordings()};
-    case RuleFamily::Remark:
-        return {remarkWordings(), plainRemarkWordings()};
-    case RuleFamily::None:
-    case RuleFamily::Ruled:
-        break;
-    }
-    return {};
-}
-
 /// Returns the mark of the places with this index: a character that no name has.
 QChar markOf(std::size_t index)
 {
@@ -62,15 +28,19 @@ QChar markOf(std::size_t index)
 
 const char* wordingOf(Rule rule, const Parties& parties, Register how)
 {
-    const Tables tables = tablesOf(familyOf(rule));
-    const auto fits = [&](const Wording& one) {
-        return one.rule == rule && (!one.fits || parties.*one.fits);
+    using All = Wordings;
+    const auto inOneOf = [&](std::initializer_list<std::span<const Wording>> tables) -> const char* {
+        for (const std::span<const Wording> table : tables)
+            for (const Wording& one : table)
+                if (one.rule == rule && (!one.fits || parties.*one.fits)) return one.sentence;
+        return nullptr;
     };
-    if (how == Register::Plain)
-        if (const auto plain = std::ranges::find_if(tables.plain, fits); plain != tables.plain.end())
-            return plain->sentence;
-    const auto judge = std::ranges::find_if(tables.judge, fits);
-    return judge == tables.judge.end() ? nullptr : judge->sentence;
+    const char* const plain = how == Register::Plain
+                                  ? inOneOf({All::allPlainMoves, All::allPlainSupports, All::allPlainLater})
+                                  : nullptr;
+    return plain ? plain
+                 : inOneOf({All::allMoves, All::allSupports, All::allIllegals, All::allAdjustments,
+                            All::allInsurrections, All::allRemarks});
 }
 
 QString Parties::later(std::vector<Location> named)

@@ -109,35 +109,19 @@ constexpr bool everyRuleIsWorded(std::span<const Wording> wordings, RuleFamily f
     return true;
 }
 
-/// Returns the table of RuleFamily::Move.
-std::span<const Wording> moveWordings();
-/// Returns the table of RuleFamily::Hold.
-std::span<const Wording> holdWordings();
-/// Returns the table of RuleFamily::Support.
-std::span<const Wording> supportWordings();
-/// Returns the table of RuleFamily::Convoy.
-std::span<const Wording> convoyWordings();
-/// Returns the table of RuleFamily::Illegal.
-std::span<const Wording> illegalWordings();
-/// Returns the table of RuleFamily::Retreat.
-std::span<const Wording> retreatWordings();
-/// Returns the table of RuleFamily::Adjustment.
-std::span<const Wording> adjustmentWordings();
-/// Returns the table of RuleFamily::Insurrection.
-std::span<const Wording> insurrectionWordings();
-/// Returns the table of RuleFamily::Remark.
-std::span<const Wording> remarkWordings();
+/// The tables of wordings, by register. Each has whole families of rules; `plainMoves` has those remarks too
+/// that differ from the judge's.
+struct Wordings
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::Words)
 
-/// Returns the table of RuleFamily::Move in Register::Plain; the functions below are the same for the others.
-std::span<const Wording> plainMoveWordings();
-std::span<const Wording> plainHoldWordings();         ///< of RuleFamily::Hold
-std::span<const Wording> plainSupportWordings();      ///< of RuleFamily::Support
-std::span<const Wording> plainConvoyWordings();       ///< of RuleFamily::Convoy
-std::span<const Wording> plainIllegalWordings();      ///< of RuleFamily::Illegal
-std::span<const Wording> plainRetreatWordings();      ///< of RuleFamily::Retreat
-std::span<const Wording> plainAdjustmentWordings();   ///< of RuleFamily::Adjustment
-std::span<const Wording> plainInsurrectionWordings(); ///< of RuleFamily::Insurrection
-std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark, where they differ
+public:
+    static const Wording moves[], supports[], illegals[], adjustments[], insurrections[], remarks[];
+    static const Wording plainMoves[], plainSupports[], plainLater[];
+    /// The same with their sizes, for other files.
+    static const std::span<const Wording> allMoves, allSupports, allIllegals, allAdjustments,
+        allInsurrections, allRemarks, allPlainMoves, allPlainSupports, allPlainLater;
+};
 
 /// Returns whether the reason says that the dislodged unit may not retreat, whatever is open to it.
 constexpr bool saysThatLost(Rule rule)

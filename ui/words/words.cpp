@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names phases, units, orders and verdicts: see words.h.
 #include "ui/words/words.h"
 
-#include "engine/orders/path_sequence.h"
+#include "engine/orders/convoy_routes.h"
 #include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
 #include "ui/words/overloaded.h"
