@@ -13,7 +13,7 @@ namespace chancery {
 namespace {
 
 /// Words that a heading may have and that say nothing.
-constexpr std::array<std::string_view, 40> headingFillers{"order",
+constexpr std::array<std::string_view, 56> headingFillers{"order",
                                                           "orders",
                                                           "moves",
                                                           "move",
@@ -52,7 +52,23 @@ constexpr std::array<std::string_view, 40> headingFillers{"order",
                                                           "versorgungszentren",
                                                           "befehlszettel",
                                                           "has",
-                                                          "dots"};
+                                                          "dots",
+                                                          "my",
+                                                          "as",
+                                                          "are",
+                                                          "here",
+                                                          "is",
+                                                          "meine",
+                                                          "sind",
+                                                          "spring",
+                                                          "fall",
+                                                          "autumn",
+                                                          "winter",
+                                                          "turn",
+                                                          "season",
+                                                          "phase",
+                                                          "fruhjahr",
+                                                          "herbst"};
 
 struct Flag
 {
@@ -70,8 +86,12 @@ std::string_view powerOfFlag(std::string_view code)
     return found == flags.end() ? noFlag : found->power;
 }
 
+/// Returns whether a word is a number, or a season with its year: "S1901".
 bool isCount(std::string_view word)
 {
+    constexpr std::size_t years = 5;
+    constexpr std::string_view seasons = "sfw";
+    if (word.size() == years && seasons.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
     return std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 

@@ -62,4 +62,9 @@ std::string sentence(const Map& map, const OrderProblem& problem)
     return filled;
 }
 
+std::string located(const Map& map, const OrderProblem& problem)
+{
+    return "column " + std::to_string(problem.column) + ": " + sentence(map, problem);
+}
+
 } // namespace chancery

@@ -60,14 +60,19 @@ constexpr ProblemText severalOrders{"“%1” begins another order; expected one
                                     QT_TRANSLATE_NOOP("chancery::ReadingProblems", "Enter one order only."),
                                     Gap::Found};
 constexpr ProblemText tooLong{
-    "the line is too long; expected at most %1 bytes",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The line is too long; at most %1 bytes can be read."),
+    "the line is too long; expected at most %1 letters",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The line is too long; at most %1 letters can be read."),
     Gap::Most};
 constexpr ProblemText tooMany{
     "too much text; expected at most %1 lines",
     QT_TRANSLATE_NOOP("chancery::ReadingProblems",
                       "There is too much text; only the first %1 lines can be read."),
     Gap::Most};
+constexpr ProblemText quoted{
+    "this is quoted from an earlier mail and does not count; expected the orders above it",
+    QT_TRANSLATE_NOOP(
+        "chancery::ReadingProblems",
+        "This is quoted from an earlier mail and does not count. Delete it, or write it above.")};
 
 } // namespace texts
 
@@ -128,6 +133,8 @@ ProblemText textOf(const OrderProblem& problem)
         return texts::tooLong;
     case Kind::TooMany:
         return texts::tooMany;
+    case Kind::Quoted:
+        return texts::quoted;
     }
     return {"", ""};
 }

@@ -3,6 +3,7 @@
 // or the name of a player.
 #include "engine/orders/sheet_heading.h"
 
+#include "engine/map/spelling.h"
 #include "engine/orders/heading_words.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
@@ -26,10 +27,12 @@ bool beginsOrder(Keyword word)
 class HeadingReader
 {
 public:
-    HeadingReader(const Map& map, const PlaceNames& names, std::string_view line)
+    HeadingReader(const Map& map, const PlaceNames& names, std::string_view line,
+                  std::span<const KnownPlayer> players)
         : map_(map)
         , names_(names)
         , line_(line)
+        , players_(players)
     {
     }
 
@@ -49,16 +52,19 @@ public:
     {
         const std::vector<OrderToken> tokens = tokensOf(line_);
         for (std::size_t count = 3; count > 0; --count) {
-            if (tokens.size() < count + 2 || tokens[count].kind != OrderToken::Kind::Word) continue;
-            const bool letter = tokens[count].folded.size() == 1 && !tokens[count].capitals;
-            if (letter || !beginsOrder(tokens[count].keyword)) continue;
+            if (tokens.size() < count + 2) continue;
+            std::size_t next = count; // "ENGLAND (Alice) - F Lon-Nth"
+            while (tokens[next].inBrackets) ++next;
+            if (tokens[next].kind == OrderToken::Kind::Dash) ++next;
+            const bool letter = tokens[next].folded.size() == 1 && !tokens[next].capitals;
+            if (letter || !beginsOrder(tokens[next].keyword)) continue;
             std::vector<NameWord> name;
             for (std::size_t i = 0; i < count; ++i)
                 if (tokens[i].kind == OrderToken::Kind::Word)
                     name.push_back({tokens[i].folded, false, tokens[i].abbreviated, tokens[i].capitals});
             if (name.size() != count) continue;
             const Power power = names_.power(name);
-            if (power != noPower && names_.places(name).empty()) return {power, tokens[count].begin};
+            if (power != noPower && names_.places(name).empty()) return {power, tokens[next].begin};
         }
         return {};
     }
@@ -92,7 +98,9 @@ private:
             if (const Power power = named(part, colon); power != noPower) {
                 found.add(power);
                 place = place || isPlace(part);
-            } else if (part.apart && mayBePlayer(part))
+            } else if (const PowerSet powers = playedBy(part); !powers.empty()) {
+                for (const Power one : powers) found.add(one);
+            } else if (part.apart && mayBePlayer(part, colon))
                 ++players;
             else
                 return noPower;
@@ -128,18 +136,33 @@ private:
         return noPower;
     }
 
-    /// Returns whether a part of a heading may be the name of a player: it has neither a word of an order nor
-    /// a province.
-    bool mayBePlayer(const HeadingPart& part) const
+    /// Returns whether a part of a heading may be the name of a player: it has neither a word of an order
+    /// nor, unless a colon says that it is a heading, a province.
+    bool mayBePlayer(const HeadingPart& part, bool colon = false) const
     {
         constexpr std::size_t mostWords = 3;
-        return part.words.size() <= mostWords && !isPlace(part) &&
-               std::ranges::none_of(part.words, [this](const HeadingWord& word) {
+        return part.words.size() <= mostWords && (colon || !isPlace(part)) &&
+               std::ranges::none_of(part.words, [this, colon](const HeadingWord& word) {
                    const NameWord name{word.folded, false, word.abbreviated, false};
                    const std::vector<PlaceMeaning> places = names_.places({&name, 1});
                    return keywordOf(word.folded) != Keyword::None ||
-                          (!places.empty() && places.front().cost == 0);
+                          (!colon && !places.empty() && places.front().cost == 0);
                });
+    }
+
+    /// Returns the powers of the players whose name a part is, in full or its first word.
+    PowerSet playedBy(const HeadingPart& part) const
+    {
+        PowerSet powers;
+        if (players_.empty() || !mayBePlayer(part)) return powers;
+        std::string written;
+        for (const HeadingWord& word : part.words) written += word.folded;
+        for (const KnownPlayer& player : players_) {
+            const std::string first = fold(std::string_view(player.name).substr(0, player.name.find(' ')));
+            if (written.size() > 1 && (written == fold(player.name) || written == first))
+                powers.add(player.power);
+        }
+        return powers;
     }
 
     /// Returns the power of the first column of a table, if an order is in the next one.
@@ -161,18 +184,20 @@ private:
     const Map& map_;
     const PlaceNames& names_;
     std::string_view line_;
+    std::span<const KnownPlayer> players_;
 };
 
 } // namespace
 
-SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line)
+SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line,
+                       std::span<const KnownPlayer> players)
 {
-    return HeadingReader(map, names, line).read();
+    return HeadingReader(map, names, line, players).read();
 }
 
 SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_view line)
 {
-    HeadingReader reader(map, names, line);
+    HeadingReader reader(map, names, line, {});
     const SheetHeading heading = reader.read();
     return heading.power != noPower ? heading : reader.lead();
 }

@@ -46,9 +46,9 @@ constexpr std::array numberWords{NumberWord{"no", waivesAll},
                                  NumberWord{"vier", 4},
                                  NumberWord{"beide", 2}};
 constexpr std::array<std::string_view, 6> denialWords{"no", "none", "kein", "keine", "keinen", "any"};
-constexpr std::array<std::string_view, 15> besideWords{
-    "buildings", "aufbauten", "bauten",   "aufbaus", "i",   "ich",    "my", "remaining",
-    "unused",    "pending",   "unusable", "on",      "auf", "usable", "my"};
+constexpr std::array<std::string_view, 20> besideWords{
+    "buildings", "aufbauten", "bauten", "aufbaus", "i",    "ich",  "my",     "remaining", "unused", "pending",
+    "unusable",  "on",        "auf",    "usable",  "this", "year", "season", "winter",    "dieses", "jahr"};
 
 /// Returns a line without the number before it: "2) WAIVE" is the second order of a sheet, "2 waives" are
 /// two.
@@ -76,6 +76,8 @@ std::optional<int> numberIn(std::string_view word)
 {
     const auto entry = std::ranges::find(numberWords, word, &NumberWord::word);
     if (entry != numberWords.end()) return entry->value;
+    if (word.starts_with('x')) word.remove_prefix(1);
+    if (word.ends_with('x')) word.remove_suffix(1);
     int value = 0;
     const char* const end = word.data() + word.size();
     const auto [rest, fault] = std::from_chars(word.data(), end, value);
@@ -89,6 +91,7 @@ std::optional<int> waivesIn(std::string_view line)
 {
     constexpr std::size_t mostWords = 7;
     const std::vector<std::string> words = wordsIn(withoutNumber(line));
+    if (words.size() == 1 && words.front() == "none") return waivesAll;
     if (words.size() < 2 || words.size() > mostWords) return std::nullopt;
     std::optional<int> count;
     bool waives = false, denies = false, builds = false;

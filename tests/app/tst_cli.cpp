@@ -302,6 +302,16 @@ private Q_SLOTS:
         QVERIFY(told.out.contains(QRegularExpression("F NTH - PIC +illegal\n")));
     }
 
+    void parseLeavesOutAnEarlierMail()
+    {
+        const Run told =
+            run({"parse", "--power", "England"}, "F Lon-Nth\n\nOn Mon Alice wrote:\n> Hello\n> F Lon-Eng\n");
+        QCOMPARE(told.out,
+                 QString("F LON - NTH\nline 5: this is quoted from an earlier mail and does not count; "
+                         "expected the orders above it\n"));
+        QCOMPARE(told.status, 1);
+    }
+
     void replayRefusesAnUnknownRulebook_data()
     {
         QTest::addColumn<QByteArray>("id");
