@@ -9,6 +9,7 @@
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
 #include "ui/console/results_page.h"
+#include "ui/console/said_note.h"
 #include "ui/console/setup_tray.h"
 #include "ui/console/study_board.h"
 #include "ui/console/study_results.h"
@@ -49,6 +50,7 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , tray_(new SetupTray(document.shown(), document.setup(), this))
     , explains_(new NoteStrip("explainNote", this))
     , unread_(new UnreadNote(document.shown(), this))
+    , said_(new SaidNote(document.shown(), this))
     , note_(new NoteStrip("studyNote", this))
     , toast_(new Toast(board_->view()))
     , finder_(new FinderPopup(this))
@@ -140,6 +142,7 @@ void StudyWindow::showLook()
     results_->setTheme(theme);
     tray_->setTheme(theme);
     results_->setRegister(chosen.reasons);
+    said_->setRegister(chosen.reasons);
     lab_->setTheme(theme);
     lab_->setRegister(chosen.reasons);
 }

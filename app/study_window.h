@@ -23,6 +23,7 @@ class SetupTray;
 class StudyBoard;
 class StudyResults;
 class Toast;
+class SaidNote;
 class UnreadNote;
 class WritingPage;
 
@@ -115,6 +116,7 @@ private:
     SetupTray* tray_;     ///< above the board while the position is set up
     NoteStrip* explains_; ///< above the board: clicks write no orders
     UnreadNote* unread_;  ///< above the board: orders that cannot be read
+    SaidNote* said_;      ///< above the board: results that the text states otherwise
     NoteStrip* note_;     ///< above the board: why nothing is resolved
     Toast* toast_;        ///< over the board: what was saved or copied
     FinderPopup* finder_;

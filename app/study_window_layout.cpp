@@ -7,6 +7,7 @@
 #include "app/lab_panels.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
+#include "ui/console/said_note.h"
 #include "ui/console/setup_tray.h"
 #include "ui/console/study_board.h"
 #include "ui/console/study_results.h"
@@ -48,6 +49,7 @@ void StudyWindow::layOut()
     column->addWidget(tray_);
     column->addWidget(note_);
     column->addWidget(unread_);
+    column->addWidget(said_);
     column->addWidget(explains_);
     column->addWidget(board_, 1);
     setCentralWidget(middle);

@@ -11590,6 +11590,66 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::SaidNote</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show every result of the text that differs from ours</source>
+        <translation>Jedes Ergebnis des Textes zeigen, das von unserem abweicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) in the text differ from ours.</source>
+        <translation>
+            <numerusform>%n Ergebnis im Text weicht von unserem ab.</numerusform>
+            <numerusform>%n Ergebnisse im Text weichen von unseren ab.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SaidWords</name>
+    <message>
+        <source>They say that %1 (%2) is dislodged, we do not.</source>
+        <comment>unit, power</comment>
+        <translation>Dort ist %1 (%2) vertrieben, bei uns nicht.</translation>
+    </message>
+    <message>
+        <source>We say that %1 (%2) is dislodged, they do not.</source>
+        <comment>unit, power</comment>
+        <translation>Bei uns ist %1 (%2) vertrieben, dort nicht.</translation>
+    </message>
+    <message>
+        <source>After this phase they have %1 (%2), we do not.</source>
+        <comment>unit, power</comment>
+        <translation>Nach dieser Phase steht dort %1 (%2), bei uns nicht.</translation>
+    </message>
+    <message>
+        <source>After this phase we have %1 (%2), they do not.</source>
+        <comment>unit, power</comment>
+        <translation>Nach dieser Phase steht bei uns %1 (%2), dort nicht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they do not mark it as failed, we say “%3”.</source>
+        <comment>order, power, our result</comment>
+        <translation>%1 (%2): dort nicht als gescheitert vermerkt, bei uns „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they say “%3”, we say “%4”.</source>
+        <comment>order, power, their result, our result</comment>
+        <translation>%1 (%2): dort „%3“, bei uns „%4“.</translation>
+    </message>
+    <message>
+        <source>Theirs would be right by none of the rulebooks.</source>
+        <translation>Dort hätte man nach keinem der Regelwerke recht.</translation>
+    </message>
+    <message>
+        <source>Theirs would be right by: %1.</source>
+        <comment>rulebooks</comment>
+        <translation>Dort hätte man recht nach: %1.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ScoreWords</name>
     <message>
         <source>none</source>
