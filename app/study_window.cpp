@@ -11,6 +11,7 @@
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
 #include "ui/console/results_page.h"
+#include "ui/console/said_note.h"
 #include "ui/console/setup_tray.h"
 #include "ui/console/study_board.h"
 #include "ui/console/study_header.h"
@@ -56,6 +57,7 @@ StudyWindow::StudyWindow(StudyDocument& document)
     , tray_(new SetupTray(document.shown(), document.setup(), this))
     , explains_(new NoteStrip("explainNote", this))
     , unread_(new UnreadNote(document.shown(), this))
+    , said_(new SaidNote(document.shown(), this))
     , note_(new NoteStrip("studyNote", this))
 {
     setObjectName(QStringLiteral("studyWindow"));
@@ -88,6 +90,7 @@ void StudyWindow::layOut()
     column->addWidget(tray_);
     column->addWidget(note_);
     column->addWidget(unread_);
+    column->addWidget(said_);
     column->addWidget(explains_);
     column->addWidget(board_, 1);
     setCentralWidget(middle);
@@ -187,6 +190,7 @@ void StudyWindow::showLook()
     results_->setTheme(theme);
     tray_->setTheme(theme);
     results_->setRegister(chosen.reasons);
+    said_->setRegister(chosen.reasons);
     lab_->setTheme(theme);
     lab_->setRegister(chosen.reasons);
 }

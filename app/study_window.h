@@ -21,6 +21,7 @@ class SetupTray;
 class StudyBoard;
 class StudyHeader;
 class StudyResults;
+class SaidNote;
 class UnreadNote;
 class WritingPage;
 
@@ -108,6 +109,7 @@ private:
     SetupTray* tray_;     ///< above the board while the position is set up
     NoteStrip* explains_; ///< above the board: clicks write no orders
     UnreadNote* unread_;  ///< above the board: orders that cannot be read
+    SaidNote* said_;      ///< above the board: results that the text states otherwise
     NoteStrip* note_;     ///< above the board: why nothing is resolved
     QList<QDockWidget*> panels_;
     bool linesShown_ = false; ///< the tree has come up once, because there was more than one line

@@ -2364,14 +2364,6 @@
         <translation>keine Variante davor hat diese Nummer; erwartet wird eine frühere Variante</translation>
     </message>
     <message>
-        <source>This text begins like JSON and cannot be read as such: %1. Expected an object in a line: {&quot;phase&quot;: &quot;S1901M&quot;, &quot;units&quot;: {…}, &quot;orders&quot;: {…}}</source>
-        <translation>Dieser Text beginnt wie JSON und ist so nicht lesbar: %1. Erwartet wird ein Objekt in einer Zeile: {&quot;phase&quot;: &quot;S1901M&quot;, &quot;units&quot;: {…}, &quot;orders&quot;: {…}}</translation>
-    </message>
-    <message>
-        <source>This text has no unit and no order. Copy a position, orders under the names of their powers, a test case or a study.</source>
-        <translation>In diesem Text stehen weder Einheiten noch Befehle. Kopieren Sie eine Stellung, Befehle unter den Namen ihrer Mächte, einen Testfall oder eine Studie.</translation>
-    </message>
-    <message>
         <source>“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.</source>
         <translation>„%1“ sagt nicht, wessen Einheit es ist. Schreiben Sie den Namen der Macht vor ihre Befehle, etwa „Österreich:“.</translation>
     </message>
@@ -2390,6 +2382,14 @@
     <message>
         <source>%1 is missing; expected each delegation once (Committee, %2)</source>
         <translation>%1 fehlt; erwartet wird jede Delegation einmal (Committee, %2)</translation>
+    </message>
+    <message>
+        <source>This text is from a program and is damaged or not whole: %1. Copy all of it, from the first { to the last }.</source>
+        <translation>Dieser Text stammt aus einem Programm und ist beschädigt oder unvollständig: %1. Kopieren Sie ihn ganz, von der ersten { bis zur letzten }.</translation>
+    </message>
+    <message>
+        <source>No unit and no order was found in this text. Copy a position, orders under the names of their powers, a test case or a study.</source>
+        <translation>In diesem Text wurden weder Einheiten noch Befehle gefunden. Kopieren Sie eine Stellung, Befehle unter den Namen ihrer Mächte, einen Testfall oder eine Studie.</translation>
     </message>
 </context>
 <context>
@@ -10724,10 +10724,6 @@ Dann: %2</translation>
         <translation>Bitte nur einen Befehl eingeben.</translation>
     </message>
     <message>
-        <source>The line is too long; at most %1 bytes can be read.</source>
-        <translation>Die Zeile ist zu lang; höchstens %1 Bytes lassen sich lesen.</translation>
-    </message>
-    <message>
         <source>There is too much text; only the first %1 lines can be read.</source>
         <translation>Das ist zu viel Text; nur die ersten %1 Zeilen lassen sich lesen.</translation>
     </message>
@@ -10738,6 +10734,14 @@ Dann: %2</translation>
     <message>
         <source>a home centre to regain, the one wanted most first (Committee, Losing your country and regaining it)</source>
         <translation>ein Heimatzentrum, das zurückgewonnen werden soll, das wichtigste zuerst (Committee, Losing your country and regaining it)</translation>
+    </message>
+    <message>
+        <source>This is quoted from an earlier mail and does not count. Delete it, or write it above.</source>
+        <translation>Das ist aus einer früheren Mail zitiert und zählt nicht. Löschen Sie es, oder schreiben Sie es nach oben.</translation>
+    </message>
+    <message>
+        <source>The line is too long; at most %1 letters can be read.</source>
+        <translation>Die Zeile ist zu lang; höchstens %1 Buchstaben lassen sich lesen.</translation>
     </message>
 </context>
 <context>
@@ -11728,6 +11732,66 @@ Dann: %2</translation>
         <source>%1 has %2 beside another unit.</source>
         <comment>power, unit</comment>
         <translation>%1 hat %2 neben einer anderen Einheit.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SaidNote</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show every result of the text that differs from ours</source>
+        <translation>Jedes Ergebnis des Textes zeigen, das von unserem abweicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) in the text differ from ours.</source>
+        <translation>
+            <numerusform>%n Ergebnis im Text weicht von unserem ab.</numerusform>
+            <numerusform>%n Ergebnisse im Text weichen von unseren ab.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SaidWords</name>
+    <message>
+        <source>They say that %1 (%2) is dislodged, we do not.</source>
+        <comment>unit, power</comment>
+        <translation>Dort ist %1 (%2) vertrieben, bei uns nicht.</translation>
+    </message>
+    <message>
+        <source>We say that %1 (%2) is dislodged, they do not.</source>
+        <comment>unit, power</comment>
+        <translation>Bei uns ist %1 (%2) vertrieben, dort nicht.</translation>
+    </message>
+    <message>
+        <source>After this phase they have %1 (%2), we do not.</source>
+        <comment>unit, power</comment>
+        <translation>Nach dieser Phase steht dort %1 (%2), bei uns nicht.</translation>
+    </message>
+    <message>
+        <source>After this phase we have %1 (%2), they do not.</source>
+        <comment>unit, power</comment>
+        <translation>Nach dieser Phase steht bei uns %1 (%2), dort nicht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they do not mark it as failed, we say “%3”.</source>
+        <comment>order, power, our result</comment>
+        <translation>%1 (%2): dort nicht als gescheitert vermerkt, bei uns „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they say “%3”, we say “%4”.</source>
+        <comment>order, power, their result, our result</comment>
+        <translation>%1 (%2): dort „%3“, bei uns „%4“.</translation>
+    </message>
+    <message>
+        <source>Theirs would be right by none of the rulebooks.</source>
+        <translation>Dort hätte man nach keinem der Regelwerke recht.</translation>
+    </message>
+    <message>
+        <source>Theirs would be right by: %1.</source>
+        <comment>rulebooks</comment>
+        <translation>Dort hätte man recht nach: %1.</translation>
     </message>
 </context>
 <context>

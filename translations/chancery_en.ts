@@ -478,6 +478,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::SaidNote</name>
+    <message numerus="yes">
+        <source>%n result(s) in the text differ from ours.</source>
+        <translation>
+            <numerusform>%n result in the text differs from ours.</numerusform>
+            <numerusform>%n results in the text differ from ours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::SheetHead</name>
     <message numerus="yes">
         <source>%n of %1 missing</source>

@@ -5,6 +5,7 @@
 #include "app/cli/json_phase.h"
 #include "app/cli/report.h"
 #include "engine/explain/resolution_steps.h"
+#include "ui/words/said_words.h"
 #include "ui/words/step_words.h"
 
 #include <map>
@@ -13,15 +14,32 @@ namespace chancery::cli {
 
 namespace {
 
-std::string textReport(const Game& game, Explain explain)
+std::string textReport(const Game& game, const SaidComparison& said, Explain explain)
 {
     std::string text = game.title.empty() ? "" : game.title + "\n";
-    text += phaseText(game, game.current(), explain);
+    text += phaseText(game, game.current(), explain) + saidText(game, said, explain);
     if (const std::string end = endReport(game); !end.empty()) return text + end;
     return text + "Next: " + shortName(following(game, game.current()).phase) + "\n";
 }
 
-std::string jsonReport(const Game& game, Explain explain)
+/// Writes what the source says of the results, if it says anything.
+void writeSaid(JsonWriter& json, const Game& game, const SaidComparison& said, Explain explain)
+{
+    if (said.said == 0) return;
+    const SaidWords words(game, game.current(),
+                          explain == Explain::Plain ? Register::Plain : Register::Judge);
+    json.key("said").begin('{').key("compared").json(std::to_string(said.said)).key("otherwise").begin('[');
+    for (const SaidDifference& one : said.differences) {
+        json.begin('{').key("claim").text(words.claim(one).toStdString());
+        if (one.result) json.key("reason").text(words.reason(one).toStdString());
+        json.key("rulebooks").begin('[');
+        for (const std::string& id : one.rulebooks) json.text(id);
+        json.end(']').end('}');
+    }
+    json.end(']').end('}');
+}
+
+std::string jsonReport(const Game& game, const SaidComparison& said, Explain explain)
 {
     std::string text;
     JsonWriter json(text);
@@ -38,6 +56,7 @@ std::string jsonReport(const Game& game, Explain explain)
         }
         json.end('}');
     }
+    writeSaid(json, game, said, explain);
     json.end('}');
     return text;
 }
@@ -85,11 +104,12 @@ int runAdjudicate(const Arguments& arguments)
         Game game = gameFrom(sheet);
         game.rulebook = *rulebook;
         game = resolve(std::move(game));
+        const SaidComparison said = compareSaid(game, game.current(), sheet.said);
         if (format == "text")
-            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, *explain) +
+            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, said, *explain) +
                   (arguments.has("steps") ? stepsText(game) : ""));
         else
-            print(jsonReport(game, *explain) + "\n");
+            print(jsonReport(game, said, *explain) + "\n");
     }
     return Fine;
 }
@@ -117,7 +137,8 @@ Command adjudicateCommand()
         "    [dislodged]\n"
         "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
         "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END);\n"
-        "the results given there are ignored.",
+        "results that are given, there or behind an order as “(bounce)”, are compared with those by the "
+        "rules.",
         {rulebookOption(),
          setOption(),
          explainOption("print for each order what decided it, the strengths and the clause"),

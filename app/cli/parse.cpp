@@ -2,14 +2,18 @@
 // chancery-cli parse: how orders are understood.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
+#include "engine/orders/quoted_lines.h"
 #include "engine/reading/page_lines.h"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 
 namespace chancery::cli {
 
 namespace {
+
+const OrderProblem quotation{OrderProblem::Kind::Quoted, Expected::End};
 
 /// Returns the position of --position, or the start of the standard map.
 Result<PositionSheet> position(const Arguments& arguments)
@@ -43,6 +47,21 @@ std::string answer(const PositionSheet& sheet, const WrittenOrder& line)
     return text;
 }
 
+/// Returns the lines of a text that are of an earlier mail which is quoted in it.
+std::vector<bool> quotedIn(const ReadingContext& context, std::string_view text)
+{
+    if (!mayQuote(text)) return {};
+    std::set<std::size_t> orders;
+    std::string_view rest = text;
+    for (std::size_t number = 0; !rest.empty(); ++number) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        for (const ReadLine& read : readLines(context, line))
+            if (!read.written.orders.empty()) orders.insert(number);
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    }
+    return quotedLines(text, orders);
+}
+
 int runParse(const Arguments& arguments)
 {
     if (!arguments.has("power"))
@@ -58,6 +77,7 @@ int runParse(const Arguments& arguments)
     const PageLines page(*sheet->map);
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
+    const std::vector<bool> quoted = quotedIn(context, *text);
     std::string_view rest = *text;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -65,12 +85,14 @@ int runParse(const Arguments& arguments)
         const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
         rest.remove_prefix(std::min(end + 1, rest.size()));
         if (page.isTitleOfOrders(written)) continue;
+        const bool own = number > quoted.size() || !quoted[number - 1];
         for (const ReadLine& line : readLines(context, written)) {
-            const std::string& problem = line.written.problem;
-            print(answer(*sheet, line.written));
+            if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
+            const std::string problem = own ? line.written.problem : sentence(*sheet->map, quotation);
+            if (own) print(answer(*sheet, line.written));
             if (!problem.empty()) print("line " + std::to_string(number) + ": " + problem + "\n");
             unread = unread || !problem.empty();
-            corrected = tellCorrections(*sheet->map, line, number) || corrected;
+            corrected = (own && tellCorrections(*sheet->map, line, number)) || corrected;
         }
     }
     return unread ? DoesNotHold : corrected ? Corrected : Fine;

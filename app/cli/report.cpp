@@ -7,6 +7,7 @@
 #include "engine/game/victory_points.h"
 #include "engine/orders/unit_text.h"
 #include "ui/words/paradox_words.h"
+#include "ui/words/said_words.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -166,6 +167,17 @@ std::string endReport(const Game& game)
     for (const Score& score : scoresOf(game, *ending))
         text += "  " + padded(names(map, score.seat), 28) +
                 QString::number(score.points, 'f', 1).toStdString() + playerOf(game, score.seat) + "\n";
+    return text;
+}
+
+std::string saidText(const Game& game, const SaidComparison& said, Explain explain)
+{
+    if (said.said == 0) return {};
+    const SaidWords words(game, game.current(), registerOf(explain));
+    std::string text = "Compared with what is given\n  " + std::to_string(said.said) + " given, " +
+                       std::to_string(said.differences.size()) + " otherwise\n";
+    for (const SaidDifference& one : said.differences)
+        text += "  " + words.paragraph(one).toStdString() + "\n";
     return text;
 }
 

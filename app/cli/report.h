@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/command_line.h"
+#include "engine/explain/said_results.h"
 #include "engine/game/game.h"
 
 #include <string>
@@ -18,6 +19,10 @@ Result<Explain> chosenExplanation(const Arguments& arguments);
 /// Returns the report of a resolved phase: orders with their results by power, dislodged units, the position
 /// and, if the game ended, the winners.
 std::string phaseText(const Game& game, const PhaseRecord& record, Explain explain);
+
+/// Returns what the source says of the results of a resolved phase, compared with ours: which differ, why
+/// ours are as they are, and by which rulebooks the others would be right; empty if it says nothing of them.
+std::string saidText(const Game& game, const SaidComparison& said, Explain explain);
 
 /// Returns who has won or how else the game ended, and each player's score; empty while the game goes on.
 std::string endReport(const Game& game);

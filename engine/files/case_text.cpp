@@ -40,7 +40,7 @@ std::string_view takeWord(std::string_view& text, std::string_view separators = 
     return word;
 }
 
-enum class Section { None, Units, Dislodged, Owners, Results, Orders, After };
+enum class Section { None, Units, Dislodged, Owners, Results, Orders, After, AfterDislodged };
 
 struct Keyword
 {
@@ -54,7 +54,7 @@ constexpr std::array<Keyword, 8> keywords{{{"PRESTATE", Section::Units},
                                            {"PRESTATE_RESULTS", Section::Results},
                                            {"ORDERS", Section::Orders},
                                            {"POSTSTATE", Section::After},
-                                           {"POSTSTATE_DISLODGED", Section::After},
+                                           {"POSTSTATE_DISLODGED", Section::AfterDislodged},
                                            {"POSTSTATE_SAME", Section::None}}};
 
 /// Reads "Fall 1901, Movement" or "F1901M", and "Fall, 1901 (Movement)" as jDip writes it.
@@ -149,6 +149,7 @@ private:
         if (found == keywords.end()) return false;
         if (!open_) complain("CASE is expected before " + std::string(word));
         section_ = found->section;
+        same_ = same_ || word == "POSTSTATE_SAME";
         if (section_ == Section::Owners) sheet_.position.owner.assign(sheet_.position.owner.size(), noPower);
         return true;
     }
@@ -181,6 +182,7 @@ private:
         earlier_.clear();
         told_.clear();
         orders_.clear();
+        same_ = false;
     }
 
     void setPhase(std::string_view text)
@@ -194,7 +196,6 @@ private:
 
     void content(std::string_view text)
     {
-        if (section_ == Section::After) return;
         if (section_ == Section::None)
             return complain(
                 "“" + std::string(text) +
@@ -206,6 +207,7 @@ private:
         const bool colon = section_ == Section::Orders || named;
         const std::string_view name = trimmed(takeWord(text, colon ? ":" : ": \t"));
         const Power power = map_->findPower(name);
+        if (section_ == Section::After || section_ == Section::AfterDislodged) return addAfter(power, text);
         if (power == noPower)
             return complain("“" + std::string(name) +
                             "” is not a power on this map; expected the name of a power");
@@ -239,6 +241,19 @@ private:
             place(*map_, sheet_.position, *unit);
     }
 
+    /// Takes a unit that is there after the phase; what cannot be read is left out.
+    void addAfter(Power power, std::string_view text)
+    {
+        const Result<Unit> unit = unitNamed(power, text);
+        if (power != noPower && unit) say(*unit, section_ == Section::AfterDislodged);
+    }
+
+    void say(const Unit& unit, bool dislodged)
+    {
+        sheet_.said.push_back((*map_)[unit.power].name + ": " + canonical(*map_, unit) +
+                              (dislodged ? ", dislodged" : ""));
+    }
+
     /// Reads a unit as freely as an order to build it, but not without its kind.
     Result<Unit> unitNamed(Power power, std::string_view text) const
     {
@@ -262,6 +277,8 @@ private:
         applyEarlierOrders();
         for (DislodgedUnit& unit : sheet_.position.dislodged)
             unit.retreats = openRetreats(*map_, sheet_.position, unit);
+        if (same_)
+            for (const Unit& unit : sheet_.position.units) say(unit, false);
         nameFaults();
         for (const Pending& order : orders_) addOrders(sheet_, order.power, order.text, order.place);
         sheets_.push_back(std::move(sheet_));
@@ -336,6 +353,7 @@ private:
     int line_ = 0;
     bool open_ = false; ///< between CASE and END
     Section section_ = Section::None;
+    bool same_ = false; ///< the case says that nothing changes
     PositionSheet sheet_;
     std::vector<EarlierOrder> earlier_;
     std::vector<ToldUnit> told_; ///< the units of the position and the dislodged ones, line by line

@@ -24,10 +24,12 @@ struct PositionSheet
     /// that stop it, retreats that are offered and cannot be, then lines that could not be read.
     std::vector<Error> problems;
     PowerSet received{}; ///< powers that handed in a sheet with nothing on it
+    /// The units that the document says are there after the phase; see explain/said_results.h.
+    std::vector<std::string> said{};
 };
 
 /// Reads at least one position; on failure names the fault and its place. A TOML document holds exactly one,
-/// the text form may hold several cases, whose expected results are ignored. A position that cannot be is
+/// the text form may hold several cases, whose expected results are in `said`. A position that cannot be is
 /// read as it is.
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps);

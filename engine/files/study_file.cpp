@@ -111,6 +111,7 @@ private:
         node.name = reader_.textOr(line, "name");
         node.comment = reader_.textOr(line, "comment");
         node.kept = reader_.truthOr(line, "kept", false);
+        if (const Value* said = line.find("said")) node.said = reader_.texts(*said);
         readChoice(line, node);
         if (!reader_.error()) readOrders(line, node);
         node.unknown = unknownToml(StudyTable::Line, line);

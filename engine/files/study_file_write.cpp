@@ -85,6 +85,7 @@ std::string nodeToml(const Study& study, const StudyNode& node, const std::strin
     text += prose("name", node.name) + prose("comment", node.comment);
     if (node.kept) text += line("kept", "true");
     if (node.paradoxChoice) text += line("paradox_choice", quoted(choiceName(*node.paradoxChoice)));
+    text += list("said", node.said);
     const StudyNode* varied = nodeOf(study, node.insteadOf);
     const bool above = varied && varied < &node;
     return text + unknownLines(node.unknown, false) + unknownLines(node.unknown, true) +

@@ -12,8 +12,8 @@ namespace {
 constexpr std::array<std::string_view, 12> documentKeys{"format",     "program", "map",       "rulebook",
                                                         "rules",      "title",   "phase",     "source",
                                                         "commentary", "line",    "last_line", "ownerless"};
-constexpr std::array<std::string_view, 9> lineKeys{"id",      "after", "instead_of",     "phase", "name",
-                                                   "comment", "kept",  "paradox_choice", "orders"};
+constexpr std::array<std::string_view, 10> lineKeys{"id",      "after", "instead_of",     "phase", "name",
+                                                    "comment", "kept",  "paradox_choice", "said",  "orders"};
 
 bool isKnown(StudyTable kind, const std::string& key)
 {

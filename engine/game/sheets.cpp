@@ -88,7 +88,12 @@ std::string sheetText(const Map& map, const PhaseRecord& record, Power power)
 
 ReadingContext readingContext(const Game& game, const PhaseRecord& record, Power power)
 {
-    return {*game.map, record.before, record.phase.kind, power, sharedSeats(game, record.phase)};
+    ReadingContext context{*game.map, record.before, record.phase.kind, power,
+                           sharedSeats(game, record.phase)};
+    for (const Power one : game.map->everyPower())
+        if (std::string name = playerOf(game, one, record.phase); !name.empty())
+            context.players.push_back({std::move(name), one});
+    return context;
 }
 
 std::vector<ReadLine> readSheetOf(const Game& game, const PhaseRecord& record, Power power,

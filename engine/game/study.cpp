@@ -92,6 +92,7 @@ GrownStudy withVariation(Study study, NodeId of)
     node.insteadOf = of;
     node.name.clear();
     node.comment.clear();
+    node.said.clear();
     node.unknown.clear();
     node.kept = false;
     return grown(std::move(study), std::move(node));

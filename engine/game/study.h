@@ -41,7 +41,9 @@ struct StudyNode
     bool kept = false;              ///< it stays as it is: another order begins a variation of it
     std::vector<StudyOrder> orders; ///< by power, in the order handed in
     std::optional<ParadoxChoice> paradoxChoice{}; ///< how a paradox is resolved that the rulebook leaves open
-    std::string unknown{};                        ///< TOML with unknown keys, kept on saving
+    /// The units that the source says are there after the phase; see explain/said_results.h.
+    std::vector<std::string> said{};
+    std::string unknown{}; ///< TOML with unknown keys, kept on saving
 
     bool operator==(const StudyNode&) const = default;
 };

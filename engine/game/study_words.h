@@ -15,11 +15,12 @@ inline constexpr const char* badLineId = QT_TRANSLATE_NOOP(
 inline constexpr const char* noSuchLine =
     QT_TRANSLATE_NOOP("FileErrors", "no line before this one has this number; expected an earlier line");
 inline constexpr const char* badJson = QT_TRANSLATE_NOOP(
-    "FileErrors", "This text begins like JSON and cannot be read as such: %1. Expected an object in a line: "
-                  "{\"phase\": \"S1901M\", \"units\": {…}, \"orders\": {…}}");
+    "FileErrors",
+    "This text is from a program and is damaged or not whole: %1. Copy all of it, from the first { to "
+    "the last }.");
 inline constexpr const char* nothingToStudy = QT_TRANSLATE_NOOP(
     "FileErrors",
-    "This text has no unit and no order. Copy a position, orders under the names of their powers, a "
+    "No unit and no order was found in this text. Copy a position, orders under the names of their powers, a "
     "test case or a study.");
 inline constexpr const char* ordersOfNoPower = QT_TRANSLATE_NOOP(
     "FileErrors",

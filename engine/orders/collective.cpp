@@ -44,9 +44,9 @@ constexpr NumberWord numberWords[] = {
     {"einen", 1},         {"eins", 1},           {"zwei", 2},         {"drei", 3},        {"vier", 4},
     {"beide", 2}};
 constexpr std::array<std::string_view, 6> denialWords{"no", "none", "kein", "keine", "keinen", "any"};
-constexpr std::array<std::string_view, 15> besideWords{
-    "buildings", "aufbauten", "bauten",   "aufbaus", "i",   "ich",    "my", "remaining",
-    "unused",    "pending",   "unusable", "on",      "auf", "usable", "my"};
+constexpr std::array<std::string_view, 20> besideWords{
+    "buildings", "aufbauten", "bauten", "aufbaus", "i",    "ich",  "my",     "remaining", "unused", "pending",
+    "unusable",  "on",        "auf",    "usable",  "this", "year", "season", "winter",    "dieses", "jahr"};
 
 /// Returns a line without the number before it: "2) WAIVE" is the second order of a sheet, "2 waives" are
 /// two.
@@ -74,6 +74,8 @@ std::optional<int> numberIn(std::string_view word)
 {
     const auto entry = std::ranges::find(numberWords, word, &NumberWord::word);
     if (entry != std::end(numberWords)) return entry->value;
+    if (word.starts_with('x')) word.remove_prefix(1);
+    if (word.ends_with('x')) word.remove_suffix(1);
     int value = 0;
     const char* const end = word.data() + word.size();
     const auto [rest, fault] = std::from_chars(word.data(), end, value);
@@ -103,6 +105,7 @@ std::optional<int> waivesIn(std::string_view line)
 {
     constexpr std::size_t mostWords = 7;
     const std::vector<std::string> words = wordsIn(withoutNumber(line));
+    if (words.size() == 1 && words.front() == "none") return waivesAll;
     if (words.size() < 2 || words.size() > mostWords) return std::nullopt;
     std::optional<int> count;
     bool waives = false, denies = false, builds = false;

@@ -83,7 +83,8 @@ OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
     SpelledOrder start;
     start.power = nation;
     start.headed = token(end).kind == OrderToken::Kind::Colon;
-    if (start.headed || token(end).kind == OrderToken::Kind::Separator) ++end;
+    if (start.headed) ++end;
+    while (nation != noPower && token(end).kind == OrderToken::Kind::Separator) ++end;
     // "English A Lon-Bel" begins with a power, "English Channel C A Lon-Bel" does not.
     const bool clearly = nation != noPower && (start.headed || isUnitLetter(end) || isVerbFirst(end));
     if (clearly) ordersOf(start, end, found);
@@ -197,6 +198,10 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Via:
         return viaThenMove(std::move(start), at, found);
     case Keyword::Retreat:
+        if (const std::size_t off = skipTo(at + 1); is(off, Keyword::Disband)) { // "retreats off the board"
+            at = off;
+            return simple(Verb::Disband);
+        }
         start.verb = Verb::Retreat;
         return moves(start, skipTo(at + 1), found);
     default:
@@ -219,6 +224,8 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
         if (is(to, Keyword::Hold)) found.push_back({order, to + 1});
         if (const std::size_t own = skipOwnPlace(unit, end); own > end) found.push_back({order, own});
         moves(order, to, found);
+        if (const std::size_t last = skipFillers(end); last > end && endsOrder(last))
+            found.push_back({order, last}); // "in place"
         if (to == end) found.push_back({order, end});
     }
     fromLast(start, first, found);

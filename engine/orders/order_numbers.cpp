@@ -37,6 +37,10 @@ OrderNumber numberAt(std::string_view line, std::size_t at, bool alone)
     }
     const bool brief = number.end - begin <= mostDigits;
     if (signAt(line, number.end) == '\\') ++number.end; // "1\\." is how Markdown quotes it
+    if (alone && brief && open != '(' && line.substr(number.end).starts_with(" - ")) { // "1 - A Par H"
+        number.end += 2;
+        return number;
+    }
     const char sign = signAt(line, number.end);
     const bool blank = sign == ' ' || sign == '\t';
     if (open == '(' ? sign == ')' && brief : sign == '.' || sign == ')' || (sign == ':' && brief)) {
@@ -51,9 +55,9 @@ OrderNumber numberAt(std::string_view line, std::size_t at, bool alone)
 
 std::vector<int> numbersOn(std::string_view line)
 {
-    std::vector<int> numbers;
-    tokensOf(line, &numbers);
-    return numbers;
+    LeftOut leftOut;
+    tokensOf(line, &leftOut);
+    return leftOut.numbers;
 }
 
 } // namespace chancery

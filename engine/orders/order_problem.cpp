@@ -63,11 +63,15 @@ struct ProblemTexts
         {Kind::SeveralOrders,
          {"“%1” begins another order; expected one only", QT_TR_NOOP("Enter one order only."), Gap::Found}},
         {Kind::TooLong,
-         {"the line is too long; expected at most %1 bytes",
-          QT_TR_NOOP("The line is too long; at most %1 bytes can be read."), Gap::Most}},
+         {"the line is too long; expected at most %1 letters",
+          QT_TR_NOOP("The line is too long; at most %1 letters can be read."), Gap::Most}},
         {Kind::TooMany,
          {"too much text; expected at most %1 lines",
           QT_TR_NOOP("There is too much text; only the first %1 lines can be read."), Gap::Most}},
+        {Kind::Quoted,
+         {"this is quoted from an earlier mail and does not count; expected the orders above it",
+          QT_TR_NOOP(
+              "This is quoted from an earlier mail and does not count. Delete it, or write it above.")}},
     };
     static constexpr ProblemText similarPlace = {"“%1” is not a province; did you mean %2?",
                                                  QT_TR_NOOP("“%1” is not a province. Did you mean %2?"),
@@ -90,7 +94,7 @@ struct ProblemTexts
                                       "your country and regaining it)")},
     };
 };
-static_assert(hasARowForEach(ProblemTexts::rows, OrderProblem::Kind::TooMany));
+static_assert(hasARowForEach(ProblemTexts::rows, OrderProblem::Kind::Quoted));
 static_assert(hasARowForEach(ProblemTexts::expected, Expected::Centre));
 
 /// Returns the name of a whole province, or the code of a coast.
@@ -153,6 +157,11 @@ ProblemText textOf(const OrderProblem& problem)
     if (problem.kind == OrderProblem::Kind::UnknownPlace && !problem.choices.empty())
         return ProblemTexts::similarPlace;
     return ProblemTexts::rows[static_cast<std::size_t>(problem.kind)].text;
+}
+
+std::string located(const Map& map, const OrderProblem& problem)
+{
+    return "column " + std::to_string(problem.column) + ": " + sentence(map, problem);
 }
 
 } // namespace chancery

@@ -49,6 +49,7 @@ struct OrderProblem
         SeveralOrders,  ///< the text holds several orders where only one is allowed
         TooLong,        ///< a line of more than `most` bytes
         TooMany,        ///< more than `most` lines
+        Quoted,         ///< the line is of an earlier mail that is quoted beside other orders
     };
 
     Kind kind = Kind::Missing;          ///< what is wrong
@@ -66,6 +67,9 @@ struct OrderProblem
 /// Returns a problem as an English sentence with the names of this map: "“Narnia” is no space; expected the
 /// space to go to".
 std::string sentence(const Map& map, const OrderProblem& problem);
+
+/// As sentence(), with the column before it: "column 9: …".
+std::string located(const Map& map, const OrderProblem& problem);
 
 /// Returns the first problem of a line of an order sheet; nothing if all of it can be read.
 std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line);

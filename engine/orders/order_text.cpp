@@ -8,6 +8,7 @@
 #include "engine/orders/corrections.h"
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/order_meaning.h"
+#include "engine/orders/quoted_lines.h"
 #include "engine/orders/sheet_heading.h"
 #include "engine/orders/written_order.h"
 
@@ -38,16 +39,6 @@ OrderProblem limit(OrderProblem::Kind kind, std::size_t most)
     OrderProblem problem{kind, Expected::End};
     problem.most = most;
     return problem;
-}
-
-std::string shortened(std::string_view text)
-{
-    return std::string(text.substr(0, longestLine));
-}
-
-std::string located(const Map& map, const OrderProblem& problem)
-{
-    return "column " + std::to_string(problem.column) + ": " + sentence(map, problem);
 }
 
 class SheetReader
@@ -112,7 +103,8 @@ private:
 
     void readWords(std::string_view line, ReadLine& read)
     {
-        const SheetHeading heading = headingOf(context_.map, *names_, line);
+        if (!hasWord(line)) return; // "-----"
+        const SheetHeading heading = headingOf(context_.map, *names_, line, context_.players);
         if (heading.power == noPower) return readOrders(line, read);
         if (tokensOf(line.substr(heading.end)).size() == 1) {
             if (auto problem = beginPart(heading.power)) read.faults.push_back({0, line.size(), *problem});
@@ -331,7 +323,8 @@ Result<Order> readOrder(const ReadingContext& context, std::string_view text)
     if (!read.faults.empty())
         problem = std::move(read.faults.front().problem);
     else if (orders.size() > 1)
-        problem = {OrderProblem::Kind::SeveralOrders, Expected::End, shortened(text)};
+        problem = {OrderProblem::Kind::SeveralOrders, Expected::End,
+                   std::string(text.substr(0, longestLine))};
     return Error{sentence(context.map, problem), std::to_string(problem.column)};
 }
 
@@ -341,7 +334,11 @@ std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string
     return read.faults.empty() ? std::nullopt : std::optional(std::move(read.faults.front().problem));
 }
 
-std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
+namespace {
+
+/// Reads all lines but those that are `quoted`. Of these, `orders` are kept with a problem.
+std::vector<ReadLine> readOwnLines(const ReadingContext& context, std::string_view text,
+                                   const std::vector<bool>& quoted, const std::set<std::size_t>& orders)
 {
     std::vector<ReadLine> lines;
     SheetReader reader(context);
@@ -361,6 +358,11 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
         text.remove_prefix(std::min(end + 1, text.size()));
         if (blank) continue;
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+        if (number < quoted.size() && quoted[number]) {
+            if (orders.contains(number))
+                lines.push_back(unreadQuotation(context.map, reader.powerOfSheet(), number, line));
+            continue;
+        }
         ReadLine read = reader.readLine(line);
         read.number = number;
         if (read.written.orders.empty() && read.faults.empty()) {
@@ -371,6 +373,19 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
         lines.push_back(std::move(read));
     }
     return lines;
+}
+
+} // namespace
+
+std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
+{
+    std::vector<ReadLine> all = readOwnLines(context, text, {}, {});
+    if (!mayQuote(text)) return all;
+    std::set<std::size_t> orders;
+    for (const ReadLine& line : all)
+        if (!line.written.orders.empty()) orders.insert(line.number);
+    const std::vector<bool> quoted = quotedLines(text, orders);
+    return quoted.empty() ? all : readOwnLines(context, text, quoted, orders);
 }
 
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text)

@@ -7,6 +7,7 @@
 #include "engine/map/position.h"
 #include "engine/orders/order.h"
 #include "engine/orders/order_problem.h"
+#include "engine/orders/sheet_heading.h"
 
 #include <string>
 #include <string_view>
@@ -32,6 +33,7 @@ struct ReadingContext
     Power power = noPower;                ///< whose sheet it is; noPower for a sheet of several powers
     std::vector<PowerSet> seats{}; ///< the powers of each player who has several (1971 XIV.2, Alexander V.5)
     bool unitsFollow = false;      ///< units may be missing: the text puts them where their orders have them
+    std::vector<KnownPlayer> players{}; ///< whose names may head their sheets
 
     /// Returns the powers whose units the player of a power orders, the power itself included.
     PowerSet together(Power of) const;

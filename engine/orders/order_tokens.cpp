@@ -6,10 +6,10 @@
 #include "engine/orders/order_numbers.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/text_marks.h"
+#include "engine/orders/token_joints.h"
 
 #include <algorithm>
 #include <initializer_list>
-#include <iterator>
 #include <utility>
 
 namespace chancery {
@@ -36,9 +36,9 @@ public:
     {
     }
 
-    std::vector<OrderToken> cut(std::vector<int>* numbers)
+    std::vector<OrderToken> cut(LeftOut* leftOut)
     {
-        numbers_ = numbers;
+        leftOut_ = leftOut;
         skipBullet();
         while (at_ < line_.size()) step();
         add(TokenKind::End, 0);
@@ -83,7 +83,7 @@ private:
     std::size_t endOfNumber(bool alone)
     {
         const OrderNumber number = numberAt(line_, at_, alone);
-        if (number.end != 0 && numbers_) numbers_->push_back(number.value);
+        if (number.end != 0 && leftOut_) leftOut_->numbers.push_back(number.value);
         return number.end;
     }
 
@@ -91,6 +91,7 @@ private:
     void skipBullet()
     {
         while (const std::size_t bytes = blank()) at_ += bytes;
+        at_ += any({"(x) ", "(X) ", "( ) ", "() "});
         if (const std::size_t end = endOfNumber(true))
             at_ = end;
         else
@@ -112,11 +113,20 @@ private:
             at_ = line_.size();
             return true;
         }
-        if (const std::size_t bytes = skippable()) {
+        if (const std::size_t bytes = results()) {
+            skipResults(bytes);
+            return true;
+        }
+        if (!tokens_.empty() && isSmiley(rest())) {
+            at_ = line_.size();
+            return true;
+        }
+        if (const std::size_t bytes = emoji()) {
             at_ += bytes;
             return true;
         }
         const bool judge = any({"(*"}) != 0;
+        if (any({"[s]", "[strike]", "[del]"})) return false; // struck out
         if (!judge && (line_[at_] != '[' || isList())) return false;
         const std::string_view close = judge ? "*)" : "]";
         const std::size_t end = line_.find(close, at_);
@@ -124,17 +134,69 @@ private:
         return true;
     }
 
-    /// Returns the length of a result or an emoji's name at the present place, which are not part of an
-    /// order: "(bounce)", "(cut, dislodged)", ":white_check_mark:". 0 if there is none.
-    std::size_t skippable() const
+    /// Returns whether a word can begin at the present place.
+    bool isApart() const
     {
-        if (const std::size_t bytes = resultsInBrackets(rest())) return bytes;
-        constexpr std::string_view before = " \t,;|*_`";
-        if (at_ > 0 && before.find(line_[at_ - 1]) == std::string_view::npos) return 0;
-        const std::size_t emoji = emojiName(rest());
+        constexpr std::string_view before = " \t,;|*_`\"'";
+        return at_ == 0 || before.find(line_[at_ - 1]) != std::string_view::npos;
+    }
+
+    /// Returns the length of results at the present place, which are not part of an order: "(bounce)", "(cut,
+    /// dislodged)", "FAILED". 0 if there are none.
+    std::size_t results() const
+    {
+        if (const std::size_t bytes = resultsInBrackets(rest(), isComplete(tokens_.size()))) return bytes;
+        return isApart() && !tokens_.empty() ? resultsAlone(rest()) : 0;
+    }
+
+    /// Returns whether the last of the first `count` tokens end an order: they have a verb, or a dash between
+    /// words.
+    bool isComplete(std::size_t count) const
+    {
+        for (std::size_t at = count; at-- > 0 && tokens_[at].kind != TokenKind::Separator;) {
+            const bool verb = tokens_[at].keyword >= Keyword::Hold && tokens_[at].keyword <= Keyword::Convoy;
+            if (at > 0 && at + 1 < count && tokens_[at].kind == TokenKind::Dash) return true;
+            if (at > 0 && verb) return true;
+        }
+        return false;
+    }
+
+    /// Skips results, and the dash or colon before them and the retreat behind them: "A Par - Bur: bounce",
+    /// "A Par H (dislodged) retreats to Pic".
+    void skipResults(std::size_t bytes)
+    {
+        if (leftOut_) leftOut_->results.push_back(rest().substr(0, bytes));
+        at_ += bytes;
+        if (tokens_.empty()) return;
+        const TokenKind last = tokens_.back().kind;
+        const bool complete = isComplete(tokens_.size() - 1);
+        if (complete && (last == TokenKind::Dash || last == TokenKind::Colon)) tokens_.pop_back();
+        if (isComplete(tokens_.size())) at_ += retreatBehind(rest());
+    }
+
+    /// Returns whether a letter of Python is before a text: "[u'A Par - Bur']".
+    bool isPrefix() const
+    {
+        const bool text = any({"u'", "u\""}) != 0;
+        return text && at_ > 0 && (line_[at_ - 1] == '[' || line_[at_ - 1] == ' ' || line_[at_ - 1] == ',');
+    }
+
+    /// Returns whether a count in brackets is before a colon: "Builds (2): A Lon".
+    bool isCount() const
+    {
+        if (rest().front() != '(' || tokens_.empty()) return false;
+        const std::size_t end = line_.find_first_not_of("0123456789", at_ + 1);
+        return end != std::string_view::npos && end > at_ + 1 && line_.substr(end).starts_with("):");
+    }
+
+    /// Returns the length of an emoji's name at the present place, ":white_check_mark:"; 0 if there is none.
+    std::size_t emoji() const
+    {
+        const std::size_t bytes = isApart() ? emojiName(rest()) : 0;
         // ":france: A Par - Bur" names the power as "france:" does.
-        if (emoji && tokens_.empty() && rest().substr(0, emoji).find('_') == std::string_view::npos) return 1;
-        return emoji || tokens_.empty() ? emoji : resultsAlone(rest());
+        const bool names =
+            bytes > 0 && tokens_.empty() && rest().substr(0, bytes).find('_') == std::string_view::npos;
+        return names ? 1 : bytes;
     }
 
     /// Returns whether a bracket holds orders and no remark: "['A BUD - SER', 'F TRI - ALB']".
@@ -143,7 +205,9 @@ private:
         const bool begins = tokens_.empty() || tokens_.back().kind == TokenKind::Colon;
         const std::size_t first = line_.find_first_not_of(" \t[", at_);
         if (!begins || first == std::string_view::npos) return false;
-        if (line_[first] == '\'' || line_[first] == '"') return true;
+        constexpr std::string_view quotes = "'\"";
+        const bool prefix = first + 1 < line_.size() && (line_[first] == 'u' || line_[first] == 'r');
+        if (quotes.find(line_[first + (prefix ? 1 : 0)]) != std::string_view::npos) return true;
         const std::size_t end = std::min(line_.find_first_of(" \t", first), line_.size());
         const Keyword word = keywordOf(fold(line_.substr(first, end - first)));
         return end < line_.size() && (word == Keyword::Army || word == Keyword::Fleet);
@@ -192,6 +256,14 @@ private:
             at_ += bytes;
             return;
         }
+        if (isCount()) {
+            at_ = line_.find(')', at_) + 1;
+            return;
+        }
+        if (isPrefix()) {
+            ++at_;
+            return;
+        }
         if (addNumber() || skipRemark() || skipAngle()) return;
         if (const std::size_t bytes = dash()) return addDash(bytes);
         if (const std::size_t bytes = ornament()) {
@@ -210,9 +282,13 @@ private:
         case '\n':
             add(TokenKind::Separator, 1);
             return;
+        case '+':
+            if (!tokens_.empty() && tokens_.back().kind == TokenKind::Word) add(TokenKind::Separator, 0);
+            addWord();
+            return;
         case ':':
         case '=':
-            add(TokenKind::Colon, 1);
+            addColon();
             return;
         case '(':
         case '{':
@@ -237,6 +313,17 @@ private:
         default:
             addWord();
         }
+    }
+
+    /// A word of headings before a list says nothing: "orders": ["A Par - Bur"].
+    void addColon()
+    {
+        const std::size_t next = line_.find_first_not_of(" \t", at_ + 1);
+        const bool list = next != std::string_view::npos && line_[next] == '[';
+        const bool orders = tokens_.size() == 1 && tokens_[0].folded == "orders";
+        if (list && orders) tokens_.clear();
+        if (!list || !orders) return void(add(TokenKind::Colon, 1));
+        ++at_;
     }
 
     /// "-->" is one dash.
@@ -279,6 +366,7 @@ private:
             at_ += foldOne(rest(), Umlaut::OneLetter, folded);
         }
         const std::size_t bytes = std::max<std::size_t>(at_ - begin, 1);
+        if (line_.substr(begin, bytes).ends_with("'s")) folded.pop_back(); // "Italy's"
         at_ = begin;
         OrderToken& token = add(folded.empty() ? TokenKind::Unknown : TokenKind::Word, bytes);
         token.keyword = keywordOf(folded);
@@ -290,64 +378,20 @@ private:
 
     std::string_view line_;
     std::size_t at_ = 0;
-    std::vector<int>* numbers_ = nullptr; ///< if they are asked for
+    LeftOut* leftOut_ = nullptr; ///< if it is asked for
     int brackets_ = 0, angles_ = 0;
     bool stroke_ = false;
     std::vector<OrderToken> tokens_;
 };
 
-/// Returns two lists of tokens as one, in the order of the line.
-std::vector<OrderToken> merged(std::vector<OrderToken> tokens, std::vector<OrderToken> others)
-{
-    std::vector<OrderToken> all;
-    all.reserve(tokens.size() + others.size());
-    std::ranges::merge(std::move_iterator(tokens.begin()), std::move_iterator(tokens.end()),
-                       std::move_iterator(others.begin()), std::move_iterator(others.end()),
-                       std::back_inserter(all), {}, &OrderToken::begin, &OrderToken::begin);
-    return all;
-}
-
-/// Cuts "SA", "SF" and "CA" between two words into two, as in "A Bur SA Tyr-Mun" (1971 IX.1).
-void cutJoinedUnits(std::vector<OrderToken>& tokens)
-{
-    const auto isName = [](const OrderToken& token) {
-        return token.kind == OrderToken::Kind::Word && token.keyword == Keyword::None;
-    };
-    const auto isJoined = [&](std::size_t i) {
-        const OrderToken& token = tokens[i];
-        const bool known = token.folded == "sa" || token.folded == "sf" || token.folded == "ca";
-        return known && token.capitals && i > 0 && isName(tokens[i - 1]) && isName(tokens[i + 1]);
-    };
-    std::vector<OrderToken> units; // the second halves, in order
-    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
-        if (!isJoined(i)) continue;
-        OrderToken unit = tokens[i];
-        unit.begin += 1;
-        unit.text.remove_prefix(1);
-        unit.folded = unit.folded.substr(1);
-        unit.keyword = keywordOf(unit.folded);
-        units.push_back(std::move(unit));
-        tokens[i].text = tokens[i].text.substr(0, 1);
-        tokens[i].folded.resize(1);
-        tokens[i].keyword = keywordOf(tokens[i].folded);
-    }
-    if (!units.empty()) tokens = merged(std::move(tokens), std::move(units));
-}
-
 } // namespace
 
-std::vector<OrderToken> tokensOf(std::string_view line, std::vector<int>* numbers)
+std::vector<OrderToken> tokensOf(std::string_view line, LeftOut* leftOut)
 {
-    std::vector<OrderToken> tokens = Cutter(line).cut(numbers);
+    std::vector<OrderToken> tokens = Cutter(line).cut(leftOut);
+    joinColumns(tokens);
     cutJoinedUnits(tokens);
     return tokens;
-}
-
-std::size_t columnOf(std::string_view line, std::size_t byte)
-{
-    const std::string_view before = line.substr(0, byte);
-    return 1 + static_cast<std::size_t>(std::ranges::count_if(
-                   before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 } // namespace chancery

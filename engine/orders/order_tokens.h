@@ -29,9 +29,24 @@ struct OrderToken
     bool joined = false;             ///< nothing is between it and the token before
 };
 
+/// What tokens leave out of a line.
+struct LeftOut
+{
+    std::vector<int> numbers; ///< before orders
+    /// Results behind orders, "(bounce)", as parts of the line.
+    std::vector<std::string_view> results;
+};
+
 /// Returns the tokens of a line, End last; they refer to `line`. Bullets, numbers before an order, and
-/// remarks such as "(*bounce*)" and "# …" are left out. The numbers are added to `numbers`, if it is given.
-std::vector<OrderToken> tokensOf(std::string_view line, std::vector<int>* numbers = nullptr);
+/// remarks such as "(*bounce*)" and "# …" are left out. Numbers and results are added to `leftOut`, if it is
+/// given.
+std::vector<OrderToken> tokensOf(std::string_view line, LeftOut* leftOut = nullptr);
+
+/// Returns a line without the results behind its orders: "A Par - Bur" of "A Par - Bur (bounce)".
+std::string withoutResults(std::string_view line);
+
+/// Returns whether a line has anything but signs that part texts: "A Par", but not "|---|".
+bool hasWord(std::string_view line);
 
 /// Returns the column of a byte of the line for a message, in characters counted from 1.
 std::size_t columnOf(std::string_view line, std::size_t byte);

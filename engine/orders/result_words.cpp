@@ -11,45 +11,121 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 46> resultWords{
-    "bounce",     "bounced",    "bounces",    "cut",        "void",         "dislodged",     "fail",
-    "fails",      "failed",     "failure",    "succeed",    "succeeds",     "succeeded",     "success",
-    "successful", "retreat",    "retreats",   "noconvoy",   "disrupted",    "nso",           "nosuchorder",
-    "invalid",    "illegal",    "ok",         "misordered", "standoff",     "gescheitert",   "scheitert",
-    "abgeprallt", "prallt",     "prallab",    "vertrieben", "verdrangt",    "geschlagen",    "erfolgreich",
-    "gelingt",    "gelungen",   "ungultig",   "ungueltig",  "unterbrochen", "abgeschnitten", "patt",
-    "unmoglich",  "unmoeglich", "verdraengt", "stoerung"};
+struct ResultWord
+{
+    std::string_view word; ///< folded
+    Said said;
+};
+
+constexpr std::array resultWords{
+    ResultWord{"succeed", Said::Succeeds},
+    ResultWord{"succeeds", Said::Succeeds},
+    ResultWord{"succeeded", Said::Succeeds},
+    ResultWord{"success", Said::Succeeds},
+    ResultWord{"successful", Said::Succeeds},
+    ResultWord{"ok", Said::Succeeds},
+    ResultWord{"erfolgreich", Said::Succeeds},
+    ResultWord{"gelingt", Said::Succeeds},
+    ResultWord{"gelungen", Said::Succeeds},
+    ResultWord{"bounce", Said::Fails},
+    ResultWord{"bounced", Said::Fails},
+    ResultWord{"bounces", Said::Fails},
+    ResultWord{"fail", Said::Fails},
+    ResultWord{"fails", Said::Fails},
+    ResultWord{"failed", Said::Fails},
+    ResultWord{"failure", Said::Fails},
+    ResultWord{"noconvoy", Said::Fails},
+    ResultWord{"disrupted", Said::Fails},
+    ResultWord{"standoff", Said::Fails},
+    ResultWord{"gescheitert", Said::Fails},
+    ResultWord{"scheitert", Said::Fails},
+    ResultWord{"abgeprallt", Said::Fails},
+    ResultWord{"prallt", Said::Fails},
+    ResultWord{"prallab", Said::Fails},
+    ResultWord{"unterbrochen", Said::Fails},
+    ResultWord{"patt", Said::Fails},
+    ResultWord{"stoerung", Said::Fails},
+    ResultWord{"cut", Said::Cut},
+    ResultWord{"abgeschnitten", Said::Cut},
+    ResultWord{"void", Said::Void},
+    ResultWord{"nso", Said::Void},
+    ResultWord{"nosuchorder", Said::Void},
+    ResultWord{"invalid", Said::Void},
+    ResultWord{"illegal", Said::Void},
+    ResultWord{"misordered", Said::Void},
+    ResultWord{"ungultig", Said::Void},
+    ResultWord{"ungueltig", Said::Void},
+    ResultWord{"unmoglich", Said::Void},
+    ResultWord{"unmoeglich", Said::Void},
+    ResultWord{"dislodged", Said::Dislodged},
+    ResultWord{"vertrieben", Said::Dislodged},
+    ResultWord{"verdrangt", Said::Dislodged},
+    ResultWord{"verdraengt", Said::Dislodged},
+    ResultWord{"geschlagen", Said::Dislodged},
+    ResultWord{"retreat", Said::Nothing},
+    ResultWord{"retreats", Said::Nothing},
+};
+
+/// Results behind a complete order: elsewhere some of them are orders.
+constexpr std::array laterWords{
+    ResultWord{"destroyed", Said::Dislodged}, ResultWord{"annihilated", Said::Dislodged},
+    ResultWord{"disbanded", Said::Dislodged}, ResultWord{"resolved", Said::Nothing},
+    ResultWord{"impossible", Said::Void},     ResultWord{"nosuchunit", Said::Void},
+    ResultWord{"r", Said::Nothing},           ResultWord{"ret", Said::Nothing},
+};
 
 /// Results that are also said without brackets.
-constexpr std::array<std::string_view, 17> plainResults{
-    "bounce",  "bounced",     "bounces",   "cut",     "void",       "dislodged",
-    "fail",    "fails",       "failed",    "failure", "succeeds",   "succeeded",
-    "success", "gescheitert", "scheitert", "gelingt", "erfolgreich"};
+constexpr std::array<std::string_view, 18> plainResults{
+    "nso",       "bounce",  "bounced",     "bounces",   "cut",     "void",
+    "dislodged", "fail",    "fails",       "failed",    "failure", "succeeds",
+    "succeeded", "success", "gescheitert", "scheitert", "gelingt", "erfolgreich"};
 
-bool hasWord(const auto& words, std::string_view word)
+/// Returns the row of a word; nullptr if it is no result.
+const ResultWord* resultWord(std::string_view written, bool complete)
 {
-    return std::ranges::find(words, word) != words.end();
+    const std::string folded = fold(written);
+    const auto* const found = std::ranges::find(resultWords, folded, &ResultWord::word);
+    if (found != resultWords.end()) return found;
+    const auto* const later = std::ranges::find(laterWords, folded, &ResultWord::word);
+    return complete && later != laterWords.end() ? later : nullptr;
 }
 
-/// Returns whether each part of a text between commas is a result.
-bool areResults(std::string_view text)
+/// Returns the row of a text, or of its first word: "bounced with A War".
+const ResultWord* resultBegin(std::string_view written)
 {
+    if (const ResultWord* whole = resultWord(written, true)) return whole;
+    const std::size_t begin = std::min(written.find_first_not_of(" \t(){}[]<>*_.!\"'`"), written.size());
+    return resultWord(written.substr(begin, written.find(' ', begin) - begin), true);
+}
+
+/// Returns the parts of a text between commas.
+std::vector<std::string_view> partsOf(std::string_view text)
+{
+    std::vector<std::string_view> parts;
     while (true) {
         const std::size_t end = std::min(text.find_first_of(",;/+&"), text.size());
-        if (!hasWord(resultWords, fold(text.substr(0, end)))) return false;
-        if (end == text.size()) return true;
+        parts.push_back(text.substr(0, end));
+        if (end == text.size()) return parts;
         text.remove_prefix(end + 1);
     }
 }
 
 } // namespace
 
-std::size_t resultsInBrackets(std::string_view text)
+std::size_t resultsInBrackets(std::string_view text, bool complete)
 {
-    constexpr std::size_t longest = 60; // bytes, blanks and commas included
-    if (!text.starts_with('(') && !text.starts_with('{')) return 0;
-    const std::size_t end = text.substr(0, longest).find(text.front() == '(' ? ')' : '}');
-    return end != std::string_view::npos && areResults(text.substr(1, end - 1)) ? end + 1 : 0;
+    constexpr std::size_t longest = 80; // bytes, blanks and commas included
+    constexpr std::string_view open = "({[<", close = ")}]>";
+    const std::size_t bracket = text.empty() ? std::string_view::npos : open.find(text.front());
+    if (bracket == std::string_view::npos) return 0;
+    const std::size_t end = text.substr(0, longest).find(close[bracket]);
+    if (end == std::string_view::npos) return 0;
+    const std::vector<std::string_view> parts = partsOf(text.substr(1, end - 1));
+    const bool results = complete ? resultBegin(parts.front()) != nullptr
+                                  : std::ranges::all_of(parts, [](std::string_view part) {
+                                        return resultWord(part, false) != nullptr;
+                                    });
+    return results ? end + 1 : 0;
 }
 
 std::size_t resultsAlone(std::string_view text)
@@ -57,9 +133,34 @@ std::size_t resultsAlone(std::string_view text)
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     constexpr std::string_view ends = ",;|\n)}>", skipped = " \t\r*_.!\"'`";
     const std::size_t end = std::min(text.find_first_not_of(letters), text.size());
-    if (!hasWord(plainResults, fold(text.substr(0, end)))) return 0;
+    if (std::ranges::find(plainResults, fold(text.substr(0, end))) == plainResults.end()) return 0;
     const std::size_t next = std::min(text.find_first_not_of(skipped, end), text.size());
     return next == text.size() || ends.find(text[next]) != std::string_view::npos ? end : 0;
+}
+
+std::size_t retreatBehind(std::string_view text)
+{
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const std::size_t begin = std::min(text.find_first_not_of(" ,;"), text.size());
+    const std::size_t word = std::min(text.find_first_not_of(letters, begin), text.size());
+    constexpr std::array<std::string_view, 6> retreats{"r",        "ret",       "retreat",
+                                                       "retreats", "retreated", "retreating"};
+    if (std::ranges::find(retreats, fold(text.substr(begin, word - begin))) == retreats.end()) return 0;
+    return std::min(text.find_first_of(",;|\n", word), text.size());
+}
+
+std::vector<SaidWord> saidIn(std::string_view results)
+{
+    constexpr std::string_view around = " \t(){}[]<>*_.!\"'`";
+    std::vector<SaidWord> said;
+    for (const std::string_view part : partsOf(results)) {
+        const ResultWord* word = resultBegin(part);
+        if (!word || word->said == Said::Nothing) continue;
+        const std::size_t begin = part.find_first_not_of(around);
+        const std::size_t end = part.find_last_not_of(around);
+        said.push_back({word->said, std::string(part.substr(begin, end - begin + 1))});
+    }
+    return said;
 }
 
 } // namespace chancery

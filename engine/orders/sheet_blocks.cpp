@@ -4,6 +4,7 @@
 #include "engine/orders/sheet_blocks.h"
 
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/quoted_lines.h"
 #include "engine/orders/sheet_heading.h"
 
 #include <algorithm>
@@ -60,9 +61,10 @@ struct LineSign
 class SignReader
 {
 public:
-    explicit SignReader(const Map& map)
-        : map_(map)
-        , names_(map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map))
+    explicit SignReader(const ReadingContext& context)
+        : context_(context)
+        , names_(context.map.placeNames ? context.map.placeNames
+                                        : std::make_shared<const PlaceNames>(context.map))
     {
     }
 
@@ -71,7 +73,7 @@ public:
         constexpr std::size_t longest = 2000; // bytes; no order is read in a longer line
         LineSign sign;
         if (line.size() > longest) return sign;
-        const SheetHeading heading = headingOf(map_, *names_, line);
+        const SheetHeading heading = headingOf(context_.map, *names_, line, context_.players);
         sign.headed = tokensOf(line.substr(heading.end)).size() > 1 && heading.power != noPower;
         if (!sign.headed) sign.heading = heading.power;
         const std::vector<OrderToken> tokens = tokensOf(line);
@@ -148,7 +150,7 @@ private:
                word != Keyword::Sea;
     }
 
-    const Map& map_;
+    const ReadingContext& context_;
     std::shared_ptr<const PlaceNames> names_;
 };
 
@@ -158,7 +160,7 @@ public:
     BlockFinder(const ReadingContext& context, std::string_view text)
         : context_(context)
         , text_(text)
-        , signs_(context.map)
+        , signs_(context)
     {
         std::size_t end = std::string_view::npos;
         for (ReadLine& line : readLines(context_, text)) {
@@ -169,6 +171,10 @@ public:
             reads_.emplace(line.number, std::move(line));
         }
         lines_ = linesOf(text, end);
+        std::set<std::size_t> orders;
+        for (const auto& [number, line] : reads_)
+            if (!line.written.orders.empty()) orders.insert(number);
+        if (mayQuote(text)) quoted_ = quotedLines(text, orders);
     }
 
     std::vector<SheetBlock> find()
@@ -209,6 +215,7 @@ private:
     void take(std::size_t i)
     {
         const Line& line = lines_[i];
+        if (line.number < quoted_.size() && quoted_[line.number]) return;
         const LineSign sign = signs_.read(line.text);
         if (sign.heading != noPower) return open(line, Owner::Headed, sign.heading);
         const ReadLine* read = reading(i);
@@ -313,6 +320,7 @@ private:
     SignReader signs_;
     std::vector<Line> lines_;
     std::map<std::size_t, ReadLine> reads_; ///< [number of the line]
+    std::vector<bool> quoted_;              ///< [number of the line]: it is of an earlier mail
     std::vector<SheetBlock> blocks_;
     bool hasRest_ = false;    ///< there are more lines than are read at once
     bool hasContent_ = false; ///< the block has a line besides its heading

@@ -76,6 +76,22 @@ constexpr std::string_view headingFillers[] = {
     "befehlszettel",
     "has",
     "dots",
+    "my",
+    "as",
+    "are",
+    "here",
+    "is",
+    "meine",
+    "sind",
+    "spring",
+    "fall",
+    "autumn",
+    "winter",
+    "turn",
+    "season",
+    "phase",
+    "fruhjahr",
+    "herbst",
 };
 
 struct Flag
@@ -94,8 +110,12 @@ std::string_view powerOfFlag(std::string_view code)
     return found == flags.end() ? noFlag : found->power;
 }
 
+/// Returns whether a word is a number, or a season with its year: "S1901".
 bool isCount(std::string_view word)
 {
+    constexpr std::size_t years = 5;
+    constexpr std::string_view seasons = "sfw";
+    if (word.size() == years && seasons.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
     return std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
@@ -246,10 +266,12 @@ bool beginsOrder(Keyword word)
 class HeadingReader
 {
 public:
-    HeadingReader(const Map& map, const PlaceNames& names, std::string_view line)
+    HeadingReader(const Map& map, const PlaceNames& names, std::string_view line,
+                  std::span<const KnownPlayer> players)
         : map_(map)
         , names_(names)
         , line_(line)
+        , players_(players)
     {
     }
 
@@ -269,16 +291,19 @@ public:
     {
         const std::vector<OrderToken> tokens = tokensOf(line_);
         for (std::size_t count = 3; count > 0; --count) {
-            if (tokens.size() < count + 2 || tokens[count].kind != OrderToken::Kind::Word) continue;
-            const bool letter = tokens[count].folded.size() == 1 && !tokens[count].capitals;
-            if (letter || !beginsOrder(tokens[count].keyword)) continue;
+            if (tokens.size() < count + 2) continue;
+            std::size_t next = count; // "ENGLAND (Alice) - F Lon-Nth"
+            while (tokens[next].inBrackets) ++next;
+            if (tokens[next].kind == OrderToken::Kind::Dash) ++next;
+            const bool letter = tokens[next].folded.size() == 1 && !tokens[next].capitals;
+            if (letter || !beginsOrder(tokens[next].keyword)) continue;
             std::vector<NameWord> name;
             for (std::size_t i = 0; i < count; ++i)
                 if (tokens[i].kind == OrderToken::Kind::Word)
                     name.push_back({tokens[i].folded, false, tokens[i].abbreviated, tokens[i].capitals});
             if (name.size() != count) continue;
             const Power power = names_.power(name);
-            if (power != noPower && names_.places(name).empty()) return {power, tokens[count].begin};
+            if (power != noPower && names_.places(name).empty()) return {power, tokens[next].begin};
         }
         return {};
     }
@@ -312,7 +337,9 @@ private:
             if (const Power power = named(part, colon); power != noPower) {
                 found.add(power);
                 place = place || isPlace(part);
-            } else if (part.apart && mayBePlayer(part))
+            } else if (const PowerSet powers = playedBy(part); !powers.empty()) {
+                for (const Power one : powers) found.add(one);
+            } else if (part.apart && mayBePlayer(part, colon))
                 ++players;
             else
                 return noPower;
@@ -348,18 +375,33 @@ private:
         return noPower;
     }
 
-    /// Returns whether a part of a heading may be the name of a player: it has neither a word of an order nor
-    /// a province.
-    bool mayBePlayer(const HeadingPart& part) const
+    /// Returns whether a part of a heading may be the name of a player: it has neither a word of an order
+    /// nor, unless a colon says that it is a heading, a province.
+    bool mayBePlayer(const HeadingPart& part, bool colon = false) const
     {
         constexpr std::size_t mostWords = 3;
-        return part.words.size() <= mostWords && !isPlace(part) &&
-               std::ranges::none_of(part.words, [this](const LabelWord& word) {
+        return part.words.size() <= mostWords && (colon || !isPlace(part)) &&
+               std::ranges::none_of(part.words, [this, colon](const LabelWord& word) {
                    const NameWord name{word.folded, false, word.abbreviated, false};
                    const std::vector<PlaceMeaning> places = names_.places({&name, 1});
                    return keywordOf(word.folded) != Keyword::None ||
-                          (!places.empty() && places.front().cost == 0);
+                          (!colon && !places.empty() && places.front().cost == 0);
                });
+    }
+
+    /// Returns the powers of the players whose name a part is, in full or its first word.
+    PowerSet playedBy(const HeadingPart& part) const
+    {
+        PowerSet powers;
+        if (players_.empty() || !mayBePlayer(part)) return powers;
+        std::string written;
+        for (const LabelWord& word : part.words) written += word.folded;
+        for (const KnownPlayer& player : players_) {
+            const std::string first = fold(std::string_view(player.name).substr(0, player.name.find(' ')));
+            if (written.size() > 1 && (written == fold(player.name) || written == first))
+                powers.add(player.power);
+        }
+        return powers;
     }
 
     /// Returns the power of the first column of a table, if an order is in the next one.
@@ -381,18 +423,20 @@ private:
     const Map& map_;
     const PlaceNames& names_;
     std::string_view line_;
+    std::span<const KnownPlayer> players_;
 };
 
 } // namespace
 
-SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line)
+SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line,
+                       std::span<const KnownPlayer> players)
 {
-    return HeadingReader(map, names, line).read();
+    return HeadingReader(map, names, line, players).read();
 }
 
 SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_view line)
 {
-    HeadingReader reader(map, names, line);
+    HeadingReader reader(map, names, line, {});
     const SheetHeading heading = reader.read();
     return heading.power != noPower ? heading : reader.lead();
 }

@@ -5,9 +5,18 @@
 #include "engine/map/place_names.h"
 
 #include <cstddef>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace chancery {
+
+/// A player of a game.
+struct KnownPlayer
+{
+    std::string name;      ///< as it is written in the game
+    Power power = noPower; ///< that the player has
+};
 
 /// Whose a line says that the orders are.
 struct SheetHeading
@@ -20,8 +29,11 @@ struct SheetHeading
 /// or a misspelling of these; by its initial only before a colon. Beside it there may be what people write in
 /// headings, "Orders for Russia (4) (+1)", and the name of a player in brackets or behind a dash, "France -
 /// Bob"; other words make a line none. Without a colon, nothing but the heading may be on the line, unless it
-/// is a table whose next column, behind a comma, a tab or a stroke, begins as an order does.
-SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line);
+/// is a table whose next column, behind a comma, a tab or a stroke, begins as an order does. The name of a
+/// known player, or its first word, is a heading as that of a power is, alone or beside it; a player who has
+/// several powers, or another one than is named, heads none.
+SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line,
+                       std::span<const KnownPlayer> players = {});
 
 /// As headingOf, but also of a line that says its power first, without any sign: "Germany F Kie-Den A
 /// Ber-Kie".

@@ -2,8 +2,12 @@
 // Tables of signs: by their text, and by ranges of Unicode.
 #include "engine/orders/text_marks.h"
 
+#include "engine/map/spelling.h"
+
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
 
 namespace chancery {
 
@@ -31,6 +35,11 @@ constexpr std::array namedMarks{
     NamedMark{"&rarr;", Mark::Dash},     NamedMark{"&rArr;", Mark::Dash},
     NamedMark{"&#62;", Mark::Dash},      NamedMark{"&#8211;", Mark::Dash},
     NamedMark{"&#8212;", Mark::Dash},    NamedMark{"&#8594;", Mark::Dash},
+    NamedMark{"=20", Mark::Blank},       NamedMark{"=C2=A0", Mark::Blank}, // as mails write other bytes
+    NamedMark{"=09", Mark::Blank},       NamedMark{"=2D", Mark::Dash},
+    NamedMark{"=E2=80=93", Mark::Dash},  NamedMark{"=E2=80=94", Mark::Dash},
+    NamedMark{"=E2=86=92", Mark::Dash},  NamedMark{"=3E", Mark::Dash},
+    NamedMark{"~~", Mark::None},         NamedMark{"~", Mark::Dash},
     NamedMark{"&quot;", Mark::Ornament}, NamedMark{"&apos;", Mark::Ornament},
     NamedMark{"&#39;", Mark::Ornament},  NamedMark{"&shy;", Mark::Ornament},
 };
@@ -60,27 +69,58 @@ constexpr std::array markRanges{
     MarkRange{0x2039, 0x203C, Mark::Ornament}, // quotation marks, exclamation marks
     MarkRange{0x2043, 0x2043, Mark::Dash},     // hyphen bullet
     MarkRange{0x205F, 0x205F, Mark::Blank},    // mathematical space
+    MarkRange{0x2053, 0x2053, Mark::Dash},     // swung dash
+    MarkRange{0x21C0, 0x21C1, Mark::Dash},
+    MarkRange{0x21C9, 0x21C9, Mark::Dash},
+    MarkRange{0x21B3, 0x21B3, Mark::Dash},
+    MarkRange{0x21F0, 0x21F0, Mark::Dash},
+    MarkRange{0x2460, 0x2473, Mark::Ornament}, // numbers in circles
+    MarkRange{0x2900, 0x2901, Mark::Dash},
+    MarkRange{0x2907, 0x2907, Mark::Dash},
+    MarkRange{0x290D, 0x290D, Mark::Dash},
+    MarkRange{0x290F, 0x2911, Mark::Dash},
+    MarkRange{0x2914, 0x2918, Mark::Dash},
+    MarkRange{0x2933, 0x2933, Mark::Dash},
+    MarkRange{0x2964, 0x2964, Mark::Dash},
+    MarkRange{0x2E3A, 0x2E3B, Mark::Dash}, // long dashes
+    MarkRange{0x301C, 0x301C, Mark::Dash},
+    MarkRange{0xFE31, 0xFE32, Mark::Dash},
+    MarkRange{0xFE58, 0xFE58, Mark::Dash},
+    MarkRange{0xFE63, 0xFE63, Mark::Dash},
+    MarkRange{0xFF5E, 0xFF5E, Mark::Dash},
     MarkRange{0x2060, 0x206F, Mark::Ornament}, // what is not seen
     MarkRange{0x20E3, 0x20E3, Mark::Ornament}, // the frame of a key
     MarkRange{0x2192, 0x2192, Mark::Dash},     // arrows to the right
     MarkRange{0x219B, 0x219B, Mark::None},     // a crossed one
-    MarkRange{0x219D, 0x219D, Mark::Dash},       MarkRange{0x21A0, 0x21A0, Mark::Dash},
-    MarkRange{0x21A3, 0x21A3, Mark::Dash},       MarkRange{0x21A6, 0x21A6, Mark::Dash},
-    MarkRange{0x21AA, 0x21AA, Mark::Dash},       MarkRange{0x21D2, 0x21D2, Mark::Dash},
-    MarkRange{0x21DB, 0x21DB, Mark::Dash},       MarkRange{0x21DD, 0x21DD, Mark::Dash},
-    MarkRange{0x21E2, 0x21E2, Mark::Dash},       MarkRange{0x21E5, 0x21E5, Mark::Dash},
-    MarkRange{0x21E8, 0x21E8, Mark::Dash},       MarkRange{0x21F6, 0x21F6, Mark::Dash},
-    MarkRange{0x21FE, 0x21FE, Mark::Dash},       MarkRange{0x2212, 0x2212, Mark::Dash}, // minus
+    MarkRange{0x219D, 0x219D, Mark::Dash},
+    MarkRange{0x21A0, 0x21A0, Mark::Dash},
+    MarkRange{0x21A3, 0x21A3, Mark::Dash},
+    MarkRange{0x21A6, 0x21A6, Mark::Dash},
+    MarkRange{0x21AA, 0x21AA, Mark::Dash},
+    MarkRange{0x21D2, 0x21D2, Mark::Dash},
+    MarkRange{0x21DB, 0x21DB, Mark::Dash},
+    MarkRange{0x21DD, 0x21DD, Mark::Dash},
+    MarkRange{0x21E2, 0x21E2, Mark::Dash},
+    MarkRange{0x21E5, 0x21E5, Mark::Dash},
+    MarkRange{0x21E8, 0x21E8, Mark::Dash},
+    MarkRange{0x21F6, 0x21F6, Mark::Dash},
+    MarkRange{0x21FE, 0x21FE, Mark::Dash},
+    MarkRange{0x2212, 0x2212, Mark::Dash},     // minus
     MarkRange{0x25A0, 0x25FF, Mark::Ornament}, // squares, triangles, circles
     MarkRange{0x2600, 0x2793, Mark::Ornament}, // ticks, crosses, swords, stars
     MarkRange{0x2794, 0x2794, Mark::Dash},     // arrows
     MarkRange{0x2795, 0x2797, Mark::None},     // plus, minus, divided by
-    MarkRange{0x2798, 0x27AF, Mark::Dash},       MarkRange{0x27B0, 0x27B0, Mark::Ornament},
-    MarkRange{0x27B1, 0x27BE, Mark::Dash},       MarkRange{0x27F6, 0x27F6, Mark::Dash},
-    MarkRange{0x27F9, 0x27F9, Mark::Dash},       MarkRange{0x27FC, 0x27FC, Mark::Dash},
-    MarkRange{0x27FE, 0x27FF, Mark::Dash},       MarkRange{0x2B1B, 0x2B1C, Mark::Ornament}, // squares
-    MarkRange{0x2B50, 0x2B55, Mark::Ornament},                                              // stars, circles
-    MarkRange{0x2B62, 0x2B62, Mark::Dash},       MarkRange{0x2B95, 0x2B95, Mark::Dash},
+    MarkRange{0x2798, 0x27AF, Mark::Dash},
+    MarkRange{0x27B0, 0x27B0, Mark::Ornament},
+    MarkRange{0x27B1, 0x27BE, Mark::Dash},
+    MarkRange{0x27F6, 0x27F6, Mark::Dash},
+    MarkRange{0x27F9, 0x27F9, Mark::Dash},
+    MarkRange{0x27FC, 0x27FC, Mark::Dash},
+    MarkRange{0x27FE, 0x27FF, Mark::Dash},
+    MarkRange{0x2B1B, 0x2B1C, Mark::Ornament}, // squares
+    MarkRange{0x2B50, 0x2B55, Mark::Ornament}, // stars, circles
+    MarkRange{0x2B62, 0x2B62, Mark::Dash},
+    MarkRange{0x2B95, 0x2B95, Mark::Dash},
     MarkRange{0x3000, 0x3000, Mark::Blank},      // wide space
     MarkRange{0xFE00, 0xFE0F, Mark::Ornament},   // how the sign before looks
     MarkRange{0xFEFF, 0xFEFF, Mark::Blank},      // byte order mark
@@ -89,6 +129,33 @@ constexpr std::array markRanges{
     MarkRange{0x1F000, 0x1F7FF, Mark::Ornament}, // emoji
     MarkRange{0x1F900, 0x1FAFF, Mark::Ornament}, // emoji
 };
+
+/// Returns whether a character is an arrow to the right among those that were added last to Unicode.
+bool isLateArrow(char32_t letter)
+{
+    return (letter >= 0x1F800 && letter <= 0x1F853 && letter % 4 == 2) ||
+           (letter >= 0x1F860 && letter <= 0x1F887 && letter % 8 == 2);
+}
+
+/// Returns how long a tag of HTML or of a bulletin board is, "<br/>", "[/b]", or the mention of a member of a
+/// chat,
+/// "<@123>"; 0 if there is none. What strikes text out is none of these.
+std::size_t tagAt(std::string_view text)
+{
+    constexpr std::size_t longest = 80;
+    constexpr std::array<std::string_view, 25> tags{
+        "br",  "b",    "i",     "u",          "em",      "strong", "p",     "div",   "span",
+        "li",  "ul",   "ol",    "td",         "tr",      "th",     "table", "tbody", "code",
+        "pre", "font", "quote", "blockquote", "spoiler", "color",  "size"};
+    if (text.empty() || (text[0] != '<' && text[0] != '[')) return 0;
+    const std::size_t end = text.substr(0, longest).find(text[0] == '<' ? '>' : ']');
+    if (end == std::string_view::npos) return 0;
+    std::string_view name = text.substr(1, end - 1);
+    if (text[0] == '<' && (name.starts_with('@') || name.starts_with('#'))) return end + 1;
+    if (name.starts_with('/')) name.remove_prefix(1);
+    name = name.substr(0, name.find_first_of(" =/"));
+    return std::ranges::find(tags, fold(name)) != tags.end() ? end + 1 : 0;
+}
 
 /// Returns the first character of a text that is valid UTF-8 of several bytes, and how many; 0 if it is none.
 std::pair<char32_t, std::size_t> wideAt(std::string_view text)
@@ -111,10 +178,14 @@ MarkAt markAt(std::string_view text)
 {
     const auto [letter, bytes] = wideAt(text);
     if (bytes == 0) {
+        if (const std::size_t tag = tagAt(text)) return {Mark::Blank, tag};
+        if (text == "=" || text == "=\r") return {Mark::Blank, 1}; // a mail breaks the line here
         for (const NamedMark& one : namedMarks)
-            if (text.starts_with(one.text)) return {one.mark, one.text.size()};
+            if (text.starts_with(one.text))
+                return one.mark == Mark::None ? MarkAt{} : MarkAt{one.mark, one.text.size()};
         return {};
     }
+    if (isLateArrow(letter)) return {Mark::Dash, bytes};
     const auto found = std::ranges::find_if(
         markRanges, [letter = letter](const MarkRange& r) { return r.first <= letter && letter <= r.last; });
     if (found == markRanges.end() || found->mark == Mark::None) return {};
@@ -125,6 +196,14 @@ bool isUnseen(std::string_view text)
 {
     const char32_t letter = wideAt(text).first;
     return letter == 0x00AD || (letter >= 0x200C && letter <= 0x200F) || letter == 0x2060;
+}
+
+bool isSmiley(std::string_view text)
+{
+    text = text.substr(0, text.find_last_not_of(" \t\r") + 1);
+    constexpr std::array<std::string_view, 10> smileys{":)", ":-)", ";)",  ";-)", ":D",
+                                                       ":P", ":(",  ":-(", "<3",  "xD"};
+    return std::ranges::find(smileys, text) != smileys.end();
 }
 
 std::size_t emojiName(std::string_view text)

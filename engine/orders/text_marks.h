@@ -30,5 +30,7 @@ MarkAt markAt(std::string_view text);
 bool isUnseen(std::string_view text);
 /// Returns how long the name of an emoji is at the beginning of a text, ":white_check_mark:"; 0 if none is.
 std::size_t emojiName(std::string_view text);
+/// Returns whether a text is nothing but a smiley, ":-)".
+bool isSmiley(std::string_view text);
 
 } // namespace chancery

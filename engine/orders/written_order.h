@@ -14,5 +14,7 @@ WrittenOrder readWhole(const ReadingContext& context, const WrittenOrder& line);
 /// Returns the rest of a text from line `number` on, as one last line of a power's sheet that has no orders.
 /// Its problem says that at most `most` lines are read.
 ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string_view text, std::size_t most);
+/// Returns a line of an earlier mail that is quoted, which has no orders: its problem says so.
+ReadLine unreadQuotation(const Map& map, Power power, std::size_t number, std::string_view line);
 
 } // namespace chancery

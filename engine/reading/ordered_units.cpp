@@ -28,7 +28,9 @@ void putUnit(const Map& map, Position& position, const Unit& unit)
 
 void putOrdered(const Map& map, Position& position, const StudyOrder& line, PhaseKind kind)
 {
-    for (const Order& order : PageLines(map).read(line, position, kind)) {
+    Position seen = position;
+    if (kind == PhaseKind::Retreat) seen.units.clear(); // who retreats is not the unit that has come
+    for (const Order& order : PageLines(map).read(line, seen, kind)) {
         if (order.unit.at == nowhere) continue;
         const Province where = map.provinceOf(order.unit.at);
         const UnitKind kindThere = map.seas.has(where)     ? UnitKind::Fleet

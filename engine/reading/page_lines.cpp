@@ -6,6 +6,7 @@
 #include "engine/map/spelling.h"
 #include "engine/orders/free_unit.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/result_words.h"
 #include "engine/orders/sheet_heading.h"
 #include "engine/orders/unit_text.h"
 
@@ -62,14 +63,24 @@ bool namesUnit(std::string_view text)
     return false;
 }
 
-/// Returns the text before the remark in brackets at its end, which gives the result; a coast stays.
+/// Returns whether a text says on what an order depends: "(if Russia agrees)".
+bool isCondition(std::string_view text)
+{
+    return std::ranges::any_of(tokensOf(text),
+                               [](const OrderToken& token) { return token.keyword == Keyword::Condition; });
+}
+
+/// Returns the text before the remark in brackets at its end; a coast stays.
 std::string_view withoutRemark(std::string_view text)
 {
     while (text.ends_with(')')) {
         const std::size_t open = text.rfind('(');
         if (open == std::string_view::npos || open == 0) return text;
         const std::string inside = fold(text.substr(open));
-        if (namesUnit(text.substr(open))) return text;
+        if (namesUnit(text.substr(open)) || isCondition(text.substr(open))) return text;
+        const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
+        const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
+        if (unit) return text; // "A Vie (stands)"
         const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
         if (coast) return text;
         text = trimmed(text.substr(0, open));
@@ -83,6 +94,16 @@ std::string_view withoutSign(std::string_view text)
     for (const std::string_view sign : {" x", " !"})
         if (text.ends_with(sign)) return trimmed(text.substr(0, text.size() - sign.size()));
     return text;
+}
+
+/// Returns an order without the remark at its end that the reader of orders does not know as a result.
+std::string_view withoutUnknownRemark(std::string_view text)
+{
+    const std::size_t open = text.rfind('(');
+    if (open != std::string_view::npos && resultsInBrackets(text.substr(open)) == text.size() - open)
+        return text;
+    const std::string_view order = withoutSign(withoutRemark(text));
+    return order.empty() ? text : order;
 }
 
 /// Returns the pieces of a list: at commas, semicolons and the word "and".
@@ -257,8 +278,7 @@ std::vector<std::string> PageLines::ordersIn(const std::string& line) const
 {
     std::string_view text = line;
     if (text.ends_with('.') && text.ends_with(").")) text.remove_suffix(1);
-    const std::string_view order = withoutSign(withoutRemark(text));
-    return {std::string(order.empty() ? text : order)};
+    return {std::string(withoutUnknownRemark(text))};
 }
 
 /// Returns in which kind of phase a line is read as orders as a whole when it is looked at in a phase of

@@ -4,6 +4,7 @@
 #include "engine/base/utf8.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
+#include "engine/orders/quoted_lines.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/study_page.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace chancery {
 
@@ -42,11 +44,15 @@ public:
 
     Result<Study> read(std::string_view text, const std::string& name)
     {
+        if (mayQuote(text)) findQuotation(text);
         for (std::size_t count = 0; !text.empty() && count < mostLines; ++count) {
             const std::size_t end = text.find('\n');
             const std::string_view line = text.substr(0, end);
             if (!blocks_.front().empty() && !PageLines::caseNumber(line).empty()) break; // the next case
-            if (isUtf8(line)) take(lines_.plain(line));
+            if (count < quoted_.size() && quoted_[count])
+                takeProse(std::string(line), {});
+            else if (isUtf8(line))
+                take(lines_.plain(line));
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         }
         findOwners();
@@ -59,6 +65,28 @@ public:
     }
 
 private:
+    void findQuotation(std::string_view text)
+    {
+        std::set<std::size_t> orders;
+        std::string_view rest = text;
+        for (std::size_t number = 0; !rest.empty() && number < mostLines; ++number) {
+            const std::string_view line = rest.substr(0, rest.find('\n'));
+            if (isMeant(line)) orders.insert(number);
+            rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        }
+        quoted_ = quotedLines(text, orders);
+    }
+
+    /// Returns whether a line was meant as an order, alone or behind the name of its power.
+    bool isMeant(std::string_view written) const
+    {
+        if (written.size() > longestLine || !isUtf8(written)) return false;
+        const std::string line = lines_.plain(written);
+        const auto [power, rest] = lines_.heading(line);
+        const std::string& said = power == noPower ? line : rest;
+        return lines_.looksAsOrder(said) && lines_.unitsIn(said, power, false).empty();
+    }
+
     void take(const std::string& line)
     {
         if (line.empty()) {
@@ -161,6 +189,8 @@ private:
         const bool adjusts = block.phase && block.phase->kind == PhaseKind::Adjustment;
         if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
             block.unordered.insert(block.unordered.end(), units.begin(), units.end());
+            if (blocks_.size() == 1)
+                for (const Unit& unit : units) put(unit);
             return true;
         }
         const std::optional<PhaseKind> told = block.phase ? std::optional(block.phase->kind) : block.kind;
@@ -210,7 +240,6 @@ private:
         if (phase.kind != kind && kind != PhaseKind::Adjustment && phase.season == Season::Winter)
             phase.season = Season::Fall;
         phase.kind = kind;
-        for (const Unit& unit : first.unordered) put(unit);
         for (const StudyOrder& line : first.orders) putOrdered(*map_, position_, line, kind);
         Study study = studyOf(map_, phase, position_);
         study.rulebook = rulebook_;
@@ -274,6 +303,7 @@ private:
     Rulebook rulebook_;
     std::string title_, testCase_, commentary_;
     std::vector<std::string> ownerless_; ///< lines that look like orders, under no power's name
+    std::vector<bool> quoted_;           ///< [line]: it is of an earlier mail, and commentary
     std::map<Power, int> sheets_;
     Power power_ = noPower;   ///< under whose name the text is
     bool owners_ = false;     ///< in the list of owners

@@ -18,7 +18,8 @@ struct PostedForm
 
 constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines}, PostedForm{isDfen, dfenLines},
                                  PostedForm{isDaidePosition, daideLines},
-                                 PostedForm{hasPythonCalls, pythonLines}};
+                                 PostedForm{hasPythonCalls, pythonLines},
+                                 PostedForm{hasListsByPower, linesByPower}};
 
 } // namespace
 

@@ -11,6 +11,10 @@ namespace chancery {
 bool hasPythonCalls(std::string_view text);
 std::string pythonLines(std::string_view text);
 
+/// Lists of orders under the names of their powers, in Python or JSON: `{'AUSTRIA': ['A VIE - GAL']}`.
+bool hasListsByPower(std::string_view text);
+std::string linesByPower(std::string_view text);
+
 /// The source of a page of Backstabbr: `var unitsByPlayer = {…}; var orders = {…};`.
 bool isBackstabbrPage(std::string_view text);
 std::string backstabbrLines(std::string_view text);

@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/study_play.h"
+#include "engine/orders/order_tokens.h"
 #include "engine/reading/study_line.h"
 
 #include <algorithm>
@@ -67,7 +68,8 @@ std::string ordersInWords(const Map& map, const PhaseRecord& record)
     for (const Power power : map.everyPower()) {
         std::string lines;
         for (const WrittenOrder& line : record.written)
-            if (line.power == power) lines += line.text + resultOfLine(map, record, line) + "\n";
+            if (line.power == power)
+                lines += withoutResults(line.text) + resultOfLine(map, record, line) + "\n";
         lines += unordered(map, record, power);
         if (!lines.empty()) text += "\n" + map[power].name + ":\n" + lines;
     }

@@ -12,6 +12,7 @@
 #include "engine/game/study_words.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/posted_forms.h"
+#include "engine/reading/program_lines.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_page.h"
 
@@ -115,7 +116,7 @@ Result<Study> readAnyStudy(std::string_view text, const std::string& name, const
         if (!game) return game.error();
         return studyOf(*game, game->phases.size() - 1);
     }
-    const std::size_t json = beginOfJson(text);
+    const std::size_t json = hasListsByPower(text) ? std::string_view::npos : beginOfJson(text);
     if (json != std::string_view::npos && text.find_first_not_of(blankOrEnd) == json)
         return studyOfJson(text, name, maps);
     if (!isDocument(text)) return studyOfPosted(text, json, name, maps, std::move(map));

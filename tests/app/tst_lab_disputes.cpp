@@ -6,6 +6,7 @@
 #include "tests/app/lab_table.h"
 #include "tests/support/files.h"
 #include "tests/support/suite.h"
+#include "ui/console/said_note.h"
 #include "ui/console/unread_note.h"
 #include "ui/console/writing_page.h"
 #include "ui/dialogs/handbook.h"
@@ -61,6 +62,24 @@ private Q_SLOTS:
         Dispute::triggerIn(study, "edit.undo");
         QCOMPARE(note.waiting().size(), std::size_t(2));
         QVERIFY(Dispute::resultIn(study, "SIL").isEmpty());
+    }
+
+    void whatTheTextSaysOtherwiseIsShown()
+    {
+        Dispute t;
+        StudyDocument& study =
+            t.paste("Austria:\nA Vie - Gal (bounce)\nA Bud S A Vie - Gal (void)\nRussia:\nA War H\n");
+        auto& note = Dispute::part<SaidNote>(*study.window(), "saidNote");
+        QVERIFY(note.isVisible());
+        for (const char* said : {"2 results", "A Vie-Gal (Austria): they say “bounce”, we say “succeeds”.",
+                                 "Theirs would be right by none of the rulebooks."})
+            QVERIFY2(note.text().contains(QString::fromUtf8(said)), qPrintable(note.text()));
+        QVERIFY(!note.text().contains("A Bud"));
+        Dispute::part<QPushButton>(note, "saidAll").click();
+        QVERIFY2(note.text().contains(QString::fromUtf8("they say “void”")), qPrintable(note.text()));
+        Dispute::shoot(study, "said");
+        QVERIFY(!Dispute::part<SaidNote>(*t.paste("Austria: A Vie - Gal (succeeds)\n").window(), "saidNote")
+                     .isVisible());
     }
 
     void itStaysInTheSavedStudy()
@@ -160,7 +179,7 @@ private Q_SLOTS:
                  qPrintable(t.told));
         QGuiApplication::clipboard()->setText("See you on Friday.");
         t.trigger("file.studyPaste");
-        QVERIFY2(t.told.startsWith("This text has no unit and no order."), qPrintable(t.told));
+        QVERIFY2(t.told.startsWith("No unit and no order was found in this text."), qPrintable(t.told));
         QGuiApplication::clipboard()->setText("map = \"standard\"\nphase = 3\n");
         t.trigger("file.studyPaste");
         QVERIFY2(t.told.startsWith("Clipboard, line "), qPrintable(t.told));

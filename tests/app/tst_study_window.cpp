@@ -125,7 +125,7 @@ private Q_SLOTS:
         t.window.activateWindow();
         t.trigger("file.studyPaste");
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY2(t.told.contains("no unit and no order"), qPrintable(t.told));
+        QVERIFY2(t.told.contains("No unit and no order"), qPrintable(t.told));
     }
 
     void anotherOrderOfACaseBeginsAVariation()

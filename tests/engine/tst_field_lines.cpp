@@ -54,7 +54,9 @@ QString onSheet(const Scene& scene, const QString& line)
 QString postedPosition(const Scene& scene)
 {
     const Map& map = standardMap();
-    QString text = scene.kind == PhaseKind::Adjustment ? "W1902A\n\n" : "S1902M\n\n";
+    QString text = scene.kind == PhaseKind::Adjustment ? "W1902A\n\n"
+                   : scene.kind == PhaseKind::Retreat  ? "S1902R\n\n"
+                                                       : "S1902M\n\n";
     QString owners;
     for (const Power power : map.everyPower()) {
         QStringList units, centres;
@@ -77,6 +79,7 @@ Sheets sheetsOf(const Position& position, const std::vector<WrittenOrder>& lines
 {
     std::map<QString, std::vector<Order>> orders;
     for (const WrittenOrder& line : lines) {
+        if (line.orders.empty()) continue; // perhaps of no power
         std::vector<Order>& all = orders[named(line.power)];
         all.insert(all.end(), line.orders.begin(), line.orders.end());
     }
@@ -99,12 +102,15 @@ void addSheets(bool studies)
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Sheets>("sheets");
+    QTest::addColumn<QStringList>("asked");
     QString name, text;
     Sheets sheets;
+    QStringList asked;
     const auto end = [&] {
-        if (!name.isEmpty()) QTest::newRow(qPrintable(name)) << text << sheets;
+        if (!name.isEmpty()) QTest::newRow(qPrintable(name)) << text << sheets << asked;
         text.clear();
         sheets.clear();
+        asked.clear();
     };
     for (const QString& line :
          QString::fromStdString(fileContent("tests/data/field_sheets.txt")).split("\n")) {
@@ -115,6 +121,8 @@ void addSheets(bool studies)
             text += line.mid(2) + "\n";
         else if (line.startsWith("= "))
             sheets[line.mid(2).section(": ", 0, 0)] = line.section(": ", 1);
+        else if (line.startsWith("? "))
+            asked << line.mid(2);
     }
     end();
 }
@@ -150,6 +158,18 @@ private Q_SLOTS:
         QCOMPARE(onSheet(scene, written), expected);
     }
 
+    void linesAreReadUnderAHeading_data() { linesAreRead_data(); }
+
+    void linesAreReadUnderAHeading()
+    {
+        QFETCH(Scene, scene);
+        QFETCH(QString, written);
+        QFETCH(QString, expected);
+        const QString text = named(scene.power) + ":\n" + written + "\n";
+        scene.power = noPower;
+        QCOMPARE(onSheet(scene, text), expected);
+    }
+
     void linesAreReadAsAStudy_data() { linesAreRead_data(); }
 
     void linesAreReadAsAStudy()
@@ -170,11 +190,13 @@ private Q_SLOTS:
         QFETCH(Sheets, sheets);
         const Position start = startOf(standardMap());
         const ReadingContext context{standardMap(), start, PhaseKind::Movement, noPower};
+        QStringList problems;
         for (const WrittenOrder& line : readSheet(context, text.toStdString()))
-            QVERIFY2(line.problem.empty(), (line.text + ": " + line.problem).c_str());
+            if (!line.problem.empty()) problems << QString::fromStdString(line.text);
+        QTEST(problems, "asked");
         QCOMPARE(sheetsOf(start, readSheet(context, text.toStdString())), sheets);
         for (const SheetBlock& block : blocksOf(context, text.toStdString()))
-            QVERIFY2(block.known != SheetBlock::Owner::Unclear, block.heading.c_str());
+            QVERIFY2(!problems.isEmpty() || block.known != SheetBlock::Owner::Unclear, block.heading.c_str());
     }
 
     void sheetsAreReadAsAStudy_data() { addSheets(true); }

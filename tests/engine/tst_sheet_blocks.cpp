@@ -20,10 +20,10 @@ QString ownerOf(const SheetBlock& block)
 
 /// Each block in a few words: "Germany 2" for a heading and two orders, "?France 1" for one that is not
 /// understood.
-QStringList blocksIn(const QString& text)
+QStringList blocksIn(const QString& text, const std::vector<KnownPlayer>& players = {})
 {
     const Position start = startOf(standardMap());
-    const ReadingContext context{standardMap(), start, PhaseKind::Movement, noPower};
+    const ReadingContext context{standardMap(), start, PhaseKind::Movement, noPower, {}, false, players};
     QStringList found;
     for (const SheetBlock& block : blocksOf(context, text.toStdString())) {
         const QString count = QString::number(block.orders);
@@ -60,6 +60,47 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, blocks);
         QCOMPARE(blocksIn(text).join(u'\n'), blocks);
+    }
+
+    void knownPlayersHeadTheirSheets_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("blocks");
+        QTest::newRow("alone") << "Alice\nF Lon-Nth\n\nBOB:\nA Par-Bur\n"
+                               << "England 1\nFrance 1";
+        QTest::newRow("the first name") << "carol\nA Ber-Kie\n\n-- Bob --\nA Par-Bur\n"
+                                        << "Germany 1\nFrance 1";
+        QTest::newRow("in full") << "Carol Müller:\nA Ber-Kie\n"
+                                 << "Germany 1";
+        QTest::newRow("with the power") << "Bob (France)\nA Par-Bur\n\nEngland - Alice\nF Lon-Nth\n"
+                                        << "France 1\nEngland 1";
+        QTest::newRow("with another power") << "A Ber-Kie\n\nBob (England)\nF Lon-Nth\n"
+                                            << "none Germany 1\n“Bob (England)” England 1";
+        QTest::newRow("of several powers") << "A Ber-Kie\n\nErin\nA Ven H\n"
+                                           << "none Germany 1\n“Erin” Italy 1";
+        QTest::newRow("the name of a province") << "F Lon-Nth\nParis\nF Edi-Nwg\n"
+                                                << "none England 2, 1 unread";
+        QTest::newRow("signed") << "England:\nF Lon-Nth\nAlice\n\nFrance:\nA Par-Bur\nBob\n"
+                                << "England 1\nEngland 0\nFrance 1\nFrance 0";
+    }
+
+    void knownPlayersHeadTheirSheets()
+    {
+        QFETCH(QString, text);
+        const Map& map = standardMap();
+        std::vector<KnownPlayer> players;
+        for (const auto& [name, power] : {std::pair{"Alice", "England"},
+                                          {"Bob", "France"},
+                                          {"Carol Müller", "Germany"},
+                                          {"Erin", "Italy"},
+                                          {"Erin", "Turkey"},
+                                          {"Paris", "Russia"}})
+            players.push_back({name, map.findPower(power)});
+        QTEST(blocksIn(text, players).join(u'\n'), "blocks");
+        const Position start = startOf(map);
+        for (const WrittenOrder& line :
+             readSheet({map, start, PhaseKind::Movement, noPower, {}, false, players}, text.toStdString()))
+            QCOMPARE(line.sheet, 0);
     }
 
     /// Every byte of a text is in one block, also of one that is too long to be read.

@@ -304,7 +304,7 @@ private Q_SLOTS:
 
         QVERIFY(faultOf(paste("map = \"standard\"\nphase = \"S1901M\"\nunitz = 3\n")).find("unitz") !=
                 std::string::npos);
-        QVERIFY(faultOf(paste("See you on Friday at eight.")).find("no unit and no order") !=
+        QVERIFY(faultOf(paste("See you on Friday at eight.")).find("No unit and no order") !=
                 std::string::npos);
         QVERIFY(!paste(""));
     }

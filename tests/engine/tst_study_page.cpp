@@ -2,6 +2,7 @@
 // Text as people post it: the page of the test cases as it is copied, reports, lists, and our own.
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/study_play.h"
+#include "engine/orders/order_tokens.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/study_reader.h"
@@ -62,6 +63,13 @@ std::vector<std::string> texts(const std::vector<StudyOrder>& orders)
     std::vector<std::string> found;
     for (const StudyOrder& order : orders) found.push_back(order.text);
     return found;
+}
+
+std::vector<std::string> bareTexts(const Study& study)
+{
+    std::vector<std::string> bare;
+    for (const StudyOrder& order : study.nodes.front().orders) bare.push_back(withoutResults(order.text));
+    return bare;
 }
 
 std::string unitsOf(const Study& study)
@@ -136,7 +144,8 @@ private Q_SLOTS:
             page.resize(page.find(studyLinePrefix));
             const Result<Study> again = paste(page);
             QVERIFY2(again, (library + " " + study.title + "\n" + page).c_str());
-            QVERIFY2(texts(again->nodes.front().orders) == texts(study.nodes.front().orders), page.c_str());
+            QVERIFY2(bareTexts(*again) == bareTexts(study),
+                     page.c_str()); // results are kept behind the orders
             QVERIFY2(again->title == study.title, (again->title + " in " + page).c_str());
             QCOMPARE(again->rulebook, study.rulebook);
             ++all;

@@ -172,7 +172,8 @@ private Q_SLOTS:
     {
         const std::string error = errorOfPaste("A Vie - Tri\nA Bud - Ser\n");
         QVERIFY2(error.starts_with("“A Vie - Tri” does not say whose unit it is."), error.c_str());
-        QVERIFY(errorOfPaste("See you on Friday.").starts_with("This text has no unit and no order."));
+        QVERIFY(
+            errorOfPaste("See you on Friday.").starts_with("No unit and no order was found in this text."));
     }
 
     void nothingIsLostInAFile()
@@ -196,7 +197,7 @@ private Q_SLOTS:
         // Of several the last.
         const std::string earlier = R"({"phase":"S1902M","units":{"Austria":["A BUD"]}})";
         QVERIFY(pasted(earlier + "\n" + line + "\n") == study);
-        QVERIFY(errorOfPaste("{\"phase\": ").starts_with("This text begins like JSON"));
+        QVERIFY(errorOfPaste("{\"phase\": ").starts_with("This text is from a program"));
     }
 
     void realGamesArePastedLineByLine()

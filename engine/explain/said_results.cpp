@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes claims of what a source says, and asks of each outcome, ours and those of all rulebooks, whether they
+// hold.
+#include "engine/explain/said_results.h"
+
+#include "engine/adjudicate/unit_result.h"
+#include "engine/explain/rulebook_matrix.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/orders/unit_text.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// A word that is said of the order of the unit that started in a province.
+struct Claim
+{
+    Province where = noProvince;
+    SaidWord word;
+    bool isMove = false;
+};
+
+/// Returns where a move or a retreat goes; nowhere for other orders.
+Location destinationOf(const Order& order)
+{
+    if (const Move* move = as<Move>(order)) return move->to;
+    const Retreat* retreat = as<Retreat>(order);
+    return retreat ? retreat->to : nowhere;
+}
+
+bool isSuccess(Verdict verdict)
+{
+    return verdict == Verdict::Succeeds || verdict == Verdict::Given || verdict == Verdict::Available ||
+           verdict == Verdict::Stands;
+}
+
+bool holds(Said said, const OrderResult& result)
+{
+    switch (said) {
+    case Said::Succeeds:
+        return isSuccess(result.verdict);
+    case Said::Fails:
+        return !isSuccess(result.verdict) || result.fate != Fate::Unharmed;
+    case Said::Cut:
+        return result.verdict == Verdict::Cut;
+    case Said::Void:
+        return result.verdict == Verdict::Invalid || result.verdict == Verdict::Illegal;
+    case Said::Dislodged:
+        return result.fate != Fate::Unharmed;
+    case Said::Nothing:
+        return true;
+    }
+    return true;
+}
+
+/// Returns the orders of a line with what is written behind each of them.
+std::vector<Claim> claimsOf(const Map& map, const ReadingContext& context, const WrittenOrder& line)
+{
+    const auto claimOf = [&map](const Order& order, SaidWord word) {
+        return Claim{map.provinceOf(order.unit.at), std::move(word), destinationOf(order) != nowhere};
+    };
+    std::vector<Claim> claims;
+    std::vector<bool> marked(line.orders.size());
+    LeftOut leftOut;
+    tokensOf(line.text, &leftOut);
+    std::size_t begin = 0, before = 0; // in the line; orders before what a result is behind
+    for (const std::string_view results : leftOut.results) {
+        const auto end = static_cast<std::size_t>(results.data() - line.text.data()) + results.size();
+        if (line.orders.size() > 1)
+            for (const WrittenOrder& read : readSheet(context, line.text.substr(begin, end - begin)))
+                before += read.orders.size();
+        else
+            before = line.orders.size();
+        begin = end;
+        if (before == 0 || before > line.orders.size()) break;
+        for (SaidWord& word : saidIn(results)) {
+            if (line.orders[before - 1].unit.at == nowhere) continue;
+            claims.push_back(claimOf(line.orders[before - 1], std::move(word)));
+            marked[before - 1] = true;
+        }
+    }
+    for (std::size_t i = 0; i < line.orders.size(); ++i)
+        if (!marked[i] && destinationOf(line.orders[i]) != nowhere && line.orders[i].unit.at != nowhere)
+            claims.push_back(claimOf(line.orders[i], {Said::Succeeds, {}}));
+    return claims;
+}
+
+/// Returns all that is said behind the orders of a phase; of moves without a word only if others are marked.
+std::vector<Claim> claimsOf(const Map& map, const PhaseRecord& record)
+{
+    std::vector<Claim> claims;
+    for (const WrittenOrder& line : record.written) {
+        const ReadingContext context{map, record.before, record.phase.kind, line.power};
+        for (Claim& claim : claimsOf(map, context, line)) claims.push_back(std::move(claim));
+    }
+    const bool marked = std::ranges::any_of(
+        claims, [](const Claim& claim) { return claim.isMove && claim.word.said == Said::Fails; });
+    if (!marked) std::erase_if(claims, [](const Claim& claim) { return claim.word.written.empty(); });
+    return claims;
+}
+
+/// Returns the units that lines state.
+std::vector<SaidUnit> unitsSaid(const Map& map, const std::vector<std::string>& lines)
+{
+    constexpr std::string_view dislodged = ", dislodged";
+    std::vector<SaidUnit> units;
+    for (const std::string& line : lines) {
+        const std::size_t colon = std::min(line.find(": "), line.size());
+        std::string_view unit = std::string_view(line).substr(std::min(colon + 2, line.size()));
+        const bool retreats = unit.ends_with(dislodged);
+        if (retreats) unit.remove_suffix(dislodged.size());
+        const Power power = map.findPower(std::string_view(line).substr(0, colon));
+        const Result<Unit> read = readAnyUnit(map, power, unit);
+        if (power != noPower && read) units.push_back({*read, retreats, true});
+    }
+    return units;
+}
+
+std::vector<SaidUnit> unitsAfter(const Outcome& outcome)
+{
+    std::vector<SaidUnit> units;
+    for (const Unit& unit : outcome.after.units) units.push_back({unit, false, false});
+    for (const DislodgedUnit& one : outcome.dislodged) units.push_back({one.unit, true, false});
+    return units;
+}
+
+/// Compares one phase.
+class SaidReader
+{
+public:
+    SaidReader(const Game& game, const PhaseRecord& record, const std::vector<std::string>& after)
+        : map_(*game.map)
+        , record_(record)
+        , outcome_(*record.outcome)
+        , said_(unitsSaid(map_, after))
+    {
+        for (const Claim& claim : claimsOf(map_, record_)) compare(claim);
+        comparison_.said += said_.size();
+        for (const bool dislodged : {false, true}) compareUnits(dislodged);
+        if (!comparison_.differences.empty()) addRulebooks(inputOf(game, record));
+    }
+
+    SaidComparison compared() { return std::move(comparison_); }
+
+private:
+    std::optional<std::size_t> indexOf(const OrderResult* result) const
+    {
+        if (!result) return std::nullopt;
+        return static_cast<std::size_t>(result - outcome_.results.data());
+    }
+
+    void compare(const Claim& claim)
+    {
+        const OrderResult* result = resultOf(map_, outcome_, claim.where);
+        if (!result) return;
+        ++comparison_.said;
+        if (holds(claim.word.said, *result)) return;
+        comparison_.differences.push_back({indexOf(result), claim.word, claim.word.written.empty(), {}, {}});
+    }
+
+    bool isSame(const SaidUnit& a, const SaidUnit& b) const
+    {
+        const Location one = a.unit.at, other = b.unit.at;
+        const bool sameCoast = one == other || map_[one].coast.empty() || map_[other].coast.empty();
+        return a.dislodged == b.dislodged && a.unit.power == b.unit.power && a.unit.kind == b.unit.kind &&
+               map_.provinceOf(one) == map_.provinceOf(other) && sameCoast;
+    }
+
+    bool has(const std::vector<SaidUnit>& units, const SaidUnit& unit) const
+    {
+        return std::ranges::any_of(units, [&](const SaidUnit& one) { return isSame(one, unit); });
+    }
+
+    void compareUnits(bool dislodged)
+    {
+        if (std::ranges::none_of(said_, [=](const SaidUnit& unit) { return unit.dislodged == dislodged; }))
+            return;
+        const std::vector<SaidUnit> ours = unitsAfter(outcome_);
+        for (const SaidUnit& unit : ours)
+            if (unit.dislodged == dislodged && !has(said_, unit)) add(unit);
+        for (const SaidUnit& unit : said_)
+            if (unit.dislodged == dislodged && !has(ours, unit)) add(unit);
+    }
+
+    /// Adds a unit to the difference about the order that accounts for it.
+    void add(const SaidUnit& unit)
+    {
+        const std::optional<std::size_t> result = accountFor(unit);
+        const auto same = std::ranges::find_if(comparison_.differences, [&](const SaidDifference& one) {
+            return result && one.result == result && !one.units.empty();
+        });
+        if (same != comparison_.differences.end()) return same->units.push_back(unit);
+        comparison_.differences.push_back({result, {}, false, {unit}, {}});
+    }
+
+    /// Returns the result that puts a unit where it is by our results, or would put it there.
+    std::optional<std::size_t> accountFor(const SaidUnit& unit) const
+    {
+        const Province where = map_.provinceOf(unit.unit.at);
+        const auto isOf = [&](const OrderResult& result) {
+            return result.order.unit.power == unit.unit.power && result.order.unit.kind == unit.unit.kind &&
+                   result.order.unit.at != nowhere;
+        };
+        const OrderResult *goes = nullptr, *starts = nullptr;
+        for (const OrderResult& result : outcome_.results) {
+            if (!isOf(result)) continue;
+            const Location to = destinationOf(result.order);
+            if (to != nowhere && map_.provinceOf(to) == where && (!goes || isSuccess(result.verdict)))
+                goes = &result;
+            if (map_.provinceOf(result.order.unit.at) == where) starts = &result;
+        }
+        const bool left = starts && destinationOf(starts->order) != nowhere && isSuccess(starts->verdict);
+        const bool came = goes && isSuccess(goes->verdict);
+        if (unit.dislodged) return indexOf(starts);
+        if (unit.theirs) return indexOf(goes && !came ? goes : starts ? starts : goes);
+        return indexOf(came || !starts || left ? goes : starts);
+    }
+
+    bool isRight(const SaidDifference& difference, const Outcome& outcome) const
+    {
+        const std::vector<SaidUnit> units = unitsAfter(outcome);
+        for (const SaidUnit& unit : difference.units)
+            if (has(units, unit) != unit.theirs) return false;
+        if (!difference.units.empty()) return true;
+        const Order& order = outcome_.results[*difference.result].order;
+        const OrderResult* result = resultOf(map_, outcome, map_.provinceOf(order.unit.at));
+        return result && holds(difference.word.said, *result);
+    }
+
+    void addRulebooks(const PhaseInput& phase)
+    {
+        const RulebookMatrix matrix = rulebookMatrix(phase, allRulebooks());
+        for (SaidDifference& difference : comparison_.differences)
+            for (const MatrixColumn& column : matrix.columns)
+                if (isRight(difference, column.outcome)) difference.rulebooks.push_back(column.rulebook.id);
+    }
+
+    const Map& map_;
+    const PhaseRecord& record_;
+    const Outcome& outcome_;
+    std::vector<SaidUnit> said_;
+    SaidComparison comparison_;
+};
+
+} // namespace
+
+SaidComparison compareSaid(const Game& game, const PhaseRecord& record, const std::vector<std::string>& after)
+{
+    return SaidReader(game, record, after).compared();
+}
+
+} // namespace chancery

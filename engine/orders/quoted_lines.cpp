@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Knows the lines with which programs for mail begin a quotation.
+#include "engine/orders/quoted_lines.h"
+
+#include "engine/map/spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t longestIntroduction = 200; ///< bytes
+
+bool isQuotation(std::string_view line)
+{
+    const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+    const std::string_view text = line.substr(first);
+    return text.starts_with('>') && text.find('<') == std::string_view::npos; // ">>> France <<<" is a heading
+}
+
+/// Returns whether a line says who wrote what follows: "On 3 May Alice wrote:", "-----Original Message-----".
+bool introduces(std::string_view line)
+{
+    if (line.size() > longestIntroduction) return false;
+    const std::size_t last = line.find_last_not_of(" \t\r");
+    const bool colon = last != std::string_view::npos && line[last] == ':';
+    const bool dashes = line.find("--") != std::string_view::npos;
+    if (!colon && !dashes) return false;
+    const std::string folded = fold(line);
+    const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
+    constexpr std::array messages{"originalmessage", "forwardedmessage", "ursprunglichenachricht",
+                                  "weitergeleitetenachricht"};
+    return (colon && (folded.ends_with("wrote") || has("schrieb") || folded.ends_with("ecrit"))) ||
+           (dashes && std::ranges::any_of(messages, has));
+}
+
+std::vector<std::string_view> linesOfText(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+} // namespace
+
+bool mayQuote(std::string_view text)
+{
+    return std::ranges::any_of(linesOfText(text),
+                               [](std::string_view line) { return isQuotation(line) || introduces(line); });
+}
+
+std::vector<bool> quotedLines(std::string_view text, const std::set<std::size_t>& orders)
+{
+    std::vector<bool> quoted;
+    bool own = false, below = false; // orders that are not quoted; what is below an introduction
+    for (const std::string_view line : linesOfText(text)) {
+        below = below || (own && introduces(line));
+        quoted.push_back(below || isQuotation(line));
+        own = own || (!quoted.back() && orders.contains(quoted.size() - 1));
+    }
+    return own ? quoted : std::vector<bool>();
+}
+
+} // namespace chancery

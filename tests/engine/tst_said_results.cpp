@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a text says of the results is compared with ours: behind orders, and the units that it says follow.
+#include "engine/explain/said_results.h"
+#include "engine/files/position_file.h"
+#include "engine/game/study_play.h"
+#include "engine/reading/study_reader.h"
+#include "tests/support/files.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/studies.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+namespace chancery::tst_said_results {
+
+namespace {
+
+QString listed(const std::vector<std::string>& texts)
+{
+    QStringList list;
+    for (const std::string& text : texts) list << QString::fromStdString(text);
+    return list.join(' ');
+}
+
+QString unitText(const SaidUnit& one)
+{
+    const Map& map = standardMap();
+    return QString(one.theirs ? "theirs " : "ours ") + QString::fromStdString(map[one.unit.power].name) +
+           " " + QString::fromStdString(canonical(map, one.unit)) + (one.dislodged ? " dislodged" : "");
+}
+
+/// Returns each difference as "A VIE - GAL: bounce, succeeds [1971 datc]", units as "A VIE - GAL: theirs
+/// Austria A GAL, fails []".
+QStringList inWords(const PhaseRecord& record, const SaidComparison& comparison)
+{
+    QStringList lines;
+    for (const SaidDifference& one : comparison.differences) {
+        const OrderResult* result = one.result ? &record.outcome->results[*one.result] : nullptr;
+        QStringList theirs;
+        for (const SaidUnit& unit : one.units) theirs << unitText(unit);
+        if (one.units.empty())
+            theirs << (one.unmarked ? "unmarked" : QString::fromStdString(one.word.written));
+        lines << (result
+                      ? QString::fromStdString(canonical(standardMap(), record.before, result->order)) + ": "
+                      : QString()) +
+                     theirs.join(" + ") +
+                     (result ? ", " + QString::fromStdString(words(*result)) : QString()) + " [" +
+                     listed(one.rulebooks) + "]";
+    }
+    return lines;
+}
+
+struct Compared
+{
+    std::size_t said = 0;
+    QStringList otherwise;
+};
+
+Compared comparedIn(const Study& study)
+{
+    const StudyNode& node = *nodeOf(study, firstNode(study));
+    const StudyGame reached = gameTo(study, node.id);
+    const std::optional<PhaseRecord> record = resolvedIn(reached.game);
+    if (!record) qFatal("the study cannot be resolved");
+    const SaidComparison comparison = compareSaid(reached.game, *record, node.said);
+    return {comparison.said, inWords(*record, comparison)};
+}
+
+Compared comparedIn(const QString& text)
+{
+    const Result<Study> study = readAnyStudy(text.toStdString(), "posted", standardMaps(), sharedMap());
+    if (!study) qFatal("%s", study.error().text().c_str());
+    return comparedIn(*study);
+}
+
+} // namespace
+
+class TestSaidResults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void differencesAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("said");
+        QTest::addColumn<QStringList>("otherwise");
+        QTest::newRow("agree") << "Austria:\nA Vie-Gal (bounce)\nRussia:\nA War-Gal (*bounce*)\n"
+                               << 2 << QStringList();
+        QTest::newRow("they say it bounces") << "Austria:\nA Vie-Gal (bounce)\nRussia:\nA War H\n"
+                                             << 1 << QStringList{"A VIE - GAL: bounce, succeeds []"};
+        QTest::newRow("not marked as failed") << "Austria:\nA Vie-Gal\nRussia:\nA War-Gal (fails)\n"
+                                              << 2 << QStringList{"A VIE - GAL: unmarked, fails []"};
+        QTest::newRow("nothing is marked") << "Austria:\nA Vie-Gal\nRussia:\nA War-Gal\n"
+                                           << 0 << QStringList();
+        QTest::newRow("several on a line")
+            << "Austria: A Vie-Gal FAILED, A Bud S A Vie-Gal (void)\nRussia: A War-Gal (bounce), A Mos H\n"
+            << 3 << QStringList{"A VIE - GAL: FAILED, succeeds []", "A BUD S A VIE - GAL: void, given []"};
+        QTest::newRow("dislodged")
+            << "France:\nA Bur H (dislodged)\nGermany:\nA Mun-Bur\nA Ruh S A Mun-Bur (cut)\n"
+            << 2 << QStringList{"A RUH S A MUN - BUR: cut, given []"};
+        QTest::newRow("two words")
+            << "France:\nA Bur-Mun (bounce, dislodged)\nGermany:\nA Mun-Bur\nA Ruh S A Mun-Bur\n"
+            << 3 << QStringList();
+        // A disrupted route disrupts the whole convoy by the old rules (1971 XII.3).
+        QTest::newRow("by other rulebooks")
+            << "England:\nF Eng C A Lon-Bel\nF Nth C A Lon-Bel\nA Lon-Bel (no convoy)\n"
+               "France:\nF Bre S F Mao-Eng\nF Mao-Eng\n"
+            << 2 << QStringList{"A LON - BEL: no convoy, succeeds [1971 twenty]"};
+    }
+
+    void differencesAreFound()
+    {
+        QFETCH(QString, text);
+        const Compared compared = comparedIn(text);
+        QTEST(compared.otherwise, "otherwise");
+        QTEST(static_cast<int>(compared.said), "said");
+    }
+
+    void theUnitsOfACaseAreCompared_data()
+    {
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QStringList>("otherwise");
+        QTest::newRow("right") << "POSTSTATE\nFrance: A mar\nGermany: A bur\nGermany: A "
+                                  "ruh\nPOSTSTATE_DISLODGED\nFrance: A bur\n"
+                               << QStringList();
+        QTest::newRow("no dislodgement")
+            << "POSTSTATE\nFrance: A bur\nFrance: A mar\nGermany: A mun\nGermany: A ruh\n"
+            << QStringList{"A MUN - BUR: ours Germany A BUR + theirs Germany A MUN, succeeds []",
+                           "A BUR H: theirs France A BUR, dislodged []"};
+        QTest::newRow("another dislodged unit")
+            << "POSTSTATE\nFrance: A mar\nGermany: A bur\nGermany: A ruh\nPOSTSTATE_DISLODGED\nFrance: A "
+               "mar\n"
+            << QStringList{"A BUR H: ours France A BUR dislodged, dislodged []",
+                           "A MAR H: theirs France A MAR dislodged, stands []"};
+        QTest::newRow("the same")
+            << "POSTSTATE_SAME\n"
+            << QStringList{"A MUN - BUR: ours Germany A BUR + theirs Germany A MUN, succeeds []",
+                           "A BUR H: theirs France A BUR, dislodged []"};
+        QTest::newRow("a unit from nowhere")
+            << "POSTSTATE\nFrance: A mar\nGermany: A bur\nGermany: A ruh\nTurkey: F BLA\n"
+            << QStringList{"theirs Turkey F BLA []"};
+        QTest::newRow("nothing is said") << "" << QStringList();
+    }
+
+    void theUnitsOfACaseAreCompared()
+    {
+        QFETCH(QString, after);
+        const QString text =
+            "VARIANT_ALL Standard\nCASE one\nPRESTATE_SETPHASE Spring 1901, Movement\nPRESTATE\n"
+            "France: A bur\nFrance: A mar\nGermany: A mun\nGermany: A ruh\nORDERS\n"
+            "France: A bur H\nFrance: A mar H\nGermany: A mun-bur\nGermany: A ruh S A mun-bur\n" +
+            after + "END\n";
+        QTEST(comparedIn(text).otherwise, "otherwise");
+    }
+};
+
+CHANCERY_SUITE(TestSaidResults, QCoreApplication)
+
+} // namespace chancery::tst_said_results
+
+#include "tst_said_results.moc"

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says what the source of a phase says otherwise than our results, and by which rulebooks it would be right.
+#pragma once
+
+#include "engine/explain/said_results.h"
+#include "ui/words/register.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace chancery {
+
+/// Makes the sentences about one resolved phase of a game.
+class SaidWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::SaidWords)
+
+public:
+    /// Both must outlive this. Reasons are in the register `how`.
+    SaidWords(const Game& game, const PhaseRecord& record, Register how)
+        : game_(game)
+        , record_(record)
+        , register_(how)
+    {
+    }
+
+    /// Returns what both say: "A Vie-Gal (Austria): they say “bounce”, we say “succeeds”."
+    QString claim(const SaidDifference& difference) const;
+    /// Returns why our result is as it is; empty for a unit that no order accounts for.
+    QString reason(const SaidDifference& difference) const;
+    /// Returns by which rulebooks theirs would be right: "Theirs would be right by: 1971, 1982."
+    static QString rulebooks(const SaidDifference& difference);
+    /// Returns all three as one paragraph.
+    QString paragraph(const SaidDifference& difference) const;
+
+private:
+    QString unit(const SaidUnit& unit) const;
+
+    const Game& game_;
+    const PhaseRecord& record_;
+    Register register_;
+};
+
+} // namespace chancery
