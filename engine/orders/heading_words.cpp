@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/orders/heading_words.h"
+
+#include "engine/map/spelling.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/orders/text_marks.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+/// Words that a heading may have and that say nothing.
+constexpr std::string_view headingFillers[] = {
+    "order",
+    "orders",
+    "moves",
+    "move",
+    "movement",
+    "sheet",
+    "for",
+    "of",
+    "by",
+    "from",
+    "the",
+    "player",
+    "power",
+    "team",
+    "units",
+    "unit",
+    "centres",
+    "centers",
+    "centre",
+    "center",
+    "sc",
+    "scs",
+    "supply",
+    "builds",
+    "build",
+    "befehl",
+    "befehle",
+    "zuge",
+    "zug",
+    "fur",
+    "von",
+    "der",
+    "die",
+    "das",
+    "einheiten",
+    "zentren",
+    "versorgungszentren",
+    "befehlszettel",
+    "has",
+    "dots",
+    "my",
+    "as",
+    "are",
+    "here",
+    "is",
+    "meine",
+    "sind",
+    "spring",
+    "fall",
+    "autumn",
+    "winter",
+    "turn",
+    "season",
+    "phase",
+    "fruhjahr",
+    "herbst",
+};
+
+struct Flag
+{
+    std::string_view code; ///< of ISO 3166, as flags are written in chats
+    std::string_view power;
+};
+
+constexpr std::array flags{Flag{"gb", "england"}, Flag{"uk", "england"}, Flag{"fr", "france"},
+                           Flag{"de", "germany"}, Flag{"it", "italy"},   Flag{"at", "austria"},
+                           Flag{"hu", "austria"}, Flag{"ru", "russia"},  Flag{"tr", "turkey"}};
+
+std::string_view powerOfFlag(std::string_view code)
+{
+    const auto found = std::ranges::find(flags, code, &Flag::code);
+    return found == flags.end() ? noFlag : found->power;
+}
+
+/// Returns whether a word is a number, or a season with its year: "S1901".
+bool isCount(std::string_view word)
+{
+    constexpr std::size_t years = 5;
+    constexpr std::string_view seasons = "sfw";
+    if (word.size() == years && seasons.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
+    return std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+class Splitter
+{
+public:
+    explicit Splitter(std::string_view label)
+        : label_(label)
+    {
+    }
+
+    std::vector<HeadingPart> split()
+    {
+        while (at_ < label_.size()) step();
+        endPart(false);
+        return std::move(parts_);
+    }
+
+private:
+    std::string_view rest() const { return label_.substr(at_); }
+
+    /// Ends the present part; `apart` is whether a sign is there. Then what follows is apart, too.
+    void endPart(bool apart)
+    {
+        part_.apart = part_.apart || apart;
+        if (!part_.words.empty()) parts_.push_back(std::move(part_));
+        part_ = {};
+        part_.apart = apart;
+        joined_ = false;
+    }
+
+    void step()
+    {
+        if (takeFlag()) return;
+        const MarkAt mark = markAt(rest());
+        if (mark.mark == Mark::Dash) return takeDash(mark.bytes);
+        if (mark.mark != Mark::None) {
+            joined_ = joined_ && mark.mark == Mark::Ornament;
+            at_ += mark.bytes;
+            return;
+        }
+        const char sign = label_[at_];
+        constexpr std::string_view apart = "()[]{}<>|/~", nothing = "#,;+.=&%";
+        if (apart.find(sign) != std::string_view::npos) {
+            endPart(true);
+            ++at_;
+        } else if (nothing.find(sign) != std::string_view::npos)
+            ++at_;
+        else
+            takeWord();
+    }
+
+    /// A hyphen within a word joins, "Austria-Hungary"; any other dash parts.
+    void takeDash(std::size_t bytes)
+    {
+        const std::string_view after = label_.substr(std::min(at_ + bytes, label_.size()));
+        joined_ = bytes == 1 && joined_ && !after.empty() && markAt(after).mark == Mark::None;
+        if (!joined_) endPart(true);
+        at_ += bytes;
+    }
+
+    void takeWord()
+    {
+        const std::size_t begin = at_;
+        constexpr std::string_view ends = "()[]{}<>|/~#,;+.=&%";
+        const auto inWord = [this] { return markAt(rest()).mark == Mark::None || isUnseen(rest()); };
+        while (at_ < label_.size() && ends.find(label_[at_]) == std::string_view::npos && inWord()) {
+            std::string unused;
+            at_ += foldOne(rest(), Umlaut::OneLetter, unused);
+        }
+        std::string folded = fold(label_.substr(begin, at_ - begin));
+        const bool owner = rest().starts_with("'s") || rest().starts_with("\u2019s"); // "France's"
+        if (owner) at_ += rest().starts_with("'") ? 2 : 4;
+        const bool stop = at_ < label_.size() && label_[at_] == '.';
+        if (folded.empty()) folded = "?"; // another script: a name, and no power's
+        const bool dashed = joined_;
+        joined_ = true;
+        if (isCount(folded) || std::ranges::find(headingFillers, folded) != std::end(headingFillers)) return;
+        part_.words.push_back({std::move(folded), dashed && !part_.words.empty(), stop});
+    }
+
+    /// Takes a flag: two letters of a code as emoji have them, or the name of one, ":flag_de:", ":france:".
+    bool takeFlag()
+    {
+        if (const std::size_t bytes = emojiName(rest())) {
+            std::string_view name = rest().substr(1, bytes - 2);
+            for (const std::string_view before : {"flag_", "flag-", "flag"})
+                if (name.starts_with(before)) name.remove_prefix(before.size());
+            const std::string_view power = powerOfFlag(name);
+            addFlag(power.empty() ? name : power, bytes);
+            return true;
+        }
+        constexpr std::size_t letterBytes = 4;
+        constexpr std::string_view english =
+            "\U0001F3F4\U000E0067\U000E0062\U000E0065\U000E006E\U000E0067\U000E007F";
+        if (rest().starts_with(english)) {
+            addFlag("england", english.size());
+            return true;
+        }
+        std::string code;
+        for (std::size_t i = 0; i < 2; ++i)
+            if (const std::string_view letter =
+                    rest().substr(std::min(i * letterBytes, rest().size()), letterBytes);
+                letter.size() == letterBytes && letter.starts_with("\xF0\x9F\x87") &&
+                static_cast<unsigned char>(letter[3]) >= 0xA6)
+                code += static_cast<char>('a' + (static_cast<unsigned char>(letter[3]) - 0xA6));
+        if (code.size() != 2) return false;
+        addFlag(powerOfFlag(code), 2 * letterBytes);
+        return true;
+    }
+
+    void addFlag(std::string_view power, std::size_t bytes)
+    {
+        endPart(false);
+        if (!power.empty()) parts_.push_back({{}, power, false});
+        at_ += bytes;
+    }
+
+    std::string_view label_;
+    std::size_t at_ = 0;
+    std::vector<HeadingPart> parts_;
+    HeadingPart part_;
+    bool joined_ = false; ///< a word ends here
+};
+
+} // namespace
+
+std::vector<HeadingPart> headingParts(std::string_view label)
+{
+    return Splitter(label).split();
+}
+
+bool isOnlyCount(std::string_view text)
+{
+    return std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; }) &&
+           headingParts(text).empty();
+}
+
+} // namespace chancery
