@@ -21,8 +21,9 @@ inline Rulebook rules(const QString& book, const QString& players)
 }
 
 /// A game of it in this phase, with these orders.
-inline Game gameAt(Phase phase, const QString& book, const QString& players, const std::vector<std::string>& units,
-                   const std::vector<std::string>& centres, const std::vector<std::string>& orders = {})
+inline Game gameAt(Phase phase, const QString& book, const QString& players,
+                   const std::vector<std::string>& units, const std::vector<std::string>& centres,
+                   const std::vector<std::string>& orders = {})
 {
     const Position position = sketch::position(units, centres);
     Game game = gameFrom(sketch::sharedMap(), phase, position);
