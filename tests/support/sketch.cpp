@@ -106,7 +106,7 @@ const BoardGeometry& standardGeometry()
     return board;
 }
 
-Power power(std::string_view name)
+Power power(const char* name)
 {
     return standardMap().findPower(name);
 }

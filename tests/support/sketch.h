@@ -19,7 +19,7 @@ using chancery::standardMap;
 const BoardGeometry& standardGeometry();
 
 /// The power of this name; noPower if there is none.
-Power power(std::string_view name);
+Power power(const char* name);
 /// "France F SPA/nc".
 Unit unit(std::string_view text);
 /// Units as above; centres as "France PAR MAR".
