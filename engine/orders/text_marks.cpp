@@ -111,6 +111,11 @@ MarkAt markAt(std::string_view text)
 {
     const auto [letter, bytes] = wideAt(text);
     if (bytes == 0) {
+        const auto isAmong = [text](char first, char last) {
+            return text.front() >= first && text.front() <= last;
+        };
+        if (text.empty() || isAmong('a', 'z') || isAmong('A', 'Z') || isAmong('0', '9'))
+            return {}; // as most are
         for (const NamedMark& one : namedMarks)
             if (text.starts_with(one.text)) return {one.mark, one.text.size()};
         return {};
