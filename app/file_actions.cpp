@@ -205,6 +205,7 @@ constexpr ActionRow fileRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Save the game"), save},
     {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
      QT_TRANSLATE_NOOP("Actions", "Save the game under another name"), saveAs},
+    {MenuId::File, "file.saveCopy"},
     {MenuId::File},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
      "export",

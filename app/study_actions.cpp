@@ -156,6 +156,7 @@ constexpr Row studyFileRows[] = {
     {MenuId::File, "study.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
      QT_TRANSLATE_NOOP("Actions", "Save the study under another name"),
      [](StudyDocument& document) { document.files().saveAs(); }},
+    {MenuId::File, "file.saveCopy"},
 };
 
 constexpr Row studyEditRows[] = {

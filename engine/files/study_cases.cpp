@@ -53,6 +53,19 @@ NodeId retreatsAfter(const Study& study, NodeId id)
     return noNode;
 }
 
+/// Returns what a test case says that follows, as a sentence.
+std::string statedText(const Map& map, const StatedAfter& stated)
+{
+    std::string list;
+    const auto add = [&](const std::vector<Unit>& units, const char* fate) {
+        for (const Unit& unit : units)
+            list += (list.empty() ? "" : ", ") + map[unit.power].name + " " + canonical(map, unit) + fate;
+    };
+    add(stated.units, "");
+    add(stated.dislodged, " (dislodged)");
+    return list.empty() ? list : "The test case says that these units follow: " + list + ".";
+}
+
 } // namespace
 
 std::optional<Case> caseOf(const Study& study, const std::string& id)
@@ -100,6 +113,7 @@ Study studyOf(const PositionSheet& sheet)
 {
     Study study = studyOf(sheet.map, sheet.phase, sheet.position);
     study.title = sheet.title;
+    if (sheet.stated) study.commentary = statedText(*sheet.map, *sheet.stated);
     const PhaseRecord record{sheet.phase, sheet.position, sheet.written, std::nullopt, {}};
     StudyNode node = study.nodes.front();
     node.orders = ordersFrom(*sheet.map, record);

@@ -16,7 +16,7 @@ struct PostedForm
     std::string (*plain)(std::string_view text);
 };
 
-constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines}, PostedForm{isDfen, dfenLines},
+constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
                                  PostedForm{isDaidePosition, daideLines},
                                  PostedForm{hasPythonCalls, pythonLines}};
 
