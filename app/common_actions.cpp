@@ -194,6 +194,11 @@ constexpr CommonRow commonRows[] = {
      },
      nullptr,
      [](const OpenDocument& document) { return document.window() && document.window()->isFullScreen(); }},
+    {MenuId::File, "file.saveCopy", QT_TRANSLATE_NOOP("Actions", "Save a &copy as…"), nullptr, "save-as",
+     QT_TRANSLATE_NOOP(
+         "Actions", "Save a copy in a form that other programs read: saved games, test cases, DFEN, orders, "
+                    "tables"),
+     [](OpenDocument& document) { document.files().saveCopy(); }},
     {MenuId::File, "file.library", QT_TRANSLATE_NOOP("Actions", "Librar&y of cases"),
      "Ctrl+Shift+O; Ctrl+Alt+O", "cases",
      QT_TRANSLATE_NOOP("Actions",

@@ -178,6 +178,7 @@ constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
      QT_TRANSLATE_NOOP("Actions", "Save the game under another name"),
      [](Document& document) { document.files().saveAs(); }},
+    {MenuId::File, "file.saveCopy"},
     {MenuId::File},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
      "export",

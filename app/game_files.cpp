@@ -7,32 +7,24 @@
 #include "app/study_opening.h"
 #include "app/workspace.h"
 #include "engine/files/file_checksum.h"
-#include "engine/files/foreign_games.h"
 #include "engine/files/game_or_study.h"
+#include "engine/files/written_forms.h"
+#include "engine/game/study_play.h"
 #include "ui/console/study_texts.h"
 #include "ui/desk/journal_keeper.h"
 #include "ui/desk/session.h"
+#include "ui/files/files.h"
 #include "ui/words/error_words.h"
+#include "ui/words/words.h"
 
+#include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <utility>
+
 namespace chancery {
-
-namespace {
-
-/// Returns whether a file is a game that another program has saved: no game of ours is written in its place.
-bool isForeign(const QString& path)
-{
-    constexpr qint64 beginning = 1 << 16; // bytes; by then the form is known
-    QFile file(path);
-    return !path.endsWith(QLatin1String(".chancery")) && file.open(QIODevice::ReadOnly) &&
-           isForeignGame(file.read(beginning).toStdString());
-}
-
-} // namespace
 
 GameFiles::GameFiles(Session& session, Workspace& workspace, std::function<QWidget*()> console)
     : session_(session)
@@ -47,7 +39,15 @@ GameFiles::~GameFiles() = default;
 void GameFiles::openInstead(const QString& path)
 {
     if (workspace_.raiseOther(&session_, path)) return;
-    if (mayDiscard()) open(path);
+    asksFirst_ = true;
+    open(path);
+    asksFirst_ = false;
+}
+
+/// Returns whether the open game may be left for another one that has been read.
+bool GameFiles::mayReplace()
+{
+    return !std::exchange(asksFirst_, false) || mayDiscard();
 }
 
 void GameFiles::openLast()
@@ -59,7 +59,7 @@ void GameFiles::openLast()
 
 bool GameFiles::save()
 {
-    if (session_.path().isEmpty() || session_.readOnly() || isForeign(session_.path())) return saveAs();
+    if (session_.path().isEmpty() || session_.readOnly()) return saveAs();
     return saveTo(session_.path());
 }
 
@@ -76,6 +76,32 @@ bool GameFiles::saveAs()
     if (!saveTo(path)) return false;
     remember(session_.path());
     return true;
+}
+
+void GameFiles::saveCopy()
+{
+    const auto& ask = workspace_.prompts().saveCopy;
+    const QString suggestion = workspace_.settings().values().folder + u'/' + fileName();
+    const std::optional<CopyChoice> choice = ask ? ask(console_(), suggestion) : std::nullopt;
+    if (!choice || choice->path.isEmpty()) return;
+    if (isSameFile(choice->path, session_.path()))
+        return tell(tr("Save a copy"), tr("This is the file of the game itself. Choose another name."));
+    Game game = session_.game();
+    if (isStudy())
+        if (std::optional<PhaseRecord> resolved = resolvedIn(game)) game.phases.back() = *std::move(resolved);
+    const WrittenGame written = writeAs(*choice->form, {game, {}, isStudy()});
+    if (const Status done = writeWholeFile(choice->path, QByteArray::fromStdString(written.text)); !done)
+        return tell(done.error());
+    Q_EMIT noted(tr("Saved a copy as %1", "a file").arg(QFileInfo(choice->path).fileName()));
+    QStringList lost, lines;
+    for (const char* part : written.lost) lost << QCoreApplication::translate("WrittenForms", part);
+    if (!lost.isEmpty())
+        lines << tr("The copy is without what this form cannot hold: %1.", "a list")
+                     .arg(lost.join(QStringLiteral(", ")));
+    if (!written.unrevealed.empty())
+        lines << tr("The orders of %1 are not resolved. They are secret and were left out.", "a phase")
+                     .arg(Words::phase(game.current().phase));
+    if (!lines.isEmpty()) tell(tr("Save a copy"), lines.join(u'\n'));
 }
 
 void GameFiles::remember(const QString& path) const
@@ -149,8 +175,6 @@ QString GameFiles::suggestedPath() const
 {
     const QString ending = isStudy() ? QStringLiteral(".study") : QStringLiteral(".chancery");
     if (session_.path().isEmpty()) return workspace_.settings().values().folder + u'/' + fileName() + ending;
-    if (isForeign(session_.path()))
-        return QFileInfo(session_.path()).absolutePath() + u'/' + fileName() + ending;
     if (!session_.readOnly()) return session_.path();
     const QString copy = tr("%1 (copy)", "name of a file").arg(gameName());
     return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;

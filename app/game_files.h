@@ -51,18 +51,21 @@ public:
     void openLast();
 
     /// Opens a game with its journal: the undo steps, and the work that was not saved. A journal that was
-    /// kept under another name is opened as a game that was never saved. If another window of the program has
-    /// the game open, that window is raised instead. If another program has it, offers to open it read-only,
-    /// without a journal. Returns whether the game is open in this document.
+    /// kept under another name, and the game of another program, is opened as one that was never saved. If
+    /// another window of the program has the game open, that window is raised instead. If another program has
+    /// it, offers to open it read-only, without a journal. Returns whether the game is open in this document.
     bool open(const QString& path);
-    /// Asks whether the open game may be left, then opens this one. If another window has it open, only
-    /// raises that window.
+    /// As open(), but asks whether the open game may be left once this one can be opened. If another window
+    /// has it open, only raises that window.
     void openInstead(const QString& path);
     /// Saves to the game's file. Asks for one if it has none or is read-only, and what to do if another
     /// program has changed the file since it was read or written last. Returns whether the game was saved.
     bool save();
     /// Asks for a file and saves to it. Returns whether the game was saved.
     bool saveAs();
+    /// Asks for a file and a form, writes a copy there, and says what is left out. The game stays where it
+    /// is. Orders that the players have not seen are never in the copy of a game.
+    void saveCopy();
     /// Begins another game. The open game is discarded without a question.
     void start(Game game);
     /// Returns true if nothing unsaved would be lost, or if the gamemaster saves or discards it when asked.
@@ -105,6 +108,8 @@ private:
     bool openReadOnly(const Holder& holder, const QString& path);
     bool openMatched(const JournalPlace& place, const QString& path);
     bool openKept(const QString& path);
+    bool openForeign(const QString& path);
+    bool mayReplace();
     void openThere();
     void tellObstacle() const;
     ChangedFileAnswer mayOverwrite(const QString& path) const;
@@ -125,6 +130,7 @@ private:
     int number_;
     std::unique_ptr<JournalKeeper> journal_; ///< nullptr for a screenshot
     std::unique_ptr<Holder> holder_;         ///< who had the game open when it was opened read-only
+    bool asksFirst_ = false;                 ///< whether the open game is in question while one is opened
     QString offered_;                        ///< the game whose file offerAbandoned() has offered
 };
 

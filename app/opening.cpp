@@ -6,9 +6,12 @@
 #include "app/recovery_offers.h"
 #include "app/shared_settings.h"
 #include "app/study_document.h"
+#include "app/study_opening.h"
 #include "app/workspace.h"
+#include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
 #include "engine/game/committee_remarks.h"
+#include "engine/reading/text_forms.h"
 #include "ui/desk/journal_keeper.h"
 #include "ui/desk/journal_match.h"
 #include "ui/desk/session.h"
@@ -105,6 +108,7 @@ bool GameFiles::open(const QString& given)
     if (workspace_.raiseOther(&session_, given)) return true;
     const bool own = !session_.path().isEmpty() && isSameFile(given, session_.path());
     const QString path = own ? session_.path() : canonicalPath(given);
+    if (holdsForeignGame(path)) return openForeign(path);
     if (!journal_) return openFile({}, path);
     if (isJournal(path)) return openKept(path);
     const JournalPlace place = journal_->claim(own ? path : given);
@@ -175,6 +179,36 @@ bool GameFiles::openKept(const QString& path)
     return false;
 }
 
+/// Opens a game that another program has saved. Its file stays as it is: what is saved is a file of its own.
+bool GameFiles::openForeign(const QString& path)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) {
+        tell(content.error());
+        return false;
+    }
+    const std::string text = content->toStdString(), name = QDir::toNativeSeparators(path).toStdString();
+    std::optional<std::size_t> which;
+    if (!chooseIn(workspace_, console_(), text, which)) return false;
+    std::vector<std::string> differences;
+    auto read = readAside<Result<Game>>(content->size(), [&](const MapLoader& maps) {
+        const TextSource source{text, name, maps, {}, which, UnknownRulebook::Kept};
+        return ownFaultsAsErrors([&] { return readAnyGame(source, &differences); }, name);
+    });
+    if (!read) return false;
+    if (!*read) {
+        tell(read->error());
+        return false;
+    }
+    if (!mayReplace()) return false;
+    Game game = **std::move(read);
+    if (game.title.empty()) game.title = QFileInfo(path).completeBaseName().toStdString();
+    start(std::move(game));
+    remember(path);
+    tellDifferences(differences);
+    return true;
+}
+
 bool GameFiles::openReadOnly(const Holder& holder, const QString& path)
 {
     const auto& ask = workspace_.prompts().openReadOnly;
@@ -214,6 +248,7 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
         tell(read->error());
         return false;
     }
+    if (!mayReplace()) return false;
     const bool wasKept = path.isEmpty() && match.journal != place.journal; // and stays as it is
     if (match.damages > 0 && !wasKept)
         if (const Result<QByteArray> content = readWholeFile(match.journal, Links::Refuse))
@@ -242,6 +277,7 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
         tell(read->error());
         return false;
     }
+    if (!mayReplace()) return false;
     if (whenRead) whenRead();
     const SavedGame& saved = **read;
     session_.start(saved, path, access);

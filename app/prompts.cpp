@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompts.h"
 
+#include "engine/files/written_forms.h"
+#include "engine/reading/text_forms.h"
 #include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/insurrections_dialog.h"
 #include "ui/dialogs/paste_dialog.h"
@@ -8,8 +10,11 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -26,9 +31,24 @@ QString gameFilter()
     return PromptText::tr("Games (*.chancery);;All files (*)");
 }
 
+/// Returns a filter for files in all forms that are known, and those of `pictures`.
+QString filterOf(const QString& kinds, const QStringList& pictures)
+{
+    QStringList endings;
+    for (const TextForm& form : textForms())
+        endings << QString::fromUtf8(form.endings.data(), static_cast<qsizetype>(form.endings.size()))
+                       .split(u' ');
+    endings << pictures;
+    endings.removeDuplicates();
+    return QStringLiteral("%1 (%2);;%3 (*)")
+        .arg(kinds, endings.join(u' '), PromptText::tr("All files", "in a list of kinds of files"));
+}
+
+const QStringList pictureEndings{QStringLiteral("*.png"), QStringLiteral("*.svg"), QStringLiteral("*.pdf")};
+
 QString openFilter()
 {
-    return PromptText::tr("Games and studies (*.chancery *.study *.txt *.json *.jsonl);;All files (*)");
+    return filterOf(PromptText::tr("Games and studies", "in a list of kinds of files"), pictureEndings);
 }
 
 QString studyFilter()
@@ -38,7 +58,7 @@ QString studyFilter()
 
 QString openStudyFilter()
 {
-    return PromptText::tr("Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)");
+    return filterOf(PromptText::tr("Studies", "in a list of kinds of files"), pictureEndings);
 }
 
 QString askSaveFile(QWidget* parent, const QString& suggestion)
@@ -165,6 +185,51 @@ bool askSwapDisplays(QWidget* parent)
     return box.clickedButton() == yes;
 }
 
+std::optional<std::size_t> askWhich(QWidget* parent, const QString& question, const QStringList& titles)
+{
+    QStringList numbered; // so that no two are the same
+    for (const QString& title : titles)
+        numbered << QStringLiteral("%1. %2").arg(numbered.size() + 1).arg(title);
+    QInputDialog dialog(parent);
+    dialog.setObjectName(QStringLiteral("whichDialog"));
+    dialog.setWindowTitle(PromptText::tr("Open one of several"));
+    dialog.setLabelText(question);
+    dialog.setOption(QInputDialog::UseListViewForComboBoxItems);
+    dialog.setComboBoxItems(numbered);
+    dialog.setOkButtonText(PromptText::tr("&Open"));
+    dialog.setCancelButtonText(PromptText::tr("&Cancel"));
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return static_cast<std::size_t>(std::max<qsizetype>(numbered.indexOf(dialog.textValue()), 0));
+}
+
+std::optional<CopyChoice> askSaveCopy(QWidget* parent, const QString& suggestion)
+{
+    QStringList filters;
+    for (const WrittenForm& form : writtenForms()) {
+        QString endings = QString::fromUtf8(form.endings.data(), static_cast<qsizetype>(form.endings.size()));
+        filters << QStringLiteral("%1 (*%2)")
+                       .arg(QCoreApplication::translate("WrittenForms", form.name),
+                            endings.replace(QStringLiteral(" "), QStringLiteral(" *")));
+    }
+    QFileDialog dialog(parent, PromptText::tr("Save a copy"), suggestion);
+    dialog.setObjectName(QStringLiteral("saveCopyDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    const auto chosen = [&] {
+        const qsizetype at = std::max<qsizetype>(filters.indexOf(dialog.selectedNameFilter()), 0);
+        return &writtenForms()[static_cast<std::size_t>(at)];
+    };
+    const auto setEnding = [&] {
+        const std::string_view endings = chosen()->endings;
+        const std::string_view first = endings.substr(1, endings.find(' ') - 1);
+        dialog.setDefaultSuffix(QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size())));
+    };
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, setEnding);
+    setEnding();
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return CopyChoice{dialog.selectedFiles().value(0), chosen()};
+}
+
 /// Returns whether the gamemaster presses the button `yes`. Enter and Esc mean no.
 bool confirmed(QMessageBox& box, const QString& yes)
 {
@@ -257,7 +322,9 @@ Prompts dialogPrompts()
                 return answerOf(&PasteDialog::paste, game, paste, parent);
             },
             askOpenStudy,
-            askSaveStudy};
+            askSaveStudy,
+            askWhich,
+            askSaveCopy};
 }
 
 } // namespace chancery

@@ -6,6 +6,7 @@
 #include "ui/desk/sheet_paste.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -39,6 +40,14 @@ struct ChangedFile
 };
 /// What to do before saving to such a file.
 enum class ChangedFileAnswer { SaveAs, OpenThere, Overwrite, Cancel };
+
+struct WrittenForm;
+/// The file of a copy and its form (written_forms.h).
+struct CopyChoice
+{
+    QString path;
+    const WrittenForm* form = nullptr;
+};
 
 /// The questions. `parent` is the window over which the dialog opens, or nullptr. Members that start empty
 /// may stay empty; their comment says what then counts as the answer.
@@ -91,6 +100,13 @@ struct Prompts
     std::function<QString(QWidget* parent, const QString& folder)> openStudy{};
     /// Asks for a file to save a study to. If empty, or if it returns an empty string, none was chosen.
     std::function<QString(QWidget* parent, const QString& suggestion)> saveStudy{};
+    /// Asks which of several things is meant, and returns its number, counted from 0; nothing if the user has
+    /// cancelled. If empty, the first is.
+    std::function<std::optional<std::size_t>(QWidget* parent, const QString& question,
+                                             const QStringList& titles)>
+        chooseOne{};
+    /// Asks for the file and the form of a copy. If empty, or if it returns nothing, none was chosen.
+    std::function<std::optional<CopyChoice>(QWidget* parent, const QString& suggestion)> saveCopy{};
 };
 
 /// Returns what asks whose the blocks of a text are that is pasted in the window `over`. The questions must

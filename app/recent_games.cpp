@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recent_games.h"
 
-#include "engine/files/game_file.h"
+#include "engine/reading/text_forms.h"
 #include "ui/console/start_page.h"
 #include "ui/draw/map_art.h"
 #include "ui/files/files.h"
@@ -63,8 +63,9 @@ StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QS
         shown.trouble = RecentText::tr("The file cannot be read. Check the disk that it is on.");
         return shown;
     }
+    const std::string text = content->toStdString();
     const Result<Game> game =
-        readGame(content->toStdString(), path.toStdString(), boards.loader(), nullptr, UnknownRulebook::Kept);
+        readAnyGame({text, path.toStdString(), boards.loader(), {}, {}, UnknownRulebook::Kept});
     if (!game) {
         shown.trouble = RecentText::tr("The file is damaged, or it is not a game.");
         return shown;

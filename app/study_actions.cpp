@@ -173,6 +173,7 @@ constexpr Row studyFileRows[] = {
      "explain",
      QT_TRANSLATE_NOOP("Actions", "Open a copy of these variations as a study, with a file of its own"),
      [](StudyDocument& document) { openAsStudy(document.workspace(), document.shown().study()); }, isInGame},
+    {MenuId::File, "file.saveCopy"},
 };
 
 constexpr Row studyEditRows[] = {

@@ -14,6 +14,7 @@
 #include "engine/game/study_play.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_reader.h"
+#include "engine/reading/text_forms.h"
 #include "ui/files/system_files.h"
 #include "ui/paper/file_note.h"
 #include "ui/paper/render.h"
@@ -22,6 +23,7 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -44,6 +46,23 @@ void tell(Workspace& workspace, QWidget* over, const Error& error)
     workspace.prompts().tell(over, StudyOpening::tr("Study"), ErrorWords::text(error));
 }
 
+/// Returns the first bytes of a file, which show the form that it has; nothing if it cannot be read.
+std::string beginningOf(const QString& path)
+{
+    constexpr qint64 beginning = 1 << 16;
+    QFile file(path);
+    if (openPlainFile(file, path, QIODevice::ReadOnly, Links::Follow) != FileTrouble::None) return {};
+    return file.read(beginning).toStdString();
+}
+
+/// Returns whether a file is a game or journal of ours by its name.
+bool isGameFile(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    return name.isEmpty() || name.contains(QLatin1String(".chancery")) ||
+           name.contains(QLatin1String(".journal"));
+}
+
 } // namespace
 
 void openAsStudy(Workspace& workspace, Study study)
@@ -58,10 +77,12 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
         return openStudyAt(workspace, over, copied->urls().first().toLocalFile());
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
     const std::string name = StudyOpening::tr("Clipboard", "as the name of a file").toStdString();
+    std::optional<std::size_t> which;
+    if (!chooseIn(workspace, over, text, which)) return;
     auto read = readLong<Result<Study>>(
         static_cast<qint64>(text.size()),
-        [text, name, map](const MapLoader& maps) {
-            return ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, map); }, name);
+        [text, name, map, which](const MapLoader& maps) {
+            return ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, map, which); }, name);
         },
         workspace.boards().loader(), over, StudyOpening::tr("Reading the study…"));
     if (!read) return;
@@ -109,8 +130,12 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
         workspace.showStudy([&path](StudyDocument& study) { return study.files().open(path); });
         return;
     }
+    std::optional<std::size_t> which;
+    const Result<QByteArray> content = readNoteOrText(path);
+    if (content && !chooseIn(workspace, over, content->toStdString(), which)) return;
     auto read = readLong<Result<Study>>(
-        QFileInfo(path).size(), [path](const MapLoader& maps) { return readStudyAt(path, maps); },
+        QFileInfo(path).size(),
+        [path, which](const MapLoader& maps) { return readStudyAt(path, maps, which); },
         workspace.boards().loader(), over, StudyOpening::tr("Reading the study…"));
     if (!read) return;
     Result<Study>& study = *read;
@@ -118,7 +143,7 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
     openAsStudy(workspace, *std::move(study));
 }
 
-Result<Study> readStudyAt(const QString& path, const MapLoader& maps)
+Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::optional<std::size_t> which)
 {
     const Result<QByteArray> content = readNoteOrText(path);
     if (!content) return content.error();
@@ -133,7 +158,7 @@ Result<Study> readStudyAt(const QString& path, const MapLoader& maps)
                 "this file has no study in it; expected a picture or handout that was saved of a study")
                 .toStdString(),
             name};
-    return ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, *standard); }, name);
+    return ownFaultsAsErrors([&] { return readAnyStudy(text, name, maps, *standard, which); }, name);
 }
 
 void openAny(Document& document, const QString& path)
@@ -144,8 +169,34 @@ void openAny(Document& document, const QString& path)
 
 bool isStudyFile(const QString& path)
 {
-    static const QStringList endings{"study", "txt"};
-    return isPictureFile(path) || endings.contains(QFileInfo(path).suffix().toLower());
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (isPictureFile(path) || ending == QLatin1String("study")) return true;
+    const std::string text = isGameFile(path) ? std::string() : beginningOf(path);
+    if (text.empty()) return ending == QLatin1String("txt");
+    return !formOf(text).holdsGame && !(isOwnDocument(text) && text.find("\n[[phase]]") != std::string::npos);
+}
+
+bool holdsForeignGame(const QString& path)
+{
+    if (isGameFile(path)) return false;
+    const std::string text = beginningOf(path);
+    return !text.empty() && formOf(text).holdsGame;
+}
+
+bool chooseIn(Workspace& workspace, QWidget* over, std::string_view text, std::optional<std::size_t>& which)
+{
+    QStringList titles;
+    for (const std::string& title : titlesIn(text)) titles << QString::fromStdString(title);
+    if (titles.size() < 2) return true;
+    const QString question =
+        formOf(text).holdsGame
+            ? StudyOpening::tr("There are %n games in this text. Which one is to be opened?", nullptr,
+                               static_cast<int>(titles.size()))
+            : StudyOpening::tr("There are %n cases in this text. Which one is to be opened?", nullptr,
+                               static_cast<int>(titles.size()));
+    const auto& ask = workspace.prompts().chooseOne;
+    which = ask ? ask(over, question, titles) : std::optional<std::size_t>(0);
+    return which.has_value();
 }
 
 } // namespace chancery

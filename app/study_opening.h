@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <cstddef>
+#include <optional>
+#include <string_view>
 
 class QWidget;
 
@@ -35,10 +37,16 @@ void openStudyFile(Workspace& workspace, QWidget* over);
 void openStudyAt(Workspace& workspace, QWidget* over, const QString& path);
 /// Opens a file in the place of the open game, or as a study if it is one.
 void openAny(Document& document, const QString& path);
-/// Reads a file as a study, whatever form it has. Another thread may call it.
-Result<Study> readStudyAt(const QString& path, const MapLoader& maps);
-/// Returns whether a file is one that openStudyAt() reads and not a game, by its ending. Pictures and
-/// handouts of a study hold it.
+/// Reads a file as a study, whatever form it has; of several games or cases that which is wanted. Another
+/// thread may call it.
+Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::optional<std::size_t> which = {});
+/// Returns whether a file is one that openStudyAt() reads and not a game, by its ending, or else by what it
+/// holds. Pictures and handouts of a study hold it.
 bool isStudyFile(const QString& path);
+/// Returns whether a file is a game that another program has saved, by what it holds.
+bool holdsForeignGame(const QString& path);
+/// Asks which of the games or cases of a text is to be opened, if there are several, and sets `which`.
+/// Returns false if the user has cancelled.
+bool chooseIn(Workspace& workspace, QWidget* over, std::string_view text, std::optional<std::size_t>& which);
 
 } // namespace chancery

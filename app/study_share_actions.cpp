@@ -59,7 +59,7 @@ void copyCase(StudyDocument& document)
     const std::optional<PositionSheet> sheet = positionSheetOf(view.study(), view.node().id);
     if (!sheet || !view.record().outcome) return;
     copy(document,
-         writeCaseText(*sheet, view.record().outcome->after) + "\n# " + studyLine(view.study()) + "\n",
+         writeCaseText(*sheet, &view.record().outcome->after) + "\n# " + studyLine(view.study()) + "\n",
          QCoreApplication::translate("Actions", "Copied as a test case of jDip"));
 }
 

@@ -1891,6 +1891,14 @@
         <source>Remove all that was tried out here from the file of the game</source>
         <translation>Alles hier Ausprobierte aus der Datei der Partie entfernen</translation>
     </message>
+    <message>
+        <source>Save a &amp;copy as…</source>
+        <translation>&amp;Kopie speichern als…</translation>
+    </message>
+    <message>
+        <source>Save a copy in a form that other programs read: saved games, test cases, DFEN, orders, tables</source>
+        <translation>Eine Kopie in einer Form speichern, die andere Programme lesen: gespeicherte Partien, Testfälle, DFEN, Befehle, Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2391,6 +2399,42 @@
         <source>No unit and no order was found in this text. Copy a position, orders under the names of their powers, a test case or a study.</source>
         <translation>In diesem Text wurden weder Einheiten noch Befehle gefunden. Kopieren Sie eine Stellung, Befehle unter den Namen ihrer Mächte, einen Testfall oder eine Studie.</translation>
     </message>
+    <message>
+        <source>This looks like a saved game of the library “diplomacy”, but its JSON is damaged: %1. Save it there again.</source>
+        <translation>Das sieht aus wie eine gespeicherte Partie der Bibliothek „diplomacy“, doch ihr JSON ist beschädigt: %1. Speichern Sie sie dort noch einmal.</translation>
+    </message>
+    <message>
+        <source>This looks like a saved game of the library “diplomacy”, but it has no phases. Save it there again.</source>
+        <translation>Das sieht aus wie eine gespeicherte Partie der Bibliothek „diplomacy“, doch sie hat keine Phasen. Speichern Sie sie dort noch einmal.</translation>
+    </message>
+    <message>
+        <source>This looks like a position in one line (DFEN), but “%1” in it cannot be read. Expected such as “1901sm/Aabud,Rfstp.sc/Abud,Nswe/-”.</source>
+        <translation>Das sieht aus wie eine Stellung in einer Zeile (DFEN), doch „%1“ darin lässt sich nicht lesen. Erwartet wird etwa „1901sm/Aabud,Rfstp.sc/Abud,Nswe/-“.</translation>
+    </message>
+    <message>
+        <source>This is a saved game of jDip (.jdip) or another compressed file; it cannot be read. Open it in jDip, copy the results or the orders there as text, and paste them here as a study.</source>
+        <translation>Das ist eine gespeicherte Partie von jDip (.jdip) oder eine andere komprimierte Datei; sie lässt sich nicht lesen. Öffnen Sie sie in jDip, kopieren Sie dort die Ergebnisse oder die Befehle als Text und fügen Sie sie hier als Studie ein.</translation>
+    </message>
+    <message>
+        <source>These are orders of webDiplomacy with its numbers for provinces; they cannot be read. Copy the list of orders from the page of the game, and paste that.</source>
+        <translation>Das sind Befehle von webDiplomacy mit dessen Nummern für Provinzen; sie lassen sich nicht lesen. Kopieren Sie die Liste der Befehle von der Seite der Partie und fügen Sie diese ein.</translation>
+    </message>
+    <message>
+        <source>This is a phase as Diplicity (godip) sends it; it cannot be read. Copy the orders or the results from the page of the game, and paste those.</source>
+        <translation>Das ist eine Phase, wie Diplicity (godip) sie sendet; sie lässt sich nicht lesen. Kopieren Sie die Befehle oder die Ergebnisse von der Seite der Partie und fügen Sie diese ein.</translation>
+    </message>
+    <message>
+        <source>These are orders in DSON, which does not say whose they are. Paste them into the order sheet of their power, or write its name and a colon before them.</source>
+        <translation>Das sind Befehle in DSON, das nicht sagt, von wem sie sind. Fügen Sie sie in den Befehlszettel ihrer Macht ein, oder schreiben Sie deren Namen und einen Doppelpunkt davor.</translation>
+    </message>
+    <message>
+        <source>This is a message of the protocol DAIDE without a position; it cannot be read. Only the message NOW, which has the units, can be.</source>
+        <translation>Das ist eine Nachricht des Protokolls DAIDE ohne Stellung; sie lässt sich nicht lesen. Nur die Nachricht NOW mit den Einheiten lässt sich lesen.</translation>
+    </message>
+    <message>
+        <source>This is a zip archive; it cannot be read. Unpack it, and open the file that is in it.</source>
+        <translation>Das ist ein Zip-Archiv; es lässt sich nicht lesen. Entpacken Sie es und öffnen Sie die Datei, die darin ist.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2810,6 +2854,109 @@
     <message>
         <source>Victory points</source>
         <translation>Siegpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenForms</name>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the rulebook and house rules</source>
+        <translation>Regelwerk und Hausregeln</translation>
+    </message>
+    <message>
+        <source>other phases</source>
+        <translation>andere Phasen</translation>
+    </message>
+    <message>
+        <source>the orders</source>
+        <translation>die Befehle</translation>
+    </message>
+    <message>
+        <source>lines that could not be read</source>
+        <translation>nicht lesbare Zeilen</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>provinces closed by a standoff</source>
+        <translation>durch ein Patt gesperrte Provinzen</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>die Notizen</translation>
+    </message>
+    <message>
+        <source>rulings and agreements</source>
+        <translation>Entscheidungen und Vereinbarungen</translation>
+    </message>
+    <message>
+        <source>votes and victory points</source>
+        <translation>Abstimmungen und Siegpunkte</translation>
+    </message>
+    <message>
+        <source>entries of the Committee</source>
+        <translation>Einträge des Committees</translation>
+    </message>
+    <message>
+        <source>Game of Chancery</source>
+        <translation>Partie von Chancery</translation>
+    </message>
+    <message>
+        <source>Saved game of the library “diplomacy” (JSON)</source>
+        <translation>Gespeicherte Partie der Bibliothek „diplomacy“ (JSON)</translation>
+    </message>
+    <message>
+        <source>Test cases of jDip</source>
+        <translation>Testfälle von jDip</translation>
+    </message>
+    <message>
+        <source>Position with orders (TOML)</source>
+        <translation>Stellung mit Befehlen (TOML)</translation>
+    </message>
+    <message>
+        <source>Position in one line (DFEN)</source>
+        <translation>Stellung in einer Zeile (DFEN)</translation>
+    </message>
+    <message>
+        <source>Orders as text: A PAR - BUR</source>
+        <translation>Befehle als Text: A PAR - BUR</translation>
+    </message>
+    <message>
+        <source>Orders as text: A Par-Bur</source>
+        <translation>Befehle als Text: A Par-Bur</translation>
+    </message>
+    <message>
+        <source>Orders as text: Army Paris -&gt; Burgundy</source>
+        <translation>Befehle als Text: Army Paris -&gt; Burgundy</translation>
+    </message>
+    <message>
+        <source>Orders as text: The army at Paris move to Burgundy</source>
+        <translation>Befehle als Text: The army at Paris move to Burgundy</translation>
+    </message>
+    <message>
+        <source>Supply centres by year (CSV)</source>
+        <translation>Versorgungszentren nach Jahren (CSV)</translation>
+    </message>
+    <message>
+        <source>Owners of centres by year (CSV)</source>
+        <translation>Besitzer der Zentren nach Jahren (CSV)</translation>
+    </message>
+    <message>
+        <source>Centres and owners for tournaments (JSON)</source>
+        <translation>Zentren und Besitzer für Turniere (JSON)</translation>
+    </message>
+    <message>
+        <source>Orders with results (CSV)</source>
+        <translation>Befehle mit Ergebnissen (CSV)</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7151,29 @@ Dann: %2</translation>
         <source>The game was opened as it is in the file. Your version is kept in %1. Open that file to see it again.</source>
         <translation>Die Partie wurde so geöffnet, wie sie in der Datei steht. Die hiesige Fassung liegt in %1. Wer sie wieder braucht, öffnet diese Datei.</translation>
     </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>This is the file of the game itself. Choose another name.</source>
+        <translation>Das ist die Datei der Partie selbst. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1</source>
+        <comment>a file</comment>
+        <translation>Kopie gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The copy is without what this form cannot hold: %1.</source>
+        <comment>a list</comment>
+        <translation>Diese Form kann Folgendes nicht enthalten, und so fehlt es in der Kopie: %1.</translation>
+    </message>
+    <message>
+        <source>The orders of %1 are not resolved. They are secret and were left out.</source>
+        <comment>a phase</comment>
+        <translation>Die Befehle der Phase „%1“ sind nicht ausgewertet. Sie sind geheim und wurden weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GlossaryText</name>
@@ -10612,14 +10782,6 @@ Dann: %2</translation>
         <translation>Studie öffnen</translation>
     </message>
     <message>
-        <source>Games and studies (*.chancery *.study *.txt *.json *.jsonl);;All files (*)</source>
-        <translation>Partien und Studien (*.chancery *.study *.txt *.json *.jsonl);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Studies (*.study *.png *.svg *.pdf *.txt);;All files (*)</source>
-        <translation>Studien (*.study *.png *.svg *.pdf *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>File changed</source>
         <translation>Geänderte Datei</translation>
     </message>
@@ -10638,6 +10800,33 @@ Dann: %2</translation>
     <message>
         <source>Save &amp;here again</source>
         <translation>Hier &amp;wieder speichern</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <comment>in a list of kinds of files</comment>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Games and studies</source>
+        <comment>in a list of kinds of files</comment>
+        <translation>Partien und Studien</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <comment>in a list of kinds of files</comment>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Open one of several</source>
+        <translation>Eines von mehreren öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
     </message>
 </context>
 <context>
@@ -13308,6 +13497,20 @@ Dann: %2</translation>
     <message>
         <source>Reading the study…</source>
         <translation>Die Studie wird gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one is to be opened?</source>
+        <translation>
+            <numerusform>Dieser Text hat %n Partie. Welche soll geöffnet werden?</numerusform>
+            <numerusform>Dieser Text hat %n Partien. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n cases in this text. Which one is to be opened?</source>
+        <translation>
+            <numerusform>Dieser Text hat %n Fall. Welcher soll geöffnet werden?</numerusform>
+            <numerusform>Dieser Text hat %n Fälle. Welcher soll geöffnet werden?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

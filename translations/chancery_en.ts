@@ -651,6 +651,23 @@
     </message>
 </context>
 <context>
+    <name>chancery::StudyOpening</name>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one is to be opened?</source>
+        <translation>
+            <numerusform>There is %n game in this text. Which one is to be opened?</numerusform>
+            <numerusform>There are %n games in this text. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n cases in this text. Which one is to be opened?</source>
+        <translation>
+            <numerusform>There is %n case in this text. Which one is to be opened?</numerusform>
+            <numerusform>There are %n cases in this text. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::StudyTexts</name>
     <message numerus="yes">
         <source>%n result(s) differ from “%1”.</source>

@@ -8,6 +8,7 @@
 #include "ui/words/said_words.h"
 #include "ui/words/step_words.h"
 
+#include <algorithm>
 #include <map>
 
 namespace chancery::cli {
@@ -86,6 +87,23 @@ int refuse(const PositionSheet& sheet)
     return WrongInput;
 }
 
+/// Resolves a position and prints how it ends, and where that is not what the file states.
+int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Arguments& arguments,
+                Explain explain)
+{
+    Game game = gameFrom(sheet);
+    game.rulebook = rulebook;
+    game = resolve(std::move(game));
+    const SaidComparison said = compareSaid(game, game.current(), saidIn(sheet));
+    if (arguments.value("format", "text") == "json")
+        print(jsonReport(game, said, explain) + "\n");
+    else
+        print(textReport(game, said, explain) + (arguments.has("steps") ? stepsText(game) : ""));
+    const std::vector<std::string> differences = differencesFromStated(sheet, game.current());
+    for (const std::string& line : differences) note((sheet.title.empty() ? "" : sheet.title + ": ") + line);
+    return differences.empty() ? Fine : DoesNotHold;
+}
+
 int runAdjudicate(const Arguments& arguments)
 {
     const QString format = arguments.value("format", "text");
@@ -99,19 +117,15 @@ int runAdjudicate(const Arguments& arguments)
     const Result<std::vector<PositionSheet>> sheets = readSheets(arguments.operands().front());
     if (!sheets) return fail(sheets.error());
 
+    int status = Fine;
+    bool answered = false;
     for (const PositionSheet& sheet : *sheets) {
-        if (!sheet.problems.empty()) return refuse(sheet);
-        Game game = gameFrom(sheet);
-        game.rulebook = *rulebook;
-        game = resolve(std::move(game));
-        const SaidComparison said = compareSaid(game, game.current(), sheet.said);
-        if (format == "text")
-            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, said, *explain) +
-                  (arguments.has("steps") ? stepsText(game) : ""));
-        else
-            print(jsonReport(game, said, *explain) + "\n");
+        if (answered && format == "text" && sheet.problems.empty()) print("\n");
+        status = std::max(status, sheet.problems.empty() ? answerSheet(sheet, *rulebook, arguments, *explain)
+                                                         : refuse(sheet));
+        answered = answered || sheet.problems.empty();
     }
-    return Fine;
+    return status;
 }
 
 } // namespace
@@ -136,9 +150,12 @@ Command adjudicateCommand()
         "and for a retreat phase also\n"
         "    [dislodged]\n"
         "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
-        "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END);\n"
+        "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END); where\n"
+        "POSTSTATE is not what follows by the rules, that is told on standard error, and the status is 1;\n"
         "results that are given, there or behind an order as “(bounce)”, are compared with those by the "
-        "rules.",
+        "rules.\n"
+        "Saved games (the last phase), phases in JSON, studies, Backstabbr pages, DFEN and posted text are\n"
+        "read as well. One case with a fault leaves the others as they are; the status is then 3.",
         {rulebookOption(),
          setOption(),
          explainOption("print for each order what decided it, the strengths and the clause"),

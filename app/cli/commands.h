@@ -15,6 +15,8 @@ Command batchCommand();
 Command casesCommand();
 /// Resolves the same orders under every rulebook.
 Command compareCommand();
+/// Writes a game in a form that other programs read.
+Command convertCommand();
 /// Runs the built-in test cases.
 Command datcCommand();
 /// Finds what would turn a result.

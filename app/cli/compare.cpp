@@ -150,15 +150,16 @@ int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
 {
     const Result<std::vector<PositionSheet>> sheets = readSheets(path);
     if (!sheets) return fail(sheets.error());
+    int status = Fine;
     for (const PositionSheet& sheet : *sheets) {
-        for (const Error& problem : sheet.problems) fail(problem);
-        if (!sheet.problems.empty()) return WrongInput;
+        for (const Error& problem : sheet.problems) status = fail(problem);
+        if (!sheet.problems.empty()) continue;
         if (!sheet.title.empty()) print(sheet.title + "\n");
         const std::vector<Order> orders = ordersOf(gameFrom(sheet).current());
         print(compared({sheet.phase.kind, sheet.map, {}, sheet.position, orders, {}, sheet.received},
                        rulebooks));
     }
-    return Fine;
+    return status;
 }
 
 int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)

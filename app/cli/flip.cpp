@@ -114,14 +114,16 @@ int answerFile(const QString& path, const Rulebook& rulebook, const Wish& wish)
 {
     const Result<std::vector<PositionSheet>> sheets = readSheets(path);
     if (!sheets) return fail(sheets.error());
+    int status = Fine;
     for (const PositionSheet& sheet : *sheets) {
-        for (const Error& problem : sheet.problems) fail(problem);
-        if (!sheet.problems.empty()) return WrongInput;
+        for (const Error& problem : sheet.problems) status = fail(problem);
+        if (!sheet.problems.empty()) continue;
         Game game = gameFrom(sheet);
         game.rulebook = rulebook;
-        if (const int status = answer(inputOf(game, game.current()), wish); status != Fine) return status;
+        if (const int answered = answer(inputOf(game, game.current()), wish); answered != Fine)
+            return answered;
     }
-    return Fine;
+    return status;
 }
 
 int answerCase(const Arguments& arguments, const Rulebook& chosen, const Wish& wish)

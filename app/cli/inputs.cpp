@@ -3,6 +3,7 @@
 #include "app/cli/inputs.h"
 
 #include "engine/map/map_file.h"
+#include "engine/reading/text_forms.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 #include "ui/files/files.h"
@@ -117,11 +118,21 @@ QString tableOf(const std::string& id, const QString& folder)
     return pathInDataFolders("chancery/maps/" + name);
 }
 
+void noteOthers(const std::string& text, const QString& path)
+{
+    const std::vector<std::string> titles = titlesIn(text);
+    if (titles.size() > 1)
+        note(inputName(path) + " has " + std::to_string(titles.size()) + " games; read is the first, “" +
+             titles.front() + "”");
+}
+
 Result<std::vector<PositionSheet>> readSheets(const QString& path)
 {
     const Result<std::string> text = readInput(path);
     if (!text) return text.error();
-    return readPositions(*text, inputName(path), mapLoader());
+    const MapLoader maps = mapLoader();
+    if (formOf(*text).holdsGame) noteOthers(*text, path);
+    return readAnySheets({*text, inputName(path), maps});
 }
 
 MapLoader mapLoader()

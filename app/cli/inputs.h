@@ -21,7 +21,9 @@ Result<std::string> readInput(const QString& path);
 /// Returns the name of an input for messages: the path, or "standard input" for "-".
 std::string inputName(const QString& path);
 
-/// Reads a file of positions, each with its orders; see readPositions.
+/// Says on standard error which of several games of a text is read: the first.
+void noteOthers(const std::string& text, const QString& path);
+/// Reads a file of positions, each with its orders; see readAnySheets.
 Result<std::vector<PositionSheet>> readSheets(const QString& path);
 
 /// Returns the path of the table of a map, or of whatever is in its place: in `folder`, built in, or in the

@@ -3,10 +3,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/files/game_file.h"
 #include "engine/game/committee_remarks.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
+#include "engine/reading/text_forms.h"
 
 #include <algorithm>
 
@@ -34,21 +34,19 @@ void addFaults(const Game& game, std::vector<std::string>& differences)
     }
 }
 
-int runReplay(const Arguments& arguments)
+/// Replays one of the games of a text and says what differs.
+int replayOne(const std::string& text, const QString& path, std::size_t which, bool withReport,
+              Explain explain)
 {
-    const Result<Explain> explain = chosenExplanation(arguments);
-    if (!explain) return fail(WrongUsage, explain.error().text());
-    const QString path = arguments.operands().front();
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
     std::vector<std::string> differences;
-    const Result<Game> game = readGame(*text, inputName(path), mapLoader(), &differences);
+    const MapLoader maps = mapLoader();
+    const Result<Game> game = readAnyGame({text, inputName(path), maps, {}, which}, &differences);
     if (!game) return fail(game.error());
     for (const Objection& remark : remarksOnCommittee(*game))
         differences.push_back(english(*game->map, remark));
     addFaults(*game, differences);
 
-    if (arguments.has("report")) report(*game, *explain);
+    if (withReport) report(*game, explain);
     for (const std::string& difference : differences) print(difference + "\n");
     const auto resolved = std::count_if(game->phases.begin(), game->phases.end(),
                                         [](const PhaseRecord& record) { return record.outcome.has_value(); });
@@ -57,19 +55,38 @@ int runReplay(const Arguments& arguments)
     return differences.empty() ? Fine : DoesNotHold;
 }
 
+int runReplay(const Arguments& arguments)
+{
+    const Result<Explain> explain = chosenExplanation(arguments);
+    if (!explain) return fail(WrongUsage, explain.error().text());
+    const QString path = arguments.operands().front();
+    const Result<std::string> text = readInput(path);
+    if (!text) return fail(text.error());
+    const bool ofOthers = formOf(*text).holdsGame;
+    const std::vector<std::string> titles = ofOthers ? titlesIn(*text) : std::vector<std::string>();
+    int status = Fine;
+    for (std::size_t which = 0; which < std::max<std::size_t>(titles.size(), 1); ++which) {
+        if (titles.size() > 1) print("Game " + titles[which] + "\n");
+        status = std::max(status, replayOne(*text, path, which, arguments.has("report"), *explain));
+    }
+    return status;
+}
+
 } // namespace
 
 Command replayCommand()
 {
-    return {"replay",
-            "GAME",
-            "Resolves a saved game again from its orders and compares each phase with the saved one.",
-            "",
-            {{"report", "", "print every phase: orders, results, position"},
-             explainOption("with --report: the reason for each order's result")},
-            1,
-            1,
-            runReplay};
+    return {
+        "replay",
+        "GAME",
+        "Resolves a saved game again from its orders and compares each phase with the saved one.",
+        "GAME is a document of Chancery, or a saved game of the library “diplomacy” (JSON); of JSON lines\n"
+        "every game is replayed.",
+        {{"report", "", "print every phase: orders, results, position"},
+         explainOption("with --report: the reason for each order's result")},
+        1,
+        1,
+        runReplay};
 }
 
 } // namespace chancery::cli

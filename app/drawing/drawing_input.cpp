@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/drawing_input.h"
 
-#include "engine/files/game_file.h"
+#include "engine/reading/text_forms.h"
 #include "ui/draw/map_picture.h"
 
 #include <QRegularExpression>
@@ -31,7 +31,9 @@ Result<Game> gameCalled(const QString& path)
 {
     const Result<std::string> text = readInput(path);
     if (!text) return text.error();
-    return readGame(*text, inputName(path), mapLoader());
+    noteOthers(*text, path);
+    const MapLoader maps = mapLoader();
+    return readAnyGame({*text, inputName(path), maps});
 }
 
 Result<std::size_t> phaseCalled(const Game& game, const std::string& name, const QString& path)

@@ -4,12 +4,16 @@
 
 #include "engine/adjudicate/retreats.h"
 #include "engine/base/utf8.h"
+#include "engine/files/case_lines.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/free_unit.h"
+#include "engine/orders/sheet_heading.h"
 #include "engine/orders/unit_text.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <utility>
 
 namespace chancery {
 
@@ -17,30 +21,7 @@ namespace {
 
 constexpr std::size_t mostCases = 10000; ///< DATC has 176
 
-constexpr std::string_view blanks = " \t\r";
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-std::string_view uncommented(std::string_view line)
-{
-    return trimmed(line.substr(0, line.find('#')));
-}
-
-/// Returns the word at the front and removes it from `text`.
-std::string_view takeWord(std::string_view& text, std::string_view separators = blanks)
-{
-    const std::size_t end = text.find_first_of(separators);
-    const std::string_view word = text.substr(0, end);
-    text = end == std::string_view::npos ? std::string_view() : trimmed(text.substr(end + 1));
-    return word;
-}
-
-enum class Section { None, Units, Dislodged, Owners, Results, Orders, After, AfterDislodged };
+enum class Section { None, Units, Dislodged, Owners, Results, Orders, After, DislodgedAfter, Same };
 
 struct Keyword
 {
@@ -54,30 +35,14 @@ constexpr std::array<Keyword, 8> keywords{{{"PRESTATE", Section::Units},
                                            {"PRESTATE_RESULTS", Section::Results},
                                            {"ORDERS", Section::Orders},
                                            {"POSTSTATE", Section::After},
-                                           {"POSTSTATE_DISLODGED", Section::AfterDislodged},
-                                           {"POSTSTATE_SAME", Section::None}}};
-
-/// Reads "Fall 1901, Movement" or "F1901M", and "Fall, 1901 (Movement)" as jDip writes it.
-std::optional<Phase> phaseNamed(std::string_view written)
-{
-    if (const std::optional<Phase> phase = readPhase(written)) return phase;
-    std::string words(written);
-    std::ranges::replace_if(
-        words, [](char c) { return c == ',' || c == '(' || c == ')'; }, ' ');
-    std::string_view text = trimmed(words);
-    const std::string_view season = takeWord(text);
-    const std::string_view year = takeWord(text);
-    if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
-    // In this form adjustments are "Fall 1901, Adjustment".
-    const char kind = text.front();
-    return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);
-}
+                                           {"POSTSTATE_DISLODGED", Section::DislodgedAfter},
+                                           {"POSTSTATE_SAME", Section::Same}}};
 
 /// Returns a unit with our code where jDip has a name that means several provinces with us.
 std::string withOurNames(std::string_view unit)
 {
     std::string_view place = unit;
-    const std::string_view kind = takeWord(place);
+    const std::string_view kind = takeWordOf(place);
     return place == "nor" ? std::string(kind) + " nwy" : std::string(unit);
 }
 
@@ -102,9 +67,13 @@ public:
     Result<std::vector<PositionSheet>> read()
     {
         while (!rest_.empty() && !error_) nextLine();
-        if (!error_ && open_) complain("the case has no end; expected END");
+        if (!error_ && open_) {
+            complain("the case has no end; expected END");
+            finish();
+        }
         if (!error_ && sheets_.empty()) complain("there is no case; expected CASE");
         if (error_) return *error_;
+        if (std::ranges::all_of(sheets_, &PositionSheet::unread)) return sheets_.front().problems.front();
         return std::move(sheets_);
     }
 
@@ -113,7 +82,7 @@ private:
     {
         ++line_;
         const std::size_t end = rest_.find('\n');
-        std::string_view text = uncommented(rest_.substr(0, end));
+        std::string_view text = withoutRemark(rest_.substr(0, end));
         rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
         if (!isUtf8(text)) return complain("the line is not in UTF-8; expected a text file in UTF-8");
         if (!text.empty() && !keyword(text)) content(text);
@@ -121,14 +90,24 @@ private:
 
     std::string here() const { return name_ + ":" + std::to_string(line_) + ":1"; }
 
+    /// Notes a fault of the case, whose other lines are then read over, or of the file if it is in no case.
     void complain(const std::string& message)
     {
-        if (!error_) error_ = Error{message, here()};
+        std::optional<Error>& fault = open_ ? fault_ : error_;
+        if (!fault) fault = Error{message, here()};
+    }
+
+    /// As complain(), of a line of a section. What a case states of its end only is not needed to resolve it.
+    void complainOfLine(const std::string& message)
+    {
+        if (section_ < Section::After) return complain(message);
+        if (sheet_.stated->fault.empty()) sheet_.stated->fault = Error{message, here()}.text();
     }
 
     bool keyword(std::string_view text)
     {
-        const std::string_view word = takeWord(text);
+        const std::string_view word = takeWordOf(text);
+        if (fault_ && word != "CASE" && word != "END") return true;
         if (word == "VARIANT_ALL")
             loadMap(text);
         else if (word == "CASE")
@@ -149,7 +128,8 @@ private:
         if (found == keywords.end()) return false;
         if (!open_) complain("CASE is expected before " + std::string(word));
         section_ = found->section;
-        same_ = same_ || word == "POSTSTATE_SAME";
+        if (section_ >= Section::After && !sheet_.stated) sheet_.stated = StatedAfter{};
+        if (section_ == Section::Same) sheet_.stated->units = sheet_.position.units;
         if (section_ == Section::Owners) sheet_.position.owner.assign(sheet_.position.owner.size(), noPower);
         return true;
     }
@@ -169,7 +149,10 @@ private:
 
     void begin(std::string_view title)
     {
-        if (open_) return complain("END is expected before the next CASE");
+        if (open_) {
+            complain("END is expected before the next CASE");
+            finish();
+        }
         if (sheets_.size() == mostCases)
             return complain("there are too many cases in this file; expected at most " +
                             std::to_string(mostCases));
@@ -182,12 +165,11 @@ private:
         earlier_.clear();
         told_.clear();
         orders_.clear();
-        same_ = false;
     }
 
     void setPhase(std::string_view text)
     {
-        const std::optional<Phase> phase = phaseNamed(text);
+        const std::optional<Phase> phase = phaseOfCase(text);
         if (phase)
             sheet_.phase = *phase;
         else
@@ -196,21 +178,18 @@ private:
 
     void content(std::string_view text)
     {
-        if (section_ == Section::None)
-            return complain(
+        if (section_ == Section::None || section_ == Section::Same)
+            return complainOfLine(
                 "“" + std::string(text) +
                 "” is outside every section; expected PRESTATE, ORDERS or another section before it");
         bool succeeded = false;
-        if (section_ == Section::Results) succeeded = takeWord(text, ":") == "SUCCESS";
+        if (section_ == Section::Results) succeeded = takeWordOf(text, ":") == "SUCCESS";
         // A name before a colon may be of several words.
-        const bool named = map_->findPower(trimmed(text.substr(0, text.find(':')))) != noPower;
+        const bool named = map_->findPower(trimmedLine(text.substr(0, text.find(':')))) != noPower;
         const bool colon = section_ == Section::Orders || named;
-        const std::string_view name = trimmed(takeWord(text, colon ? ":" : ": \t"));
+        const std::string_view name = trimmedLine(takeWordOf(text, colon ? ":" : ": \t"));
         const Power power = map_->findPower(name);
-        if (section_ == Section::After || section_ == Section::AfterDislodged) return addAfter(power, text);
-        if (power == noPower)
-            return complain("“" + std::string(name) +
-                            "” is not a power on this map; expected the name of a power");
+        if (power == noPower) return complainOfLine(notAPower(name));
         if (section_ == Section::Orders)
             orders_.push_back({here(), power, std::string(text)});
         else if (section_ == Section::Results)
@@ -219,10 +198,17 @@ private:
             addPiece(power, text);
     }
 
+    std::string notAPower(std::string_view name) const
+    {
+        const Power meant = headingOf(*map_, PlaceNames(*map_), std::string(name) + ":").power;
+        return "“" + std::string(name) + "” is not a power on this map; expected " +
+               (meant == noPower ? "the name of a power" : "“" + (*map_)[meant].name + "”, perhaps");
+    }
+
     void addPiece(Power power, std::string_view text)
     {
         std::string_view name = text;
-        takeWord(name);
+        takeWordOf(name);
         if (section_ == Section::Owners) {
             // The letter of the unit is required here but has no meaning.
             const Province province = findProvince(*map_, name.substr(0, name.find('/')));
@@ -232,26 +218,15 @@ private:
             return;
         }
         const Result<Unit> unit = unitNamed(power, text);
-        if (!unit) return complain(unit.error().message);
+        if (!unit) return complainOfLine(unit.error().message);
+        if (section_ == Section::After) return sheet_.stated->units.push_back(*unit);
+        if (section_ == Section::DislodgedAfter) return sheet_.stated->dislodged.push_back(*unit);
         told_.push_back({*unit, here()});
         if (section_ == Section::Dislodged) return addDislodged(*unit);
         if (unitAt(*map_, sheet_.position, map_->provinceOf(unit->at)))
             placeBeside(*map_, sheet_.position, *unit);
         else
             place(*map_, sheet_.position, *unit);
-    }
-
-    /// Takes a unit that is there after the phase; what cannot be read is left out.
-    void addAfter(Power power, std::string_view text)
-    {
-        const Result<Unit> unit = unitNamed(power, text);
-        if (power != noPower && unit) say(*unit, section_ == Section::AfterDislodged);
-    }
-
-    void say(const Unit& unit, bool dislodged)
-    {
-        sheet_.said.push_back((*map_)[unit.power].name + ": " + canonical(*map_, unit) +
-                              (dislodged ? ", dislodged" : ""));
     }
 
     /// Reads a unit as freely as an order to build it, but not without its kind.
@@ -274,11 +249,14 @@ private:
         if (!open_) return complain("END has no beginning; expected CASE before it");
         open_ = false;
         section_ = Section::None;
+        if (fault_) {
+            sheet_.problems = {*std::exchange(fault_, std::nullopt)};
+            sheet_.unread = true;
+            return sheets_.push_back(std::move(sheet_));
+        }
         applyEarlierOrders();
         for (DislodgedUnit& unit : sheet_.position.dislodged)
             unit.retreats = openRetreats(*map_, sheet_.position, unit);
-        if (same_)
-            for (const Unit& unit : sheet_.position.units) say(unit, false);
         nameFaults();
         for (const Pending& order : orders_) addOrders(sheet_, order.power, order.text, order.place);
         sheets_.push_back(std::move(sheet_));
@@ -320,8 +298,8 @@ private:
     void addEarlierUnit(Position& before, const EarlierOrder& order)
     {
         std::string_view text = order.text;
-        const UnitKind kind = takeWord(text) == "F" ? UnitKind::Fleet : UnitKind::Army;
-        const Location at = findLocation(*map_, trimmed(takeWord(text, " \t-")));
+        const UnitKind kind = takeWordOf(text) == "F" ? UnitKind::Fleet : UnitKind::Army;
+        const Location at = findLocation(*map_, trimmedLine(takeWordOf(text, " \t-")));
         if (at != nowhere && !unitAt(*map_, before, map_->provinceOf(at)))
             place(*map_, before, {order.power, kind, at});
     }
@@ -353,29 +331,16 @@ private:
     int line_ = 0;
     bool open_ = false; ///< between CASE and END
     Section section_ = Section::None;
-    bool same_ = false; ///< the case says that nothing changes
     PositionSheet sheet_;
     std::vector<EarlierOrder> earlier_;
     std::vector<ToldUnit> told_; ///< the units of the position and the dislodged ones, line by line
     std::vector<Pending> orders_;
     std::vector<PositionSheet> sheets_;
-    std::optional<Error> error_;
+    std::optional<Error> fault_; ///< of the case
+    std::optional<Error> error_; ///< of the file
 };
 
 } // namespace
-
-bool isCaseText(std::string_view text)
-{
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        std::string_view line = uncommented(text.substr(0, end));
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        if (line.empty()) continue;
-        const std::string_view word = takeWord(line);
-        return word == "VARIANT_ALL" || word == "CASE";
-    }
-    return false;
-}
 
 Result<std::vector<PositionSheet>> readCaseText(std::string_view text, const std::string& name,
                                                 const MapLoader& maps)

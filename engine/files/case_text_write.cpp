@@ -161,7 +161,7 @@ std::string orderLines(const PositionSheet& sheet)
 
 } // namespace
 
-std::string writeCaseText(const PositionSheet& sheet, const Position& after)
+std::string writeCaseText(const PositionSheet& sheet, const Position* after)
 {
     const Map& map = *sheet.map;
     std::string variant = map.id;
@@ -175,10 +175,11 @@ std::string writeCaseText(const PositionSheet& sheet, const Position& after)
     if (sheet.phase.kind == PhaseKind::Retreat)
         text += section("PRESTATE_RESULTS", EarlierOrders(map, sheet.position).write());
     text += section("ORDERS", orderLines(sheet));
-    text += after.units == sheet.position.units && after.dislodged.empty()
+    if (!after) return text + "END\n";
+    text += after->units == sheet.position.units && after->dislodged.empty()
                 ? std::string("POSTSTATE_SAME\n")
-                : section("POSTSTATE", unitLines(map, after.units));
-    return text + section("POSTSTATE_DISLODGED", unitLines(map, dislodgedUnits(after))) + "END\n";
+                : section("POSTSTATE", unitLines(map, after->units));
+    return text + section("POSTSTATE_DISLODGED", unitLines(map, dislodgedUnits(*after))) + "END\n";
 }
 
 } // namespace chancery

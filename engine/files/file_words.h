@@ -48,6 +48,19 @@ inline constexpr const char* badTimeOfDay =
 inline constexpr const char* tooManyAwards =
     QT_TRANSLATE_NOOP("FileErrors", "there are too many awards in this phase; expected at most %1");
 
+// Sentences about a game that another program has saved.
+inline constexpr const char* badSavedJson =
+    QT_TRANSLATE_NOOP("FileErrors", "This looks like a saved game of the library “diplomacy”, but its JSON "
+                                    "is damaged: %1. Save it there again.");
+inline constexpr const char* noSavedPhases = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "This looks like a saved game of the library “diplomacy”, but it has no phases. Save it there again.");
+
+inline constexpr const char* notDfen = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "This looks like a position in one line (DFEN), but “%1” in it cannot be read. Expected such as "
+    "“1901sm/Aabud,Rfstp.sc/Abud,Nswe/-”.");
+
 // Sentences about players, votes and rulings.
 inline constexpr const char* tooManyRows =
     QT_TRANSLATE_NOOP("FileErrors", "“%1” has too many entries; expected at most %2");

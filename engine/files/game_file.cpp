@@ -8,7 +8,6 @@
 #include "engine/files/committee_toml.h"
 #include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
-#include "engine/files/foreign_games.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
@@ -251,10 +250,12 @@ private:
 
     void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)
     {
-        if (value.find("results")) compareResults(*game_.map, record, savedResults(value), differences);
+        if (value.find("results") && !foreign_)
+            compareResults(*game_.map, record, savedResults(value), differences);
         const Value* after = value.find("after");
         if (!after) return;
-        const Position saved = readPosition(reader_, *after, *game_.map);
+        Position saved = readPosition(reader_, *after, *game_.map);
+        if (foreign_) saved.contested = record.outcome->after.contested;
         if (!reader_.error()) compareAfter(*game_.map, record, saved, differences);
     }
 
@@ -349,13 +350,18 @@ Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
                       std::vector<std::string>* differences, UnknownRulebook unknown)
 {
-    const std::optional<Value> foreign = foreignGame(toml);
-    const Result<Value> document = foreign ? Result<Value>(*foreign) : readDocument(toml, name);
+    const Result<Value> document = readDocument(toml, name);
     if (!document) return document.error();
     std::vector<std::string> found;
-    Result<Game> game = GameReader(name, maps, unknown, foreign.has_value()).read(*document, found);
+    Result<Game> game = GameReader(name, maps, unknown).read(*document, found);
     if (game && differences) *differences = std::move(found);
     return game;
+}
+
+Result<Game> readForeignGame(const Value& document, const std::string& name, const MapLoader& maps,
+                             std::vector<std::string>& differences)
+{
+    return GameReader(name, maps, UnknownRulebook::Refused, true).read(document, differences);
 }
 
 } // namespace chancery

@@ -6,6 +6,7 @@
 #include "engine/base/utf8.h"
 #include "engine/files/case_text.h"
 #include "engine/files/file_words.h"
+#include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
 #include "engine/orders/canonical_reader.h"
@@ -160,6 +161,37 @@ std::string writePosition(const PositionSheet& sheet)
     if (!sheet.title.empty()) text += "title = " + quoted(sheet.title) + "\n";
     return text + contestedToml(*sheet.map, sheet.position) + positionToml(*sheet.map, sheet.position, "") +
            ordersToml(sheet);
+}
+
+std::vector<std::string> saidIn(const PositionSheet& sheet)
+{
+    std::vector<std::string> lines;
+    const auto add = [&](const std::vector<Unit>& units, const char* fate) {
+        for (const Unit& unit : units)
+            lines.push_back((*sheet.map)[unit.power].name + ": " + canonical(*sheet.map, unit) + fate);
+    };
+    if (!sheet.stated) return lines;
+    add(sheet.stated->units, "");
+    add(sheet.stated->dislodged, ", dislodged");
+    return lines;
+}
+
+std::vector<std::string> differencesFromStated(const PositionSheet& sheet, const PhaseRecord& resolved)
+{
+    std::vector<std::string> differences;
+    if (!sheet.stated) return differences;
+    Position stated = resolved.outcome->after; // of the rest nothing is stated
+    stated.units = sheet.stated->units;
+    stated.dislodged.clear();
+    for (const Unit& unit : sheet.stated->dislodged) {
+        const DislodgedUnit* found =
+            dislodgedAt(*sheet.map, resolved.outcome->after, sheet.map->provinceOf(unit.at));
+        stated.dislodged.push_back(found && found->unit == unit ? *found
+                                                                : DislodgedUnit{unit, noProvince, {}});
+    }
+    if (!sheet.stated->fault.empty()) return {sheet.stated->fault};
+    compareAfter(*sheet.map, resolved, stated, differences);
+    return differences;
 }
 
 Game gameFrom(PositionSheet sheet)

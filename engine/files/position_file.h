@@ -12,6 +12,13 @@
 
 namespace chancery {
 
+/// The units that a test case says there are after the phase.
+struct StatedAfter
+{
+    std::vector<Unit> units, dislodged;
+    std::string fault{}; ///< the first line of it that cannot be read, with its place; else empty
+};
+
 /// A position with the orders written for it.
 struct PositionSheet
 {
@@ -23,14 +30,15 @@ struct PositionSheet
     /// Why the phase should not be resolved as it is written, each with its place: faults of the position
     /// that stop it, retreats that are offered and cannot be, then lines that could not be read.
     std::vector<Error> problems;
-    PowerSet received{}; ///< powers that handed in a sheet with nothing on it
-    /// The units that the document says are there after the phase; see explain/said_results.h.
-    std::vector<std::string> said{};
+    PowerSet received{};                 ///< powers that handed in a sheet with nothing on it
+    std::optional<StatedAfter> stated{}; ///< what a test case says that follows
+    /// Whether the rest of a test case was not read, because of the fault that `problems` has.
+    bool unread = false;
 };
 
 /// Reads at least one position; on failure names the fault and its place. A TOML document holds exactly one,
-/// the text form may hold several cases, whose expected results are in `said`. A position that cannot be is
-/// read as it is.
+/// the text form may hold several cases, of which some may be `unread`. A position that cannot be is read as
+/// it is.
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps);
 
@@ -43,6 +51,13 @@ Result<PositionSheet> readPositionSheet(const Value& document, const std::string
 
 /// Returns the position and its orders as a TOML document.
 std::string writePosition(const PositionSheet& sheet);
+
+/// Returns what a test case says that follows as a line for each unit, for compareSaid() in
+/// explain/said_results.h: "Austria: A SER, dislodged". Empty if it says nothing.
+std::vector<std::string> saidIn(const PositionSheet& sheet);
+/// Returns a line for each difference between what a test case says that follows, and how its phase, which
+/// `resolved` is, ends by the rules; none where it says nothing.
+std::vector<std::string> differencesFromStated(const PositionSheet& sheet, const PhaseRecord& resolved);
 
 /// Returns a game that starts from the position, with its orders written.
 Game gameFrom(PositionSheet sheet);

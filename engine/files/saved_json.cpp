@@ -2,8 +2,12 @@
 // Turns each phase around: state, orders and retreats become one table of ours.
 #include "engine/files/saved_json.h"
 
+#include "engine/base/message.h"
 #include "engine/base/phase.h"
+#include "engine/base/utf8.h"
+#include "engine/files/file_words.h"
 #include "engine/files/json_reader.h"
+#include "engine/files/json_text.h"
 
 #include <algorithm>
 
@@ -11,21 +15,7 @@ namespace chancery {
 
 namespace {
 
-Value textValue(std::string text)
-{
-    Value value;
-    value.kind = Value::Kind::Text;
-    value.text = std::move(text);
-    return value;
-}
-
-Value listValue(std::vector<Value> items = {})
-{
-    Value value;
-    value.kind = Value::Kind::List;
-    value.items = std::move(items);
-    return value;
-}
+constexpr std::size_t longestTitle = 80; ///< bytes
 
 /// Returns a member of a table as a table; an empty one if it is absent.
 const Value& tableIn(const Value& table, std::string_view key)
@@ -92,6 +82,18 @@ Value phaseTable(const Value& saved, const std::string& name)
     return phase;
 }
 
+/// Adds to the last phase the position in which the game ended.
+void addEnd(Value& phase, const Value& saved)
+{
+    const Value& state = tableIn(saved, "state");
+    if (state.members.empty()) return;
+    Value after;
+    after.members.push_back({"units", standingUnits(tableIn(state, "units"))});
+    after.members.push_back({"centres", tableIn(state, "centers")});
+    phase.members.push_back({"results", listValue()});
+    phase.members.push_back({"after", std::move(after)});
+}
+
 /// Returns the text of a member; empty if it has none.
 std::string textIn(const Value& table, std::string_view key)
 {
@@ -99,32 +101,66 @@ std::string textIn(const Value& table, std::string_view key)
     return found && found->kind == Value::Kind::Text ? found->text : std::string();
 }
 
-/// Returns the first line of a text, or all of it if an object is over several lines.
-std::optional<Value> firstObject(std::string_view text)
+constexpr std::string_view blank = " \t\r\n\xEF\xBB\xBF";
+
+/// Returns the texts of the games: one on each line, or one over several lines.
+std::vector<std::string_view> gamesIn(std::string_view text)
 {
-    const std::size_t begin = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    if (begin == std::string_view::npos || text[begin] != '{') return std::nullopt;
-    text.remove_prefix(begin);
-    for (const std::string_view part : {text.substr(0, text.find('\n')), text})
-        if (Result<JsonLine> read = readJsonLine(part)) return std::move(read->object);
-    return std::nullopt;
+    std::vector<std::string_view> games;
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (line.find_first_not_of(blank) == std::string_view::npos) continue;
+        if (!isSavedJson(line)) return {text};
+        games.push_back(line.substr(line.find('{')));
+    }
+    return games;
+}
+
+/// Returns the text of the first member of this name in a game, without reading the game.
+std::string firstText(std::string_view game, std::string_view key)
+{
+    const std::string member = "\"" + std::string(key) + "\"";
+    std::size_t at = game.find(member);
+    if (at == std::string_view::npos) return {};
+    at = game.find_first_not_of(" \t:", at + member.size());
+    if (at == std::string_view::npos || game[at] != '"') return {};
+    const std::string_view text = game.substr(at + 1, game.find('"', at + 1) - at - 1);
+    return isUtf8(text) ? std::string(text.substr(0, longestTitle)) : std::string();
 }
 
 } // namespace
 
 bool isSavedJson(std::string_view text)
 {
-    const std::size_t begin = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    const std::size_t begin = text.find_first_not_of(blank);
     return begin != std::string_view::npos && text[begin] == '{' &&
            text.find("\"phases\"") != std::string_view::npos &&
            text.find("\"state\"") != std::string_view::npos;
 }
 
-std::optional<Value> readSavedJson(std::string_view text)
+std::vector<std::string> titlesOfSavedJson(std::string_view text)
 {
-    const std::optional<Value> saved = firstObject(text);
-    const Value* phases = saved ? saved->find("phases") : nullptr;
-    if (!phases || phases->kind != Value::Kind::List) return std::nullopt;
+    std::vector<std::string> titles;
+    for (const std::string_view game : gamesIn(text)) {
+        const std::string id = firstText(game, "id");
+        titles.push_back(id.empty() ? std::to_string(titles.size() + 1) : id);
+    }
+    return titles;
+}
+
+Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which)
+{
+    const std::vector<std::string_view> games = gamesIn(text);
+    CHANCERY_ENSURE(which < games.size());
+    const std::string_view game = games[which].substr(games[which].find('{'));
+    const Result<JsonLine> read = readJsonLine(game);
+    if (!read) return errorBecause({says::badSavedJson}, name, read.error());
+    const Value* saved = &read->object;
+    const Value* phases = saved->find("phases");
+    if (!phases || phases->kind != Value::Kind::List) return errorOf({says::noSavedPhases}, name);
     Value document, format;
     format.kind = Value::Kind::Number;
     format.number = 1;
@@ -133,9 +169,11 @@ std::optional<Value> readSavedJson(std::string_view text)
     document.members.push_back({"map", textValue(map.empty() ? "standard" : map)});
     document.members.push_back({"title", textValue(textIn(*saved, "id"))});
     std::vector<Value> tables;
-    for (const Value& phase : phases->items)
-        if (const std::string name = textIn(phase, "name"); readPhase(name)) // else "FORMING" or "COMPLETED"
-            tables.push_back(phaseTable(phase, name));
+    for (const Value& phase : phases->items) {
+        if (textIn(phase, "name") == "COMPLETED" && !tables.empty()) addEnd(tables.back(), phase);
+        if (const std::string called = textIn(phase, "name"); readPhase(called)) // not "FORMING", "COMPLETED"
+            tables.push_back(phaseTable(phase, called));
+    }
     document.members.push_back({"phase", listValue(std::move(tables))});
     return document;
 }

@@ -3,17 +3,25 @@
 #pragma once
 
 #include "engine/base/document.h"
+#include "engine/game/game.h"
 
-#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace chancery {
 
 /// Returns whether a text begins with an object that has phases as that library saves them.
 bool isSavedJson(std::string_view text);
-/// Returns the first game of such a text as a document of ours; nothing if its JSON is faulty. Orders are
-/// those of each power in each phase; the positions are kept, so that they are compared with ours when the
-/// game is read.
-std::optional<Value> readSavedJson(std::string_view text);
+/// Returns what the games of such a text are called, in order: their ids.
+std::vector<std::string> titlesOfSavedJson(std::string_view text);
+/// Returns a game of such a text, counted from 0, as a document of ours. Orders are those of each power in
+/// each phase; the positions are kept, so that they are compared with ours when the game is read. On failure
+/// says what is wrong with the JSON; `name` is what messages call the text.
+Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
+
+/// Returns a game in this form, as one line: orders in every phase that has any, results of those that are
+/// resolved. After the last resolved phase comes the one that follows, or COMPLETED if the game has ended.
+std::string writeSavedJson(const Game& game);
 
 } // namespace chancery

@@ -48,15 +48,31 @@ Location place(const Map& map, std::string_view code)
     return found != nowhere && map[map.provinceOf(found)].code == letters ? found : nowhere;
 }
 
-/// Reads "A PAR": the unit in that province, if its letter and coast are as written.
-const Unit* standing(const ReadingContext& context, Words& words)
+/// Reads "A PAR", whether that unit is there or not; nothing if it is no unit.
+std::optional<Unit> anyUnit(const ReadingContext& context, Words& words)
 {
     const std::string_view letter = words.next();
     const Location at = place(context.map, words.next());
-    if (at == nowhere || (letter != "A" && letter != "F")) return nullptr;
-    const Unit* unit = unitAt(context.map, context.position, context.map.provinceOf(at));
-    const bool same = unit && unit->at == at && (unit->kind == UnitKind::Army) == (letter == "A");
-    return same ? unit : nullptr;
+    if (at == nowhere || (letter != "A" && letter != "F")) return {};
+    return Unit{context.power, letter == "A" ? UnitKind::Army : UnitKind::Fleet, at};
+}
+
+/// Reads "A PAR": the unit in that province, if its letter and coast are as written.
+const Unit* standing(const ReadingContext& context, Words& words)
+{
+    const std::optional<Unit> named = anyUnit(context, words);
+    if (!named) return nullptr;
+    const Unit* unit = unitAt(context.map, context.position, context.map.provinceOf(named->at));
+    return unit && unit->at == named->at && unit->kind == named->kind ? unit : nullptr;
+}
+
+/// As standing(), of a dislodged unit of the power.
+const Unit* dislodged(const ReadingContext& context, Words& words)
+{
+    const std::optional<Unit> named = anyUnit(context, words);
+    const DislodgedUnit* there =
+        named ? dislodgedAt(context.map, context.position, context.map.provinceOf(named->at)) : nullptr;
+    return there && there->unit == *named ? &there->unit : nullptr;
 }
 
 /// Reads "- BUR" at the end of a line.
@@ -93,6 +109,37 @@ std::optional<Command> convoy(const ReadingContext& context, Words& words)
     return Convoy{army->at, to};
 }
 
+/// Reads "D A BUR" or "A BUR - GAS".
+std::optional<Order> retreat(const ReadingContext& context, Words& words)
+{
+    const bool disbands = words.take("D");
+    const Unit* unit = dislodged(context, words);
+    if (!unit) return {};
+    if (disbands) return words.ended() ? std::optional(Order{context.power, *unit, Disband{}}) : std::nullopt;
+    const Location to = goal(context.map, words);
+    if (to == nowhere) return {};
+    return Order{context.power, *unit, Retreat{to}};
+}
+
+/// Reads "B A PAR", "D A PAR" or "WAIVE".
+std::optional<Order> adjustment(const ReadingContext& context, Words& words)
+{
+    if (words.take("D")) {
+        const Unit* unit = standing(context, words);
+        if (!unit || unit->power != context.power || !words.ended()) return {};
+        return Order{context.power, *unit, Disband{}};
+    }
+    if (words.take("WAIVE"))
+        return words.ended() ? std::optional(Order{context.power, {}, Waive{}}) : std::nullopt;
+    if (!words.take("B")) return {};
+    const std::optional<Unit> unit = anyUnit(context, words);
+    if (!unit || !words.ended()) return {};
+    const bool split = context.map.coasted.has(context.map.provinceOf(unit->at));
+    const bool onCoast = split && unit->kind == UnitKind::Fleet;
+    if (onCoast == context.map[unit->at].coast.empty()) return {};
+    return Order{context.power, *unit, Build{}};
+}
+
 std::optional<Command> command(const ReadingContext& context, Words& words)
 {
     if (words.take("-")) return move(context.map, words);
@@ -106,8 +153,10 @@ std::optional<Command> command(const ReadingContext& context, Words& words)
 
 std::optional<Order> readCanonical(const ReadingContext& context, std::string_view line)
 {
-    if (context.kind != PhaseKind::Movement || context.power == noPower || line.ends_with(' ')) return {};
+    if (context.power == noPower || line.ends_with(' ')) return {};
     Words words(line);
+    if (context.kind == PhaseKind::Retreat) return retreat(context, words);
+    if (context.kind == PhaseKind::Adjustment) return adjustment(context, words);
     const Unit* unit = standing(context, words);
     if (!unit || unit->power != context.power) return {};
     const std::optional<Command> told = command(context, words);

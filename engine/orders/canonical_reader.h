@@ -9,9 +9,10 @@
 
 namespace chancery {
 
-/// Returns the movement order that a line states in canonical form ("A MAR S A PAR - BUR"), nothing for any
-/// other line. Its units must be there, the first one of the power of the context. The forgiving reader
-/// understands such a line alike.
+/// Returns the order that a line states in canonical form ("A MAR S A PAR - BUR", "D A BUR", "B A PAR"),
+/// nothing for any other line, and for fleets that are to be built on a coast that is not named. Its units
+/// must be there, but for one to be built, and the first one of the power of the context. The forgiving
+/// reader understands such a line alike.
 std::optional<Order> readCanonical(const ReadingContext& context, std::string_view line);
 
 } // namespace chancery

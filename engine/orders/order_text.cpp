@@ -56,8 +56,14 @@ public:
         ReadLine read;
         read.written.text = line;
         if (context_.power != noPower && soFar_.power != noPower) read.written.heading = soFar_.power;
-        if (const auto exact = readCanonical(context_, line)) {
-            soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
+        // A build or waive is of the power whose part of the sheet it is on.
+        const bool ofAnother = soFar_.power != noPower && context_.kind == PhaseKind::Adjustment;
+        const auto exact = ofAnother ? std::nullopt : readCanonical(context_, line);
+        if (exact) {
+            if (as<Waive>(*exact))
+                ++soFar_.waived;
+            else
+                soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
             read.written.orders = {*exact};
         } else if (line.size() > longestLine) {
             read.faults = {{0, line.size(), limit(OrderProblem::Kind::TooLong, longestLine)}};

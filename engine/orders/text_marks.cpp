@@ -178,6 +178,11 @@ MarkAt markAt(std::string_view text)
 {
     const auto [letter, bytes] = wideAt(text);
     if (bytes == 0) {
+        const auto isAmong = [text](char first, char last) {
+            return text.front() >= first && text.front() <= last;
+        };
+        if (text.empty() || isAmong('a', 'z') || isAmong('A', 'Z') || isAmong('0', '9'))
+            return {}; // as most are
         if (const std::size_t tag = tagAt(text)) return {Mark::Blank, tag};
         if (text == "=" || text == "=\r") return {Mark::Blank, 1}; // a mail breaks the line here
         for (const NamedMark& one : namedMarks)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions that are written in one line: DFEN and DAIDE's NOW.
+// Positions that are written in one line: DAIDE's NOW.
 #include "engine/reading/program_lines.h"
 
 #include <algorithm>
@@ -10,11 +10,6 @@
 namespace chancery {
 
 namespace {
-
-bool isDigitSign(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 std::string_view strippedLine(std::string_view text)
 {
@@ -50,15 +45,6 @@ void addItem(std::map<std::string, std::string>& items, std::string_view power, 
     list += (list.empty() ? "" : ", ") + std::string(item);
 }
 
-/// Returns "A bud" of "abud", "F stp/sc" of "fstp.sc".
-std::string dfenUnit(std::string_view unit)
-{
-    std::string text = unit.substr(0, 1) == "a" ? "A " : "F ";
-    text += unit.substr(1);
-    std::ranges::replace(text, '.', '/');
-    return text;
-}
-
 /// What DAIDE calls a season, and what it is here.
 struct DaideSeason
 {
@@ -69,33 +55,6 @@ constexpr std::array daideSeasons{DaideSeason{"SPR", "S", "M"}, DaideSeason{"SUM
                                   DaideSeason{"WIN", "W", "A"}};
 
 } // namespace
-
-bool isDfen(std::string_view text)
-{
-    text = strippedLine(text);
-    constexpr std::size_t head = 7; // "1901sm/"
-    if (text.size() < head || text.find('\n') != std::string_view::npos) return false;
-    return std::ranges::all_of(text.substr(0, 4), isDigitSign) && (text[4] == 's' || text[4] == 'f') &&
-           std::string_view("mrb").find(text[5]) != std::string_view::npos && text[6] == '/' &&
-           std::ranges::count(text, '/') >= 2;
-}
-
-std::string dfenLines(std::string_view text)
-{
-    text = strippedLine(text);
-    const std::vector<std::string_view> parts = cutAt(text, "/");
-    const bool adjusts = text[5] == 'b';
-    std::string plain = adjusts ? "W" : text[4] == 's' ? "S" : "F";
-    plain += std::string(text.substr(0, 4)) + (adjusts ? "A" : text[5] == 'm' ? "M" : "R") + "\n\n";
-    std::map<std::string, std::string> units, owners;
-    for (const std::string_view unit : cutAt(parts[1], ",-"))
-        if (unit.size() > 2) addItem(units, unit.substr(0, 1), dfenUnit(unit.substr(1)));
-    if (parts.size() > 2)
-        for (const std::string_view centre : cutAt(parts[2], ",-"))
-            if (centre.size() > 1 && centre.front() != 'N')
-                addItem(owners, centre.substr(0, 1), centre.substr(1));
-    return plain + linesOf(units) + "\nOwnership of supply centers:\n" + linesOf(owners);
-}
 
 bool isDaidePosition(std::string_view text)
 {

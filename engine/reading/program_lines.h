@@ -19,10 +19,6 @@ std::string linesByPower(std::string_view text);
 bool isBackstabbrPage(std::string_view text);
 std::string backstabbrLines(std::string_view text);
 
-/// A position as one line, DFEN: `1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-`.
-bool isDfen(std::string_view text);
-std::string dfenLines(std::string_view text);
-
 /// A position of the protocol DAIDE: `NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))`.
 bool isDaidePosition(std::string_view text);
 std::string daideLines(std::string_view text);

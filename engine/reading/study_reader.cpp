@@ -2,19 +2,16 @@
 #include "engine/reading/study_reader.h"
 
 #include "engine/base/message.h"
-#include "engine/files/case_text.h"
-#include "engine/files/foreign_games.h"
-#include "engine/files/game_file.h"
 #include "engine/files/json_reader.h"
 #include "engine/files/study_cases.h"
-#include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/posted_forms.h"
-#include "engine/reading/program_lines.h"
-#include "engine/reading/study_line.h"
 #include "engine/reading/study_page.h"
+#include "engine/reading/text_forms.h"
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -22,23 +19,31 @@ namespace {
 
 constexpr std::string_view blankOrEnd = " \t\r\n";
 
-Result<Study> studyOfDocument(const Value& document, std::string_view text, const std::string& name,
-                              const MapLoader& maps)
+/// Returns where the first line begins that is an object; npos if there is none.
+std::size_t beginOfJson(std::string_view text)
 {
-    if (isStudy(document)) return readStudy(document, name, maps);
-    if (document.find("phase") && document.find("phase")->kind == Value::Kind::List) {
-        const Result<Game> game = readGame(text, name, maps);
-        if (!game) return game.error();
-        return studyOf(*game, game->phases.size() - 1);
+    std::size_t begin = 0;
+    while (begin != std::string_view::npos) {
+        const std::size_t first = text.find_first_not_of(blankOrEnd, begin);
+        if (first == std::string_view::npos || text[first] == '{') return first;
+        begin = text.find('\n', first);
     }
-    const Result<PositionSheet> sheet = readPositionSheet(document, name, maps, UnknownKeys::Refuse);
-    if (!sheet) return sheet.error();
-    return studyOf(*sheet);
+    return begin;
 }
 
-/// Returns whether a document of ours was meant, though perhaps a faulty one: it says which map or phase it
-/// is for.
-bool isDocument(std::string_view text)
+/// Reads an object with text above it, which becomes the commentary unless it is the phase of the object.
+Result<Study> studyOfJsonBelow(std::string_view lead, std::string_view text, const std::string& name,
+                               const MapLoader& maps)
+{
+    Result<Study> read = readStudyInJson(text, name, maps);
+    lead = lead.substr(0, lead.find_last_not_of(blankOrEnd) + 1);
+    if (read && PageLines(*read->map).phaseIn(lead) != read->phase) read->commentary = lead;
+    return read;
+}
+
+} // namespace
+
+bool isOwnDocument(std::string_view text)
 {
     bool first = true;
     while (!text.empty()) {
@@ -53,20 +58,13 @@ bool isDocument(std::string_view text)
     return false;
 }
 
-/// Returns where the first line begins that is an object; npos if there is none.
-std::size_t beginOfJson(std::string_view text)
+bool beginsWithJson(std::string_view text)
 {
-    std::size_t begin = 0;
-    while (begin != std::string_view::npos) {
-        const std::size_t first = text.find_first_not_of(blankOrEnd, begin);
-        if (first == std::string_view::npos || text[first] == '{') return first;
-        begin = text.find('\n', first);
-    }
-    return begin;
+    const std::size_t json = beginOfJson(text);
+    return json != std::string_view::npos && text.find_first_not_of(blankOrEnd) == json;
 }
 
-/// Reads an object, or the last of several lines with one each: the phases of a game.
-Result<Study> studyOfJson(std::string_view text, const std::string& name, const MapLoader& maps)
+Result<Study> readStudyInJson(std::string_view text, const std::string& name, const MapLoader& maps)
 {
     Result<JsonLine> read = readJsonLine(text);
     const std::string_view lines = text.substr(0, text.find_last_not_of(blankOrEnd) + 1);
@@ -78,20 +76,10 @@ Result<Study> studyOfJson(std::string_view text, const std::string& name, const 
     return studyOf(*sheet);
 }
 
-/// Reads an object with text above it, which becomes the commentary unless it is the phase of the object.
-Result<Study> studyOfJsonBelow(std::string_view lead, std::string_view text, const std::string& name,
-                               const MapLoader& maps)
+Result<Study> readPostedStudy(std::string_view text, const std::string& name, const MapLoader& maps,
+                              std::shared_ptr<const Map> map)
 {
-    Result<Study> read = studyOfJson(text, name, maps);
-    lead = lead.substr(0, lead.find_last_not_of(blankOrEnd) + 1);
-    if (read && PageLines(*read->map).phaseIn(lead) != read->phase) read->commentary = lead;
-    return read;
-}
-
-/// Reads text as people post it, with the first line that may be an object at `json`.
-Result<Study> studyOfPosted(std::string_view text, std::size_t json, const std::string& name,
-                            const MapLoader& maps, std::shared_ptr<const Map> map)
-{
+    const std::size_t json = beginOfJson(text);
     if (json != std::string_view::npos) {
         const std::string_view rest = text.substr(json);
         if (readJsonLine(rest) || readJsonLine(rest.substr(0, rest.find('\n'))))
@@ -100,29 +88,17 @@ Result<Study> studyOfPosted(std::string_view text, std::size_t json, const std::
     return readStudyPage(inPlainLines(text), name, std::move(map));
 }
 
-} // namespace
-
 Result<Study> readAnyStudy(std::string_view text, const std::string& name, const MapLoader& maps,
-                           std::shared_ptr<const Map> map)
+                           std::shared_ptr<const Map> map, std::optional<std::size_t> which)
 {
-    if (hasStudyLine(text)) return readStudyLine(text, name, maps);
-    if (isCaseText(text)) {
-        const Result<std::vector<PositionSheet>> cases = readCaseText(text, name, maps);
-        if (!cases) return cases.error();
-        return studyOf(cases->front());
-    }
-    if (foreignGame(text)) {
-        const Result<Game> game = readGame(text, name, maps);
-        if (!game) return game.error();
-        return studyOf(*game, game->phases.size() - 1);
-    }
-    const std::size_t json = hasListsByPower(text) ? std::string_view::npos : beginOfJson(text);
-    if (json != std::string_view::npos && text.find_first_not_of(blankOrEnd) == json)
-        return studyOfJson(text, name, maps);
-    if (!isDocument(text)) return studyOfPosted(text, json, name, maps, std::move(map));
-    const Result<Value> document = readDocument(text, name);
-    if (!document) return document.error();
-    return studyOfDocument(*document, text, name, maps);
+    Result<TextContent> content = readText({text, name, maps, std::move(map), which});
+    if (!content) return content.error();
+    if (content->game) return studyOf(*content->game, content->game->phases.size() - 1);
+    if (content->study) return *std::move(content->study);
+    const std::vector<PositionSheet>& sheets = content->sheets;
+    const auto sound = std::ranges::find(sheets, false, &PositionSheet::unread);
+    const PositionSheet& sheet = which ? sheets[std::min(*which, sheets.size() - 1)] : *sound;
+    return sheet.unread ? sheet.problems.front() : Result<Study>(studyOf(sheet));
 }
 
 } // namespace chancery

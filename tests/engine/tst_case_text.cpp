@@ -86,7 +86,7 @@ private Q_SLOTS:
                 const std::optional<PositionSheet> sheet = positionSheetOf(study, node.id);
                 const auto resolved = resolvedIn(gameTo(study, node.id).game);
                 if (!sheet || !resolved) continue;
-                QCOMPARE(toldBack(writeCaseText(*sheet, resolved->outcome->after)), told(*sheet));
+                QCOMPARE(toldBack(writeCaseText(*sheet, &resolved->outcome->after)), told(*sheet));
                 ++read;
             }
         QVERIFY2(read > 490, std::to_string(read).c_str());
@@ -108,7 +108,7 @@ private Q_SLOTS:
         for (const PhaseRecord& phase : phases) {
             const PositionSheet sheet{
                 "#1 " + shortName(phase.phase), map, phase.phase, phase.before, phase.written, {}};
-            QCOMPARE(toldBack(writeCaseText(sheet, phase.outcome->after)), told(sheet));
+            QCOMPARE(toldBack(writeCaseText(sheet, &phase.outcome->after)), told(sheet));
             if (phase.phase.kind == PhaseKind::Retreat) ++retreats;
         }
         QVERIFY(retreats > 0);
@@ -144,7 +144,7 @@ private Q_SLOTS:
             position.contested.add(contested);
             const PositionSheet sheet{"",       sharedMap(), {Season::Fall, 1901, PhaseKind::Retreat},
                                       position, {},          {}};
-            QCOMPARE(toldBack(writeCaseText(sheet, position)), told(sheet));
+            QCOMPARE(toldBack(writeCaseText(sheet, &position)), told(sheet));
         }
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
                            sketch::position({"Austria A TYR", "Austria A TRI", "Italy A VEN"}),
                            {"A TYR S A TRI - VEN", "A TRI - VEN", "A VEN H"}));
         const PositionSheet sheet{"A # sign\nand a line", sharedMap(), record.phase, record.before, {}, {}};
-        const std::string text = writeCaseText(sheet, record.outcome->after);
+        const std::string text = writeCaseText(sheet, &record.outcome->after);
         QVERIFY2(text.starts_with("VARIANT_ALL Standard\n\nCASE A  sign and a line\n"
                                   "PRESTATE_SETPHASE Spring 1901, Movement\nPRESTATE\n"
                                   "\tAustria: A tri\n"),
@@ -166,7 +166,7 @@ private Q_SLOTS:
         PositionSheet none = sheet;
         none.position = record.outcome->after;
         none.position.dislodged.clear();
-        QVERIFY(writeCaseText(none, none.position).find("POSTSTATE_SAME\nEND\n") != std::string::npos);
+        QVERIFY(writeCaseText(none, &none.position).find("POSTSTATE_SAME\nEND\n") != std::string::npos);
     }
 };
 

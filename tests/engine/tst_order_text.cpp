@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders as people write them are understood, and what cannot be understood is reported with its place.
+#include "engine/game/game.h"
 #include "engine/map/place_names.h"
+#include "engine/orders/canonical_reader.h"
 #include "engine/orders/order_problem.h"
 #include "engine/orders/order_text.h"
+#include "tests/support/random_game.h"
 #include "tests/support/random_turns.h"
+#include "tests/support/real_games.h"
 #include "tests/support/scene.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
 #include <QtTest>
 
+#include <array>
 #include <random>
 
 namespace chancery::tst_order_text {
@@ -44,6 +49,31 @@ class TestOrderText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The strict reader and the forgiving one give the same order, in every kind of phase.
+    void canonicalTextIsReadAlike()
+    {
+        std::array<int, 3> lines{}, exact{};
+        const auto check = [&](const Game& game) {
+            for (const PhaseRecord& record : game.phases)
+                for (const Order& order : ordersOf(record))
+                    for (const Power power : game.map->everyPower()) {
+                        const ReadingContext context{*game.map, record.before, record.phase.kind, power};
+                        const std::string line = canonical(*game.map, record.before, order);
+                        const auto strict = readCanonical(context, line);
+                        if (power == order.power) ++lines[static_cast<std::size_t>(record.phase.kind)];
+                        if (!strict) continue;
+                        const Result<Order> free = readOrder(context, line);
+                        QVERIFY2(free && *free == *strict, line.c_str());
+                        if (power == order.power) ++exact[static_cast<std::size_t>(record.phase.kind)];
+                    }
+        };
+        for (int number = 1; number <= realGames; ++number) check(realGame(number));
+        for (std::uint32_t seed = 1; seed <= 30; ++seed) check(randomGame(sharedMap(), seed, 15));
+        for (const std::size_t kind : {0, 1, 2})
+            QVERIFY2(exact[kind] * 10 > lines[kind] * 7,
+                     (std::to_string(exact[kind]) + " of " + std::to_string(lines[kind])).c_str());
+    }
+
     void spellingIsUnderstood_data()
     {
         QTest::addColumn<Scene>("scene");

@@ -89,6 +89,60 @@ private Q_SLOTS:
         QCOMPARE(centresOf(second.position, second.map->findPower("Russia")), 4);
     }
 
+    /// A slip costs its own case only, and a misspelt power is suggested.
+    void aBadCaseLeavesTheOthers()
+    {
+        const Sheets sheets = read("CASE good\nPRESTATE\n Italy: A ven\nEND\nCASE bad\nPRESTATE\n"
+                                   " Autsria: A vie\n France: nothing\nEND\nCASE open\nPRESTATE\n"
+                                   "CASE last\nPRESTATE\n France: A par\nORDERS\n France: A par-bur\nEND\n");
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QStringList lines;
+        for (const PositionSheet& sheet : *sheets)
+            lines << QString::fromStdString(sheet.title + ": " + std::to_string(sheet.written.size()) + " " +
+                                            (sheet.unread ? sheet.problems.front().text() : "read"));
+        QCOMPARE(lines,
+                 QStringList({"good: 0 read",
+                              "bad: 0 x.toml:7:1: “Autsria” is not a power on this map; expected "
+                              "“Austria”, perhaps",
+                              "open: 0 x.toml:12:1: END is expected before the next CASE", "last: 1 read"}));
+    }
+
+    void whatTheFileStatesIsCompared_data()
+    {
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QStringList>("differences");
+        QTest::newRow("none") << QByteArray() << QStringList();
+        QTest::newRow("right")
+            << QByteArray("POSTSTATE\n Italy: A tri\n Italy: A tyr\nPOSTSTATE_DISLODGED\n Austria: A tri\n")
+            << QStringList();
+        QTest::newRow("same") << QByteArray("POSTSTATE_SAME\n")
+                              << QStringList(
+                                     {"S1901M, at its end: only in the file: Austria A TRI",
+                                      "S1901M, at its end: only in the file: Italy A VEN",
+                                      "S1901M, at its end: only by the rules: Austria A TRI dislodged, "
+                                      "retreats: ALB BUD SER VIE",
+                                      "S1901M, at its end: only by the rules: Italy A TRI"});
+        QTest::newRow("unreadable") << QByteArray("POSTSTATE\n Utopia: A tri\n")
+                                    << QStringList(
+                                           {"x.toml:10:1: “Utopia” is not a power on this map; expected "
+                                            "the name of a power"});
+    }
+    void whatTheFileStatesIsCompared()
+    {
+        QFETCH(QByteArray, after);
+        QFETCH(QStringList, differences);
+        const Sheets sheets = read("CASE a\nPRESTATE\n Italy: A ven\n Austria: A tri\n Italy: A tyr\n"
+                                   "ORDERS\n Italy: A ven-tri\n Italy: A tyr S A ven-tri\n" +
+                                   after.toStdString() + "END\n");
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QCOMPARE(sheets->front().stated.has_value(), !after.isEmpty());
+        const Game game = resolve(gameFrom(sheets->front()));
+        QStringList told;
+        for (const std::string& line : differencesFromStated(sheets->front(), game.current()))
+            told << QString::fromStdString(line);
+        QCOMPARE(told, differences);
+    }
+
     void wrongCasesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -6,6 +6,7 @@
 #include "engine/files/game_or_study.h"
 #include "engine/game/ending.h"
 #include "engine/reading/study_reader.h"
+#include "engine/reading/text_forms.h"
 #include "ui/desk/commands.h"
 #include "ui/files/files.h"
 #include "ui/words/words.h"
@@ -156,8 +157,8 @@ Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
     const std::string_view text(content->constData(), static_cast<std::size_t>(content->size()));
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     SavedGame saved;
-    Result<Game> game = ownFaultsAsErrors(
-        [&] { return readGame(text, name, maps, &saved.differences, UnknownRulebook::Kept); }, name);
+    const TextSource source{text, name, maps, {}, {}, UnknownRulebook::Kept};
+    Result<Game> game = ownFaultsAsErrors([&] { return readAnyGame(source, &saved.differences); }, name);
     if (!game) return game.error();
     saved.game = std::move(*game);
     saved.fingerprint = chancery::fingerprint(text);

@@ -28,7 +28,8 @@ struct SavedGame
     std::string fingerprint;              ///< of the file
     FileChecksum checksum = FileChecksum::None;
 };
-/// Reads the file of a game. On failure the error names the file and place. Another thread may call it.
+/// Reads the file of a game, in any form that text_forms.h has. On failure the error names the file and
+/// place. Another thread may call it.
 Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps);
 /// Reads the file of a study, whatever form it has, as its first line. The rest is as above.
 Result<SavedGame> readSavedStudy(const QString& path, const MapLoader& maps);

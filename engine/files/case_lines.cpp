@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/files/case_lines.h"
+
+#include "engine/base/utf8.h"
+#include "engine/files/case_text.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+std::string_view trimmedLine(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(blankInCase);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blankInCase) - first + 1);
+}
+
+std::string_view withoutRemark(std::string_view line)
+{
+    return trimmedLine(line.substr(0, line.find('#')));
+}
+
+std::string_view takeWordOf(std::string_view& text, std::string_view separators)
+{
+    const std::size_t end = text.find_first_of(separators);
+    const std::string_view word = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : trimmedLine(text.substr(end + 1));
+    return word;
+}
+
+std::optional<Phase> phaseOfCase(std::string_view written)
+{
+    if (const std::optional<Phase> phase = readPhase(written)) return phase;
+    std::string words(written);
+    std::ranges::replace_if(
+        words, [](char c) { return c == ',' || c == '(' || c == ')'; }, ' ');
+    std::string_view text = trimmedLine(words);
+    const std::string_view season = takeWordOf(text);
+    const std::string_view year = takeWordOf(text);
+    if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
+    // In this form adjustments are "Fall 1901, Adjustment".
+    const char kind = text.front();
+    return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);
+}
+
+bool isCaseText(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = withoutRemark(text.substr(0, end));
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        if (line.empty()) continue;
+        const std::string_view word = takeWordOf(line);
+        return word == "VARIANT_ALL" || word == "CASE";
+    }
+    return false;
+}
+
+std::vector<std::string> titlesOfCases(std::string_view text)
+{
+    std::vector<std::string> titles;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = withoutRemark(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (takeWordOf(line) == "CASE") titles.emplace_back(isUtf8(line) ? line : std::string_view());
+    }
+    return titles;
+}
+
+} // namespace chancery

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes plain values as JSON.
+#pragma once
+
+#include "engine/base/document.h"
+
+namespace chancery {
+
+/// Returns a value as JSON in one line. The literal of Value::Kind::Other is written as it is: "null".
+std::string jsonText(const Value& value);
+
+/// Returns a text as a value.
+Value textValue(std::string text);
+/// Returns a list as a value.
+Value listValue(std::vector<Value> items = {});
+/// Returns a whole number as a value.
+Value numberValue(std::int64_t number);
+
+} // namespace chancery

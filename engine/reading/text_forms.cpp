@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/reading/text_forms.h"
+
+#include "engine/base/message.h"
+#include "engine/files/case_text.h"
+#include "engine/files/dfen.h"
+#include "engine/files/game_file.h"
+#include "engine/files/saved_json.h"
+#include "engine/files/study_cases.h"
+#include "engine/files/study_file.h"
+#include "engine/game/study_play.h"
+#include "engine/game/study_words.h"
+#include "engine/reading/refused_forms.h"
+#include "engine/reading/study_line.h"
+#include "engine/reading/study_reader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+Result<TextContent> asContent(Result<Study> study)
+{
+    if (!study) return study.error();
+    return TextContent{.study = *std::move(study)};
+}
+
+Result<TextContent> asContent(Result<std::vector<PositionSheet>> sheets)
+{
+    if (!sheets) return sheets.error();
+    return TextContent{.sheets = *std::move(sheets)};
+}
+
+Result<TextContent> takeStudyLine(const TextSource& source)
+{
+    return asContent(readStudyLine(source.text, source.name, source.maps));
+}
+
+Result<TextContent> takeCases(const TextSource& source)
+{
+    return asContent(readCaseText(source.text, source.name, source.maps));
+}
+
+Result<TextContent> takeSavedGame(const TextSource& source)
+{
+    const Result<Value> document = readSavedJson(source.text, source.name, source.which.value_or(0));
+    if (!document) return document.error();
+    TextContent content;
+    Result<Game> game = readForeignGame(*document, source.name, source.maps, content.differences);
+    if (!game) return game.error();
+    content.game = *std::move(game);
+    return content;
+}
+
+Result<TextContent> takePhaseInJson(const TextSource& source)
+{
+    return asContent(readStudyInJson(source.text, source.name, source.maps));
+}
+
+Result<TextContent> takeOwnDocument(const TextSource& source)
+{
+    const Result<Value> document = readDocument(source.text, source.name);
+    if (!document) return document.error();
+    if (isStudy(*document)) return asContent(readStudy(*document, source.name, source.maps));
+    if (const Value* phase = document->find("phase"); phase && phase->kind == Value::Kind::List) {
+        TextContent content;
+        Result<Game> game =
+            readGame(source.text, source.name, source.maps, &content.differences, source.unknown);
+        if (!game) return game.error();
+        content.game = *std::move(game);
+        return content;
+    }
+    Result<PositionSheet> sheet = readPositionSheet(*document, source.name, source.maps, UnknownKeys::Refuse);
+    if (!sheet) return sheet.error();
+    return TextContent{.sheets = {*std::move(sheet)}};
+}
+
+Result<TextContent> takeDfen(const TextSource& source)
+{
+    Result<PositionSheet> sheet = readDfen(source.text, source.name, source.maps);
+    if (!sheet) return sheet.error();
+    return TextContent{.sheets = {*std::move(sheet)}};
+}
+
+Result<TextContent> takePosted(const TextSource& source)
+{
+    std::shared_ptr<const Map> map = source.map;
+    if (!map) {
+        const Result<std::shared_ptr<const Map>> standard = source.maps("standard");
+        if (!standard) return standard.error();
+        map = *standard;
+    }
+    return asContent(readPostedStudy(source.text, source.name, source.maps, std::move(map)));
+}
+
+bool isAnything(std::string_view)
+{
+    return true;
+}
+
+constexpr TextForm refused(const char* name, std::string_view endings,
+                           bool (*recognizes)(std::string_view text), const char* refusal)
+{
+    return {name, endings, recognizes, nullptr, nullptr, refusal};
+}
+
+constexpr std::array forms{
+    TextForm{"a study in one line", "*.study", hasStudyLine, takeStudyLine},
+    TextForm{"a test case of jDip", "*.txt", isCaseText, takeCases, titlesOfCases},
+    TextForm{"a document of Chancery", "*.chancery *.study *.toml", isOwnDocument, takeOwnDocument},
+    TextForm{"a saved game of the library “diplomacy”", "*.json *.jsonl", isSavedJson, takeSavedGame,
+             titlesOfSavedJson, nullptr, true},
+    refused("a saved game of jDip", "*.jdip", isJdipGame, says::jdipGame),
+    refused("a list of orders of webDiplomacy", "*.json", isWebDiplomacyOrders, says::webDiplomacyOrders),
+    refused("a phase of godip", "*.json", isGodipPhase, says::godipPhase),
+    refused("a list of orders in DSON", "*.txt", isDson, says::dsonOrders),
+    refused("a message of DAIDE", "*.txt", isDaideOrders, says::daideOrders),
+    refused("a zip archive", "*.zip", isZip, says::zipArchive),
+    TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson},
+    TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},
+    TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted},
+};
+
+/// Returns whether a line of a text begins a table of TOML, or sets a key.
+bool looksLikeToml(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::size_t key = line.find_first_of(" \t=");
+        const std::size_t sign = line.find_first_not_of(" \t", key);
+        if (line.starts_with('[') || (sign != std::string_view::npos && line[sign] == '=')) return true;
+    }
+    return false;
+}
+
+Error isOther(const TextSource& source, const char* expected)
+{
+    return {std::string("this is ") + formOf(source.text).name + "; expected " + expected, source.name};
+}
+
+} // namespace
+
+std::span<const TextForm> textForms()
+{
+    return forms;
+}
+
+const TextForm& formOf(std::string_view text)
+{
+    return *std::ranges::find_if(forms, [text](const TextForm& form) { return form.recognizes(text); });
+}
+
+std::vector<std::string> titlesIn(std::string_view text)
+{
+    const TextForm& form = formOf(text);
+    return form.titles ? form.titles(text) : std::vector<std::string>();
+}
+
+Result<TextContent> readText(const TextSource& source)
+{
+    const TextForm& form = formOf(source.text);
+    return form.read ? form.read(source) : errorOf({form.refusal}, source.name);
+}
+
+Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences)
+{
+    const TextForm& form = formOf(source.text);
+    if (!form.holdsGame) {
+        if (form.refusal) return errorOf({form.refusal}, source.name);
+        if (form.read == takeCases || form.read == takePhaseInJson) return isOther(source, "a saved game");
+        return readGame(source.text, source.name, source.maps, differences, source.unknown);
+    }
+    Result<TextContent> content = form.read(source);
+    if (!content) return content.error();
+    if (differences) *differences = std::move(content->differences);
+    return *std::move(content->game);
+}
+
+Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
+{
+    if (formOf(source.text).read == takePosted && (looksLikeToml(source.text) || source.text.empty()))
+        return readPositions(source.text, source.name, source.maps);
+    Result<TextContent> content = readText(source);
+    if (!content) return content.error();
+    if (!content->sheets.empty()) return std::move(content->sheets);
+    const Study study = content->game ? studyOf(*content->game, content->game->phases.size() - 1)
+                                      : *std::move(content->study);
+    if (!study.ownerless.empty())
+        return errorOf({says::ordersOfNoPower, {study.ownerless.front()}}, source.name);
+    std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));
+    if (!sheet) return Error{"this position cannot be resolved", source.name};
+    return std::vector<PositionSheet>{*std::move(sheet)};
+}
+
+} // namespace chancery

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What texts and files are: the one table of the forms that are read, and of those that are known only to be
+// named. Whatever opens, pastes or converts asks here.
+#pragma once
+
+#include "engine/files/position_file.h"
+#include "engine/files/rules_toml.h"
+#include "engine/game/study.h"
+
+#include <optional>
+#include <span>
+
+namespace chancery {
+
+/// A text that is to be read.
+struct TextSource
+{
+    std::string_view text;
+    std::string name;                 ///< what messages call it
+    const MapLoader& maps;            ///< must outlive the reading
+    std::shared_ptr<const Map> map{}; ///< what a text is about that names no map; the standard map if nothing
+    std::optional<std::size_t>
+        which{}; ///< which of its games or cases; without it the first that can be read
+    UnknownRulebook unknown = UnknownRulebook::Refused;
+};
+
+/// What a text holds: a game, a study, or positions with orders. One of them is there.
+struct TextContent
+{
+    std::optional<Game> game{};
+    std::vector<std::string> differences{}; ///< of the game, between what is saved and the rules
+    std::optional<Study> study{};
+    std::vector<PositionSheet> sheets{};
+};
+
+/// A form in which texts come.
+struct TextForm
+{
+    const char* name;         ///< behind “This is”: "a test case of jDip"
+    std::string_view endings; ///< of files, as dialogs list them: "*.json *.jsonl"
+    bool (*recognizes)(std::string_view text);
+    Result<TextContent> (*read)(const TextSource& source); ///< nullptr if the form cannot be read
+    /// Returns what its games or cases are called; nullptr if there is always one.
+    std::vector<std::string> (*titles)(std::string_view text) = nullptr;
+    const char* refusal = nullptr; ///< why the form cannot be read and what to do instead, as a sentence
+    bool holdsGame = false;        ///< whether it is a game that another program has saved
+};
+
+/// Returns all forms; a text is of the first one that recognizes it. The last one recognizes any text.
+std::span<const TextForm> textForms();
+/// Returns the form of a text.
+const TextForm& formOf(std::string_view text);
+/// Returns what the games or cases of a text are called, in order; at most one for most forms.
+std::vector<std::string> titlesIn(std::string_view text);
+
+/// Reads a text in whatever form it has. The error says what is wrong, or why the form cannot be read.
+Result<TextContent> readText(const TextSource& source);
+/// Reads a game: a document of ours, or one that another program has saved.
+Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences = nullptr);
+/// Reads at least one position: all cases of a text, or the position of a study, or of the last phase of a
+/// game. What no form is recognized in is taken for a position document.
+Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source);
+
+} // namespace chancery

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli convert: between the forms of other programs; and what the other commands say of such files.
+#include "tests/support/cli_run.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace chancery::tst_cli_convert {
+
+namespace {
+
+const QString sampleGame = QStringLiteral(CHANCERY_SOURCE_DIR "/resources/games/sample-1971.chancery");
+
+const char* const twoCases =
+    "VARIANT_ALL Standard\nCASE good\nPRESTATE\n Italy: A ven\nORDERS\n Italy: A ven-tri\n"
+    "POSTSTATE_SAME\nEND\nCASE bad\nPRESTATE\n Autsria: A vie\nEND\n";
+
+} // namespace
+
+class TestCliConvert : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString made(const QString& name, const QByteArray& content)
+    {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("not written");
+        return file.fileName();
+    }
+    QByteArray content(const QString& name)
+    {
+        QFile file(folder_.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void theEndingOfTheNameChoosesTheForm()
+    {
+        const Run told = run({"convert", sampleGame, folder_.filePath("game.json")});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(
+            told.err.contains("left out, because this form cannot hold it: the rulebook and house rules"),
+            qPrintable(told.err));
+        QVERIFY(told.out.isEmpty());
+        QVERIFY(content("game.json").startsWith("{\"id\": "));
+
+        const Run back = run({"convert", folder_.filePath("game.json"), folder_.filePath("back.chancery")});
+        QVERIFY2(back.status == 0 || back.status == 1, qPrintable(back.err)); // another rulebook may differ
+        QVERIFY(content("back.chancery").contains("[[phase]]"));
+
+        const Run centres = run({"convert", sampleGame, "-", "--to", "centres"});
+        QCOMPARE(centres.status, 0);
+        QVERIFY2(centres.out.startsWith("year,Austria,"), qPrintable(centres.out));
+    }
+
+    void onePhaseIsWritten()
+    {
+        const Run told = run({"convert", sampleGame, "-", "--to", "orders", "--phase", "S1901M"});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains("S1901M\n\nAustria:\n") && !told.out.contains("F1901M"),
+                 qPrintable(told.out));
+        QCOMPARE(run({"convert", sampleGame, "-", "--to", "orders", "--phase", "S1999M"}).status, 2);
+    }
+
+    void secretOrdersAreWrittenOnRequestOnly()
+    {
+        const QString game =
+            made("open.chancery", "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\n"
+                                  "orders = [{ power = \"Italy\", written = \"A VEN - TRI\" }]\n"
+                                  "[phase.units]\nItaly = [\"A VEN\"]\n");
+        const Run secret = run({"convert", game, "-", "--to", "orders"});
+        QCOMPARE(secret.status, 0);
+        QVERIFY(!secret.out.contains("VEN"));
+        QVERIFY2(secret.err.contains("the orders of S1901M are not resolved and were left out; --unrevealed"),
+                 qPrintable(secret.err));
+        const Run open = run({"convert", game, "-", "--to", "orders", "--unrevealed"});
+        QVERIFY(open.out.contains("Italy:\nA VEN - TRI\n") && open.err.isEmpty());
+    }
+
+    void casesBecomeGamesAndBack()
+    {
+        const Run told = run({"convert", made("two.txt", twoCases), folder_.filePath("games.jsonl")});
+        QCOMPARE(told.status, 3); // for the bad one
+        QVERIFY2(told.err.contains(
+                     "two.txt:11:1: “Autsria” is not a power on this map; expected “Austria”, perhaps"),
+                 qPrintable(told.err));
+        QCOMPARE(content("games.jsonl").count('\n'), 1);
+        const Run back =
+            run({"convert", folder_.filePath("games.jsonl"), "-", "--to", "case", "--phase", "S1901M"});
+        QCOMPARE(back.status, 0);
+        QVERIFY2(back.out.contains("\tItaly: A ven-tri\n") || back.out.contains("\tItaly: A VEN - TRI\n"),
+                 qPrintable(back.out));
+    }
+
+    void ofSeveralGamesOneIsChosenByNumber()
+    {
+        QCOMPARE(run({"convert", sampleGame, folder_.filePath("one.json")}).status, 0);
+        const QString lines = made("lines.jsonl", content("one.json") + content("one.json"));
+        QCOMPARE(run({"convert", lines, "-", "--to", "dfen"}).out.count(u'\n'), 2);
+        const Run many = run({"convert", lines, "-", "--to", "centres"});
+        QCOMPARE(many.status, 2);
+        QVERIFY2(many.err.contains("has 2 games, and this form holds one; choose it with --game"),
+                 qPrintable(many.err));
+        QVERIFY(run({"convert", lines, "-", "--to", "centres", "--game", "2"}).out.startsWith("year"));
+        QCOMPARE(run({"convert", lines, "-", "--to", "centres", "--game", "3"}).status, 2);
+        const Run replayed = run({"replay", lines});
+        QCOMPARE(replayed.out.count("phases replayed"), 2);
+        QVERIFY(run({"adjudicate", lines}).err.contains("has 2 games; read is the first"));
+    }
+
+    void aWrongCommandLineIsRefused()
+    {
+        QCOMPARE(run({"convert", sampleGame, "nothing"}).status, 2);
+        QCOMPARE(run({"convert", sampleGame, "-", "--to", "word"}).status, 2);
+        QCOMPARE(run({"convert", sampleGame, sampleGame}).status, 2);
+        QCOMPARE(run({"convert", sampleGame}).status, 2);
+        QCOMPARE(run({"convert", sampleGame, folder_.filePath("no/x.json")}).status, 4);
+        QCOMPARE(run({"convert", folder_.filePath("none"), "-", "--to", "dfen"}).status, 3);
+        QVERIFY(run({"convert", "--help"}).out.contains("tournament"));
+    }
+
+    void whatIsKnownAndCannotBeReadIsNamed()
+    {
+        const Run told = run({"adjudicate", made("old.jdip", "\x1f\x8b\x08")});
+        QCOMPARE(told.status, 3);
+        QVERIFY2(told.err.contains("This is a saved game of jDip (.jdip)"), qPrintable(told.err));
+    }
+
+    void oneBadCaseLeavesTheOthers()
+    {
+        const Run told = run({"adjudicate", "-"}, twoCases);
+        QCOMPARE(told.status, 3);
+        QVERIFY2(told.out.startsWith("good\nS1901M\n"), qPrintable(told.out));
+        QVERIFY(told.err.contains("“Autsria” is not a power on this map"));
+        const Run good =
+            run({"adjudicate", "-"}, QByteArray(twoCases).left(QByteArray(twoCases).indexOf("CASE bad")));
+        QCOMPARE(good.status, 1); // A ven has moved
+        QVERIFY2(good.err.contains("good: S1901M, at its end: only in the file: Italy A VEN"),
+                 qPrintable(good.err));
+    }
+};
+
+CHANCERY_SUITE(TestCliConvert, QCoreApplication)
+
+} // namespace chancery::tst_cli_convert
+
+#include "tst_cli_convert.moc"

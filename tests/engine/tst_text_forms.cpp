@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every row of the table of forms: its texts are recognized as this form and as no other, and read, or
+// refused by name.
+#include "engine/game/study_play.h"
+#include "engine/reading/study_line.h"
+#include "engine/reading/study_reader.h"
+#include "engine/reading/text_forms.h"
+#include "tests/support/files.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+#include <set>
+
+namespace chancery::tst_text_forms {
+
+namespace {
+
+struct Sample
+{
+    const char* form;
+    std::string text;
+    bool isBare = false; ///< whether it has no unit whose power is known
+};
+
+const char* const ourGame = "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\n"
+                            "[phase.units]\nItaly = [\"A VEN\"]\n";
+
+std::vector<Sample> samples()
+{
+    return {
+        {"a study in one line", "see: " + studyLine(emptyStudy(sharedMap())), true},
+        {"a test case of jDip", "# jDip\nVARIANT_ALL Standard\nCASE one\nPRESTATE\n\tItaly: A ven\nEND\n"},
+        {"a document of Chancery", ourGame},
+        {"a document of Chancery", "map = \"standard\"\nphase = \"S1901M\"\n[units]\nItaly = [\"A VEN\"]\n"},
+        {"a saved game of the library “diplomacy”",
+         R"({"id": "x", "map": "standard", "phases": [{"name": "S1901M", "state": {"units": {"ITALY": ["A VEN"]},)"
+         R"("centers": {"ITALY": ["VEN"]}}, "orders": {"ITALY": ["A VEN H"]}}]})"},
+        {"a saved game of jDip", "<?jsx version=\"1\"?>\n<dip.world.World><map/></dip.world.World>"},
+        {"a saved game of jDip", "\x1f\x8b\x08"},
+        {"a list of orders of webDiplomacy", R"([{"unitType": "Army", "terrID": "47", "toTerrID": "48"}])"},
+        {"a phase of godip",
+         R"({"Season": "Spring", "Units": {"par": {"Type": "Army"}}, "SupplyCenters": {}})"},
+        {"a list of orders in DSON", "A bud - rum ; A gal S A bud - rum ; F tri D ; W"},
+        {"a message of DAIDE", "ORD (SPR 1901) ((FRA AMY PAR) MTO BUR) (SUC)"},
+        {"a zip archive", "PK\x03\x04"},
+        {"a phase in JSON", R"({"phase": "S1901M", "units": {"Italy": ["A VEN"]}})"},
+        {"text", "Spring 1901\nItaly: A Ven H\n"},
+        {"a position in one line (DFEN)", "1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-"},
+        {"text", "A bud - rum ; what else", true},
+    };
+}
+
+} // namespace
+
+class TestTextForms : public QObject
+{
+    Q_OBJECT
+
+    const MapLoader maps_ = standardMaps();
+
+private Q_SLOTS:
+    void eachTextIsOfItsForm()
+    {
+        std::set<std::string> shown;
+        for (const Sample& sample : samples()) {
+            QCOMPARE(formOf(sample.text).name, sample.form);
+            shown.insert(sample.form);
+        }
+        for (const TextForm& form : textForms()) QVERIFY2(shown.contains(form.name), form.name);
+    }
+
+    /// What can be read is read by whatever asks for it.
+    void eachFormIsReadOrRefusedByName()
+    {
+        for (const Sample& sample : samples()) {
+            const TextForm& form = formOf(sample.text);
+            const Result<TextContent> content = readText({sample.text, "x", maps_});
+            const Result<Study> study = readAnyStudy(sample.text, "x", maps_, sharedMap());
+            const auto sheets = readAnySheets({sample.text, "x", maps_});
+            if (!form.read) {
+                QVERIFY2(!content && !study && !sheets, sample.form);
+                QCOMPARE(content.error().message, std::string(form.refusal));
+                QCOMPARE(sheets.error().message, std::string(form.refusal));
+                QVERIFY(content.error().message.starts_with("Th"));
+            } else if (!sample.isBare) {
+                QVERIFY2(content && study && sheets, (sample.text + (study ? "" : study.error().text()) +
+                                                      (sheets ? "" : sheets.error().text()))
+                                                         .c_str());
+                QVERIFY(!sheets->front().position.units.empty());
+            }
+        }
+    }
+
+    void onlyGamesAreGames()
+    {
+        for (const Sample& sample : samples()) {
+            const Result<Game> game = readAnyGame({sample.text, "x", maps_});
+            QCOMPARE(static_cast<bool>(game), sample.text == ourGame || formOf(sample.text).holdsGame);
+        }
+        const Result<Game> game = readAnyGame({samples()[1].text, "x", maps_});
+        QCOMPARE(game.error().text(), std::string("x: this is a test case of jDip; expected a saved game"));
+    }
+
+    /// A position document with a slip is refused as one.
+    void aFaultyDocumentIsNoPage()
+    {
+        const auto sheets = readAnySheets({"[units]\nItaly = [\"A VEN\"]\n", "x", maps_});
+        QVERIFY(!sheets);
+        QVERIFY2(sheets.error().text().find("phase") != std::string::npos, sheets.error().text().c_str());
+    }
+};
+
+CHANCERY_SUITE(TestTextForms, NoApplication)
+
+} // namespace chancery::tst_text_forms
+
+#include "tst_text_forms.moc"
