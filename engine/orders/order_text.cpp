@@ -311,37 +311,6 @@ private:
     std::map<Power, int> sheets_;
 };
 
-} // namespace
-
-PowerSet ReadingContext::together(Power of) const
-{
-    for (const PowerSet& seat : seats)
-        if (seat.has(of)) return seat;
-    return of == noPower ? PowerSet{} : PowerSet{of};
-}
-
-Result<Order> readOrder(const ReadingContext& context, std::string_view text)
-{
-    ReadLine read = SheetReader(context).readLine(text);
-    Orders& orders = read.written.orders;
-    if (orders.size() == 1 && read.faults.empty()) return std::move(orders.front());
-    OrderProblem problem;
-    if (!read.faults.empty())
-        problem = std::move(read.faults.front().problem);
-    else if (orders.size() > 1)
-        problem = {OrderProblem::Kind::SeveralOrders, Expected::End,
-                   std::string(text.substr(0, longestLine))};
-    return Error{sentence(context.map, problem), std::to_string(problem.column)};
-}
-
-std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line)
-{
-    ReadLine read = SheetReader(context).readLine(line);
-    return read.faults.empty() ? std::nullopt : std::optional(std::move(read.faults.front().problem));
-}
-
-namespace {
-
 /// Reads all lines but those that are `quoted`. Of these, `orders` are kept with a problem.
 std::vector<ReadLine> readOwnLines(const ReadingContext& context, std::string_view text,
                                    const std::vector<bool>& quoted, const std::set<std::size_t>& orders)
@@ -382,6 +351,33 @@ std::vector<ReadLine> readOwnLines(const ReadingContext& context, std::string_vi
 }
 
 } // namespace
+
+PowerSet ReadingContext::together(Power of) const
+{
+    for (const PowerSet& seat : seats)
+        if (seat.has(of)) return seat;
+    return of == noPower ? PowerSet{} : PowerSet{of};
+}
+
+Result<Order> readOrder(const ReadingContext& context, std::string_view text)
+{
+    ReadLine read = SheetReader(context).readLine(text);
+    Orders& orders = read.written.orders;
+    if (orders.size() == 1 && read.faults.empty()) return std::move(orders.front());
+    OrderProblem problem;
+    if (!read.faults.empty())
+        problem = std::move(read.faults.front().problem);
+    else if (orders.size() > 1)
+        problem = {OrderProblem::Kind::SeveralOrders, Expected::End,
+                   std::string(text.substr(0, longestLine))};
+    return Error{sentence(context.map, problem), std::to_string(problem.column)};
+}
+
+std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line)
+{
+    ReadLine read = SheetReader(context).readLine(line);
+    return read.faults.empty() ? std::nullopt : std::optional(std::move(read.faults.front().problem));
+}
 
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What chancery-cli writes of a game that carries variations is what it writes of the game without them.
 #include "engine/files/game_file.h"
+#include "engine/files/written_forms.h"
 #include "tests/support/cli_run.h"
 #include "tests/support/suite.h"
 #include "tests/support/varied_game.h"
@@ -56,6 +57,9 @@ private Q_SLOTS:
                         "--out", "DIR/board.png"});
         row("drawing",
             {"render", "DIR/game.chancery", "--phase", "F1901M", "--orders", "--out", "DIR/board.svg"});
+        for (const WrittenForm& form : writtenForms())
+            row(std::string(form.id).c_str(), {"convert", "DIR/game.chancery", "DIR/copy.txt", "--to",
+                                               QString::fromLatin1(form.id.data()), "--unrevealed"});
         row("show", {"show", "DIR/game.chancery", "--phase", "S1901M", "--size", "160x90", "--fps", "2",
                      "--out", "DIR/out"});
     }
