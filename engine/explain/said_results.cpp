@@ -173,13 +173,21 @@ private:
         return std::ranges::any_of(units, [&](const SaidUnit& one) { return isSame(one, unit); });
     }
 
+    /// Returns whether a unit is destroyed: sources list those that can retreat.
+    bool isDestroyed(const SaidUnit& unit) const
+    {
+        return unit.dislodged && std::ranges::any_of(outcome_.dislodged, [&](const DislodgedUnit& one) {
+                   return one.unit == unit.unit && one.retreats.empty();
+               });
+    }
+
     void compareUnits(bool dislodged)
     {
         if (std::ranges::none_of(said_, [=](const SaidUnit& unit) { return unit.dislodged == dislodged; }))
             return;
         const std::vector<SaidUnit> ours = unitsAfter(outcome_);
         for (const SaidUnit& unit : ours)
-            if (unit.dislodged == dislodged && !has(said_, unit)) add(unit);
+            if (unit.dislodged == dislodged && !has(said_, unit) && !isDestroyed(unit)) add(unit);
         for (const SaidUnit& unit : said_)
             if (unit.dislodged == dislodged && !has(ours, unit)) add(unit);
     }

@@ -62,6 +62,10 @@ public:
     /// Yorkshire."
     std::vector<Unit> unitsTold(std::string_view line) const;
 
+    /// Returns the unit that a sentence says is dislodged, as judges say it: "The Russian Army in Galicia can
+    /// retreat to Ukraine."
+    std::optional<Unit> unitDislodged(std::string_view line) const;
+
     /// Returns the orders of a line, each as it is written.
     std::vector<std::string> ordersIn(const std::string& line) const;
     /// Returns in which kind of phase a line can be read as orders as a whole, `known` first.

@@ -28,6 +28,7 @@ struct Block
     std::optional<PhaseKind> kind;  ///< by the orders that could be read
     std::vector<StudyOrder> orders; ///< in the order of the text
     std::vector<Unit> unordered;    ///< units that are named without an order
+    std::vector<std::string> said;  ///< units that the text says are dislodged
     bool empty() const { return orders.empty() && unordered.empty(); }
 };
 
@@ -212,6 +213,9 @@ private:
         if (leaves_) power_ = noPower;
         if (!blocks_.back().empty()) proseSince_ = true;
         for (const Unit& unit : told) put(unit);
+        if (const auto unit = blocks_.back().orders.empty() ? std::nullopt : lines_.unitDislodged(line))
+            blocks_.back().said.push_back((*map_)[unit->power].name + ": " + canonical(*map_, *unit) +
+                                          ", dislodged");
         commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
@@ -258,6 +262,7 @@ private:
         node.orders = block.orders;
         std::ranges::stable_sort(node.orders, {}, &StudyOrder::power);
         node.kept = !node.orders.empty();
+        node.said = block.said;
         return withNode(std::move(study), std::move(node));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds units in a sentence: "England has a fleet in London and armies in Wales and Yorkshire."
 #include "engine/map/place_names.h"
+#include "engine/map/spelling.h"
 #include "engine/map/standing.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/page_lines.h"
@@ -44,6 +45,21 @@ public:
             if (power != noPower && among(hasWords, tokens_[i + 1])) list(power, i + 2);
         }
         return std::move(units_);
+    }
+
+    /// Returns the first unit that is named with its power, "The Russian Army in Galicia"; nothing if none
+    /// is.
+    std::optional<Unit> named()
+    {
+        for (std::size_t i = 0; i + 2 < tokens_.size(); ++i) {
+            const Power power = powerAt(i);
+            const bool army = among(armyWords, tokens_[i + 1]);
+            if (power == noPower || !(army || among(fleetWords, tokens_[i + 1]))) continue;
+            std::size_t at = i + 2;
+            while (among(fillers, tokens_[at])) ++at;
+            if (place(power, army ? UnitKind::Army : UnitKind::Fleet, at) > 0) return units_.back();
+        }
+        return std::nullopt;
     }
 
 private:
@@ -117,6 +133,14 @@ private:
 std::vector<Unit> PageLines::unitsTold(std::string_view line) const
 {
     return Teller(map_, line).told();
+}
+
+std::optional<Unit> PageLines::unitDislodged(std::string_view line) const
+{
+    const std::string folded = fold(line);
+    const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
+    if (!has("retreat") && !has("dislodged") && !has("vertrieben")) return std::nullopt;
+    return Teller(map_, line).named();
 }
 
 } // namespace chancery

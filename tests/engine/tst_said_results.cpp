@@ -102,6 +102,14 @@ private Q_SLOTS:
         QTest::newRow("two words")
             << "France:\nA Bur-Mun (bounce, dislodged)\nGermany:\nA Mun-Bur\nA Ruh S A Mun-Bur\n"
             << 3 << QStringList();
+        QTest::newRow("a judge's dislodgements")
+            << "France: Army Burgundy HOLD.  (*dislodged*)\nGermany: Army Munich -> Burgundy.\n"
+               "Germany: Army Ruhr SUPPORT Army Munich -> Burgundy.\nGermany: Army Kiel HOLD.\n\n"
+               "The following units were dislodged:\n\nThe German Army in Kiel can retreat to Holland or "
+               "Denmark.\n"
+            << 2
+            << QStringList{"A BUR H: ours France A BUR dislodged, dislodged []",
+                           "A KIE H: theirs Germany A KIE dislodged, stands []"};
         // A disrupted route disrupts the whole convoy by the old rules (1971 XII.3).
         QTest::newRow("by other rulebooks")
             << "England:\nF Eng C A Lon-Bel\nF Nth C A Lon-Bel\nA Lon-Bel (no convoy)\n"
