@@ -4,7 +4,7 @@
 #include "engine/files/game_file.h"
 #include "tests/app/in_dialog.h"
 #include "tests/app/study_table.h"
-#include "tests/support/cli_run.h"
+#include "tests/support/files_in_a_folder.h"
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
 #include "ui/desk/sheet_edits.h"

@@ -2,12 +2,12 @@
 // Runs the chancery-cli that was just built, as a user without a display does.
 #pragma once
 
-#include <QFile>
+#include "tests/support/files_in_a_folder.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QStringList>
-#include <QTemporaryDir>
 
 struct Run
 {
@@ -36,18 +36,3 @@ inline QJsonObject object(const QString& line)
 {
     return QJsonDocument::fromJson(line.toUtf8()).object();
 }
-
-/// A folder for the files of a suite.
-class FilesInAFolder
-{
-protected:
-    QString fileWith(const QString& name, const QByteArray& content)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
-
-    QTemporaryDir folder_;
-};
