@@ -256,13 +256,24 @@ void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
+/// Returns whether two places are one whose name is cut in two, "Mid-Atlantic / Ocean": both mean the same,
+/// and not both are written in full.
+bool OrderGrammar::isCutName(const SpelledPlace& first, const SpelledPlace& second) const
+{
+    const PlaceMeaning &one = first.meanings.front(), &other = second.meanings.front();
+    return map_.provinceOf(one.at) == map_.provinceOf(other.at) && one.cost + other.cost > 0;
+}
+
 /// Reads the destination of a move, or several places joined by dashes: the seas on the way, then the
 /// destination.
 void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     expect(at, Expected::Destination);
     if (start.way.size() > longestWay || ++steps_ > mostSteps) return;
+    const SpelledUnit& unit = start.helped ? *start.helped : start.unit;
+    const SpelledPlace* before = start.way.empty() ? unit.place : start.way.back();
     for (const SpelledPlace* place : places(at)) {
+        if (before && isCutName(*before, *place)) continue;
         SpelledOrder order = start;
         order.way.push_back(place);
         if (isDash(place->end))

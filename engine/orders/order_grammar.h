@@ -102,6 +102,7 @@ private:
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
+    bool isCutName(const SpelledPlace& first, const SpelledPlace& second) const;
     void moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
