@@ -98,6 +98,7 @@ void GameFiles::saveCopy()
     if (!lost.isEmpty())
         lines << tr("The copy is without what this form cannot hold: %1.", "a list")
                      .arg(lost.join(QStringLiteral(", ")));
+    if (written.untold) lines << tr("What you tried out in the game is yours alone and was left out.");
     if (!written.unrevealed.empty())
         lines << tr("The orders of %1 are not resolved. They are secret and were left out.", "a phase")
                      .arg(Words::phase(game.current().phase));

@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation>&amp;Was wäre wenn …</translation>
+        <translation>&amp;Was wäre wenn…</translation>
     </message>
     <message>
         <source>Try out other orders of the phase on your board. They stay in the file of the game, and the players never see them</source>
@@ -2957,6 +2957,10 @@
     <message>
         <source>Orders with results (CSV)</source>
         <translation>Befehle mit Ergebnissen (CSV)</translation>
+    </message>
+    <message>
+        <source>variations that were tried out</source>
+        <translation>ausprobierte Varianten</translation>
     </message>
 </context>
 <context>
@@ -7173,6 +7177,10 @@ Dann: %2</translation>
         <source>The orders of %1 are not resolved. They are secret and were left out.</source>
         <comment>a phase</comment>
         <translation>Die Befehle der Phase „%1“ sind nicht ausgewertet. Sie sind geheim und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>What you tried out in the game is yours alone and was left out.</source>
+        <translation>Was Sie in der Partie ausprobiert haben, ist nur für Sie und wurde weggelassen.</translation>
     </message>
 </context>
 <context>

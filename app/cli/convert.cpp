@@ -88,7 +88,7 @@ struct Target
     const WrittenForm* form = nullptr;
     QString path;
     std::string phase; ///< the only one that is wanted, or empty
-    bool unrevealed = false;
+    bool unrevealed = false, variations = false;
 };
 
 std::string listOf(std::span<const WrittenForm> forms)
@@ -102,7 +102,7 @@ std::string listOf(std::span<const WrittenForm> forms)
 Result<Target> targetOf(const Arguments& arguments)
 {
     Target target{nullptr, arguments.operands().at(1), arguments.value("phase").toStdString(),
-                  arguments.has("unrevealed")};
+                  arguments.has("unrevealed"), arguments.has("with-variations")};
     const std::string to = arguments.value("to").toStdString();
     target.form = to.empty() ? writtenFormOfFile(target.path.toStdString()) : writtenFormCalled(to);
     if (target.form) return target;
@@ -116,7 +116,7 @@ Result<Target> targetOf(const Arguments& arguments)
 /// Adds a game to the text, and says what is left out.
 Status addGame(std::string& text, const Game& game, const Target& target)
 {
-    WriteSource source{game, {}, target.unrevealed};
+    WriteSource source{game, {}, target.unrevealed, target.variations};
     if (!target.phase.empty()) {
         const auto found = std::ranges::find(game.phases, target.phase,
                                              [](const PhaseRecord& one) { return shortName(one.phase); });
@@ -129,6 +129,7 @@ Status addGame(std::string& text, const Game& game, const Target& target)
     for (const char* part : written.lost) lost += (lost.empty() ? "" : ", ") + std::string(part);
     const std::string of = game.title.empty() ? "" : game.title + ": ";
     if (!lost.empty()) note(of + "left out, because this form cannot hold it: " + lost);
+    if (written.untold) note(of + "variations were left out; --with-variations writes them");
     if (!written.unrevealed.empty())
         note(of + "the orders of " + written.unrevealed +
              " are not resolved and were left out; --unrevealed writes them");
@@ -208,6 +209,7 @@ Command convertCommand()
          {"phase", "P", "only this phase, such as S1901M"},
          {"game", "N", "of several games or cases in IN only this one, counted from 1"},
          {"unrevealed", "", "write the orders of a phase that is not resolved, too"},
+         {"with-variations", "", "write what the gamemaster tried out in a game of Chancery, too"},
          rulebookOption(),
          setOption()},
         2,

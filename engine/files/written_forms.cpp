@@ -39,6 +39,7 @@ constexpr std::array partNames{
     QT_TRANSLATE_NOOP("WrittenForms", "rulings and agreements"),
     QT_TRANSLATE_NOOP("WrittenForms", "votes and victory points"),
     QT_TRANSLATE_NOOP("WrittenForms", "entries of the Committee"),
+    QT_TRANSLATE_NOOP("WrittenForms", "variations that were tried out"),
 };
 
 std::string writeDocument(const Game& game)
@@ -154,6 +155,7 @@ GameParts partsOf(const Game& game)
     add(GamePart::Votes,
         any([](const PhaseRecord& one) { return !one.votes.empty() || !one.awards.empty() || one.timeUp; }));
     add(GamePart::Committee, !(game.committee == Committee()));
+    add(GamePart::Variations, !game.variations.empty());
     return parts;
 }
 
@@ -212,8 +214,10 @@ WrittenGame writeAs(const WrittenForm& form, const WriteSource& source)
     Game game = cut(form, source);
     WrittenGame written;
     if (!source.unrevealed && hideUnrevealed(game)) written.unrevealed = shortName(game.current().phase);
-    written.text = form.write(game);
     GameParts lost = partsOf(game) & ~form.holds;
+    written.untold = !source.variations && (partsOf(game) & form.holds & only({GamePart::Variations})) != 0;
+    if (!source.variations) game.variations.clear();
+    written.text = form.write(game);
     if (source.game.phases.size() > game.phases.size()) lost |= only({GamePart::EarlierPhases});
     for (std::size_t part = 0; part < partNames.size(); ++part)
         if ((lost >> part & 1U) != 0) written.lost.push_back(partNames[part]);

@@ -20,6 +20,7 @@ struct WriteSource
     std::optional<std::size_t> phase{}; ///< the index of the only phase that is wanted; without it all are
     /// Whether orders of a phase that is not resolved are written too: the players have not seen them.
     bool unrevealed = false;
+    bool variations = false; ///< whether what was tried out is written too: it is the gamemaster's alone
 };
 
 /// What there may be in a game beside its positions, and many forms cannot hold.
@@ -36,6 +37,7 @@ enum class GamePart : std::uint8_t {
     Rulings,
     Votes,
     Committee,
+    Variations,
 };
 using GameParts = std::uint32_t; ///< a bit for each part, in the order of the enumeration
 
@@ -63,6 +65,7 @@ struct WrittenGame
     std::string text;
     std::vector<const char*> lost; ///< what the form cannot hold and the game has, as in partName
     std::string unrevealed{};      ///< the phase whose orders were left out, or nothing
+    bool untold = false;           ///< whether variations were left out that the form can hold
 };
 /// Writes a game, and says what is left out.
 WrittenGame writeAs(const WrittenForm& form, const WriteSource& source);

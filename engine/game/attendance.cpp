@@ -36,7 +36,9 @@ std::string playerOf(const Game& game, Power power, const Phase& phase)
 {
     const std::string named = namedPlayer(game, power, phase);
     const auto joined = game.joined.find(power);
-    const bool ordered = joined != game.joined.end() && phase.year > game.phases.front().phase.year;
+    const bool ordered =
+        joined != game.joined.end() && !game.phases.empty() &&
+        phase.year > game.phases.front().phase.year; // while a file is read there are none yet
     return named.empty() && ordered ? namedPlayer(game, joined->second, phase) : named;
 }
 

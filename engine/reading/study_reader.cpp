@@ -8,6 +8,7 @@
 #include "engine/game/study_words.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/posted_forms.h"
+#include "engine/reading/program_lines.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/text_forms.h"
 
@@ -60,7 +61,7 @@ bool isOwnDocument(std::string_view text)
 
 bool beginsWithJson(std::string_view text)
 {
-    const std::size_t json = beginOfJson(text);
+    const std::size_t json = hasListsByPower(text) ? std::string_view::npos : beginOfJson(text);
     return json != std::string_view::npos && text.find_first_not_of(blankOrEnd) == json;
 }
 
@@ -79,7 +80,7 @@ Result<Study> readStudyInJson(std::string_view text, const std::string& name, co
 Result<Study> readPostedStudy(std::string_view text, const std::string& name, const MapLoader& maps,
                               std::shared_ptr<const Map> map)
 {
-    const std::size_t json = beginOfJson(text);
+    const std::size_t json = hasListsByPower(text) ? std::string_view::npos : beginOfJson(text);
     if (json != std::string_view::npos) {
         const std::string_view rest = text.substr(json);
         if (readJsonLine(rest) || readJsonLine(rest.substr(0, rest.find('\n'))))

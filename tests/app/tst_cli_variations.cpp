@@ -23,7 +23,7 @@ QByteArrayList written(const Game& game, QStringList arguments)
     file.close();
     for (QString& argument : arguments) argument.replace("DIR", folder.path());
     const Run told = run(arguments);
-    QByteArrayList all{QByteArray::number(told.status), told.out.toUtf8(), told.err.toUtf8()};
+    QByteArrayList all{QByteArray::number(told.status), told.out.toUtf8()};
     for (QByteArray& text : all) text.replace(folder.path().toUtf8(), "DIR");
     QDir out(folder.filePath("out"));
     for (const QFileInfo& info : QDir(folder.path()).entryInfoList(QDir::Files, QDir::Name)) {
@@ -72,6 +72,13 @@ private Q_SLOTS:
         for (const QByteArray& text : varied) {
             QVERIFY(!text.contains("secret plan"));
         }
+    }
+
+    void onlyWhoAsksForThemGetsThem()
+    {
+        const QStringList copy{"convert", "DIR/game.chancery", "-", "--to", "chancery", "--unrevealed"};
+        QVERIFY(written(variedGame(), copy + QStringList{"--with-variations"})[1].contains("secret plan"));
+        QVERIFY(!written(variedGame(), copy)[1].contains("secret plan"));
     }
 };
 

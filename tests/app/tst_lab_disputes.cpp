@@ -71,7 +71,7 @@ private Q_SLOTS:
             t.paste("Austria:\nA Vie - Gal (bounce)\nA Bud S A Vie - Gal (void)\nRussia:\nA War H\n");
         auto& note = Dispute::part<SaidNote>(*study.window(), "saidNote");
         QVERIFY(note.isVisible());
-        for (const char* said : {"2 results", "A Vie-Gal (Austria): they say “bounce”, we say “succeeds”.",
+        for (const char* said : {"2 result(s)", "A Vie-Gal (Austria): they say “bounce”, we say “succeeds”.",
                                  "Theirs would be right by none of the rulebooks."})
             QVERIFY2(note.text().contains(QString::fromUtf8(said)), qPrintable(note.text()));
         QVERIFY(!note.text().contains("A Bud"));
