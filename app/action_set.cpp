@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/action_set.h"
 
-#include "app/shared_settings.h"
+#include "app/actions.h"
+#include "app/common_actions.h"
+#include "app/document.h"
 #include "app/shortcuts.h"
 #include "ui/draw/icons.h"
 
@@ -88,39 +90,44 @@ QString menuTitle(MenuId id)
 
 QList<QKeySequence> defaultKeys(const ActionEntry& entry)
 {
-    return readKeys(entry.shortcut);
+    return readKeys(QString::fromLatin1(entry.row->shortcut));
 }
 
-ActionSet::ActionSet(const SharedSettings& settings, QWidget* window, QWidget* board)
+ActionSet::ActionSet(Document& document, QWidget* window, QWidget* board)
     : QObject(window)
-    , settings_(settings)
+    , document_(document)
     , window_(window)
     , board_(board)
 {
     new FieldKeys(*window_, all_, this);
 }
 
-void ActionSet::add(ActionEntry entry)
+void ActionSet::add(std::span<const ActionRow> rows)
 {
-    if (!entry.run) return entries_.push_back(std::move(entry));
-    auto* action = new QAction(translated(entry.text), this);
-    action->setObjectName(entry.name);
-    action->setStatusTip(translated(entry.tip));
-    action->setCheckable(bool(entry.checked));
-    if (entry.scope != KeyScope::Window) {
+    for (const ActionRow& row : rows) add(row.name && !row.text ? commonRow(row.name) : row);
+}
+
+void ActionSet::add(const ActionRow& row)
+{
+    const QString name = QString::fromLatin1(row.name);
+    if (!row.run) return entries_.push_back({&row, name});
+    auto* action = new QAction(translated(row.text), this);
+    action->setObjectName(name);
+    action->setStatusTip(translated(row.tip));
+    action->setCheckable(row.checked != nullptr);
+    if (row.scope != KeyScope::Window) {
         action->setShortcutContext(Qt::WidgetShortcut);
         board_->addAction(action);
     } else {
         window_->addAction(action);
     }
-    connect(action, &QAction::triggered, this, [this, run = entry.run] {
-        run();
+    connect(action, &QAction::triggered, this, [this, run = row.run] {
+        document_.alone([this, run] { run(document_); })();
         refresh(); // a checkable action may have been refused
     });
-    byName_.insert(entry.name, action);
+    byName_.insert(name, action);
     all_.push_back(action);
-    entry.action = action;
-    entries_.push_back(std::move(entry));
+    entries_.push_back({&row, name, action});
 }
 
 void ActionSet::join(const QStringList& names)
@@ -131,12 +138,12 @@ void ActionSet::join(const QStringList& names)
 
 void ActionSet::takeKeys()
 {
-    const ChangedKeys changed = changedKeys(settings_.values().keys);
+    const ChangedKeys changed = changedKeys(document_.settings().values().keys);
     for (const ActionEntry& entry : entries_) {
         if (!entry.action) continue;
         const QList<QKeySequence> keys = changed.value(entry.name, defaultKeys(entry));
         entry.action->setShortcuts(keys);
-        entry.action->setToolTip(toolTip(translated(entry.tip), keys));
+        entry.action->setToolTip(toolTip(translated(entry.row->tip), keys));
     }
 }
 
@@ -150,19 +157,19 @@ QAction* ActionSet::operator[](const QString& name) const
 QString ActionSet::placeOf(const QString& name) const
 {
     for (const ActionEntry& entry : entries_)
-        if (entry.action && entry.name == name) return menuTitle(entry.menu).remove(u'&');
+        if (entry.action && entry.name == name) return menuTitle(entry.row->menu).remove(u'&');
     return {};
 }
 
 QList<QKeySequence> ActionSet::keysOf(const QString& name, const char* shortcut) const
 {
-    return changedKeys(settings_.values().keys).value(name, readKeys(shortcut));
+    return changedKeys(document_.settings().values().keys).value(name, readKeys(shortcut));
 }
 
 void ActionSet::fillMenus(QMenuBar& bar, std::initializer_list<MenuId> menus)
 {
     for (const MenuId id : menus)
-        if (std::ranges::find(entries_, id, &ActionEntry::menu) != entries_.end())
+        if (std::ranges::any_of(entries_, [id](const ActionEntry& entry) { return entry.row->menu == id; }))
             fill(*bar.addMenu(menuTitle(id)), id);
 }
 
@@ -170,13 +177,13 @@ void ActionSet::fill(QMenu& menu, MenuId id)
 {
     menu.setToolTipsVisible(true);
     for (const ActionEntry& entry : entries_) {
-        if (entry.menu != id) continue;
-        if (entry.action && !entry.submenu.isEmpty())
-            submenus_[entry.submenu]->addAction(entry.action);
+        if (entry.row->menu != id) continue;
+        if (entry.action && entry.row->submenu)
+            submenus_[QString::fromLatin1(entry.row->submenu)]->addAction(entry.action);
         else if (entry.action)
             menu.addAction(entry.action);
         else if (!entry.name.isEmpty()) {
-            QMenu* submenu = menu.addMenu(translated(entry.text));
+            QMenu* submenu = menu.addMenu(translated(entry.row->text));
             submenu->setObjectName(entry.name);
             submenus_.insert(submenu->objectName(), submenu);
         } else
@@ -187,21 +194,21 @@ void ActionSet::fill(QMenu& menu, MenuId id)
 void ActionSet::setTheme(ThemeKind theme)
 {
     for (const ActionEntry& entry : entries_)
-        if (entry.action && !entry.icon.isEmpty()) entry.action->setIcon(icon(entry.icon, theme));
+        if (entry.action && entry.row->icon)
+            entry.action->setIcon(icon(QString::fromLatin1(entry.row->icon), theme));
 }
 
 void ActionSet::refresh()
 {
-    const bool told = isStoryTold();
-    for (const ActionEntry& entry : entries_) {
-        QAction* action = entry.action;
+    const bool told = tellsStory(document_);
+    for (const auto& [row, name, action] : entries_) {
         if (!action) continue;
-        action->setEnabled(!isCovered(entry) && (!entry.enabled || entry.enabled()));
-        if (entry.scope == KeyScope::Story)
+        action->setEnabled(!isCovered(*row) && (!row->enabled || row->enabled(document_)));
+        if (row->scope == KeyScope::Story)
             action->setShortcutContext(told ? Qt::WindowShortcut : Qt::WidgetShortcut);
-        if (entry.checked) action->setChecked(entry.checked());
-        if (!entry.textNow) continue;
-        const QString text = entry.textNow();
+        if (row->checked) action->setChecked(row->checked(document_));
+        if (!row->textNow) continue;
+        const QString text = row->textNow(document_);
         action->setVisible(!text.isEmpty());
         if (!text.isEmpty()) action->setText(text);
     }

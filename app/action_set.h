@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 class QAction;
@@ -44,8 +43,7 @@ private:
     const std::vector<QAction*>& actions_;
 };
 
-class OpenDocument;
-class SharedSettings;
+class Document;
 enum class ThemeKind : std::uint8_t;
 
 /// The menus of all windows; each window has some of them.
@@ -69,40 +67,33 @@ enum class MenuId {
 /// otherwise on the board.
 enum class KeyScope { Window, Board, Story };
 
-/// One action, submenu or separator of a menu, for what `Subject` is: a Document or a StudyDocument. A row
-/// without `run` is a submenu that the window fills; a row without `name` is a separator, and one without
-/// `text` stands for the shared row of its name (common_actions.h). Texts are English, in the translation
-/// context "Actions".
-template<class Subject>
-struct ActionRowFor
+/// One action, submenu or separator of a menu. A row without `run` is a submenu that the window fills; a row
+/// without `name` is a separator, and one without `text` stands for the row of its name that other windows
+/// have too (common_actions.h). Texts are English, in the translation context "Actions".
+struct ActionRow
 {
-    MenuId menu;                               ///< the menu that has the entry
-    const char* name = nullptr;                ///< also the object name: "file.save"
-    const char* text = nullptr;                ///< of the menu entry, with its mnemonic
-    const char* shortcut = nullptr;            ///< one or several keys, separated by "; "
-    const char* icon = nullptr;                ///< a file of resources/icons, without its ending
-    const char* tip = nullptr;                 ///< the tooltip and the status tip
-    void (*run)(Subject&) = nullptr;           ///< what the action does
-    bool (*enabled)(const Subject&) = nullptr; ///< whether it is enabled; nullptr means always
-    bool (*checked)(const Subject&) = nullptr; ///< whether it is checked; nullptr means not checkable
-    KeyScope scope = KeyScope::Window;         ///< where the shortcut works
+    MenuId menu;                                ///< the menu that has the entry
+    const char* name = nullptr;                 ///< also the object name: "file.save"
+    const char* text = nullptr;                 ///< of the menu entry, with its mnemonic
+    const char* shortcut = nullptr;             ///< one or several keys, separated by "; "
+    const char* icon = nullptr;                 ///< a file of resources/icons, without its ending
+    const char* tip = nullptr;                  ///< the tooltip and the status tip
+    void (*run)(Document&) = nullptr;           ///< what the action does
+    bool (*enabled)(const Document&) = nullptr; ///< whether it is enabled; nullptr means always
+    bool (*checked)(const Document&) = nullptr; ///< whether it is checked; nullptr means not checkable
+    KeyScope scope = KeyScope::Window;          ///< where the shortcut works
     /// Gives the text where it changes, in place of `text`; empty if the action has no use now, and is
     /// hidden.
-    QString (*textNow)(const Subject&) = nullptr;
+    QString (*textNow)(const Document&) = nullptr;
     const char* submenu =
         nullptr; ///< the name of the submenu that has the entry; nullptr means the menu itself
 };
 
-/// A row of a table with its action, whatever it is about.
+/// A row of a window with its action.
 struct ActionEntry
 {
-    MenuId menu = MenuId::File;
-    QString name, shortcut, icon, submenu; ///< as in the row
-    const char *text = nullptr, *tip = nullptr;
-    KeyScope scope = KeyScope::Window;
-    std::function<void()> run;              ///< empty for a submenu or a separator
-    std::function<bool()> enabled, checked; ///< `checked` is empty as in the row
-    std::function<QString()> textNow;
+    const ActionRow* row = nullptr;
+    QString name;              ///< as in the row
     QAction* action = nullptr; ///< nullptr for a submenu or a separator
 };
 
@@ -120,16 +111,10 @@ class ActionSet : public QObject
 public:
     /// Makes a set without actions. Shortcuts of KeyScope::Board and KeyScope::Story work in `board`, all
     /// others in `window`. All three must outlive this.
-    ActionSet(const SharedSettings& settings, QWidget* window, QWidget* board);
+    ActionSet(Document& document, QWidget* window, QWidget* board);
 
-    /// Adds the rows of a table, about `subject`, which must outlive this.
-    template<class Subject>
-    void add(std::span<const ActionRowFor<Subject>> rows, Subject& subject)
-    {
-        for (const ActionRowFor<Subject>& row : rows)
-            add(row.name && !row.text ? sharedEntry(row.name, subject)
-                                      : entryOf(row, subject, [&subject] { return &subject; }));
-    }
+    /// Adds the rows of a table, which must outlive this.
+    void add(std::span<const ActionRow> rows);
     /// Joins the actions of which one at most is checked, so that menus draw them so.
     void join(const QStringList& names);
     /// Gives every action its keys: those that the user chose, else those of its row. Call it once all are
@@ -158,53 +143,13 @@ public:
 
 protected:
     /// Returns whether an action has no use now, whatever its row says.
-    virtual bool isCovered(const ActionEntry& /*entry*/) const { return false; }
-    /// Returns whether the keys of KeyScope::Story work in the whole window now.
-    virtual bool isStoryTold() const { return false; }
+    virtual bool isCovered(const ActionRow& /*row*/) const { return false; }
 
 private:
-    /// Returns the entry of the shared row of this name; see common_actions.h.
-    static ActionEntry sharedEntry(std::string_view name, OpenDocument& document);
-
-    /// Returns the entry of a row about what `subject` returns, which is disabled while that is nullptr.
-    /// `document` must outlive it.
-    template<class Subject, class Document, class Get>
-    static ActionEntry entryOf(const ActionRowFor<Subject>& row, Document& document, Get subject)
-    {
-        ActionEntry entry;
-        entry.menu = row.menu;
-        entry.name = QString::fromLatin1(row.name);
-        entry.shortcut = QString::fromLatin1(row.shortcut);
-        entry.icon = QString::fromLatin1(row.icon);
-        entry.submenu = QString::fromLatin1(row.submenu);
-        entry.text = row.text;
-        entry.tip = row.tip;
-        entry.scope = row.scope;
-        if (row.run)
-            entry.run = document.alone([run = row.run, subject] {
-                if (auto* about = subject()) run(*about);
-            });
-        entry.enabled = [enabled = row.enabled, subject] {
-            const auto* about = subject();
-            return about && (!enabled || enabled(*about));
-        };
-        if (row.checked)
-            entry.checked = [checked = row.checked, subject] {
-                const auto* about = subject();
-                return about && checked(*about);
-            };
-        if (row.textNow)
-            entry.textNow = [textNow = row.textNow, subject] {
-                const auto* about = subject();
-                return about ? textNow(*about) : QString();
-            };
-        return entry;
-    }
-
-    void add(ActionEntry entry);
+    void add(const ActionRow& row);
     void fill(QMenu& menu, MenuId id);
 
-    const SharedSettings& settings_;
+    Document& document_;
     QWidget *window_, *board_;
     std::vector<ActionEntry> entries_;
     std::vector<QAction*> all_;

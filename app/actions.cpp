@@ -10,21 +10,21 @@ namespace {
 
 /// Returns whether an action has a use while the start page covers the game. What the players look at goes on
 /// behind it.
-bool worksAtStart(const ActionEntry& entry, const Document& document)
+bool worksAtStart(const ActionRow& entry, const Document& document)
 {
     static const QStringList always{
         "file.start", "file.new",    "file.setUp",       "file.sample", "file.newWindow",  "file.open",
         "file.close", "file.quit",   "edit.preferences", "edit.find",   "edit.keys",       "view.light",
         "view.dark",  "view.system", "view.fullScreen",  "file.study",  "file.studyPaste", "file.library"};
-    if (entry.menu == MenuId::Help || always.contains(entry.name)) return true;
+    if (entry.menu == MenuId::Help || always.contains(QLatin1String(entry.name))) return true;
     if (entry.menu == MenuId::File) return document.mayLeaveStart();
-    return entry.menu == MenuId::Projector && entry.name != QLatin1String("projector.reveal") &&
+    return entry.menu == MenuId::Projector && entry.name != std::string_view("projector.reveal") &&
            document.audience().presents(document);
 }
 
 /// Returns whether an action may change the game. Save is none: it leads to Save as while the game is
 /// read-only.
-bool changesGame(const ActionEntry& entry)
+bool changesGame(const ActionRow& entry)
 {
     static const QStringList changing{"edit.position", "edit.check",        "edit.rules",
                                       "edit.award",    "players.table",     "players.vote",
@@ -32,10 +32,9 @@ bool changesGame(const ActionEntry& entry)
                                       "history.notes", "players.agreedEnd", "players.agreements"};
     static const QStringList looking{"orders.text"};
     static const QStringList lookingOn{"committee.page"};
-    const bool officers =
-        entry.name.startsWith(QLatin1String("committee.")) && !lookingOn.contains(entry.name);
-    return officers || changing.contains(entry.name) ||
-           (entry.menu == MenuId::Orders && !looking.contains(entry.name));
+    const QLatin1String name(entry.name);
+    const bool officers = name.startsWith(QLatin1String("committee.")) && !lookingOn.contains(name);
+    return officers || changing.contains(name) || (entry.menu == MenuId::Orders && !looking.contains(name));
 }
 
 } // namespace
@@ -60,20 +59,19 @@ QString actionOf(NextStep step)
     return QStringLiteral("orders.advance");
 }
 
-bool tellsStory(const OpenDocument& document)
+bool tellsStory(const Document& document)
 {
-    const Document* game = document.presented();
-    return game && game->audience().presents(*game) && game->presenter().audience().storyRuns();
+    return document.audience().presents(document) && document.presenter().audience().storyRuns();
 }
 
 Actions::Actions(Document& document, QWidget* window, QWidget* board)
-    : ActionSet(document.settings(), window, board)
+    : ActionSet(document, window, board)
     , document_(document)
 {
     for (const auto& table :
          {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(),
           orderActions(), storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
-        add(table, document);
+        add(table);
     static const QStringList choices[] = {
         {"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"},
         {"view.light", "view.dark", "view.system"},
@@ -91,15 +89,10 @@ void Actions::fillMenus(QMenuBar& bar)
                                MenuId::History, MenuId::View, MenuId::Projector, MenuId::Time, MenuId::Help});
 }
 
-bool Actions::isCovered(const ActionEntry& entry) const
+bool Actions::isCovered(const ActionRow& entry) const
 {
     return (document_.atStart() && !worksAtStart(entry, document_)) ||
            (document_.session().readOnly() && changesGame(entry));
-}
-
-bool Actions::isStoryTold() const
-{
-    return tellsStory(document_);
 }
 
 } // namespace chancery

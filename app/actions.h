@@ -10,9 +10,6 @@ namespace chancery {
 class Document;
 enum class NextStep;
 
-/// One action, submenu or separator of the console.
-using ActionRow = ActionRowFor<Document>;
-
 /// Returns the rows of the File menu.
 std::span<const ActionRow> fileActions();
 /// Returns the rows of the Edit menu.
@@ -39,7 +36,7 @@ std::span<const ActionRow> helpActions();
 /// Returns the name of the action that takes a step.
 QString actionOf(NextStep step);
 /// Returns whether the audience is being shown the story of what a document presents.
-bool tellsStory(const OpenDocument& document);
+bool tellsStory(const Document& document);
 
 /// The actions of a console.
 class Actions : public ActionSet
@@ -54,8 +51,7 @@ public:
     void fillMenus(QMenuBar& bar);
 
 protected:
-    bool isCovered(const ActionEntry& entry) const override;
-    bool isStoryTold() const override;
+    bool isCovered(const ActionRow& entry) const override;
 
 private:
     Document& document_;

@@ -8,7 +8,6 @@
 #include "app/screenshot.h"
 #include "app/starts.h"
 #include "app/stay_awake.h"
-#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "engine/base/standard_output.h"
 #include "engine/base/version.h"
@@ -165,7 +164,6 @@ void Application::changeLanguage()
     speak(workspace_->settings().preferences().language);
     for (const auto& document : workspace_->documents())
         document->alone([&document] { document->showWindow(); })(); // made again, over the same game
-    for (const auto& study : workspace_->studies()) study->alone([&study] { study->showWindow(); })();
 }
 
 /// Takes the picture of a study: of the file, or of the last phase of the game.
@@ -173,11 +171,12 @@ Result<QImage> Application::studyPicture(const Document& document)
 {
     if (line_.file.isEmpty() || !isStudyFile(line_.file)) {
         const Game& game = document.session().game();
-        return takePicture(workspace_->openStudy(studyOf(game, game.phases.size() - 1)), *line_.screenshot);
+        return takePicture(workspace_->open(lineOf(studyOf(game, game.phases.size() - 1), noNode)),
+                           *line_.screenshot);
     }
     Result<Study> study = readStudyAt(line_.file, boards_.loader());
     if (!study) return study.error();
-    StudyDocument& shown = workspace_->openStudy(*std::move(study));
+    Document& shown = workspace_->open(lineOf(*std::move(study), noNode));
     shown.session().start(shown.session().game(), line_.file); // which the title of the window names
     return takePicture(shown, *line_.screenshot);
 }
@@ -189,8 +188,7 @@ int Application::takeScreenshot(Document& document)
             return fail(opened.error(), 3);
     if (!line_.file.isEmpty()) workspace_->settings().rememberFile(line_.file); // for the start page
     const bool study = line_.screenshot->window == PictureOf::Study;
-    const Result<QImage> picture =
-        study ? studyPicture(document) : takePicture(document, document.makeWindow(), *line_.screenshot);
+    const Result<QImage> picture = study ? studyPicture(document) : takePicture(document, *line_.screenshot);
     if (!picture) return fail(picture.error(), 3);
     if (!picture->save(line_.screenshot->path))
         return fail({"the picture cannot be written", line_.screenshot->path.toStdString()}, outputLost);

@@ -10,24 +10,36 @@
 #include "ui/words/words.h"
 
 #include <QEvent>
-#include <QGuiApplication>
 
 namespace chancery {
+
+namespace {
+
+/// Returns the board of what a document presents, which for a study need not be that of what is tried out.
+const BoardSource& boardOf(const Document& document)
+{
+    return document.workspace().boards().boardOf(document.played().map());
+}
+
+} // namespace
 
 AudienceKeeper::AudienceKeeper(SharedSettings& settings, const Prompts& prompts)
     : settings_(settings)
     , prompts_(prompts)
-    , curtains_([this] { return seen(); })
-    , offStage_([this] { return seen(); })
+    , place_(
+          settings, [this] { return window_.get(); }, [this] { return console(); })
 {
-    connect(this, &AudienceKeeper::changed, &curtains_, qOverload<>(&Curtains::follow));
-    connect(&curtains_, &Curtains::changed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
-    connect(&curtains_, &Curtains::refugeWanted, this, &AudienceKeeper::moveAway);
-    connect(&curtains_, &Curtains::closeWanted, this, &AudienceKeeper::stop);
+    connect(this, &AudienceKeeper::changed, &place_.curtains(), qOverload<>(&Curtains::follow));
+    connect(&place_, &AudiencePlace::changed, this, &AudienceKeeper::changed);
+    connect(&place_.curtains(), &Curtains::closeWanted, this, &AudienceKeeper::stop);
     connect(&settings_, &SharedSettings::preferencesChanged, this, [this] {
         if (document_) document_->alone([this] { dress(); })();
     });
-    followPlugs();
+}
+
+QWidget* AudienceKeeper::console() const
+{
+    return document_ ? document_->window() : nullptr;
 }
 
 /// While the window closes, nothing asks it any more what it shows.
@@ -48,7 +60,7 @@ void AudienceKeeper::makeWindow()
     connect(window_.get(), &ProjectorWindow::frozenChanged, this, hidden);
     // Queued, because the window must first finish what it is doing; it is hidden after it was closed.
     connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
-    connect(window_.get(), &ProjectorWindow::keyboardGiven, this, &AudienceKeeper::activateConsole,
+    connect(window_.get(), &ProjectorWindow::keyboardGiven, &place_, &AudiencePlace::activateConsole,
             Qt::QueuedConnection);
     window_->installEventFilter(this);
 }
@@ -62,13 +74,13 @@ bool AudienceKeeper::eventFilter(QObject* watched, QEvent* event)
         dress();
         break;
     case QEvent::Close:
-        moveAway();
+        place_.moveAway();
         break;
     case QEvent::Move:
     case QEvent::Resize:
     case QEvent::ScreenChangeInternal:
     case QEvent::WindowStateChange:
-        curtains_.follow();
+        place_.curtains().follow();
         break;
     default:
         break;
@@ -90,7 +102,7 @@ ProjectorWindow& AudienceKeeper::show(Document& document)
 void AudienceKeeper::become(Document* document)
 {
     if (document_) disconnect(&document_->feed(), nullptr, this, nullptr);
-    if (document_) disconnect(&document_->session(), nullptr, this, nullptr);
+    if (document_) disconnect(&document_->played(), nullptr, this, nullptr);
     document_ = nullptr;
     dressedFor_ = nullptr;
     phases_ = 0;
@@ -100,7 +112,7 @@ void AudienceKeeper::become(Document* document)
     Q_EMIT documentChanged();
     if (!document_) return;
     connect(&document_->feed(), &AudienceFeed::changed, this, &AudienceKeeper::feed);
-    connect(&document_->session(), &Session::changed, this, [this](Change change) {
+    connect(&document_->played(), &Session::changed, this, [this](Change change) {
         if (change == Change::Game) phases_ = 0;
         followPhase();
     });
@@ -110,16 +122,16 @@ void AudienceKeeper::become(Document* document)
 /// What is shown although the players see it is so for one phase of one game.
 void AudienceKeeper::followPhase()
 {
-    const Game& game = document_->session().game();
+    const Game& game = document_->played().game();
     const std::size_t phases = std::exchange(phases_, game.phases.size());
     const Phase phase = std::exchange(phase_, game.current().phase);
-    if (phases != phases_ || phase != phase_) curtains_.coverAgain();
+    if (phases != phases_ || phase != phase_) place_.curtains().coverAgain();
 }
 
 void AudienceKeeper::dress()
 {
     if (!document_) return;
-    const BoardSource& board = document_->board();
+    const BoardSource& board = boardOf(*document_);
     dressedFor_ = board.map.get();
     window_->setBoard(board);
     window_->setNames([](const Map& map, Province p) { return Words(map).province(p); });
@@ -130,14 +142,14 @@ void AudienceKeeper::dress()
 void AudienceKeeper::feed()
 {
     // A picture of one map must not be shown on the board of another.
-    if (dressedFor_ != document_->board().map.get()) return dress();
+    if (dressedFor_ != boardOf(*document_).map.get()) return dress();
     window_->setContent(document_->feed().content());
 }
 
 void AudienceKeeper::leave(const Document& document)
 {
     if (document_ != &document) return;
-    hideWindow();
+    place_.close();
     become(nullptr);
     window_->setBlank(false);
     Q_EMIT changed();
@@ -162,17 +174,15 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
 {
     if (presentsOther(document)) {
         const bool agreed =
-            prompts_.moveAudience && prompts_.moveAudience(document.console(), document_->files().gameName(),
+            prompts_.moveAudience && prompts_.moveAudience(document.window(), document_->files().gameName(),
                                                            document.files().gameName());
         if (!agreed) return;
     }
-    const auto at = QGuiApplication::screens().indexOf(screen);
-    if (at >= 0) settings_.rememberDisplay(displayKeys()[at]);
     show(document);
-    presentOn(screen ? screen : audienceScreen());
+    place_.open(screen);
     feed();
-    if (MainWindow* own = document.window()) own->panelSet().show("liveDock");
-    activateConsole();
+    if (MainWindow* own = document.console()) own->panelSet().show("liveDock");
+    place_.activateConsole();
     Q_EMIT changed();
 }
 
@@ -206,7 +216,7 @@ QString AudienceKeeper::warning() const
     if (mirrored())
         return tr("Two displays show the same picture, so the players see this window too. Extend the "
                   "desktop instead of mirroring it.");
-    if (!seen().shared) return {};
+    if (!place_.seen().shared) return {};
     return tr("The audience window is on the same display as this window. Players who see it see your "
               "orders too. Use a second display.");
 }
@@ -224,15 +234,24 @@ void AudienceKeeper::closeNote()
 
 void AudienceKeeper::stop()
 {
-    if (window_) hideWindow();
+    if (window_) place_.close();
     Q_EMIT changed();
 }
 
-/// The display of the players shows the rest of the desktop then.
-void AudienceKeeper::hideWindow()
+bool AudienceKeeper::maySwapDisplays(const Document& document) const
 {
-    moveAway();
-    window_->hide();
+    return presents(document) && place_.mayExchange();
+}
+
+/// The audience window is blank from the question until both windows are in place.
+void AudienceKeeper::swapDisplays()
+{
+    if (!place_.mayExchange()) return;
+    const bool wasBlank = window_->blank();
+    window_->setBlank(true);
+    if (prompts_.swapDisplays && prompts_.swapDisplays(console()))
+        place_.exchange(); // if there are two still: one may have been removed during the question
+    window_->setBlank(wasBlank);
 }
 
 } // namespace chancery

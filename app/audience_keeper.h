@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one audience window of the program: which document it shows and on which display. It never shows
-// anything of another document.
+// The one audience window of the program, and which document it shows. It never shows anything of another
+// document.
 #pragma once
 
-#include "app/curtains.h"
-#include "app/off_stage.h"
+#include "app/audience_place.h"
 #include "engine/base/phase.h"
 #include "ui/console/audience_chip.h"
 #include "ui/room/projector_window.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 
@@ -74,18 +72,9 @@ public:
     void swapDisplays();
     /// Returns whether swapDisplays() can be used from this document.
     bool maySwapDisplays(const Document& document) const;
-    /// Moves an open audience window to its display after displays were connected or removed. The players go
-    /// on seeing it where it is, although the console was put there too; once there is room elsewhere, the
-    /// console is moved.
-    void followDisplays();
-
-    /// Returns what covers the windows that the players could see.
-    Curtains& curtains() { return curtains_; }
-    const Curtains& curtains() const { return curtains_; }
-    /// Returns whether something is covered that can be moved to a display that the players do not see.
-    bool mayMoveAway() const { return seen().refuge && !curtains_.covered().empty(); }
-    /// Moves everything that is covered to a display that the players do not see.
-    void moveAway();
+    /// Returns where the audience window is, and what covers other windows there.
+    AudiencePlace& place() { return place_; }
+    const AudiencePlace& place() const { return place_; }
 
 Q_SIGNALS:
     /// The audience window was opened, closed, blanked, frozen or moved to another display.
@@ -101,25 +90,14 @@ private:
     void become(Document* document);
     void dress();
     void feed();
-    void followPlugs();
-    void exchangeDisplays();
-    /// Gives the keyboard to the console, or to the dialog that is open over it.
-    void activateConsole();
     QWidget* console() const;
-    QScreen* consoleScreen() const;
-    QScreen* audienceScreen() const;
-    SeenDisplays seen() const;
-    void presentOn(QScreen* screen);
-    void hideWindow();
     void followPhase();
 
     SharedSettings& settings_;
     const Prompts& prompts_;
     Document* document_ = nullptr;
     const void* dressedFor_ = nullptr; ///< the map whose board the window has; only compared
-    QTimer displaysSettle_{this};
-    Curtains curtains_;
-    OffStage offStage_;      ///< sees each event before the curtains do
+    AudiencePlace place_;
     Phase phase_;            ///< for which windows are shown although the players see them
     std::size_t phases_ = 0; ///< its number in the game
     QString awakeTrouble_;

@@ -20,7 +20,7 @@ bool hasStage(const Document& document)
 }
 void chooseTimes(Document& document)
 {
-    const auto times = answerOf(&ClockDialog::times, document.times(), document.window());
+    const auto times = answerOf(&ClockDialog::times, document.tableClock().times(), document.window());
     if (!times) return;
     document.settings().setTimes(*times); // for the next game
     if (!document.session().readOnly()) setTimes(document.session(), *times);

@@ -72,7 +72,7 @@ void file(Document& document, std::vector<One> Committee::*list, std::size_t whi
 inline Chosen chosenOn(const Document& document, Page page, std::size_t count)
 {
     if (!sits(document) || !document.window()) return std::nullopt;
-    const Chosen one = document.window()->committee().chosen(page);
+    const Chosen one = document.console()->committee().chosen(page);
     return one && *one < count ? one : std::nullopt;
 }
 

@@ -6,9 +6,8 @@
 #include "app/document_window.h"
 #include "app/handbook_help.h"
 #include "app/lab_windows.h"
-#include "app/open_document.h"
 #include "app/shortcuts.h"
-#include "engine/base/own_fault.h"
+#include "engine/base/ensure.h"
 #include "ui/desk/order_desk.h"
 #include "ui/parts/handbook_page.h"
 
@@ -22,21 +21,19 @@ namespace chancery {
 
 namespace {
 
-using CommonRow = ActionRowFor<OpenDocument>;
-
-QUndoStack& stackOf(const OpenDocument& document)
+QUndoStack& stackOf(const Document& document)
 {
-    return *const_cast<OpenDocument&>(document).session().undoStack();
+    return *const_cast<Document&>(document).session().undoStack();
 }
 
-QString undoText(const OpenDocument& document)
+QString undoText(const Document& document)
 {
     const QString what = stackOf(document).undoText();
     return what.isEmpty() ? QCoreApplication::translate("Actions", "&Undo")
                           : QCoreApplication::translate("Actions", "&Undo: %1").arg(what);
 }
 
-QString redoText(const OpenDocument& document)
+QString redoText(const Document& document)
 {
     const QString what = stackOf(document).redoText();
     return what.isEmpty() ? QCoreApplication::translate("Actions", "&Redo")
@@ -44,26 +41,26 @@ QString redoText(const OpenDocument& document)
 }
 
 template<EntryKey key>
-void enter(OpenDocument& document)
+void enter(Document& document)
 {
     document.desk().key(key);
 }
 
 template<PhaseKind kind>
-bool may(const OpenDocument& document)
+bool may(const Document& document)
 {
     return document.mayEnter(kind);
 }
 
 /// A row for a letter that orders something, where `mayEnter` says that it would.
-constexpr CommonRow letter(const char* name, const char* text, const char* key, const char* icon,
-                           const char* tip, void (*run)(OpenDocument&), bool (*mayEnter)(const OpenDocument&))
+constexpr ActionRow letter(const char* name, const char* text, const char* key, const char* icon,
+                           const char* tip, void (*run)(Document&), bool (*mayEnter)(const Document&))
 {
     return {MenuId::Orders, name, text, key, icon, tip, run, mayEnter, nullptr, KeyScope::Board};
 }
 
 template<LabelMode mode>
-void label(OpenDocument& document)
+void label(Document& document)
 {
     Preferences chosen = document.settings().preferences();
     chosen.labels = mode;
@@ -71,13 +68,13 @@ void label(OpenDocument& document)
 }
 
 template<LabelMode mode>
-bool isLabelled(const OpenDocument& document)
+bool isLabelled(const Document& document)
 {
     return document.settings().preferences().labels == mode;
 }
 
 template<ThemeChoice theme>
-void paint(OpenDocument& document)
+void paint(Document& document)
 {
     Preferences chosen = document.settings().preferences();
     chosen.theme = theme;
@@ -85,36 +82,36 @@ void paint(OpenDocument& document)
 }
 
 template<ThemeChoice theme>
-bool isPainted(const OpenDocument& document)
+bool isPainted(const Document& document)
 {
     return document.settings().preferences().theme == theme;
 }
 
-void showPage(OpenDocument& document, const QString& page)
+void showPage(Document& document, const QString& page)
 {
     showHandbook(*document.window(), document.window()->actions(), page);
 }
 
-constexpr CommonRow commonRows[] = {
+constexpr ActionRow commonRows[] = {
     {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "undo",
      QT_TRANSLATE_NOOP("Actions", "Undo the last change, including a resolution"),
-     [](OpenDocument& document) { stackOf(document).undo(); },
-     [](const OpenDocument& document) { return stackOf(document).canUndo(); }, nullptr, KeyScope::Window,
+     [](Document& document) { stackOf(document).undo(); },
+     [](const Document& document) { return stackOf(document).canUndo(); }, nullptr, KeyScope::Window,
      undoText},
     {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo",
      QT_TRANSLATE_NOOP("Actions", "Redo the change that was undone"),
-     [](OpenDocument& document) { stackOf(document).redo(); },
-     [](const OpenDocument& document) { return stackOf(document).canRedo(); }, nullptr, KeyScope::Window,
+     [](Document& document) { stackOf(document).redo(); },
+     [](const Document& document) { return stackOf(document).canRedo(); }, nullptr, KeyScope::Window,
      redoText},
     {MenuId::Edit, "edit.steps", QT_TRANSLATE_NOOP("Actions", "Undo s&teps…"), "Ctrl+Alt+Z", "history",
      QT_TRANSLATE_NOOP("Actions", "List all changes, and go back or forward to one of them"),
-     [](OpenDocument& document) { document.window()->findStep(); },
-     [](const OpenDocument& document) { return stackOf(document).count() > 0; }},
+     [](Document& document) { document.window()->findStep(); },
+     [](const Document& document) { return stackOf(document).count() > 0; }},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Actions", "Fi&nd anything…"), "Ctrl+K", "find",
      QT_TRANSLATE_NOOP(
          "Actions",
          "Find an action, a province, a unit, a phase, a panel, a recent game, a test case or a setting"),
-     [](OpenDocument& document) { document.window()->find(); }},
+     [](Document& document) { document.window()->find(); }},
     {MenuId::Edit, "edit.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Change the keys of all actions"), editKeys},
     letter("orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
@@ -135,13 +132,13 @@ constexpr CommonRow commonRows[] = {
         QT_TRANSLATE_NOOP(
             "Actions", "The selected unit is given up for the lost power whose home centre you click next"),
         enter<EntryKey::Insurrection>,
-        [](const OpenDocument& document) {
+        [](const Document& document) {
             return may<PhaseKind::Movement>(document) && document.desk().mayRevive();
         }),
     letter("orders.disband", QT_TRANSLATE_NOOP("Actions", "&Disband"), "D", nullptr,
            QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, disbands"),
            enter<EntryKey::Disband>,
-           [](const OpenDocument& document) {
+           [](const Document& document) {
                return may<PhaseKind::Retreat>(document) || may<PhaseKind::Adjustment>(document);
            }),
     letter("orders.army", QT_TRANSLATE_NOOP("Actions", "Build an &army"), "A", "army",
@@ -178,67 +175,63 @@ constexpr CommonRow commonRows[] = {
      nullptr,
      QT_TRANSLATE_NOOP("Actions",
                        "Give the reasons of results in order notation, with strengths and clauses"),
-     [](OpenDocument& document) {
+     [](Document& document) {
          Preferences chosen = document.settings().preferences();
          chosen.reasons = chosen.reasons == Register::Judge ? Register::Plain : Register::Judge;
          document.settings().apply(chosen);
      },
      nullptr,
-     [](const OpenDocument& document) {
-         return document.settings().preferences().reasons == Register::Judge;
-     }},
+     [](const Document& document) { return document.settings().preferences().reasons == Register::Judge; }},
     {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", "fullscreen",
      QT_TRANSLATE_NOOP("Actions", "Fill the whole display"),
-     [](OpenDocument& document) {
+     [](Document& document) {
          document.window()->setWindowState(document.window()->windowState() ^ Qt::WindowFullScreen);
      },
      nullptr,
-     [](const OpenDocument& document) { return document.window() && document.window()->isFullScreen(); }},
+     [](const Document& document) { return document.window() && document.window()->isFullScreen(); }},
     {MenuId::File, "file.saveCopy", QT_TRANSLATE_NOOP("Actions", "Save a &copy as…"), nullptr, "save-as",
      QT_TRANSLATE_NOOP(
          "Actions", "Save a copy in a form that other programs read: saved games, test cases, DFEN, orders, "
                     "tables"),
-     [](OpenDocument& document) { document.files().saveCopy(); }},
+     [](Document& document) { document.files().saveCopy(); }},
     {MenuId::File, "file.library", QT_TRANSLATE_NOOP("Actions", "Librar&y of cases"),
      "Ctrl+Shift+O; Ctrl+Alt+O", "cases",
      QT_TRANSLATE_NOOP("Actions",
                        "All test cases by chapter, motif, units, orders and rulebooks, and the self-test"),
-     [](OpenDocument& document) { showLibrary(document.workspace(), *document.window()); }},
+     [](Document& document) { showLibrary(document.workspace(), *document.window()); }},
     {MenuId::Help, "help.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary"), "Ctrl+Alt+G", "explain",
      QT_TRANSLATE_NOOP("Actions", "Every term of the rules, with the clauses of the rulebooks"),
-     [](OpenDocument& document) { showGlossary(*document.window()); }},
+     [](Document& document) { showGlossary(*document.window()); }},
     {MenuId::Help, "help.handbook", QT_TRANSLATE_NOOP("Actions", "&Handbook"), "F1", "help",
      QT_TRANSLATE_NOOP("Actions", "Short pages about each part of an evening; opens at what you are using"),
-     [](OpenDocument& document) { showPage(document, handbookPageOf(QApplication::focusWidget())); }},
+     [](Document& document) { showPage(document, handbookPageOf(QApplication::focusWidget())); }},
     {MenuId::Help, "help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "Ctrl+Shift+F1", nullptr,
      QT_TRANSLATE_NOOP("Actions", "All keyboard shortcuts"),
-     [](OpenDocument& document) { showPage(document, QStringLiteral("keys")); }},
+     [](Document& document) { showPage(document, QStringLiteral("keys")); }},
     {MenuId::Help, "help.writing", QT_TRANSLATE_NOOP("Actions", "How to &type orders"), "Shift+F1", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The notations that Chancery reads"),
-     [](OpenDocument& document) { showPage(document, QStringLiteral("notation")); }},
+     [](Document& document) { showPage(document, QStringLiteral("notation")); }},
     {MenuId::Help, "help.legend", QT_TRANSLATE_NOOP("Actions", "&Legend"), "Ctrl+F1", nullptr,
      QT_TRANSLATE_NOOP("Actions", "What the symbols on the board mean"),
-     [](OpenDocument& document) { showPage(document, QStringLiteral("legend")); }},
+     [](Document& document) { showPage(document, QStringLiteral("legend")); }},
 };
 
 } // namespace
 
-void editKeys(OpenDocument& document)
+void editKeys(Document& document)
 {
     auto& window = *document.window();
     editShortcuts(window.actions(), *window.menuBar(), document.settings(), &window);
 }
 
-ActionEntry ActionSet::sharedEntry(std::string_view name, OpenDocument& document)
+const ActionRow& commonRow(const char* name)
 {
-    const auto isIt = [name](const auto& row) { return row.name && name == row.name; };
-    if (const auto row = std::ranges::find_if(commonRows, isIt); row != std::end(commonRows))
-        return entryOf(*row, document, [&document] { return &document; });
-    const ActionRow* shown = nullptr;
-    for (const auto& table : {storyActions(), projectorActions()})
-        if (const auto row = std::ranges::find_if(table, isIt); row != table.end()) shown = &*row;
-    CHANCERY_ENSURE(shown);
-    return entryOf(*shown, document, [&document] { return document.presented(); });
+    const std::string_view wanted(name);
+    for (const std::span<const ActionRow> table :
+         {std::span<const ActionRow>(commonRows), storyActions(), projectorActions()})
+        for (const ActionRow& row : table)
+            if (row.name && row.text && wanted == row.name) return row;
+    failCheck("no such row", __FILE__, __LINE__);
 }
 
 } // namespace chancery

@@ -6,9 +6,13 @@
 
 namespace chancery {
 
-class OpenDocument;
+class Document;
+struct ActionRow;
 
 /// Lets the user change the keys of all actions of the window.
-void editKeys(OpenDocument& document);
+void editKeys(Document& document);
+
+/// Returns the row of this name, which windows of both kinds have. There must be one.
+const ActionRow& commonRow(const char* name);
 
 } // namespace chancery

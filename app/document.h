@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document: one open game, what is shown of it, and its clock. The actions work with it.
+// A document: an open game or study, what is shown of it, and its window. The actions work with it.
 #pragma once
 
 #include "app/audience_feed.h"
 #include "app/audience_keeper.h"
-#include "app/open_document.h"
+#include "app/game_files.h"
 #include "app/shared_settings.h"
+#include "app/study_bench.h"
+#include "app/table_clock.h"
 #include "app/table_watch.h"
-#include "ui/desk/clock_keeper.h"
+#include "app/workspace.h"
 #include "ui/desk/presenter.h"
 
 #include <memory>
@@ -15,7 +17,10 @@
 
 namespace chancery {
 
+class DocumentWindow;
 class MainWindow;
+class OrderDesk;
+class StudyWindow;
 
 /// What is open behind the start page.
 enum class BehindStart : std::uint8_t {
@@ -23,46 +28,61 @@ enum class BehindStart : std::uint8_t {
     Game    ///< the open game, to which the gamemaster may go back
 };
 
-/// One open game, what is shown of it, and its clock.
-class Document : public OpenDocument
+/// One open document with its window. A game has one line, which is what an audience may see. A study has a
+/// bench, on which lines are tried out, and an audience sees the line that was presented last.
+class Document : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Opens `game`, which is on one of the boards of `workspace`. `workspace` must outlive this.
+    /// Opens a game or a study on one of the boards of `workspace`, which must outlive this.
     Document(Workspace& workspace, Game game);
-    /// Opens a game without a window of its own, which `host` presents. `host` must outlive this.
-    Document(OpenDocument& host, Game game);
+    /// Opens the variations of a game with this number, which lie in the game's file and of which each change
+    /// is one of the game. `game` must outlive this.
+    Document(Document& game, std::size_t number);
     ~Document() override;
 
-    const OrderDesk& desk() const override { return presenter_.desk(); }
-    using OpenDocument::desk;
-    bool mayEnter(PhaseKind kind) const override;
-    /// What is shown of the game.
+    /// What lies in the file, with undo: a game or a study. Of variations it is the game.
+    Session& session() { return session_; }
+    const Session& session() const { return session_; }
+    /// Opening, saving and the journal.
+    GameFiles& files() { return files_; }
+    const GameFiles& files() const { return files_; }
+    /// Returns whether this is a study, or variations of a game.
+    bool isStudy() const { return bench_.has_value(); }
+    /// Returns whether this lies in the file of another document: variations of a game.
+    bool isInGame() const { return !own_; }
+    /// What is tried out, and how. Only a study has it.
+    StudyBench& bench() { return *bench_; }
+    const StudyBench& bench() const { return *bench_; }
+
+    /// What is entered on the board.
+    const OrderDesk& desk() const;
+    OrderDesk& desk() { return const_cast<OrderDesk&>(std::as_const(*this).desk()); }
+    /// Returns whether orders of a kind of phase can be entered on the board now.
+    bool mayEnter(PhaseKind kind) const;
+
+    /// The game that an audience may see: that of session(), or of a study the line presented last, and an
+    /// untouched game before.
+    Session& played() { return played_; }
+    const Session& played() const { return played_; }
+    /// What is shown of it.
     Presenter& presenter() { return presenter_; }
     const Presenter& presenter() const { return presenter_; }
-    /// The clock of the phase.
-    ClockKeeper& clock() { return clock_; }
-    const ClockKeeper& clock() const { return clock_; }
+    /// The clock of its phase, and how that follows it.
+    ClockKeeper& clock() { return tableClock_.keeper(); }
+    const ClockKeeper& clock() const { return tableClock_.keeper(); }
+    TableClock& tableClock() { return tableClock_; }
     /// What is wrong with the units on the board.
     TableWatch& tableWatch() { return watch_; }
     const TableWatch& tableWatch() const { return watch_; }
-    /// What the players may see of this game.
+    /// What the players may see of it.
     AudienceFeed& feed() { return feed_; }
     const AudienceFeed& feed() const { return feed_; }
-
-    Document* presented() const override { return const_cast<Document*>(this); }
-    /// Returns the document that presents this game; nullptr for a game with a window of its own.
-    OpenDocument* host() const { return host_; }
-    /// Returns the window from which it is presented; nullptr until one is made.
-    QWidget* console() const;
-
     /// The audience window of the program, which shows this document or another.
-    AudienceKeeper& audience() const { return workspace().audience(); }
-    /// Returns the console; nullptr until one is made.
-    MainWindow* window() const;
-    /// Makes the console, in place of a former one, and does not show it.
-    MainWindow& makeWindow();
+    AudienceKeeper& audience() const { return workspace_.audience(); }
+    /// Returns whether the audience window has been open with this game.
+    bool wasPresented() const { return presented_; }
 
     /// Shows the start page in the place of the board, and holds the clock meanwhile. The audience window
     /// shows what it would show without the page.
@@ -74,60 +94,75 @@ public:
     /// Returns whether there is an open game to go back to from the start page.
     bool mayLeaveStart() const { return start_ == BehindStart::Game; }
 
-    /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
-    /// rulebook leaves to the gamemaster; and the officers of a Committee review insurrections. Without an
-    /// answer nothing happens. A phase whose position stops it is not resolved; a message names what is
-    /// wrong.
-    void resolve();
-    /// Resolves the phase if need be, as `resolve` does, and reveals it to the players, also if the audience
-    /// window was blank or frozen.
-    void reveal();
-    /// Begins the next phase. Asks first if the results were never revealed although the audience window has
-    /// been open in this game. Where a coin must be tossed first, it asks for that instead (1971 XIV.2); once
-    /// the agreed time of day has come, it asks whether the game ends.
-    void advance();
-    /// Shows the players that a coin is tossed, asks who has won, and shows them that. Without an answer the
-    /// game does not go on.
-    void tossCoin();
-    /// Asks whether the game ends because of the agreed time of day; then it ends, and the players see how.
-    void endByTime();
+    /// Returns the window, over which dialogs open; nullptr until one is made.
+    DocumentWindow* window() const { return window_.get(); }
+    /// Returns the window of a game, or of a study; nullptr for the other kind, and until one is made.
+    MainWindow* console() const;
+    StudyWindow* studyWindow() const;
+    /// Makes the window, in place of a former one, and does not show it.
+    DocumentWindow& makeWindow();
+    /// Makes the window and shows it where the last one was. A former one closes once the new one is there.
+    void showWindow();
 
-    /// Returns the times of the clock: those of the game, or of the settings for a game that has none.
-    ClockRules times() const;
-    /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
-    void stopTiming();
+    /// What this document shares with the other open ones.
+    Workspace& workspace() const { return workspace_; }
+    /// The settings of the program.
+    SharedSettings& settings() const { return workspace_.settings(); }
+    /// Returns the board of the open game.
+    const BoardSource& board() const { return workspace_.boards().boardOf(session_.map()); }
+    /// Returns `act` so that what it throws closes this document alone: for signals of what documents share.
+    std::function<void()> alone(std::function<void()> act);
+    /// Reports in passing that something was done. With the path of a file its folder is offered.
+    void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
 
 Q_SIGNALS:
+    /// Something was done that the user should read in passing; see announce().
+    void announced(const QString& text, const QString& path);
+    /// Actions may have to be enabled, checked or named otherwise.
+    void stateChanged();
     /// Another game is open, perhaps on another board.
     void boardChanged();
 
-protected:
-    std::unique_ptr<DocumentWindow> newWindow() override;
-
 private:
-    void connectParts();
-    void connectClock();
-    void followPhase();
-    void takeUpClock();
-    void resumeClock();
-    void followMotions(bool sameGame);
-    void followVariations(bool sameGame);
-    void holdClock(bool held);
-    bool isTimeUp() const;
-    bool acceptsInsurrections(std::optional<ParadoxChoice> choice) const;
+    /// What a document has that has a file of its own.
+    struct File
+    {
+        File(Workspace& workspace, Game game, std::function<QWidget*()> console)
+            : session(std::move(game))
+            , files(session, workspace, std::move(console))
+        {
+        }
 
-    OpenDocument* host_ = nullptr;
+        Session session;
+        GameFiles files;
+    };
+
+    Document(Workspace& workspace, std::optional<Game> game, Document* other, std::size_t number);
+    Session& openFile(Game game);
+    Session& setUpBench(const Document* game, std::size_t number);
+    std::unique_ptr<DocumentWindow> newWindow();
+    void connectFile();
+    void connectPlayed();
+    void connectShared();
+    void followGame(Change change);
+    void followVariations();
+    void applyPreferences();
+
+    Workspace& workspace_;
+    std::optional<File> own_; ///< nothing for variations, which lie in the file of a game
+    Session& session_;
+    GameFiles& files_;
+    std::optional<StudyBench> bench_;      ///< of a study
+    std::optional<Session> presentedLine_; ///< of a study
+    Session& played_;
     Presenter presenter_;
-    ClockKeeper clock_;
-    TableWatch watch_{session(), clock_};
+    TableClock tableClock_;
+    TableWatch watch_{played_, tableClock_.keeper()};
     AudienceFeed feed_;
-    bool takesUpClock_ = false;        ///< the clock is set by the program and not kept
     bool presented_ = false;           ///< the audience window has been open in this game
     std::optional<BehindStart> start_; ///< set while the start page is shown
-    bool clockRan_ = false;            ///< before the start page was shown
-    bool timed_ = true;                ///< whether the game has times
-    std::ptrdiff_t endings_ = 0;       ///< how many motions to end a diplomacy were carried
     std::size_t unfitting_ = 0;        ///< how many variations no longer fit the game
+    std::unique_ptr<DocumentWindow> window_;
 };
 
 } // namespace chancery

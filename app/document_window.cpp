@@ -43,7 +43,7 @@ QString aboutProvince(const Map& map, const PhaseRecord& record, Province provin
     return parts.join(QStringLiteral(", "));
 }
 
-DocumentWindow::DocumentWindow(OpenDocument& document)
+DocumentWindow::DocumentWindow(Document& document)
     : document_(document)
     , finder_(new FinderPopup(this))
 {
@@ -55,8 +55,8 @@ void DocumentWindow::followDocument(BoardView& board)
 {
     board_ = &board;
     auto* toast = new Toast(board);
-    connect(&document_, &OpenDocument::stateChanged, this, [this] { showState(); });
-    connect(&document_, &OpenDocument::announced, toast, &Toast::say);
+    connect(&document_, &Document::stateChanged, this, [this] { showState(); });
+    connect(&document_, &Document::announced, toast, &Toast::say);
     connect(&document_.files(), &GameFiles::saved, toast, [toast](const QString& path) {
         toast->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
     });
@@ -96,9 +96,8 @@ void DocumentWindow::find()
 void DocumentWindow::findStep()
 {
     const QUndoStack& stack = *document_.session().undoStack();
-    const Document* game = document_.presented();
     offer(stepsIn(*document_.session().undoStack(), !document_.session().path().isEmpty(),
-                  game == &document_ && game->audience().presents(*game)),
+                  !document_.isStudy() && document_.audience().presents(document_)),
           tr("Undo step"), stack.count() - stack.index());
 }
 

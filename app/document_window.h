@@ -12,7 +12,7 @@ namespace chancery {
 class ActionSet;
 class BoardView;
 class FinderPopup;
-class OpenDocument;
+class Document;
 class Toast;
 struct Find;
 struct PhaseRecord;
@@ -46,7 +46,7 @@ public:
 
 protected:
     /// Makes the window without panels. `document` must outlive it.
-    explicit DocumentWindow(OpenDocument& document);
+    explicit DocumentWindow(Document& document);
     /// Follows the document from now on, once there are panels and actions. `board` is where orders can be
     /// begun by typing, and where it is said what was saved or copied.
     void followDocument(BoardView& board);
@@ -82,7 +82,7 @@ protected:
 private:
     void offer(std::vector<Find> found, const QString& hint, int row);
 
-    OpenDocument& document_;
+    Document& document_;
     BoardView* board_ = nullptr;
     FinderPopup* finder_;
 };

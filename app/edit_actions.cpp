@@ -70,7 +70,7 @@ void preferences(Document& document)
                                           document.settings().systemTheme()},
                              document.window());
     dialog.offerKeys([&document] { editKeys(document); });
-    dialog.goTo(document.window()->takePreferenceWanted());
+    dialog.goTo(document.console()->takePreferenceWanted());
     if (dialog.exec() != QDialog::Accepted) return;
     Preferences chosen = dialog.preferences();
     chosen.clockShown = before.clockShown;     // the Clock menu has this

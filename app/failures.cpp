@@ -2,9 +2,7 @@
 #include "app/failures.h"
 
 #include "app/document.h"
-#include "app/main_window.h"
-#include "app/study_document.h"
-#include "app/study_window.h"
+#include "app/document_window.h"
 #include "app/workspace.h"
 
 #include <QApplication>
@@ -21,7 +19,7 @@ namespace chancery {
 /// A document that is being closed, and what it can be opened from again.
 struct Fallen
 {
-    QPointer<QObject> document;
+    QPointer<Document> document;
     QString name, fault;
     bool isStudy = false;
     bool isInGame = false; ///< variations of a game, which stays open
@@ -65,24 +63,14 @@ const QObject* wholeOf(const QObject& part)
 }
 
 /// Returns whether an object is a document or a part of it. Most parts are members, and so lie in it.
-template<class Open>
-bool isPartOf(const QObject& object, const Open& document)
+bool isPartOf(const QObject& object, const Document& document)
 {
     const auto* at = reinterpret_cast<const char*>(&object);
     const auto* begin = reinterpret_cast<const char*>(&document);
-    return (begin <= at && at < begin + sizeof(Open)) || &object == document.window();
+    return (begin <= at && at < begin + sizeof(Document)) || &object == document.window();
 }
 
-template<class Open>
-QObject* ownerAmong(const std::vector<std::unique_ptr<Open>>& documents, const QObject& object)
-{
-    const auto found =
-        std::ranges::find_if(documents, [&object](const auto& one) { return isPartOf(object, *one); });
-    return found == documents.end() ? nullptr : found->get();
-}
-
-template<class Window>
-void hide(Window* window)
+void hide(DocumentWindow* window)
 {
     if (!window) return;
     quietly([window] { window->keepLayout(); });
@@ -95,11 +83,12 @@ void hide(Window* window)
 /// Returns how many of the last changes of a document were left undone, and one more; 0 if something was done
 /// with it since it was opened.
 template<class List>
-int backOf(const List& reopened, const QObject& document, const QUndoStack& steps)
+int backOf(const List& reopened, const Document& document)
 {
     int back = 0;
     for (const auto& one : reopened)
-        if (one.document == &document && one.step == steps.index()) back = one.back + 1;
+        if (one.document == &document && one.step == document.session().undoStack()->index())
+            back = one.back + 1;
     return back;
 }
 
@@ -122,14 +111,13 @@ Failures::Failures(Workspace& workspace)
 
 Failures::~Failures() = default;
 
-QObject* Failures::ownerOf(const QObject& object) const
+Document* Failures::ownerOf(const QObject& object) const
 {
     const AudienceKeeper& audience = workspace_.audience();
     for (const QObject* part = &object; part; part = wholeOf(*part)) {
-        if (QObject* owner = ownerAmong(workspace_.documents(), *part)) return owner;
-        if (QObject* owner = ownerAmong(workspace_.studies(), *part)) return owner;
-        if (Document* shown = audience.document(); shown && audience.hasPart(*part))
-            return shown->host() ? shown->host() : shown;
+        for (const auto& document : workspace_.documents())
+            if (isPartOf(*part, *document)) return document.get();
+        if (audience.document() && audience.hasPart(*part)) return audience.document();
     }
     return nullptr;
 }
@@ -139,7 +127,7 @@ void Failures::take(const QObject& receiver, const std::exception& fault)
     fail(ownerOf(receiver), fault);
 }
 
-bool Failures::contain(QObject* document, const std::function<void()>& act)
+bool Failures::contain(Document* document, const std::function<void()>& act)
 {
     try {
         act();
@@ -150,12 +138,12 @@ bool Failures::contain(QObject* document, const std::function<void()>& act)
     return false;
 }
 
-bool Failures::isFalling(const QObject& document) const
+bool Failures::isFalling(const Document& document) const
 {
     return std::ranges::any_of(fallen_, [&document](const Fallen& one) { return one.document == &document; });
 }
 
-void Failures::fail(QObject* owner, const std::exception& fault)
+void Failures::fail(Document* owner, const std::exception& fault)
 {
     Q_EMIT caught(QString::fromUtf8(fault.what()));
     if (!owner) return tellOnce(fault);
@@ -164,23 +152,23 @@ void Failures::fail(QObject* owner, const std::exception& fault)
     Fallen fallen;
     fallen.document = owner;
     fallen.fault = QString::fromUtf8(fault.what());
-    if (auto* document = qobject_cast<OpenDocument*>(owner)) letGo(*document, fallen);
+    letGo(*owner, fallen);
     fallen_.push_back(std::move(fallen));
     soon_.start(0);
 }
 
 /// The journal is left at once: whatever follows cannot change it. The rest waits until the event is over,
 /// which may be one that paints.
-void Failures::letGo(OpenDocument& document, Fallen& fallen)
+void Failures::letGo(Document& document, Fallen& fallen)
 {
-    fallen.isStudy = qobject_cast<StudyDocument*>(&document) != nullptr;
+    fallen.isStudy = document.isStudy();
     fallen.isInGame = document.isInGame();
     quietly([&] { fallen.name = document.files().gameName(); });
     if (fallen.isInGame) return; // the game goes on, which has all changes
     quietly([&] { fallen.path = document.files().journalledPath(); });
     quietly([&] { fallen.kept = document.files().abandon(); });
     fallen.map = document.session().game().map;
-    fallen.back = backOf(reopened_, document, *document.session().undoStack());
+    fallen.back = backOf(reopened_, document);
 }
 
 /// Reports a fault that comes at every event only once.
@@ -205,7 +193,7 @@ bool Failures::isInUse()
 {
     for (QWidget* widget : {QApplication::activePopupWidget(), QApplication::activeModalWidget()}) {
         if (!widget) continue;
-        const QObject* owner = ownerOf(*widget);
+        const Document* owner = ownerOf(*widget);
         auto* dialog = qobject_cast<QDialog*>(widget);
         if (!owner || !isFalling(*owner)) return true;
         quietly([&] { dialog ? dialog->reject() : static_cast<void>(widget->close()); });
@@ -217,10 +205,8 @@ bool Failures::isInUse()
 void Failures::takeAway(Fallen& fallen)
 {
     if (std::exchange(fallen.isAway, true) || !fallen.document) return;
-    auto* document = qobject_cast<OpenDocument*>(fallen.document.data());
-    if (!document) return;
-    if (const Document* game = document->presented()) quietly([&] { workspace_.audience().leave(*game); });
-    hide(document->window());
+    quietly([&] { workspace_.audience().leave(*fallen.document); });
+    hide(fallen.document->window());
 }
 
 void Failures::bury()
@@ -258,11 +244,11 @@ void Failures::offer(const Fallen& fallen)
 /// What fails while it is opened again falls once more.
 void Failures::reopen(const Fallen& fallen)
 {
-    QObject* made = nullptr;
+    Document* made = nullptr;
     try {
-        openAgain(fallen.isStudy ? static_cast<OpenDocument&>(workspace_.openStudy(emptyStudy(fallen.map)))
-                                 : workspace_.open(newGame(fallen.map)),
-                  fallen, made);
+        openAgain(
+            workspace_.open(fallen.isStudy ? lineOf(emptyStudy(fallen.map), noNode) : newGame(fallen.map)),
+            fallen, made);
         if (made) return;
         workspace_.prompts().tell(nullptr, tr("Chancery"),
                                   tr("“%1” could not be opened again.").arg(fallen.name) + u'\n' +
@@ -273,13 +259,13 @@ void Failures::reopen(const Fallen& fallen)
         ++again.back;
         again.document = made;
         again.fault = QString::fromUtf8(fault.what());
-        if (auto* document = qobject_cast<OpenDocument*>(made)) letGo(*document, now);
+        if (made) letGo(*made, now);
         fallen_.push_back(std::move(again));
         soon_.start(0);
     }
 }
 
-void Failures::openAgain(OpenDocument& document, const Fallen& fallen, QObject*& made)
+void Failures::openAgain(Document& document, const Fallen& fallen, Document*& made)
 {
     made = &document;
     if (!document.files().reopen(fallen.kept, fallen.path, fallen.back)) {

@@ -15,7 +15,7 @@
 
 namespace chancery {
 
-class OpenDocument;
+class Document;
 class Workspace;
 struct Fallen;
 
@@ -31,33 +31,33 @@ public:
 
     /// Takes what was thrown while an event of `receiver` was handled.
     void take(const QObject& receiver, const std::exception& fault);
-    /// Does something for a document, a Document or a StudyDocument; nullptr if it is for none that is there.
-    /// What is thrown meanwhile closes that document alone. Returns whether nothing was thrown.
-    bool contain(QObject* document, const std::function<void()>& act);
+    /// Does something for a document; nullptr if it is for none that is there. What is thrown meanwhile
+    /// closes that document alone. Returns whether nothing was thrown.
+    bool contain(Document* document, const std::function<void()>& act);
     /// Returns the document that an object is a part of, or nullptr.
-    QObject* ownerOf(const QObject& object) const;
+    Document* ownerOf(const QObject& object) const;
     /// Returns whether a document is being closed because of a fault.
-    bool isFalling(const QObject& document) const;
+    bool isFalling(const Document& document) const;
 
 Q_SIGNALS:
     /// Something was thrown; `fault` says what.
     void caught(const QString& fault);
 
 private:
-    void fail(QObject* owner, const std::exception& fault);
-    void letGo(OpenDocument& document, Fallen& fallen);
+    void fail(Document* owner, const std::exception& fault);
+    void letGo(Document& document, Fallen& fallen);
     void tellOnce(const std::exception& fault);
     void takeAway(Fallen& fallen);
     bool isInUse();
     void bury();
     void offer(const Fallen& fallen);
     void reopen(const Fallen& fallen);
-    void openAgain(OpenDocument& document, const Fallen& fallen, QObject*& made);
+    void openAgain(Document& document, const Fallen& fallen, Document*& made);
 
     /// A document that was opened again, and its undo steps at that time.
     struct Reopened
     {
-        QPointer<QObject> document;
+        QPointer<Document> document;
         int step = 0, back = 0; ///< `back` steps were left undone
     };
 

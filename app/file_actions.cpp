@@ -33,7 +33,7 @@ void newWindow(Document& document)
     Result<Game> game = standardGame(document.workspace().boards());
     if (!game) return document.files().tell(game.error());
     game->rulebook = document.settings().rulebook();
-    document.workspace().showGame(*std::move(game));
+    document.workspace().show(*std::move(game));
 }
 
 void newGame(Document& document)
@@ -71,7 +71,7 @@ void setUpPosition(Document& document)
     Game game = gameFrom(document.session().game().map, setup->phase, setup->position);
     game.rulebook = document.settings().rulebook();
     document.files().start(std::move(game));
-    document.stopTiming();
+    document.tableClock().stopTiming();
 }
 
 void openSample(Document& document)

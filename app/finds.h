@@ -20,7 +20,6 @@ class ActionSet;
 class Document;
 class FinderPopup;
 class MainWindow;
-class StudyDocument;
 class Workspace;
 
 /// One thing that can be found, and what choosing it does.
@@ -38,7 +37,7 @@ std::vector<Find> findsIn(Document& document, MainWindow& window);
 
 /// Returns everything that can be found in the window of a study: its actions and panels, the provinces,
 /// units and lines, and the test cases. `document` must outlive the functions.
-std::vector<Find> findsIn(StudyDocument& document);
+std::vector<Find> findsInStudy(Document& document);
 
 /// Returns the states between which undo steps lie, the newest first, each named by the step that led to it.
 /// Choosing one undoes or redoes the steps up to it. `saved` says whether there is a file, `seen` whether the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Laboratory menu of a study: what can be asked of the phase shown.
+#include "app/document.h"
 #include "app/lab_panels.h"
 #include "app/study_actions.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "ui/console/study_board.h"
 
@@ -12,19 +12,19 @@ namespace chancery {
 
 namespace {
 
-bool mayAsk(const StudyDocument& document)
+bool mayAsk(const Document& document)
 {
-    return document.window() && document.window()->lab().mayAsk();
+    return document.window() && document.studyWindow()->lab().mayAsk();
 }
 
 template<LabPage page>
-void ask(StudyDocument& document)
+void ask(Document& document)
 {
-    LabPanels& lab = document.window()->lab();
+    LabPanels& lab = document.studyWindow()->lab();
     lab.show(page, lab.subject());
 }
 
-constexpr StudyActionRow studyLabRows[] = {
+constexpr ActionRow studyLabRows[] = {
     {MenuId::Laboratory, "lab.why", labText::why, "Ctrl+Alt+W", "explain",
      QT_TRANSLATE_NOOP(
          "Actions",
@@ -45,19 +45,19 @@ constexpr StudyActionRow studyLabRows[] = {
      QT_TRANSLATE_NOOP(
          "Actions",
          "A click on the board chooses what is explained and writes no order, or writes orders again"),
-     [](StudyDocument& document) {
-         StudyBoard& board = document.window()->board();
+     [](Document& document) {
+         StudyBoard& board = document.studyWindow()->board();
          board.setExplains(!board.explains());
      },
-     [](const StudyDocument& document) { return document.window() && document.window()->lab().explains(); },
-     [](const StudyDocument& document) {
-         return document.window() && document.window()->board().explains();
+     [](const Document& document) { return document.window() && document.studyWindow()->lab().explains(); },
+     [](const Document& document) {
+         return document.window() && document.studyWindow()->board().explains();
      }},
 };
 
 } // namespace
 
-std::span<const StudyActionRow> studyLabActions()
+std::span<const ActionRow> studyLabActions()
 {
     return studyLabRows;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lab_panels.h"
 
+#include "app/document.h"
 #include "app/lab_windows.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "ui/console/results_page.h"
 #include "ui/console/study_board.h"
@@ -34,7 +34,7 @@ std::vector<Order> ordersIn(const std::vector<OrderChange>& changes)
 
 } // namespace
 
-LabPanels::LabPanels(StudyDocument& document, StudyWindow& window)
+LabPanels::LabPanels(Document& document, StudyWindow& window)
     : QObject(&window)
     , document_(document)
     , window_(window)
@@ -53,7 +53,7 @@ LabPanels::LabPanels(StudyDocument& document, StudyWindow& window)
     connect(&dockOf(LabPage::Matrix), &QDockWidget::visibilityChanged, this, &LabPanels::makeRoom);
     connectPanels();
     connectBoard();
-    connect(&document_.shown(), &StudyView::changed, this, &LabPanels::follow);
+    connect(&document_.bench().shown(), &StudyView::changed, this, &LabPanels::follow);
     follow(StudyChange::Shown);
 }
 
@@ -169,7 +169,7 @@ void LabPanels::connectPanels()
             [this](const QString& term) { showGlossary(window_, term); });
     connect(matrix_, &MatrixPanel::rulebookChosen, this, [this](const QString& id) {
         if (const RulebookInfo* book = findRulebook(id.toStdString()))
-            setRules(document_.shown(), rulebookOf(*book));
+            setRules(document_.bench().shown(), rulebookOf(*book));
     });
 }
 
@@ -190,7 +190,7 @@ void LabPanels::connectBoard()
 void LabPanels::follow(StudyChange change)
 {
     if (change == StudyChange::Texts || change == StudyChange::File) return;
-    const StudyView& view = document_.shown();
+    const StudyView& view = document_.bench().shown();
     const bool resolved = view.obstacle() == StudyObstacle::None && view.record().outcome;
     phase_ = resolved ? askedPhase(view.session().game(), view.record()) : nullptr;
     why_->setPhase(phase_);
@@ -208,13 +208,13 @@ void LabPanels::light(const QObject* panel, const BoardLight& light)
 
 void LabPanels::tryOut(const std::vector<OrderChange>& changes)
 {
-    tryOrders(document_.shown(), ordersIn(changes));
+    tryOrders(document_.bench().shown(), ordersIn(changes));
 }
 
 void LabPanels::preview(const std::vector<OrderChange>& changes)
 {
     window_.board().showTried(changes.empty() ? std::nullopt
-                                              : triedWith(document_.shown(), ordersIn(changes)));
+                                              : triedWith(document_.bench().shown(), ordersIn(changes)));
 }
 
 void LabPanels::setTheme(const Theme& theme)

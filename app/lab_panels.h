@@ -23,7 +23,7 @@ namespace chancery {
 class FlipPanel;
 class MatrixPanel;
 class StepPanel;
-class StudyDocument;
+class Document;
 class StudyWindow;
 class WhyPanel;
 
@@ -34,7 +34,7 @@ class LabPanels : public QObject
 
 public:
     /// Makes the panels and adds them to the window, which owns this and has its board and its other panels.
-    LabPanels(StudyDocument& document, StudyWindow& window);
+    LabPanels(Document& document, StudyWindow& window);
 
     /// Brings a panel into view, about the unit of a province, or as it was with noProvince.
     void show(LabPage page, Province about = noProvince);
@@ -64,7 +64,7 @@ private:
     void tryOut(const std::vector<OrderChange>& changes);
     void preview(const std::vector<OrderChange>& changes);
 
-    StudyDocument& document_;
+    Document& document_;
     StudyWindow& window_;
     WhyPanel* why_;
     StepPanel* steps_;

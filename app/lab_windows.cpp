@@ -51,8 +51,10 @@ LibraryWindow* makeLibrary(Workspace& workspace, QWidget& window)
                      [library](const QString& term) { showGlossary(*library, term); });
     QObject::connect(library, &LibraryWindow::opened, library, [library, &workspace](std::size_t number) {
         const QString file = library->cases().fileOf(number);
-        if (file.isEmpty()) return openAsStudy(workspace, library->cases().studyOf(number));
-        openStudyAt(workspace, library, file);
+        if (file.isEmpty())
+            openAsStudy(workspace, library->cases().studyOf(number));
+        else
+            openStudyAt(workspace, library, file);
     });
     return library;
 }

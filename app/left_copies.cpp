@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/left_copies.h"
 
+#include "app/document.h"
 #include "app/long_reading.h"
 #include "app/recovery_offers.h"
-#include "app/study_document.h"
 #include "engine/files/study_file.h"
 #include "ui/console/study_texts.h"
 #include "ui/files/files.h"
@@ -55,7 +55,7 @@ Result<LeftCopy> copyAt(const QString& path, const MapLoader& maps)
 }
 
 /// Opens the study as it was saved, or as a new one, and makes what was not saved one change of it.
-void open(StudyDocument& study, LeftCopy copy)
+void open(Document& study, LeftCopy copy)
 {
     GameFiles& files = study.files();
     const bool isSaved = QFileInfo(copy.path).isFile() && files.open(copy.path);
@@ -63,7 +63,7 @@ void open(StudyDocument& study, LeftCopy copy)
         study.session().sawFile(copy.fingerprint);
     else
         files.start(lineOf(studyOf(copy.study.map, copy.study.phase, copy.study.position), noNode));
-    study.shown().become(std::move(copy.study), LeftCopies::tr("changes before Chancery was closed"));
+    study.bench().shown().become(std::move(copy.study), LeftCopies::tr("changes before Chancery was closed"));
 }
 
 } // namespace
@@ -74,7 +74,7 @@ bool hasCopy(const JournalPlace& place)
     return file.open(QIODevice::ReadOnly) && !file.peek(1).startsWith('@');
 }
 
-bool offerCopy(StudyDocument& study, const JournalPlace& place)
+bool offerCopy(Document& study, const JournalPlace& place)
 {
     Workspace& workspace = study.workspace();
     auto read = readLong<Result<LeftCopy>>(

@@ -7,12 +7,12 @@
 
 namespace chancery {
 
-class StudyDocument;
+class Document;
 
 /// Returns whether such a copy is in a place, and no journal.
 bool hasCopy(const JournalPlace& place);
 /// Offers the copy in a place and opens it in `study`: from its file, if that is still there, with what was
 /// not saved as one change. Returns false if it cannot be read or the user declines.
-bool offerCopy(StudyDocument& study, const JournalPlace& place);
+bool offerCopy(Document& study, const JournalPlace& place);
 
 } // namespace chancery

@@ -385,7 +385,7 @@ void MainWindow::restoreLayout()
     constexpr QSize firstSize{1280, 720};
     const QByteArray& geometry = document_.settings().values().geometry;
     resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
-    const bool isFirst = document_.workspace().documents().size() == 1;
+    const bool isFirst = document_.workspace().games().size() == 1;
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     else if (isFirst)

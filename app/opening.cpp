@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens games from their files and journals, so that nothing is lost and no game is open twice.
+#include "app/document.h"
 #include "app/game_files.h"
 #include "app/long_reading.h"
 #include "app/prompts.h"
 #include "app/recovery_offers.h"
 #include "app/shared_settings.h"
-#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/workspace.h"
 #include "engine/base/own_fault.h"
@@ -168,7 +168,7 @@ bool GameFiles::openKept(const QString& path)
     JournalMatch match = matchUnsaved(journalAlone(path), workspace_.boards().loader());
     match.history.saved.reset();
     if (match.last && match.last->studied && !isStudy()) {
-        workspace_.showStudy([&path](StudyDocument& study) { return study.files().open(path); });
+        workspace_.showStudy([&path](Document& study) { return study.files().open(path); });
         return false;
     }
     if (match.last) return restore(claimNewPlace(journal_->folder()), {}, match);

@@ -4,6 +4,7 @@
 #include "app/console_board.h"
 #include "app/console_panels.h"
 #include "app/document.h"
+#include "app/evening.h"
 #include "app/main_window.h"
 #include "app/province_menu.h"
 #include "ui/console/orders_panel.h"
@@ -34,28 +35,28 @@ bool writing(const Document& document)
 void writeOrders(Document& document)
 {
     document.presenter().showPresent();
-    document.window()->panelSet().show("ordersDock");
-    document.window()->orders().writing().focusLine();
+    document.console()->panelSet().show("ordersDock");
+    document.console()->orders().writing().focusLine();
 }
 
 void showText(Document& document)
 {
     document.presenter().showPresent();
-    document.window()->panelSet().show("ordersDock");
-    WritingPage& page = document.window()->orders().writing();
+    document.console()->panelSet().show("ordersDock");
+    WritingPage& page = document.console()->orders().writing();
     page.showText(!page.textShown());
 }
 
 void noteReceived(Document& document)
 {
-    const Power power = document.window()->orders().writing().power();
+    const Power power = document.console()->orders().writing().power();
     setReceived(document.session(), power, !document.session().current().received.has(power));
 }
 
 bool isReceived(const Document& document)
 {
     return document.window() &&
-           document.session().current().received.has(document.window()->orders().writing().power());
+           document.session().current().received.has(document.console()->orders().writing().power());
 }
 
 QString rowText(const Document& document)
@@ -67,17 +68,17 @@ QString rowText(const Document& document)
 
 void sayReading(Document& document)
 {
-    WritingPage& page = document.window()->orders().writing();
-    document.window()->panelSet().show("ordersDock");
+    WritingPage& page = document.console()->orders().writing();
+    document.console()->panelSet().show("ordersDock");
     page.showText(false);
-    page.sayReading(document.window()->pointing().subject());
+    page.sayReading(document.console()->pointing().subject());
 }
 
 template<int n>
 void showSheet(Document& document)
 {
-    document.window()->panelSet().show("ordersDock");
-    document.window()->orders().showPower(static_cast<Power>(n - 1));
+    document.console()->panelSet().show("ordersDock");
+    document.console()->orders().showPower(static_cast<Power>(n - 1));
 }
 
 /// Returns the text of the entry for a power; empty if the game has not so many.
@@ -93,19 +94,19 @@ QString sheetOf(const Document& document)
 
 void resolve(Document& document)
 {
-    document.resolve();
-    document.window()->focusBoard();
+    resolvePhase(document);
+    document.console()->focusBoard();
 }
 
 void showForm(Document& document)
 {
-    document.window()->panelSet().showForm();
+    document.console()->panelSet().showForm();
 }
 
 void advance(Document& document)
 {
-    document.advance();
-    document.window()->focusOrders();
+    beginNextPhase(document);
+    document.console()->focusOrders();
 }
 
 void rule(Document& document)
@@ -144,10 +145,10 @@ constexpr ActionRow answerRow(const char* name, const char* text, const char* ke
                   key,
                   nullptr,
                   QT_TRANSLATE_NOOP("Actions", "Choose what a line means that can mean several things"),
-                  [](Document& document) { document.window()->orders().writing().answer(n); },
+                  [](Document& document) { document.console()->orders().writing().answer(n); },
                   [](const Document& document) {
                       return writing(document) && document.window() &&
-                             document.window()->orders().writing().answers() >= n;
+                             document.console()->orders().writing().answers() >= n;
                   }};
     row.submenu = "orders.answer";
     return row;
@@ -162,7 +163,7 @@ constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"), showText, writing,
      [](const Document& document) {
-         return document.window() && document.window()->orders().writing().textShown();
+         return document.window() && document.console()->orders().writing().textShown();
      }},
     {MenuId::Orders, "orders.received", QT_TRANSLATE_NOOP("Actions", "Sheet recei&ved"), "Ctrl+I", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected power has handed in its order sheet, whatever is on it"),
@@ -203,7 +204,7 @@ constexpr ActionRow orderRows[] = {
     {MenuId::Orders},
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Go to &its row"), "G", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Type the order of the selected unit, or read the reason for its result"),
-     [](Document& document) { document.window()->goToRow(); }, nullptr, nullptr, KeyScope::Board, rowText},
+     [](Document& document) { document.console()->goToRow(); }, nullptr, nullptr, KeyScope::Board, rowText},
     {MenuId::Orders, "orders.reading", QT_TRANSLATE_NOOP("Actions", "Sa&y how it was read"), "E", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Say how the order of the selected unit was understood"), sayReading,
      writing, nullptr, KeyScope::Board},
@@ -212,7 +213,7 @@ constexpr ActionRow orderRows[] = {
      QT_TRANSLATE_NOOP(
          "Actions", "Open the menu of the selected unit, province or order; so does a right click, with Ctrl "
                     "even where it chooses the unit to help"),
-     [](Document& document) { document.window()->provinceMenu().openByKey(); }},
+     [](Document& document) { document.console()->provinceMenu().openByKey(); }},
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",
      QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve,

@@ -2,6 +2,7 @@
 // The Players menu: who plays which power, votes on the end of the game, and scores.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/evening.h"
 #include "app/main_window.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
@@ -76,13 +77,13 @@ constexpr ActionRow playerRows[] = {
      mayVote},
     {MenuId::Players, "players.coin", QT_TRANSLATE_NOOP("Actions", "&Toss of the coin…"), "Ctrl+Shift+J",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Decide whom the neutral power joins, in two-player games"),
-     [](Document& document) { document.tossCoin(); },
+     [](Document& document) { tossCoin(document); },
      [](const Document& document) {
          return awaitsCoin(gameOf(document)) && !document.presenter().showsPast();
      }},
     {MenuId::Players, "players.end", QT_TRANSLATE_NOOP("Actions", "&End at the agreed time…"), nullptr,
      nullptr, QT_TRANSLATE_NOOP("Actions", "End a short game, because the agreed time of day has come"),
-     [](Document& document) { document.endByTime(); },
+     [](Document& document) { endAtAgreedTime(document); },
      [](const Document& document) {
          return gameOf(document).agreedEnd.minute != AgreedEnd::never && mayVote(document);
      }},

@@ -2,6 +2,7 @@
 // The Projector menu: what the players see, and when.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/evening.h"
 #include "app/main_window.h"
 #include "ui/room/projector_window.h"
 
@@ -26,8 +27,8 @@ bool presenting(const Document& document)
 
 void reveal(Document& document)
 {
-    document.reveal();
-    document.window()->focusBoard();
+    revealPhase(document);
+    document.console()->focusBoard();
 }
 
 // The audience window counts only if it belongs to this document.
@@ -80,16 +81,16 @@ void swapDisplays(Document& document)
 
 bool isSeen(const Document& document)
 {
-    return document.console() && document.audience().curtains().isSeen(*document.console());
+    return document.window() && document.audience().place().curtains().isSeen(*document.window());
 }
 bool shownAnyway(const Document& document)
 {
-    return isSeen(document) && document.audience().curtains().isShownAnyway(*document.console());
+    return isSeen(document) && document.audience().place().curtains().isShownAnyway(*document.window());
 }
 void toggleShownAnyway(Document& document)
 {
     if (isSeen(document))
-        document.audience().curtains().setShownAnyway(*document.console(), !shownAnyway(document));
+        document.audience().place().curtains().setShownAnyway(*document.window(), !shownAnyway(document));
 }
 
 constexpr ActionRow windowRows[] = {
@@ -114,8 +115,8 @@ constexpr ActionRow windowRows[] = {
      swapDisplays, maySwap},
     {MenuId::Projector, "projector.away", QT_TRANSLATE_NOOP("Actions", "&Move windows away"), "Shift+F5",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Move what is covered to a display that the players do not see"),
-     [](Document& document) { document.audience().moveAway(); },
-     [](const Document& document) { return document.audience().mayMoveAway(); }},
+     [](Document& document) { document.audience().place().moveAway(); },
+     [](const Document& document) { return document.audience().place().mayMoveAway(); }},
     {MenuId::Projector, "projector.showAnyway", QT_TRANSLATE_NOOP("Actions", "Sho&w this window anyway"),
      "Ctrl+Shift+F5", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show this window, also to the players, until the phase is over"),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshot.h"
 
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/start_cover.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "ui/console/study_board.h"
 #include "ui/draw/board_view.h"
@@ -102,10 +102,26 @@ QImage grabSettled(const Document& document, MainWindow& window, QSize size)
     return window.grab().toImage();
 }
 
+Result<QImage> takeStudyPicture(Document& study, const ScreenshotOrder& order)
+{
+    StudyWindow& window = *study.studyWindow();
+    QImage picture = grab(window, window.board().view(), order.size);
+    if (order.show.isEmpty()) return picture;
+    auto* action = window.findChild<QAction*>(order.show);
+    if (!action) return noSuchAction(order);
+    const QImage dialog = grabDialog(*action, window);
+    if (dialog.isNull()) return grab(window, window.board().view(), order.size);
+    drawInFront(picture, dialog);
+    return picture;
+}
+
 } // namespace
 
-Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order)
+Result<QImage> takePicture(Document& document, const ScreenshotOrder& order)
 {
+    if (!document.window()) document.makeWindow();
+    if (document.isStudy()) return takeStudyPicture(document, order);
+    MainWindow& window = *document.console();
     if (order.phase)
         if (const Status found = showPhase(document, *order.phase); !found) return found.error();
     if (order.window == PictureOf::Projector) document.presenter().setPastShared(true);
@@ -122,19 +138,6 @@ Result<QImage> takePicture(Document& document, MainWindow& window, const Screens
     if (!action) return noSuchAction(order);
     const QImage dialog = grabDialog(*action, window);
     if (dialog.isNull()) return grabSettled(document, window, order.size);
-    drawInFront(picture, dialog);
-    return picture;
-}
-
-Result<QImage> takePicture(StudyDocument& study, const ScreenshotOrder& order)
-{
-    StudyWindow& window = study.makeWindow();
-    QImage picture = grab(window, window.board().view(), order.size);
-    if (order.show.isEmpty()) return picture;
-    auto* action = window.findChild<QAction*>(order.show);
-    if (!action) return noSuchAction(order);
-    const QImage dialog = grabDialog(*action, window);
-    if (dialog.isNull()) return grab(window, window.board().view(), order.size);
     drawInFront(picture, dialog);
     return picture;
 }

@@ -9,14 +9,10 @@
 namespace chancery {
 
 class Document;
-class MainWindow;
-class StudyDocument;
 
-/// Returns a picture of the window that `order` names. Fails if its phase, instant, slide or action does not
-/// exist.
-Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order);
-
-/// Returns a picture of the window of a study. Fails if its action does not exist.
-Result<QImage> takePicture(StudyDocument& study, const ScreenshotOrder& order);
+/// Returns a picture of the window that `order` names, of a study always of its own. A document without a
+/// window gets one. Fails if its phase,
+/// instant, slide or action does not exist.
+Result<QImage> takePicture(Document& document, const ScreenshotOrder& order);
 
 } // namespace chancery

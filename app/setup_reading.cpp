@@ -78,7 +78,7 @@ void useSetup(Document& document, const QString& path)
     const Objections tooLow = objectionsToLimit(joined, game.map->everyPower(), joined.limit, awardsOf(game));
     if (!tooLow.empty()) joined.limit = game.committee.limit;
     setCommittee(document.session(), std::move(joined), SetupReading::tr("set-up of the Committee"));
-    document.window()->panelSet().show("committeeDock");
+    document.console()->panelSet().show("committeeDock");
     if (!tooLow.empty())
         document.workspace().prompts().tell(
             document.window(), SetupReading::tr("Set-up"),

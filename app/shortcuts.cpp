@@ -32,7 +32,7 @@ std::vector<ShortcutRow> shortcutRows(const ActionSet& actions)
         if (!entry.action) continue;
         rows.push_back({entry.name, entry.action->text().remove(u'&').remove(u'…'),
                         actions.placeOf(entry.name), defaultKeys(entry), entry.action->shortcuts(),
-                        entry.scope != KeyScope::Window, changesWhatPlayersSee(entry.name)});
+                        entry.row->scope != KeyScope::Window, changesWhatPlayersSee(entry.name)});
     }
     return rows;
 }

@@ -140,7 +140,7 @@ bool mayCorrect(const Document& document)
 bool mayCopyResult(const Document& document)
 {
     return mayCorrect(document) && document.window() &&
-           !document.window()->orders().results().chosenText().isEmpty();
+           !document.console()->orders().results().chosenText().isEmpty();
 }
 
 void notes(Document& document)
@@ -187,7 +187,7 @@ constexpr ActionRow storyRows[] = {
      KeyScope::Story},
     {MenuId::Story, "story.fight", QT_TRANSLATE_NOOP("Actions", "Choose the next &fight…"), "N", "fight",
      QT_TRANSLATE_NOOP("Actions", "Choose which of the remaining fights is shown next"),
-     [](Document& document) { document.window()->story().chooseFight(); },
+     [](Document& document) { document.console()->story().chooseFight(); },
      [](const Document& document) { return document.presenter().story().hasFightsToCome(); }, nullptr,
      KeyScope::Story},
     {MenuId::Story},
@@ -260,7 +260,7 @@ constexpr ActionRow storyRows[] = {
     {MenuId::History, "history.copy", QT_TRANSLATE_NOOP("Actions", "Cop&y the result"), "Ctrl+Alt+C", "copy",
      QT_TRANSLATE_NOOP("Actions", "Copy the selected order with its result and the reason"),
      [](Document& document) {
-         QGuiApplication::clipboard()->setText(document.window()->orders().results().chosenText());
+         QGuiApplication::clipboard()->setText(document.console()->orders().results().chosenText());
      },
      mayCopyResult},
     {MenuId::History, "history.rulings", QT_TRANSLATE_NOOP("Actions", "&Rulings…"), "Ctrl+Shift+U", "ruling",

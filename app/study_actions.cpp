@@ -4,7 +4,6 @@
 
 #include "app/actions.h"
 #include "app/document.h"
-#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
 #include "ui/console/study_board.h"
@@ -19,142 +18,142 @@ namespace chancery {
 
 namespace {
 
-using Row = StudyActionRow;
+using Row = ActionRow;
 
-bool mayOrder(const StudyDocument& document)
+bool mayOrder(const Document& document)
 {
     return document.desk().open();
 }
 
 /// Returns whether orders can be typed, whatever a click on the board does.
-bool mayType(const StudyDocument& document)
+bool mayType(const Document& document)
 {
-    return document.shown().session().takesOrders() && !document.setup().on();
+    return document.bench().shown().session().takesOrders() && !document.bench().setup().on();
 }
 
 /// Returns whether the position can be set up: that of variations is the game's.
-bool mayPlace(const StudyDocument& document)
+bool mayPlace(const Document& document)
 {
     return !document.isInGame();
 }
 
-bool isInGame(const StudyDocument& document)
+bool isInGame(const Document& document)
 {
     return document.isInGame();
 }
 
-bool setsUp(const StudyDocument& document)
+bool setsUp(const Document& document)
 {
-    return document.setup().on();
+    return document.bench().setup().on();
 }
-bool hasUnit(const StudyDocument& document)
+bool hasUnit(const Document& document)
 {
-    return setsUp(document) && document.setup().unit() != nullptr;
+    return setsUp(document) && document.bench().setup().unit() != nullptr;
 }
 
 /// Returns whether the key that clears an order, or removes a unit that is set up, has something to do.
-bool mayErase(const StudyDocument& document)
+bool mayErase(const Document& document)
 {
     return mayOrder(document) || setsUp(document);
 }
 
-void erase(StudyDocument& document)
+void erase(Document& document)
 {
-    if (setsUp(document)) return document.setup().remove();
+    if (setsUp(document)) return document.bench().setup().remove();
     document.desk().key(EntryKey::Erase);
 }
 
-QString eraseText(const StudyDocument& document)
+QString eraseText(const Document& document)
 {
     return setsUp(document) ? QCoreApplication::translate("Actions", "Remove the &unit")
                             : QCoreApplication::translate("Actions", "C&lear the order");
 }
 
-void cancel(StudyDocument& document)
+void cancel(Document& document)
 {
-    if (setsUp(document)) return document.setup().cancel();
+    if (setsUp(document)) return document.bench().setup().cancel();
     document.desk().key(EntryKey::Cancel);
 }
 
 /// Opens the dialog with the units and centres of each power as lists.
-void editLists(StudyDocument& document)
+void editLists(Document& document)
 {
-    const Study& study = document.shown().study();
-    const auto setup = EditPositionDialog::edit(document.shown().map(), {study.phase, study.position},
+    const Study& study = document.bench().shown().study();
+    const auto setup = EditPositionDialog::edit(document.bench().shown().map(), {study.phase, study.position},
                                                 document.board(), document.window());
     if (!setup) return;
-    document.setup().setPosition(setup->phase, setup->position,
-                                 QCoreApplication::translate("Actions", "edit the position"));
+    document.bench().setup().setPosition(setup->phase, setup->position,
+                                         QCoreApplication::translate("Actions", "edit the position"));
 }
 
-void clearBoard(StudyDocument& document)
+void clearBoard(Document& document)
 {
     Position empty;
-    empty.owner.assign(document.shown().map().provinces.size(), noPower);
-    document.setup().setPosition(document.shown().study().phase, empty,
-                                 QCoreApplication::translate("Actions", "clear the board"));
+    empty.owner.assign(document.bench().shown().map().provinces.size(), noPower);
+    document.bench().setup().setPosition(document.bench().shown().study().phase, empty,
+                                         QCoreApplication::translate("Actions", "clear the board"));
 }
 
-void startingPosition(StudyDocument& document)
+void startingPosition(Document& document)
 {
-    const Map& map = document.shown().map();
-    document.setup().setPosition(map.firstPhase, startOf(map),
-                                 QCoreApplication::translate("Actions", "starting position"));
+    const Map& map = document.bench().shown().map();
+    document.bench().setup().setPosition(map.firstPhase, startOf(map),
+                                         QCoreApplication::translate("Actions", "starting position"));
 }
 
-void rules(StudyDocument& document)
+void rules(Document& document)
 {
     // Nothing in a study is played, so that other rules contradict nothing.
-    Game game = document.shown().session().game();
+    Game game = document.bench().shown().session().game();
     for (PhaseRecord& record : game.phases) record.outcome.reset();
-    if (const auto chosen = RulesDialog::edit(game, document.window())) setRules(document.shown(), *chosen);
+    if (const auto chosen = RulesDialog::edit(game, document.window()))
+        setRules(document.bench().shown(), *chosen);
 }
 
-bool textShown(const StudyDocument& document)
+bool textShown(const Document& document)
 {
-    return document.window() && document.window()->writing().textShown();
+    return document.window() && document.studyWindow()->writing().textShown();
 }
 
 /// Returns whether the line shown reaches its phase, so that a game can begin there.
-bool mayBegin(const StudyDocument& document)
+bool mayBegin(const Document& document)
 {
-    const StudyView& view = document.shown();
-    return !document.setup().on() && view.session().current().phase == view.node().phase;
+    const StudyView& view = document.bench().shown();
+    return !document.bench().setup().on() && view.session().current().phase == view.node().phase;
 }
 
-void begin(StudyDocument& document)
+void begin(Document& document)
 {
-    const StudyView& view = document.shown();
-    if (auto game = gameBegunBy(view.study(), view.node().id))
-        document.workspace().showGame(*std::move(game));
+    const StudyView& view = document.bench().shown();
+    if (auto game = gameBegunBy(view.study(), view.node().id)) document.workspace().show(*std::move(game));
 }
 
-bool isOpenParadox(const StudyDocument& document)
+bool isOpenParadox(const Document& document)
 {
-    return document.hasOpenParadox();
+    return document.bench().hasOpenParadox();
 }
 
 template<BoardLens (BoardLens::*step)() const>
-void look(StudyDocument& document)
+void look(Document& document)
 {
-    document.window()->board().setLens([](const BoardLens& lens) { return (lens.*step)(); });
+    document.studyWindow()->board().setLens([](const BoardLens& lens) { return (lens.*step)(); });
 }
 
 constexpr Row studyFileRows[] = {
     {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"),
-     [](StudyDocument& document) { newStudy(document.workspace(), document.shown().study().map); }},
+     [](Document& document) { newStudy(document.workspace(), document.bench().shown().study().map); }},
     {MenuId::File, "study.open", QT_TRANSLATE_NOOP("Actions", "&Open a study…"), "Ctrl+O", "open",
      QT_TRANSLATE_NOOP("Actions", "Open a saved study in another window"),
-     [](StudyDocument& document) { openStudyFile(document.workspace(), document.window()); }},
+     [](Document& document) { openStudyFile(document.workspace(), document.window()); }},
     {MenuId::File, "file.library"},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",
      "import",
      QT_TRANSLATE_NOOP("Actions",
                        "Open what you have copied as a study: a study, a position, orders, a test case, "
                        "a report"),
-     [](StudyDocument& document) {
-         studyClipboard(document.workspace(), document.window(), document.shown().study().map);
+     [](Document& document) {
+         studyClipboard(document.workspace(), document.window(), document.bench().shown().study().map);
      }},
     {MenuId::File},
     {MenuId::File, "study.begin", QT_TRANSLATE_NOOP("Actions", "Begin a &game from here"), "Ctrl+N", "play",
@@ -164,15 +163,15 @@ constexpr Row studyFileRows[] = {
      begin, mayBegin},
     {MenuId::File},
     {MenuId::File, "study.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save",
-     QT_TRANSLATE_NOOP("Actions", "Save the study"),
-     [](StudyDocument& document) { document.files().save(); }},
+     QT_TRANSLATE_NOOP("Actions", "Save the study"), [](Document& document) { document.files().save(); }},
     {MenuId::File, "study.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
      QT_TRANSLATE_NOOP("Actions", "Save the study under another name"),
-     [](StudyDocument& document) { document.files().saveAs(); }, mayPlace},
+     [](Document& document) { document.files().saveAs(); }, mayPlace},
     {MenuId::File, "study.own", QT_TRANSLATE_NOOP("Actions", "Open as a study of its o&wn"), "Ctrl+Alt+S",
      "explain",
      QT_TRANSLATE_NOOP("Actions", "Open a copy of these variations as a study, with a file of its own"),
-     [](StudyDocument& document) { openAsStudy(document.workspace(), document.shown().study()); }, isInGame},
+     [](Document& document) { openAsStudy(document.workspace(), document.bench().shown().study()); },
+     isInGame},
     {MenuId::File, "file.saveCopy"},
 };
 
@@ -183,23 +182,24 @@ constexpr Row studyEditRows[] = {
     {MenuId::Edit},
     {MenuId::Edit, "setup.mode", QT_TRANSLATE_NOOP("Actions", "Set up by &hand"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Put units and centres on the board, move and remove them, or leave that"),
-     [](StudyDocument& document) { document.setup().setOn(!document.setup().on()); }, mayPlace, setsUp},
+     [](Document& document) { document.bench().setup().setOn(!document.bench().setup().on()); }, mayPlace,
+     setsUp},
     {MenuId::Edit, "setup.turn", QT_TRANSLATE_NOOP("Actions", "Turn &army into fleet"), "T", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit becomes a fleet, or an army"),
-     [](StudyDocument& document) { document.setup().turn(); }, hasUnit, nullptr, KeyScope::Board},
+     [](Document& document) { document.bench().setup().turn(); }, hasUnit, nullptr, KeyScope::Board},
     {MenuId::Edit, "setup.own", QT_TRANSLATE_NOOP("Actions", "O&wn the centre"), "O", nullptr,
      QT_TRANSLATE_NOOP("Actions",
                        "Give the selected centre, or the one under the pointer, to the power in the tray, or "
                        "to no power"),
-     [](StudyDocument& document) { document.setup().own(); }, setsUp, nullptr, KeyScope::Board},
+     [](Document& document) { document.bench().setup().own(); }, setsUp, nullptr, KeyScope::Board},
     {MenuId::Edit, "setup.dislodge", QT_TRANSLATE_NOOP("Actions", "&Dislodge"), "L", nullptr,
      QT_TRANSLATE_NOOP("Actions",
                        "The selected unit is dislodged by the unit that you click next; one that is "
                        "dislodged returns"),
-     [](StudyDocument& document) { document.setup().dislodge(); }, hasUnit, nullptr, KeyScope::Board},
+     [](Document& document) { document.bench().setup().dislodge(); }, hasUnit, nullptr, KeyScope::Board},
     {MenuId::Edit, "setup.contest", QT_TRANSLATE_NOOP("Actions", "&Contested"), "X", nullptr,
      QT_TRANSLATE_NOOP("Actions", "A standoff left the province under the pointer vacant, or did not"),
-     [](StudyDocument& document) { document.setup().contest(); }, setsUp, nullptr, KeyScope::Board},
+     [](Document& document) { document.bench().setup().contest(); }, setsUp, nullptr, KeyScope::Board},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Position as l&ists…"), "Ctrl+Alt+L",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Change the units and centres of each power as lists"), editLists,
      mayPlace},
@@ -219,13 +219,13 @@ constexpr Row studyEditRows[] = {
 constexpr Row studyOrderRows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"),
-     [](StudyDocument& document) { document.window()->focusOrders(); }, mayType},
+     [](Document& document) { document.studyWindow()->focusOrders(); }, mayType},
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"),
-     [](StudyDocument& document) {
-         document.window()->board().setExplains(false);
-         document.window()->showPanelOf(document.window()->writing());
-         document.window()->writing().showText(!document.window()->writing().textShown());
+     [](Document& document) {
+         document.studyWindow()->board().setExplains(false);
+         document.studyWindow()->showPanelOf(document.studyWindow()->writing());
+         document.studyWindow()->writing().showText(!document.studyWindow()->writing().textShown());
      },
      mayType, textShown},
     {MenuId::Orders},
@@ -247,14 +247,16 @@ constexpr Row studyOrderRows[] = {
     {MenuId::Orders},
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Expla&in the result"), "G", "explain",
      QT_TRANSLATE_NOOP("Actions", "Read why the order of the selected unit ended as it did"),
-     [](StudyDocument& document) { document.window()->readResult(document.window()->board().subject()); },
+     [](Document& document) {
+         document.studyWindow()->readResult(document.studyWindow()->board().subject());
+     },
      nullptr, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.menu", QT_TRANSLATE_NOOP("Actions", "What can &be done here"), "Shift+F10; Menu",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Open the menu of the selected unit, province or order"),
-     [](StudyDocument& document) { document.window()->openMenuByKey(); }},
+     [](Document& document) { document.studyWindow()->openMenuByKey(); }},
     {MenuId::Orders, "study.paradox", QT_TRANSLATE_NOOP("Actions", "Res&olve the paradox…"), "Ctrl+Shift+R",
      "fight", QT_TRANSLATE_NOOP("Actions", "Choose how a paradox is resolved that the rulebook leaves open"),
-     [](StudyDocument& document) { document.chooseParadox(); }, isOpenParadox},
+     [](Document& document) { document.bench().chooseParadox(); }, isOpenParadox},
 };
 
 constexpr Row studyViewRows[] = {
@@ -264,13 +266,13 @@ constexpr Row studyViewRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Shrink the board"), look<&BoardLens::zoomedOut>},
     {MenuId::View, "view.fit", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", "zoom-fit",
      QT_TRANSLATE_NOOP("Actions", "Show the whole board, or only the part with the units again"),
-     [](StudyDocument& document) {
-         StudyBoard& board = document.window()->board();
+     [](Document& document) {
+         StudyBoard& board = document.studyWindow()->board();
          board.showPart(!board.showsPart());
      },
      nullptr,
-     [](const StudyDocument& document) {
-         return document.window() && !document.window()->board().showsPart();
+     [](const Document& document) {
+         return document.window() && !document.studyWindow()->board().showsPart();
      }},
     {MenuId::View},
     {MenuId::View, "view.labelsAuto"},
@@ -279,13 +281,13 @@ constexpr Row studyViewRows[] = {
     {MenuId::View, "view.labelsNone"},
     {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
      QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"),
-     [](StudyDocument& document) {
-         StudyBoard& board = document.window()->board();
+     [](Document& document) {
+         StudyBoard& board = document.studyWindow()->board();
          board.setShowsOrders(!board.showsOrders());
      },
      nullptr,
-     [](const StudyDocument& document) {
-         return document.window() && document.window()->board().showsOrders();
+     [](const Document& document) {
+         return document.window() && document.studyWindow()->board().showsOrders();
      }},
     {MenuId::View, "view.judge"},
     {MenuId::View},
@@ -327,30 +329,23 @@ namespace {
 class StudyActions : public ActionSet
 {
 public:
-    StudyActions(StudyDocument& document, QWidget* window, QWidget* board)
-        : ActionSet(document.settings(), window, board)
-        , document_(document)
+    StudyActions(Document& document, QWidget* window, QWidget* board)
+        : ActionSet(document, window, board)
     {
         for (const auto& table :
              {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
               studyLineActions(), studyLabActions(), studyViewActions(), studyProjectorActions()})
-            add(table, document);
+            add(table);
         join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
         join({"view.light", "view.dark", "view.system"});
         join({"story.slow", "story.normal", "story.fast"});
         takeKeys();
     }
-
-protected:
-    bool isStoryTold() const override { return tellsStory(document_); }
-
-private:
-    StudyDocument& document_;
 };
 
 } // namespace
 
-ActionSet* makeStudyActions(StudyDocument& document, QWidget* window, QWidget* board)
+ActionSet* makeStudyActions(Document& document, QWidget* window, QWidget* board)
 {
     return new StudyActions(document, window, board);
 }

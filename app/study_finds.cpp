@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collects what can be found in the window of a study; see finds.h.
+#include "app/document.h"
 #include "app/finds.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "ui/console/study_texts.h"
 
@@ -17,24 +17,24 @@ struct StudyFindText
     Q_DECLARE_TR_FUNCTIONS(chancery::StudyFindText)
 };
 
-void addLines(std::vector<Find>& finds, StudyDocument& document)
+void addLines(std::vector<Find>& finds, Document& document)
 {
-    const Study& study = document.shown().study();
+    const Study& study = document.bench().shown().study();
     const StudyTexts texts(study);
     for (const StudyNode& node : study.nodes) {
-        const bool shown = node.id == document.shown().node().id;
+        const bool shown = node.id == document.bench().shown().node().id;
         FindEntry entry{FindKind::Phase, texts.fullNameOf(node),
                         shown ? StudyFindText::tr("shown now")
                               : QString::fromStdString(node.comment).simplified()};
-        finds.push_back({entry, [&document, id = node.id] { document.shown().show(id); }});
+        finds.push_back({entry, [&document, id = node.id] { document.bench().shown().show(id); }});
     }
 }
 
 /// Adds the orders of the phase shown with their results; choosing one shows its unit.
-void addOrders(std::vector<Find>& finds, StudyDocument& document)
+void addOrders(std::vector<Find>& finds, Document& document)
 {
-    const PhaseRecord& record = document.shown().record();
-    const Map& map = document.shown().map();
+    const PhaseRecord& record = document.bench().shown().record();
+    const Map& map = document.bench().shown().map();
     for (const Order& order : ordersOf(record)) {
         if (order.unit.at == nowhere) continue;
         const Province unit = map.provinceOf(order.unit.at);
@@ -42,20 +42,20 @@ void addOrders(std::vector<Find>& finds, StudyDocument& document)
         FindEntry entry{FindKind::Unit, QString::fromStdString(canonical(map, record.before, order)),
                         result ? Words::verdict(*result) : QString()};
         entry.words = Words(map).bareTitleOf(order, record);
-        finds.push_back({entry, [&document, unit] { document.window()->showProvince(unit); }});
+        finds.push_back({entry, [&document, unit] { document.studyWindow()->showProvince(unit); }});
     }
 }
 
 } // namespace
 
-std::vector<Find> findsIn(StudyDocument& document)
+std::vector<Find> findsInStudy(Document& document)
 {
-    StudyWindow& window = *document.window();
+    StudyWindow& window = *document.studyWindow();
     std::vector<Find> finds;
     addActions(finds, window.actions(), [](const QString&) { return FindNote{}; });
-    addProvinces(finds, document.shown().map(), document.shown().record().before,
+    addProvinces(finds, document.bench().shown().map(), document.bench().shown().record().before,
                  [&window](Province p) { window.showProvince(p); });
-    addUnits(finds, document.shown().map(), document.shown().record().before,
+    addUnits(finds, document.bench().shown().map(), document.bench().shown().record().before,
              [&window](Province p) { window.showProvince(p); });
     addOrders(finds, document);
     addLines(finds, document);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Lines menu of a study: variations, later phases, and what they are compared with.
+#include "app/document.h"
 #include "app/study_actions.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
@@ -16,9 +16,9 @@ namespace chancery {
 
 namespace {
 
-NodeId shown(const StudyDocument& document)
+NodeId shown(const Document& document)
 {
-    return document.shown().node().id;
+    return document.bench().shown().node().id;
 }
 
 /// Returns the nodes in the order in which the tree lists them.
@@ -31,43 +31,44 @@ void addInOrder(const Study& study, NodeId after, std::vector<NodeId>& all)
 }
 
 template<int step>
-NodeId neighbour(const StudyDocument& document)
+NodeId neighbour(const Document& document)
 {
     std::vector<NodeId> all;
-    addInOrder(document.shown().study(), noNode, all);
+    addInOrder(document.bench().shown().study(), noNode, all);
     const auto at = std::ranges::find(all, shown(document)) - all.begin() + step;
     return at >= 0 && at < std::ssize(all) ? all[static_cast<std::size_t>(at)] : noNode;
 }
 
 template<int step>
-void showNeighbour(StudyDocument& document)
+void showNeighbour(Document& document)
 {
-    document.shown().show(neighbour<step>(document));
+    document.bench().shown().show(neighbour<step>(document));
 }
 
 template<int step>
-bool hasNeighbour(const StudyDocument& document)
+bool hasNeighbour(const Document& document)
 {
     return neighbour<step>(document) != noNode;
 }
 
-bool isVariation(const StudyDocument& document)
+bool isVariation(const Document& document)
 {
-    return nodesAfter(document.shown().study(), document.shown().node().after).front() != shown(document);
+    return nodesAfter(document.bench().shown().study(), document.bench().shown().node().after).front() !=
+           shown(document);
 }
 
 /// Returns whether there is another line of the same phase.
-bool hasOther(const StudyDocument& document)
+bool hasOther(const Document& document)
 {
-    return nodesAfter(document.shown().study(), document.shown().node().after).size() > 1 ||
-           document.shown().compared() != noNode;
+    return nodesAfter(document.bench().shown().study(), document.bench().shown().node().after).size() > 1 ||
+           document.bench().shown().compared() != noNode;
 }
 
 /// A line that varies no other is shown as what a variation of it is compared with.
-void showBeside(StudyDocument& document)
+void showBeside(Document& document)
 {
-    StudyView& view = document.shown();
-    StudyBoard& board = document.window()->board();
+    StudyView& view = document.bench().shown();
+    StudyBoard& board = document.studyWindow()->board();
     const bool both = !board.isSideBySide();
     for (const NodeId id : nodesAfter(view.study(), view.node().after))
         if (both && view.compared() == noNode && nodeOf(view.study(), id)->insteadOf == shown(document))
@@ -75,15 +76,15 @@ void showBeside(StudyDocument& document)
     board.setSideBySide(both);
 }
 
-constexpr StudyActionRow studyLineRows[] = {
+constexpr ActionRow studyLineRows[] = {
     {MenuId::Lines, "lines.variation", QT_TRANSLATE_NOOP("Actions", "New &variation"), "Ctrl+B", "new",
      QT_TRANSLATE_NOOP("Actions", "Try other orders beside those of this line"),
-     [](StudyDocument& document) { beginVariation(document.shown()); },
-     [](const StudyDocument& document) { return document.shown().study().nodes.size() < mostNodes; }},
+     [](Document& document) { beginVariation(document.bench().shown()); },
+     [](const Document& document) { return document.bench().shown().study().nodes.size() < mostNodes; }},
     {MenuId::Lines, "lines.next", QT_TRANSLATE_NOOP("Actions", "&Next phase"), "F7", "advance",
      QT_TRANSLATE_NOOP("Actions", "Go on to the phase that follows this line"),
-     [](StudyDocument& document) { goOn(document.shown()); },
-     [](const StudyDocument& document) { return mayGoOn(document.shown()); }},
+     [](Document& document) { goOn(document.bench().shown()); },
+     [](const Document& document) { return mayGoOn(document.bench().shown()); }},
     {MenuId::Lines},
     {MenuId::Lines, "lines.up", QT_TRANSLATE_NOOP("Actions", "Line &above"), "Ctrl+PgUp", "previous",
      QT_TRANSLATE_NOOP("Actions", "Show the line above this one in the tree"), showNeighbour<-1>,
@@ -94,55 +95,55 @@ constexpr StudyActionRow studyLineRows[] = {
     {MenuId::Lines},
     {MenuId::Lines, "lines.name", QT_TRANSLATE_NOOP("Actions", "Na&me the line"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Give this line a name"),
-     [](StudyDocument& document) {
-         document.window()->showPanelOf(document.window()->lines());
-         document.window()->lines().beginNaming();
+     [](Document& document) {
+         document.studyWindow()->showPanelOf(document.studyWindow()->lines());
+         document.studyWindow()->lines().beginNaming();
      }},
     {MenuId::Lines, "lines.comment", QT_TRANSLATE_NOOP("Actions", "&Comment on the line"), "Ctrl+Shift+D",
      "edit", QT_TRANSLATE_NOOP("Actions", "Write what is to be said about this line"),
-     [](StudyDocument& document) {
-         document.window()->showPanelOf(document.window()->commentary());
-         document.window()->commentary().focusComment();
+     [](Document& document) {
+         document.studyWindow()->showPanelOf(document.studyWindow()->commentary());
+         document.studyWindow()->commentary().focusComment();
      }},
     {MenuId::Lines, "lines.keep", QT_TRANSLATE_NOOP("Actions", "&Keep as it is"), "Ctrl+Shift+L", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Another order of this line begins a variation of it"),
-     [](StudyDocument& document) {
-         setKept(document.shown(), shown(document), !document.shown().node().kept);
+     [](Document& document) {
+         setKept(document.bench().shown(), shown(document), !document.bench().shown().node().kept);
      },
-     nullptr, [](const StudyDocument& document) { return document.shown().node().kept; }},
+     nullptr, [](const Document& document) { return document.bench().shown().node().kept; }},
     {MenuId::Lines, "lines.main", QT_TRANSLATE_NOOP("Actions", "Make it the main &line"), "Ctrl+Shift+Up",
      "first", QT_TRANSLATE_NOOP("Actions", "Put this line before its variations"),
-     [](StudyDocument& document) { makeMainLine(document.shown(), shown(document)); }, isVariation},
+     [](Document& document) { makeMainLine(document.bench().shown(), shown(document)); }, isVariation},
     {MenuId::Lines, "lines.remove", QT_TRANSLATE_NOOP("Actions", "&Remove the line"), "Ctrl+Del", "remove",
      QT_TRANSLATE_NOOP("Actions", "Remove this line and all that follows it"),
-     [](StudyDocument& document) { removeNode(document.shown(), shown(document)); },
-     [](const StudyDocument& document) { return mayRemove(document.shown().study(), shown(document)); }},
+     [](Document& document) { removeNode(document.bench().shown(), shown(document)); },
+     [](const Document& document) { return mayRemove(document.bench().shown().study(), shown(document)); }},
     {MenuId::Lines},
     {MenuId::Lines, "lines.removeAll", QT_TRANSLATE_NOOP("Actions", "Remove all these variat&ions"), nullptr,
      "remove", QT_TRANSLATE_NOOP("Actions", "Remove all that was tried out here from the file of the game"),
-     [](StudyDocument& document) { document.removeFromGame(); },
-     [](const StudyDocument& document) { return document.isInGame(); }},
+     [](Document& document) { document.bench().removeFromGame(); },
+     [](const Document& document) { return document.isInGame(); }},
     {MenuId::Lines, "lines.compare", QT_TRANSLATE_NOOP("Actions", "Compare &others with it"), "Ctrl+Shift+C",
      "compare",
      QT_TRANSLATE_NOOP("Actions",
                        "Compare the lines that you show next with this one, and not each with the one that "
                        "it varies"),
-     [](StudyDocument& document) {
-         const bool on = document.shown().wanted() == shown(document);
-         document.shown().compareWith(on ? noNode : shown(document));
+     [](Document& document) {
+         const bool on = document.bench().shown().wanted() == shown(document);
+         document.bench().shown().compareWith(on ? noNode : shown(document));
      },
-     nullptr, [](const StudyDocument& document) { return document.shown().wanted() == shown(document); }},
+     nullptr, [](const Document& document) { return document.bench().shown().wanted() == shown(document); }},
     {MenuId::Lines, "lines.beside", QT_TRANSLATE_NOOP("Actions", "&Side by side"), "Ctrl+D", "compare",
      QT_TRANSLATE_NOOP("Actions", "Show this line and the one that it is compared with on two boards"),
      showBeside, hasOther,
-     [](const StudyDocument& document) {
-         return document.window() && document.window()->board().isSideBySide();
+     [](const Document& document) {
+         return document.window() && document.studyWindow()->board().isSideBySide();
      }},
 };
 
 } // namespace
 
-std::span<const StudyActionRow> studyLineActions()
+std::span<const ActionRow> studyLineActions()
 {
     return studyLineRows;
 }

@@ -6,7 +6,6 @@
 #include "app/lab_panels.h"
 #include "app/long_reading.h"
 #include "app/main_window.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "app/workspace.h"
 #include "engine/base/own_fault.h"
@@ -65,9 +64,9 @@ bool isGameFile(const QString& path)
 
 } // namespace
 
-void openAsStudy(Workspace& workspace, Study study)
+Document* openAsStudy(Workspace& workspace, Study study)
 {
-    workspace.showStudy(std::move(study));
+    return workspace.show(lineOf(std::move(study), noNode));
 }
 
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map)
@@ -98,7 +97,7 @@ void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
 {
     Study study = emptyStudy(std::move(map));
     study.rulebook = workspace.settings().rulebook();
-    if (StudyDocument* document = workspace.showStudy(std::move(study))) document->setup().setOn(true);
+    if (Document* document = openAsStudy(workspace, std::move(study))) document->bench().setup().setOn(true);
 }
 
 void studyPhase(Document& document)
@@ -108,11 +107,11 @@ void studyPhase(Document& document)
 
 void askPhase(Document& document, LabPage page)
 {
-    const Province about = document.window()->pointing().subject();
-    StudyDocument* study =
-        document.workspace().showStudy(studyOf(document.session().game(), document.presenter().shownPhase()));
-    if (study)
-        document.workspace().failures().contain(study, [&] { study->window()->lab().show(page, about); });
+    const Province about = document.console()->pointing().subject();
+    Workspace& workspace = document.workspace();
+    if (Document* study =
+            openAsStudy(workspace, studyOf(document.session().game(), document.presenter().shownPhase())))
+        workspace.failures().contain(study, [&] { study->studyWindow()->lab().show(page, about); });
 }
 
 void openStudyFile(Workspace& workspace, QWidget* over)
@@ -127,7 +126,7 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
 {
     if (workspace.raiseOther(nullptr, path)) return;
     if (QFileInfo(path).suffix().toLower() == QLatin1String("study")) {
-        workspace.showStudy([&path](StudyDocument& study) { return study.files().open(path); });
+        workspace.showStudy([&path](Document& study) { return study.files().open(path); });
         return;
     }
     std::optional<std::size_t> which;

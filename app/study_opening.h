@@ -19,8 +19,9 @@ namespace chancery {
 class Document;
 class Workspace;
 
-/// Opens a study in a window of its own.
-void openAsStudy(Workspace& workspace, Study study);
+/// Opens a study in a window of its own. Returns nullptr if a check of ours fails meanwhile; it is closed
+/// then.
+Document* openAsStudy(Workspace& workspace, Study study);
 /// Opens what the clipboard holds as a study, or says why it is none. A text that names no map is about
 /// `map`.
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map);

@@ -2,7 +2,6 @@
 // The menus Projector and Playback of a study: what an audience sees of it, and when.
 #include "app/document.h"
 #include "app/study_actions.h"
-#include "app/study_document.h"
 
 #include <QCoreApplication>
 
@@ -10,39 +9,38 @@ namespace chancery {
 
 namespace {
 
-bool mayPresent(const StudyDocument& document)
+bool mayPresent(const Document& document)
 {
-    return document.presentsThis() || document.mayPresent();
+    return document.bench().presentsThis() || document.bench().mayPresent();
 }
 
-void togglePresent(StudyDocument& document)
+void togglePresent(Document& document)
 {
-    document.presentsThis() ? document.workspace().audience().stop() : document.present();
+    document.bench().presentsThis() ? document.workspace().audience().stop() : document.bench().present();
 }
 
-bool presents(const StudyDocument& document)
+bool presents(const Document& document)
 {
-    return document.presentsThis();
+    return document.bench().presentsThis();
 }
 
 /// Returns what the entry does: another line than the audience sees is shown in its place.
-QString presentText(const StudyDocument& document)
+QString presentText(const Document& document)
 {
-    const Document* shown = document.presented();
-    const bool other = shown && !document.presentsThis() && document.workspace().audience().presents(*shown);
+    const bool other = document.audience().presents(document) && !document.bench().presentsThis();
     return other ? QCoreApplication::translate("Actions", "&Present this line")
                  : QCoreApplication::translate("Actions", "&Present");
 }
 
-constexpr StudyActionRow studyProjectorRows[] = {
+constexpr ActionRow studyProjectorRows[] = {
     {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
      QT_TRANSLATE_NOOP(
          "Actions", "Show the audience the line shown as it is now, without the results of its last phase"),
      togglePresent, mayPresent, presents, KeyScope::Window, presentText},
     {MenuId::Projector, "projector.reveal", QT_TRANSLATE_NOOP("Actions", "&Reveal"), "F6", "reveal",
      QT_TRANSLATE_NOOP("Actions", "Show the audience the results of what is presented"),
-     [](StudyDocument& document) { document.reveal(); },
-     [](const StudyDocument& document) { return document.mayReveal(); }},
+     [](Document& document) { document.bench().reveal(); },
+     [](const Document& document) { return document.bench().mayReveal(); }},
     {MenuId::Projector},
     {MenuId::Projector, "projector.blank"},
     {MenuId::Projector, "projector.freeze"},
@@ -63,7 +61,7 @@ constexpr StudyActionRow studyProjectorRows[] = {
 
 } // namespace
 
-std::span<const StudyActionRow> studyProjectorActions()
+std::span<const ActionRow> studyProjectorActions()
 {
     return studyProjectorRows;
 }

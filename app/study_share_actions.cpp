@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a study can be shared: one line, text, a picture, a handout. Each holds the whole study and can be
 // opened as one.
+#include "app/document.h"
 #include "app/study_actions.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "engine/files/case_text.h"
 #include "engine/files/study_cases.h"
@@ -28,34 +28,34 @@ namespace chancery {
 
 namespace {
 
-void copy(StudyDocument& document, const std::string& text, const QString& said)
+void copy(Document& document, const std::string& text, const QString& said)
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(text));
     document.announce(said);
 }
 
-void copyLine(StudyDocument& document)
+void copyLine(Document& document)
 {
-    copy(document, studyLine(document.shown().study()),
+    copy(document, studyLine(document.bench().shown().study()),
          QCoreApplication::translate("Actions",
                                      "Copied as one line: paste it into a chat, and from there back here"));
 }
 
-void copyText(StudyDocument& document)
+void copyText(Document& document)
 {
-    copy(document, studyPage(document.shown().study(), document.shown().node().id),
+    copy(document, studyPage(document.bench().shown().study(), document.bench().shown().node().id),
          QCoreApplication::translate("Actions", "Copied as text, as people post it"));
 }
 
-bool mayCopyCase(const StudyDocument& document)
+bool mayCopyCase(const Document& document)
 {
-    return document.shown().record().outcome.has_value();
+    return document.bench().shown().record().outcome.has_value();
 }
 
 /// The line of the study goes with it in a remark, so that nothing is lost.
-void copyCase(StudyDocument& document)
+void copyCase(Document& document)
 {
-    const StudyView& view = document.shown();
+    const StudyView& view = document.bench().shown();
     const std::optional<PositionSheet> sheet = positionSheetOf(view.study(), view.node().id);
     if (!sheet || !view.record().outcome) return;
     copy(document,
@@ -63,24 +63,24 @@ void copyCase(StudyDocument& document)
          QCoreApplication::translate("Actions", "Copied as a test case of jDip"));
 }
 
-void copyResult(StudyDocument& document)
+void copyResult(Document& document)
 {
-    QGuiApplication::clipboard()->setText(document.window()->results().page().chosenText());
+    QGuiApplication::clipboard()->setText(document.studyWindow()->results().page().chosenText());
 }
 
-bool mayCopyResult(const StudyDocument& document)
+bool mayCopyResult(const Document& document)
 {
-    return document.window() && !document.window()->results().page().chosenText().isEmpty();
+    return document.window() && !document.studyWindow()->results().page().chosenText().isEmpty();
 }
 
-void exportPicture(StudyDocument& document)
+void exportPicture(Document& document)
 {
     ExportChoice before;
     before.path =
         document.settings().values().folder + u'/' + document.files().fileName() + QStringLiteral(".png");
     before.theme = document.settings().theme();
     before.labels = document.settings().preferences().labels;
-    before.orders = document.window()->board().showsOrders();
+    before.orders = document.studyWindow()->board().showsOrders();
     before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, document.window(), ExportDialog::Offer::Board);
     if (!choice) return;
@@ -91,13 +91,13 @@ void exportPicture(StudyDocument& document)
         choice->path);
 }
 
-void print(StudyDocument& document)
+void print(Document& document)
 {
     const PaperChoice handout{
         QCoreApplication::translate("Actions", "The study as a &handout"),
         QCoreApplication::translate("Actions", "Board, orders, results with reasons, and commentary"), true,
         [&document](int) {
-            return studyPaper(document.shown(), document.board().art->geometry,
+            return studyPaper(document.bench().shown(), document.board().art->geometry,
                               document.settings().preferences().reasons);
         }};
     PrintDialog dialog({handout},
@@ -111,7 +111,7 @@ void print(StudyDocument& document)
     if (dialog.hasPrinted()) document.announce(QCoreApplication::translate("Actions", "Sent to the printer"));
 }
 
-constexpr StudyActionRow studyShareRows[] = {
+constexpr ActionRow studyShareRows[] = {
     {MenuId::File},
     {MenuId::File, "study.copyLine", QT_TRANSLATE_NOOP("Actions", "Co&py as one line"), "Ctrl+Alt+K", "copy",
      QT_TRANSLATE_NOOP("Actions", "Copy the whole study as one line of text, for a chat"), copyLine},
@@ -139,22 +139,22 @@ constexpr StudyActionRow studyShareRows[] = {
     {MenuId::File},
     {MenuId::File, "study.close", QT_TRANSLATE_NOOP("Actions", "C&lose window"), "Ctrl+W", "close",
      QT_TRANSLATE_NOOP("Actions", "Close this study; the game stays open"),
-     [](StudyDocument& document) { document.window()->close(); }},
+     [](Document& document) { document.window()->close(); }},
     {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "quit",
      QT_TRANSLATE_NOOP("Actions", "Close all windows and quit"),
-     [](StudyDocument& document) { document.workspace().closeAll(); }},
+     [](Document& document) { document.workspace().closeAll(); }},
 };
 
 } // namespace
 
-std::span<const StudyActionRow> studyShareActions()
+std::span<const ActionRow> studyShareActions()
 {
     return studyShareRows;
 }
 
-Status writeStudyPicture(StudyDocument& document, const ExportChoice& choice)
+Status writeStudyPicture(Document& document, const ExportChoice& choice)
 {
-    const StudyView& view = document.shown();
+    const StudyView& view = document.bench().shown();
     const StudyTexts texts(view.study());
     const BoardGeometry& geometry = document.board().art->geometry;
     RenderOptions options;
@@ -165,7 +165,7 @@ Status writeStudyPicture(StudyDocument& document, const ExportChoice& choice)
     options.title = texts.title();
     options.caption = texts.fullNameOf(view.node());
     options.note = QString::fromStdString(studyLine(view.study()));
-    if (document.window() && document.window()->board().showsPart()) {
+    if (document.window() && document.studyWindow()->board().showsPart()) {
         const Shot shot{involvedArea(view.record(), geometry), {}};
         options.framing.from = options.framing.to = shot;
     }

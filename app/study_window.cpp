@@ -43,21 +43,22 @@ constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
 
 } // namespace
 
-StudyWindow::StudyWindow(StudyDocument& document)
+StudyWindow::StudyWindow(Document& document)
     : DocumentWindow(document)
     , document_(document)
-    , board_(new StudyBoard(document.shown(), document.desk(), document.setup(), document.board(), this))
+    , board_(new StudyBoard(document.bench().shown(), document.desk(), document.bench().setup(),
+                            document.board(), this))
     , actions_(makeStudyActions(document, this, &board_->view()))
-    , commentary_(new CommentaryPanel(document.shown(), this))
-    , results_(new StudyResults(document.shown(), this))
-    , writing_(new WritingPage(document.shown().session(), this))
-    , lines_(new LinesPanel(document.shown(), this))
+    , commentary_(new CommentaryPanel(document.bench().shown(), this))
+    , results_(new StudyResults(document.bench().shown(), this))
+    , writing_(new WritingPage(document.bench().shown().session(), this))
+    , lines_(new LinesPanel(document.bench().shown(), this))
     , chip_(new AudienceChip(this))
-    , header_(new StudyHeader(document.shown(), chip_, this))
-    , tray_(new SetupTray(document.shown(), document.setup(), this))
+    , header_(new StudyHeader(document.bench().shown(), chip_, this))
+    , tray_(new SetupTray(document.bench().shown(), document.bench().setup(), this))
     , explains_(new NoteStrip("explainNote", this))
-    , unread_(new UnreadNote(document.shown(), this))
-    , said_(new SaidNote(document.shown(), this))
+    , unread_(new UnreadNote(document.bench().shown(), this))
+    , said_(new SaidNote(document.bench().shown(), this))
     , note_(new NoteStrip("studyNote", this))
 {
     setObjectName(QStringLiteral("studyWindow"));
@@ -146,7 +147,7 @@ void StudyWindow::connectParts()
         QMenu menu(this);
         menu.setObjectName(QStringLiteral("contextMenu"));
         for (const ActionEntry& entry : actions_->entries())
-            if (entry.menu == MenuId::Lines && entry.action && entry.action->isEnabled())
+            if (entry.row->menu == MenuId::Lines && entry.action && entry.action->isEnabled())
                 menu.addAction(entry.action);
         menu.exec(at);
     });
@@ -172,7 +173,7 @@ void StudyWindow::connectEntry()
     connect(writing_, &WritingPage::menuWanted, this, &StudyWindow::openMenu);
     connect(writing_, &WritingPage::menuKeyPressed, this, &StudyWindow::openMenuByKey);
     connect(&desk, &OrderDesk::changed, writing_, [this, &desk] {
-        const Province chosen = chosenProvince(document_.shown().map(), desk.state());
+        const Province chosen = chosenProvince(document_.bench().shown().map(), desk.state());
         writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
         if (chosen != noProvince) writing_->askFor(chosen);
     });
@@ -182,7 +183,7 @@ void StudyWindow::showLook()
 {
     const Preferences& chosen = document_.settings().preferences();
     const ThemeKind kind = document_.settings().theme();
-    const Theme theme = themeFor(kind, document_.shown().map());
+    const Theme theme = themeFor(kind, document_.bench().shown().map());
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
     board_->setLook({kind, chosen.labels, [](const Map& map, Province p) { return Words(map).province(p); }});
@@ -202,28 +203,28 @@ void StudyWindow::showState()
     showNote();
     showLinesOnce();
     const QString name = document_.files().gameName();
-    setWindowTitle(document_.isInGame() ? tr("%1[*] – Variations of %2 – Chancery", "game, phase")
-                                              .arg(name, Words::phase(document_.shown().study().phase))
-                                        : tr("%1[*] – Study – Chancery").arg(name));
-    chip_->setVisible(document_.presented());
-    if (const Document* shown = document_.presented())
-        chip_->setState(document_.workspace().audience().stateFor(*shown));
+    setWindowTitle(document_.isInGame()
+                       ? tr("%1[*] – Variations of %2 – Chancery", "game, phase")
+                             .arg(name, Words::phase(document_.bench().shown().study().phase))
+                       : tr("%1[*] – Study – Chancery").arg(name));
+    chip_->setVisible(document_.bench().hasPresented());
+    chip_->setState(document_.audience().stateFor(document_));
     setWindowModified(document_.session().dirty());
 }
 
 /// Says above the board what has to be known of the study, and why nothing is resolved.
 void StudyWindow::showNote()
 {
-    const StudyView& view = document_.shown();
+    const StudyView& view = document_.bench().shown();
     const StudyTexts texts(view.study());
     const QString faults = FaultWords(view.map()).sentences(view.faults());
     const QString waits = texts.obstacle(view.obstacle(), view.node());
     const GameFiles& files = document_.files();
-    QStringList said{document_.isUnfitting()
+    QStringList said{document_.bench().isUnfitting()
                          ? tr("The game no longer has this position: it was changed after "
                               "these variations were begun. They are kept.")
                          : QString(),
-                     document_.presented() ? document_.workspace().audience().warning() : QString(),
+                     document_.bench().hasPresented() ? document_.audience().warning() : QString(),
                      files.readOnlyNote(),
                      files.trouble(),
                      waits,
@@ -237,7 +238,7 @@ void StudyWindow::showNote()
 /// The tree comes up by itself once, when there is more than one line.
 void StudyWindow::showLinesOnce()
 {
-    if (linesShown_ || document_.shown().study().nodes.size() < 2) return;
+    if (linesShown_ || document_.bench().shown().study().nodes.size() < 2) return;
     linesShown_ = true;
     findChild<QDockWidget*>(QStringLiteral("linesDock"))->show();
 }
@@ -288,8 +289,8 @@ void StudyWindow::showProvince(Province province)
 /// Adds what can be asked of the unit in a province.
 void StudyWindow::addQuestions(QMenu& menu, Province province)
 {
-    const bool unit = province != noProvince &&
-                      unitAt(document_.shown().map(), document_.shown().record().before, province);
+    const bool unit = province != noProvince && unitAt(document_.bench().shown().map(),
+                                                       document_.bench().shown().record().before, province);
     if (!unit || !lab_->mayAsk()) return;
     for (const auto& [name, page] :
          {std::pair{"lab.why", LabPage::Why}, {"lab.flip", LabPage::Flip}, {"lab.matrix", LabPage::Matrix}}) {
@@ -307,11 +308,12 @@ void StudyWindow::openMenu(Province province, const QPoint& at)
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("contextMenu"));
     if (province != noProvince)
-        menu.addAction(aboutProvince(document_.shown().map(), document_.shown().record(), province))
+        menu.addAction(
+                aboutProvince(document_.bench().shown().map(), document_.bench().shown().record(), province))
             ->setEnabled(false);
     QList<QAction*> usable;
     for (const ActionEntry& entry : actions_->entries())
-        if (entry.action && entry.scope == KeyScope::Board && entry.action->isEnabled())
+        if (entry.action && entry.row->scope == KeyScope::Board && entry.action->isEnabled())
             usable << entry.action;
     if (!usable.isEmpty()) menu.addSeparator();
     menu.addActions(usable);
@@ -353,7 +355,7 @@ void StudyWindow::showPanelOf(QWidget& content)
 
 std::vector<Find> StudyWindow::finds()
 {
-    return findsIn(document_);
+    return findsInStudy(document_);
 }
 
 QString StudyWindow::findHint() const

@@ -2,9 +2,9 @@
 // The window of one study: its board, its lines and its panels.
 #pragma once
 
+#include "app/document.h"
 #include "app/document_window.h"
 #include "app/study_actions.h"
-#include "app/study_document.h"
 
 class QDockWidget;
 class QMenu;
@@ -35,7 +35,7 @@ public:
     static constexpr int linesHeight = 130;
 
     /// Makes the window without showing it. `document` must outlive it.
-    explicit StudyWindow(StudyDocument& document);
+    explicit StudyWindow(Document& document);
     ~StudyWindow() override;
 
     /// Returns the board with its strip.
@@ -96,7 +96,7 @@ private:
     void showMode();
     void addQuestions(QMenu& menu, Province province);
 
-    StudyDocument& document_;
+    Document& document_;
     StudyBoard* board_;
     ActionSet* actions_;
     CommentaryPanel* commentary_;

@@ -15,7 +15,7 @@ namespace {
 template<BoardLens (BoardLens::*step)() const>
 void look(Document& document)
 {
-    BoardView& board = document.window()->board();
+    BoardView& board = document.console()->board();
     board.setLens((board.lens().*step)());
 }
 
@@ -34,7 +34,7 @@ constexpr ActionRow viewRows[] = {
     {MenuId::View, "view.show", QT_TRANSLATE_NOOP("Actions", "S&how on the board"), "Ctrl+H", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Bring the selected unit or province into view"),
      [](Document& document) {
-         document.window()->pointing().showProvince(document.window()->pointing().subject());
+         document.console()->pointing().showProvince(document.console()->pointing().subject());
      }},
     {MenuId::View},
     {MenuId::View, "view.labelsAuto"},
@@ -58,13 +58,13 @@ constexpr ActionRow viewRows[] = {
      KeyScope::Window, nullptr, "view.panels"},
     {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Actions", "&Reset layout"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Put all panels back in their first places and sizes"),
-     [](Document& document) { document.window()->resetLayout(); }, nullptr, nullptr, KeyScope::Window,
+     [](Document& document) { document.console()->resetLayout(); }, nullptr, nullptr, KeyScope::Window,
      nullptr, "view.panels"},
     {MenuId::View, "view.boardAlone", QT_TRANSLATE_NOOP("Actions", "&Board alone"), "F12", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Hide everything round the board, or show it again"),
-     [](Document& document) { document.window()->setBoardAlone(!document.window()->isBoardAlone()); },
+     [](Document& document) { document.console()->setBoardAlone(!document.console()->isBoardAlone()); },
      nullptr,
-     [](const Document& document) { return document.window() && document.window()->isBoardAlone(); }},
+     [](const Document& document) { return document.window() && document.console()->isBoardAlone(); }},
     {MenuId::View, "view.fullScreen"},
 };
 

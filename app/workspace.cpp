@@ -2,10 +2,8 @@
 #include "app/workspace.h"
 
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/left_copies.h"
-#include "app/main_window.h"
-#include "app/study_document.h"
-#include "app/study_window.h"
 #include "engine/game/game_variations.h"
 #include "ui/desk/journal_match.h"
 #include "ui/files/system_files.h"
@@ -24,18 +22,9 @@ void raise(QWidget* window)
     window->activateWindow();
 }
 
-/// Takes what closes out of the list of those that are open; it is deleted once the event loop runs again,
-/// because the call may come from one of its own actions.
-template<class Open>
-void takeOut(std::vector<std::unique_ptr<Open>>& open, const OpenDocument& one,
-             std::vector<QPointer<QObject>>& closing)
+bool isVariationOf(const Document& document, const Document& game)
 {
-    const auto at = std::ranges::find_if(open, [&one](const auto& each) { return each.get() == &one; });
-    if (at == open.end()) return;
-    std::erase(closing, nullptr);
-    closing.emplace_back(at->get());
-    at->release()->deleteLater();
-    open.erase(at);
+    return document.isInGame() && &document != &game && &document.session() == &game.session();
 }
 
 } // namespace
@@ -52,43 +41,52 @@ Workspace::Workspace(Boards& boards, Settings settings, Prompts prompts, Clock t
 
 Workspace::~Workspace()
 {
-    for (const QPointer<QObject>& document : closing_) delete document.data();
+    for (const QPointer<Document>& document : closing_) delete document.data();
+    while (!documents_.empty()) documents_.pop_back(); // variations before the game that they lie in
+}
+
+void Workspace::keepJournal(Document& document) const
+{
+    const QString& folder = document.isStudy() ? studyJournals_ : journals_;
+    if (!folder.isEmpty() && !document.isInGame()) document.files().keepJournal(folder);
 }
 
 void Workspace::keepJournals(const QString& folder)
 {
     journals_ = folder;
-    for (const auto& document : documents_) document->files().keepJournal(folder);
+    for (Document* game : games()) keepJournal(*game);
 }
 
 Document& Workspace::open(Game game)
 {
     auto document = std::make_unique<Document>(*this, std::move(game));
-    if (!journals_.isEmpty()) document->files().keepJournal(journals_);
+    keepJournal(*document);
     documents_.push_back(std::move(document)); // last: what fails before that leaves nothing
     return *documents_.back();
 }
 
-void Workspace::showGame(Game game)
+Document* Workspace::show(Game game)
 {
     Document* made = nullptr;
     failures_.contain(nullptr, [&] { made = &open(std::move(game)); });
-    if (made) failures_.contain(made, [made] { made->showWindow(); });
+    if (made && !failures_.contain(made, [made] { made->showWindow(); })) return nullptr;
+    return made;
 }
 
-bool Workspace::raiseOther(const Session* own, const QString& path) const
+Document* Workspace::showStudy(const std::function<bool(Document&)>& open)
 {
-    const auto raiseOf = [&](const auto& open) {
-        const auto found = std::ranges::find_if(open, [&](const auto& document) {
-            const Session& session = document->session();
-            return &session != own && !session.path().isEmpty() && isSameFile(session.path(), path) &&
-                   !failures_.isFalling(*document);
-        });
-        if (found == open.end()) return false;
-        raise((*found)->window());
-        return true;
-    };
-    return raiseOf(documents_) || raiseOf(studies_);
+    const Result<std::shared_ptr<const Map>> standard = boards_.loader()("standard");
+    if (!standard) return nullptr;
+    Document* made = nullptr;
+    failures_.contain(nullptr, [&] { made = &this->open(lineOf(emptyStudy(*standard), noNode)); });
+    if (!made) return nullptr;
+    bool isOpen = false;
+    const bool sound = failures_.contain(made, [&] {
+        isOpen = open(*made);
+        if (isOpen) made->showWindow();
+    });
+    if (sound && !isOpen) bury(*made);
+    return sound && isOpen ? made : nullptr;
 }
 
 void Workspace::showVariations(Document& game, std::size_t phase)
@@ -101,135 +99,123 @@ void Workspace::showVariations(Document& game, std::size_t phase)
 
 void Workspace::showVariationsOf(Document& game, std::size_t number)
 {
-    for (const auto& study : studies_)
-        if (study->isInGame() && &study->session() == &game.session() && study->number() == number)
-            return raise(study->window());
-    StudyDocument* made = nullptr;
+    for (const Document* open : variationsIn(game))
+        if (open->bench().number() == number) return raise(open->window());
+    Document* made = nullptr;
     failures_.contain(nullptr, [&] {
-        studies_.push_back(std::make_unique<StudyDocument>(game, number));
-        made = studies_.back().get();
+        documents_.push_back(std::make_unique<Document>(game, number));
+        made = documents_.back().get();
     });
     if (made) failures_.contain(made, [made] { made->showWindow(); });
 }
 
-void Workspace::closeVariations(const OpenDocument& game)
+std::vector<Document*> Workspace::games() const
 {
-    if (game.isInGame()) return;
-    std::vector<const StudyDocument*> own;
-    for (const auto& study : studies_)
-        if (study->isInGame() && &study->session() == &game.session()) own.push_back(study.get());
-    for (const StudyDocument* study : own) {
-        if (QWidget* window = study->window()) window->hide();
-        close(*study);
-    }
+    std::vector<Document*> found;
+    for (const auto& document : documents_)
+        if (!document->isStudy()) found.push_back(document.get());
+    return found;
+}
+
+std::vector<Document*> Workspace::studies() const
+{
+    std::vector<Document*> found;
+    for (const auto& document : documents_)
+        if (document->isStudy()) found.push_back(document.get());
+    return found;
+}
+
+std::vector<Document*> Workspace::variationsIn(const Document& game) const
+{
+    std::vector<Document*> found;
+    for (const auto& document : documents_)
+        if (isVariationOf(*document, game)) found.push_back(document.get());
+    return found;
 }
 
 QList<const QWidget*> Workspace::windows() const
 {
     QList<const QWidget*> all;
     for (const auto& document : documents_) all << document->window();
-    for (const auto& study : studies_) all << study->window();
     return all;
 }
 
-void Workspace::close(const OpenDocument& document)
+bool Workspace::raiseOther(const Session* own, const QString& path) const
 {
-    closeVariations(document);
-    if (const Document* shown = document.presented()) audience_.leave(*shown);
-    takeOut(documents_, document, closing_);
-    takeOut(studies_, document, closing_);
-}
-
-StudyDocument& Workspace::openStudy(Study study)
-{
-    auto document = std::make_unique<StudyDocument>(*this, std::move(study));
-    if (!studyJournals_.isEmpty()) document->files().keepJournal(studyJournals_);
-    studies_.push_back(std::move(document)); // last: what fails before that leaves nothing
-    return *studies_.back();
-}
-
-StudyDocument* Workspace::showStudy(Study study)
-{
-    StudyDocument* made = nullptr;
-    failures_.contain(nullptr, [&] { made = &openStudy(std::move(study)); });
-    if (made && !failures_.contain(made, [made] { made->showWindow(); })) return nullptr;
-    return made;
-}
-
-StudyDocument* Workspace::showStudy(const std::function<bool(StudyDocument&)>& open)
-{
-    const Result<std::shared_ptr<const Map>> standard = boards_.loader()("standard");
-    if (!standard) return nullptr;
-    StudyDocument* made = nullptr;
-    failures_.contain(nullptr, [&] { made = &openStudy(emptyStudy(*standard)); });
-    if (!made) return nullptr;
-    bool isOpen = false;
-    const bool sound = failures_.contain(made, [&] {
-        isOpen = open(*made);
-        if (isOpen) made->showWindow();
+    const auto found = std::ranges::find_if(documents_, [&](const auto& document) {
+        const Session& session = document->session();
+        return &session != own && !session.path().isEmpty() && isSameFile(session.path(), path) &&
+               !failures_.isFalling(*document);
     });
-    if (sound && !isOpen) bury(*made);
-    return sound && isOpen ? made : nullptr;
+    if (found == documents_.end()) return false;
+    raise((*found)->window());
+    return true;
+}
+
+/// The document is deleted later, because the call may come from one of its own actions.
+void Workspace::close(const Document& document)
+{
+    if (!document.isInGame())
+        for (const Document* variations : variationsIn(document)) {
+            if (QWidget* window = variations->window()) window->hide();
+            close(*variations);
+        }
+    audience_.leave(document);
+    const auto at = std::ranges::find(documents_, &document, &std::unique_ptr<Document>::get);
+    if (at == documents_.end()) return;
+    std::erase(closing_, nullptr);
+    closing_.emplace_back(at->get());
+    at->release()->deleteLater();
+    documents_.erase(at);
 }
 
 /// Variations go before the game that they lie in, also those whose window has just closed.
-void Workspace::bury(const QObject& document)
+void Workspace::bury(const Document& document)
 {
-    const auto* game = qobject_cast<const OpenDocument*>(&document);
-    const auto goes = [&](const OpenDocument& one) {
-        return &one == &document || (game && one.isInGame() && &one.session() == &game->session());
-    };
-    const auto takeOf = [&goes](auto& open) {
-        const auto gone =
-            std::partition(open.begin(), open.end(), [&goes](const auto& one) { return !goes(*one); });
-        std::remove_reference_t<decltype(open)> taken(std::make_move_iterator(gone),
-                                                      std::make_move_iterator(open.end()));
-        open.erase(gone, open.end());
+    for (const QPointer<Document>& closing : closing_)
+        if (closing && isVariationOf(*closing, document)) delete closing;
+    const auto take = [this](const auto& goes) {
+        const auto gone = std::stable_partition(documents_.begin(), documents_.end(),
+                                                [&goes](const auto& one) { return !goes(*one); });
+        std::vector<std::unique_ptr<Document>> taken(std::make_move_iterator(gone),
+                                                     std::make_move_iterator(documents_.end()));
+        documents_.erase(gone, documents_.end());
         return taken; // which goes when nothing finds it any more
     };
-    for (const QPointer<QObject>& closing : closing_)
-        if (const auto* one = qobject_cast<OpenDocument*>(closing); one && one != game && goes(*one))
-            delete one;
-    takeOf(studies_);
-    takeOf(documents_);
+    if (!document.isInGame()) take([&](const Document& one) { return isVariationOf(one, document); });
+    take([&](const Document& one) { return &one == &document; });
 }
 
 void Workspace::keepStudies(const QString& folder)
 {
     studyJournals_ = folder;
-    for (const auto& study : studies_)
-        if (!study->isInGame()) study->files().keepJournal(folder);
+    for (Document* study : studies()) keepJournal(*study);
     for (const JournalPlace& place : claimAbandoned(folder))
-        showStudy([&place](StudyDocument& study) {
+        showStudy([&place](Document& study) {
             return hasCopy(place) ? offerCopy(study, place) : study.files().offer(place);
         });
     for (const QString& path : QStringList(settings_.values().recentStudies)) // which opening changes
         if (hasUnsaved(path, folder, boards_.loader()))
-            showStudy([&path](StudyDocument& study) { return study.files().open(path); });
+            showStudy([&path](Document& study) { return study.files().open(path); });
 }
 
 void Workspace::closeAll()
 {
     std::vector<QPointer<QWidget>> windows;
-    const auto add = [&](const auto& one) {
-        if (!failures_.isFalling(*one)) windows.emplace_back(one->window()); // else it is gone already
-    };
-    for (const auto& study : studies_) add(study);
-    for (const auto& document : documents_) add(document);
+    for (const auto& all : {studies(), games()})
+        for (const Document* one : all)
+            if (!failures_.isFalling(*one)) windows.emplace_back(one->window()); // else it is gone already
     for (const QPointer<QWidget>& window : windows)
         if (window && !window->close()) return;
 }
 
 void Workspace::keepAll()
 {
-    const auto keep = [this](auto& one) {
-        failures_.contain(&one, [&one] {
+    for (const auto& document : documents_)
+        failures_.contain(document.get(), [&one = *document] {
             if (!one.isInGame()) one.files().keepAll();
             if (auto* window = one.window()) window->keepLayout();
         });
-    };
-    for (const auto& document : documents_) keep(*document);
-    for (const auto& study : studies_) keep(*study);
 }
 
 } // namespace chancery

@@ -20,9 +20,7 @@
 namespace chancery {
 
 class Document;
-class OpenDocument;
 class Session;
-class StudyDocument;
 
 /// Owns the open documents and everything that they share except the boards.
 class Workspace : public QObject
@@ -51,47 +49,46 @@ public:
     /// Returns the time that phase clocks go by.
     const WallClock& wall() const { return wall_; }
 
-    /// Starts a journal for every document, open or opened later. `folder` is the program's own folder for
+    /// Starts a journal for every game, open or opened later. `folder` is the program's own folder for
     /// journals.
     void keepJournals(const QString& folder);
 
-    /// Opens a document with a game on one of the boards. It has no window yet.
+    /// Opens a document with a game or a study on one of the boards. It has no window yet.
     Document& open(Game game);
-    /// Opens a document with its window. If a check of ours fails meanwhile, it is closed again.
-    void showGame(Game game);
-    /// Returns 1 for the first document that asks, then 2, 3 and so on. It distinguishes games without a
-    /// title.
-    int nextNumber() { return ++numbered_; }
-    /// Returns the open documents.
-    const std::vector<std::unique_ptr<Document>>& documents() const { return documents_; }
-    /// Raises the window of the game or study that has this file open, unless its session is `own`. Returns
-    /// false if there is none.
-    bool raiseOther(const Session* own, const QString& path) const;
-    /// Closes a document whose window is closing, and variations of its game with it. It is deleted once the
-    /// event loop runs again.
-    void close(const OpenDocument& document);
-
-    /// Opens a study on one of the boards. It has no window yet.
-    StudyDocument& openStudy(Study study);
-    /// Opens a study with its window. Returns nullptr if a check of ours fails meanwhile; it is closed then.
-    StudyDocument* showStudy(Study study);
+    /// Opens a document with its window. If a check of ours fails meanwhile, it is closed again, and nullptr
+    /// returned.
+    Document* show(Game game);
     /// As above with what `open` opens in a study that is empty; it is closed again if that returns false.
-    StudyDocument* showStudy(const std::function<bool(StudyDocument&)>& open);
+    Document* showStudy(const std::function<bool(Document&)>& open);
     /// Shows the variations of a phase of a game in their window, those of the phase with this index; they
     /// are begun if there are none.
     void showVariations(Document& game, std::size_t phase);
     /// Shows the variations with this number.
     void showVariationsOf(Document& game, std::size_t number);
+    /// Returns 1 for the first document that asks, then 2, 3 and so on. It distinguishes games without a
+    /// title.
+    int nextNumber() { return ++numbered_; }
+
+    /// Returns all open documents in the order in which they were opened, variations that are shown too.
+    const std::vector<std::unique_ptr<Document>>& documents() const { return documents_; }
+    /// Returns the open games.
+    std::vector<Document*> games() const;
+    /// Returns the open studies, and the variations that are shown.
+    std::vector<Document*> studies() const;
     /// Returns the windows of all documents; of one without a window nullptr.
     QList<const QWidget*> windows() const;
-    /// Returns the open studies, and the variations that are shown.
-    const std::vector<std::unique_ptr<StudyDocument>>& studies() const { return studies_; }
+    /// Raises the window of the game or study that has this file open, unless its session is `own`. Returns
+    /// false if there is none.
+    bool raiseOther(const Session* own, const QString& path) const;
+    /// Closes a document whose window is closing, and variations of its game with it. It is deleted once the
+    /// event loop runs again.
+    void close(const Document& document);
     /// Starts a journal for every study, open or opened later, and opens again what a crash has left of
     /// studies, if the user wants it. `folder` is the program's own folder for their journals.
     void keepStudies(const QString& folder);
 
     /// Closes a game or a study at once and asks nothing. No function of it may be running.
-    void bury(const QObject& document);
+    void bury(const Document& document);
 
     /// Closes all windows until the gamemaster keeps one.
     void closeAll();
@@ -100,7 +97,8 @@ public:
     void keepAll();
 
 private:
-    void closeVariations(const OpenDocument& game);
+    std::vector<Document*> variationsIn(const Document& game) const;
+    void keepJournal(Document& document) const;
 
     Boards& boards_;
     SharedSettings settings_;
@@ -110,11 +108,10 @@ private:
     AudienceKeeper audience_;
     Failures failures_{*this};
     int numbered_ = 0;
-    QString journals_;      ///< the folder for journals; empty if none are kept
+    QString journals_;      ///< the folder for journals of games; empty if none are kept
     QString studyJournals_; ///< that for journals of studies
     std::vector<std::unique_ptr<Document>> documents_;
-    std::vector<std::unique_ptr<StudyDocument>> studies_;
-    std::vector<QPointer<QObject>> closing_;
+    std::vector<QPointer<Document>> closing_;
 };
 
 } // namespace chancery

@@ -13437,6 +13437,18 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::StudyBench</name>
+    <message>
+        <source>variation: %1</source>
+        <comment>an undo step</comment>
+        <translation>Variante: %1</translation>
+    </message>
+    <message>
+        <source>remove variations</source>
+        <translation>Varianten entfernen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StudyBoard</name>
     <message>
         <source>Board of the line that it is compared with</source>
@@ -13450,18 +13462,6 @@ Dann: %2</translation>
         <source>%1 (%2)</source>
         <comment>province, its code</comment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::StudyDocument</name>
-    <message>
-        <source>variation: %1</source>
-        <comment>an undo step</comment>
-        <translation>Variante: %1</translation>
-    </message>
-    <message>
-        <source>remove variations</source>
-        <translation>Varianten entfernen</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/document.h"
-#include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/app/console_of.h"
 #include "tests/app/two_displays.h"
 #include "ui/console/live_view.h"
 #include "ui/draw/board_view.h"
@@ -27,7 +27,7 @@ struct ConsoleAtDisplay
     bool blankWhenAsked = false;
     Workspace workspace;
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = document.makeWindow();
+    MainWindow& window = consoleOf(document);
 
     explicit ConsoleAtDisplay(int console = 0, Question question = Question::Answered)
         : workspace(boards, {}, answers(question), [this] { return now; })

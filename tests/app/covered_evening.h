@@ -33,7 +33,7 @@ struct CoveredEvening : Table
     }
     ~CoveredEvening() { plugAnew({{"left", left}, {"right", right}}); }
 
-    Curtains& curtains() { return workspace.audience().curtains(); }
+    Curtains& curtains() { return workspace.audience().place().curtains(); }
     static bool covered(const QWidget& window) { return Curtain::closedOver(window); }
     static QPushButton& button(const QWidget& window, const char* name)
     {

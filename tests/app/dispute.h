@@ -17,7 +17,7 @@ inline constexpr const char* withTwoFaults =
 
 struct Dispute : Lab
 {
-    static UnreadNote& note(StudyDocument& study) { return *study.window()->findChild<UnreadNote*>(); }
+    static UnreadNote& note(Document& study) { return *study.window()->findChild<UnreadNote*>(); }
     template<class W>
     static W& part(QWidget& window, const char* name)
     {
@@ -25,7 +25,7 @@ struct Dispute : Lab
         if (!found) qFatal("no %s", name);
         return *found;
     }
-    static NoteStrip& mode(StudyDocument& study) { return part<NoteStrip>(*study.window(), "explainNote"); }
+    static NoteStrip& mode(Document& study) { return part<NoteStrip>(*study.window(), "explainNote"); }
     static QString lineOfAGame(const char* phase)
     {
         const QStringList lines =
@@ -34,9 +34,9 @@ struct Dispute : Lab
         if (found.isEmpty()) qFatal("no phase %s", phase);
         return found.front();
     }
-    static void shoot(StudyDocument& study, const char* name)
+    static void shoot(Document& study, const char* name)
     {
-        study.window()->board().view().settle();
+        study.studyWindow()->board().view().settle();
         chancery::shoot(*study.window(), QLatin1String(name));
     }
 };

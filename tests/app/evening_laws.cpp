@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/evening_laws.h"
 
+#include "app/document.h"
 #include "app/main_window.h"
-#include "app/study_document.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
 #include "ui/draw/board_view.h"
@@ -54,7 +54,7 @@ QString secretShown(const Document& document)
 {
     const Presenter& presenter = document.presenter();
     if (presenter.revealed()) return {};
-    const Game& game = document.session().game();
+    const Game& game = document.played().game();
     if (presenter.audience().phasesSeen() >= game.phases.size())
         return QStringLiteral("the unrevealed phase counts as seen");
     Session session(withoutSecrets(game));
@@ -101,7 +101,7 @@ QString partsDiffer(const ProjectorWindow& window)
 QString otherContent(const Document& document, const ProjectorWindow& window)
 {
     ProjectorWindow::Content wanted = document.feed().content();
-    wanted.board = document.board();
+    wanted.board = document.workspace().boards().boardOf(document.played().map());
     const ProjectorWindow::Content& shown = window.shown();
     if (shown == wanted) return {};
     if (shown.board != wanted.board) return QStringLiteral("the audience sees another board");
@@ -219,8 +219,8 @@ int largestDifference(const QImage& a, const QImage& b)
 /// Every picture is of the map that it is painted on.
 QString staleShown(const Document& document)
 {
-    const Picture& picture = document.window()->board().picture();
-    if (picture.owner.size() != document.session().map().provinces.size())
+    const Picture& picture = document.console()->board().picture();
+    if (picture.owner.size() != document.played().map().provinces.size())
         return QStringLiteral("the console shows a picture of another map");
     if (picture != document.presenter().console().picture())
         return QStringLiteral("the console shows what was");
@@ -229,14 +229,14 @@ QString staleShown(const Document& document)
 
 QString unsound(const Document& document, const Boards& boards)
 {
-    const Game& game = document.session().game();
+    const Game& game = document.played().game();
     if (boards.boardOf(*game.map).map != game.map) return QStringLiteral("the map is not that of its board");
     if (game.phases.empty()) return QStringLiteral("a game without a phase");
     const auto isOpen = [](const PhaseRecord& record) { return !record.outcome; };
     if (std::any_of(game.phases.begin(), game.phases.end() - 1, isOpen))
         return QStringLiteral("an earlier phase is not resolved");
     const Presenter& presenter = document.presenter();
-    if (presenter.revealed() && !document.session().resolved())
+    if (presenter.revealed() && !document.played().resolved())
         return QStringLiteral("revealed before it is resolved");
     if (!presenter.story().empty() && !presenter.shownRecord().outcome)
         return QStringLiteral("a story of a phase that is not resolved");
@@ -245,9 +245,9 @@ QString unsound(const Document& document, const Boards& boards)
 
 /// A study has results if and only if nothing stops its phase, and what stops the position that is set up is
 /// named.
-QString unsoundStudy(const StudyDocument& study)
+QString unsoundStudy(const Document& study)
 {
-    const StudyView& session = study.shown();
+    const StudyView& session = study.bench().shown();
     const Study& shown = session.study();
     const bool can = canResolve(*shown.map, shown.phase.kind, shown.position);
     const bool named = std::ranges::any_of(session.faults(), [&shown](const PositionFault& fault) {
@@ -300,9 +300,9 @@ QString EveningLaws::openedThere(const ProjectorWindow& audience, const QList<QR
 std::vector<const Document*> EveningLaws::games() const
 {
     std::vector<const Document*> all;
-    for (const auto& document : workspace_.documents()) all.push_back(document.get());
+    for (const auto& document : workspace_.games()) all.push_back(document);
     for (const auto& study : workspace_.studies())
-        if (const Document* shown = study->presented()) all.push_back(shown);
+        if (study->bench().hasPresented()) all.push_back(study);
     return all;
 }
 
@@ -311,13 +311,13 @@ QString EveningLaws::broken()
     int owners = 0;
     for (const Document* document : games()) {
         std::vector<QString> faults{unsound(*document, boards_), secretShown(*document),
-                                    document->host() ? QString() : staleShown(*document)};
+                                    document->isStudy() ? QString() : staleShown(*document)};
         if (ProjectorWindow* window = workspace_.audience().windowOf(*document)) {
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
-            const QList<QRect> places = placesSeen(*window, document->console());
-            faults.push_back(secretUncovered(*window, places, workspace_.audience().curtains()));
+            const QList<QRect> places = placesSeen(*window, document->window());
+            faults.push_back(secretUncovered(*window, places, workspace_.audience().place().curtains()));
             faults.push_back(openedThere(*window, places));
             if (!window->frozen()) faults.push_back(otherContent(*document, *window));
             if (window->frozen() && kept_ && window->shown() != *kept_)
@@ -364,7 +364,7 @@ QString EveningLaws::notRead(const Document& document) const
     if (writeGame(*read) != written) return QStringLiteral("the game is another when it is read again");
     if (!differences.empty()) return "differs when replayed: " + QString::fromStdString(differences.front());
     for (const auto& study : workspace_.studies()) {
-        const std::string text = writeStudy(study->shown().study());
+        const std::string text = writeStudy(study->bench().shown().study());
         const Result<Study> again = readStudyFile(text, "laws", boards_.loader());
         if (!again) return "a study cannot be read again: " + QString::fromStdString(again.error().text());
         if (writeStudy(*again) != text) return QStringLiteral("a study is another when it is read again");

@@ -6,7 +6,6 @@
 #include "app/guarded_application.h"
 #include "app/main_window.h"
 #include "app/starts.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "engine/files/game_file.h"
 #include "ui/desk/sheet_edits.h"
@@ -104,7 +103,7 @@ struct Evening
     }
 
     AudienceKeeper& audience() { return workspace.audience(); }
-    Document& last() { return *workspace.documents().back(); }
+    Document& last() { return *workspace.games().back(); }
 };
 
 /// What must stay as it is in the other game.

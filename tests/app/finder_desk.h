@@ -2,7 +2,8 @@
 // The real window with a game on it, its finder and its menus.
 #pragma once
 
-#include "app/study_document.h"
+#include "app/document.h"
+#include "app/evening.h"
 #include "tests/app/table.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/room/projector_window.h"
@@ -76,7 +77,7 @@ struct Desk : Table
     void playAYear()
     {
         for (int i = 0; i < 2; ++i) {
-            document.reveal();
+            revealPhase(document);
             document.presenter().story().skip();
             document.presenter().advance();
         }

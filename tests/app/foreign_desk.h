@@ -30,7 +30,7 @@ struct ForeignDesk
     std::function<void()> meanwhile = [] {}; ///< what happens while it is asked
     QStringList told, recovered, details;
     std::unique_ptr<Workspace> workspace = program();
-    Document& document = *workspace->documents().front();
+    Document& document = *workspace->games().front();
 
     std::unique_ptr<Workspace> program(const Settings& settings = {})
     {

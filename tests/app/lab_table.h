@@ -14,19 +14,19 @@ namespace chancery {
 struct Lab : StudyTable
 {
     template<class Panel>
-    static Panel& panel(StudyDocument& study)
+    static Panel& panel(Document& study)
     {
         auto* found = study.window()->findChild<Panel*>();
         if (!found) qFatal("no such panel");
         return *found;
     }
-    static Province at(const StudyDocument& study, const char* code)
+    static Province at(const Document& study, const char* code)
     {
         return study.session().map().findProvince(code);
     }
-    static const Picture& picture(StudyDocument& study) { return study.window()->board().view().picture(); }
+    static const Picture& picture(Document& study) { return study.studyWindow()->board().view().picture(); }
     /// Returns the units whose arrows do not step back.
-    static QStringList litArrows(StudyDocument& study)
+    static QStringList litArrows(Document& study)
     {
         QStringList codes;
         for (const Arrow& arrow : picture(study).arrows)
@@ -35,12 +35,12 @@ struct Lab : StudyTable
         codes.removeDuplicates();
         return codes;
     }
-    static bool searched(StudyDocument& study)
+    static bool searched(Document& study)
     {
         return QTest::qWaitFor([&] { return !panel<FlipPanel>(study).isSearching(); }, 60000);
     }
     /// Returns the first row of the flips that is a set.
-    static QModelIndex firstSet(StudyDocument& study)
+    static QModelIndex firstSet(Document& study)
     {
         const FlipModel& model = panel<FlipPanel>(study).model();
         for (int group = 0; group < model.rowCount(); ++group)

@@ -64,7 +64,7 @@ Monkey::Monkey(std::uint32_t seed)
         &workspace_.settings(), &SharedSettings::languageChanged, this,
         [this] {
             speak(workspace_.settings().preferences().language);
-            for (const auto& document : workspace_.documents()) showWindow(*document);
+            for (const auto& document : workspace_.games()) showWindow(*document);
         },
         Qt::QueuedConnection);
     sitDown();
@@ -86,10 +86,9 @@ void Monkey::showWindow(Document& document)
 /// At another document now and then, and always if the former one was closed.
 void Monkey::sitDown()
 {
-    const auto& all = workspace_.documents();
-    if (all.empty()) showWindow(workspace_.open(*standardGame(boards_)));
-    const auto isHere = [this](const auto& one) { return one.get() == document_; };
-    if (chance(10) || std::ranges::none_of(all, isHere)) document_ = pick(all).get();
+    if (workspace_.games().empty()) showWindow(workspace_.open(*standardGame(boards_)));
+    const std::vector<Document*> all = workspace_.games();
+    if (chance(10) || std::ranges::find(all, document_.data()) == all.end()) document_ = pick(all);
     if (!window().isVisible()) window().show();
     if (window().isActiveWindow()) return;
     window().activateWindow();
@@ -173,14 +172,13 @@ void Monkey::settle()
     if (document_)
         for (auto* progress : window().findChildren<QProgressDialog*>())
             if (progress->isVisible() && chance(2)) progress->cancel();
-    while (workspace_.documents().size() > mostDocuments) workspace_.close(*workspace_.documents().front());
+    while (workspace_.games().size() > mostDocuments) workspace_.close(*workspace_.games().front());
     while (workspace_.studies().size() > mostStudies) workspace_.close(*workspace_.studies().front());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     sitDown();
     ProjectorWindow* audience = workspace_.audience().windowOf(*document_);
     if (audience && audience->width() > largestAudience) audience->resize(audienceSize);
-    for (const auto& document : workspace_.documents())
-        document->window()->keepLayout(); // else in half a second
+    for (const auto& document : workspace_.games()) document->window()->keepLayout(); // else in half a second
     QCoreApplication::processEvents();
 }
 

@@ -6,7 +6,6 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "tests/support/random_game.h"
 
@@ -63,7 +62,7 @@ private:
             below(random_, static_cast<std::size_t>(std::size(list))))];
     }
     void say(const QString& what) { said_ << what; }
-    MainWindow& window() const { return *document_->window(); }
+    MainWindow& window() const { return *document_->console(); }
 
     // What hands can do, in the window, dialog or menu that would get it.
     void useHands();
@@ -100,9 +99,9 @@ private:
     // Studies.
     void openSomeStudy();
     void useStudy();
-    void setUp(StudyDocument& study);
-    void dragOnStudy(StudyDocument& study);
-    void goOnInStudy(StudyDocument& study);
+    void setUp(Document& study);
+    void dragOnStudy(Document& study);
+    void goOnInStudy(Document& study);
     void writeInStudy(StudyView& session);
 
     // Menus and dialogs wait in loops of their own; they are used and closed from within.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a monkey asks of the program by name: see monkey.h.
-#include "app/study_document.h"
+#include "app/document.h"
+#include "app/evening.h"
 #include "app/study_window.h"
 #include "tests/app/eventful_game.h"
 #include "tests/app/monkey.h"
@@ -59,16 +60,16 @@ void Monkey::playOn()
     switch (upTo(9)) {
     case 0:
         say(QStringLiteral("resolve"));
-        return document_->resolve();
+        return resolvePhase(*document_);
     case 1:
     case 2:
         say(QStringLiteral("reveal"));
-        return document_->reveal();
+        return revealPhase(*document_);
     case 3:
     case 4:
     case 5:
         say(QStringLiteral("advance"));
-        return document_->advance();
+        return beginNextPhase(*document_);
     case 6:
         say(QStringLiteral("take back"));
         return document_->session().takeBack();
@@ -115,9 +116,9 @@ void Monkey::passTime()
         document.feed().slides().tick();
         document.clock().tick();
     };
-    for (const auto& document : workspace_.documents()) tick(*document);
+    for (const auto& document : workspace_.games()) tick(*document);
     for (const auto& study : workspace_.studies())
-        if (Document* shown = study->presented()) tick(*shown);
+        if (study->bench().hasPresented()) tick(*study);
 }
 
 void Monkey::showAudience()
@@ -153,7 +154,7 @@ void Monkey::changeDisplays()
         keeper.present(*document_, pick(screens));
     } else {
         say(QStringLiteral("the displays change"));
-        keeper.followDisplays();
+        keeper.place().followDisplays();
     }
 }
 
@@ -183,14 +184,16 @@ void Monkey::changePlugs()
             putAt(*window, screens.front()->geometry().topLeft() + QPoint(upTo(400), upTo(200)));
     }
     if (chance(2))
-        workspace_.audience().followDisplays(); // else it comes a moment later, perhaps after other acts
+        workspace_.audience()
+            .place()
+            .followDisplays(); // else it comes a moment later, perhaps after other acts
 }
 
 /// Whichever is open: a console, a study, a dialog, a panel, the audience window.
 void Monkey::moveWindow()
 {
     QList<QWidget*> open; // in an order that is the same each time
-    for (const auto& document : workspace_.documents()) open << document->window();
+    for (const auto& document : workspace_.games()) open << document->window();
     for (const auto& study : workspace_.studies()) open << study->window();
     for (QWidget* window : QList<QWidget*>(open)) open += window->findChildren<QWidget*>();
     open << workspace_.audience().windowOf(*document_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a monkey does with studies: see monkey.h. It opens them of any phase, Winters above all, and drags
 // their units to where they cannot be.
+#include "app/study_opening.h"
 #include "engine/game/study_play.h"
 #include "tests/app/monkey.h"
 #include "tests/support/random_positions.h"
@@ -26,7 +27,7 @@ void Monkey::openSomeStudy()
     }
     if (chance(3)) {
         say(QStringLiteral("study the phase that is shown"));
-        workspace_.showStudy(studyOf(session.game(), document_->presenter().shownPhase()));
+        openAsStudy(workspace_, studyOf(session.game(), document_->presenter().shownPhase()));
         return;
     }
     RandomPositions lot(session.map(), static_cast<std::uint64_t>(upTo(100'000)));
@@ -36,13 +37,14 @@ void Monkey::openSomeStudy()
     const Season season = kind == PhaseKind::Adjustment ? Season::Winter : Season::Fall;
     const Phase phase{season, 1901, kind};
     say("study a position in " + QString::fromStdString(shortName(phase)));
-    workspace_.showStudy(studyOf(session.game().map, phase, lot.next()));
+    openAsStudy(workspace_, studyOf(session.game().map, phase, lot.next()));
 }
 
 void Monkey::useStudy()
 {
-    if (workspace_.studies().empty()) return openSomeStudy();
-    StudyDocument& study = *pick(workspace_.studies());
+    const std::vector<Document*> open = workspace_.studies();
+    if (open.empty()) return openSomeStudy();
+    Document& study = *pick(open);
     if (!study.window()) return;
     switch (upTo(7)) {
     case 0:
@@ -55,10 +57,10 @@ void Monkey::useStudy()
         return goOnInStudy(study);
     case 5:
         say(QStringLiteral("present a study"));
-        return study.isInGame() ? study.removeFromGame() : study.present();
+        return study.isInGame() ? study.bench().removeFromGame() : study.bench().present();
     case 6:
         say(QStringLiteral("reveal what a study presents"));
-        return study.reveal();
+        return study.bench().reveal();
     default:
         say(QStringLiteral("close a study"));
         study.window()->close();
@@ -66,9 +68,9 @@ void Monkey::useStudy()
 }
 
 /// One act at the desk on which positions are set up.
-void Monkey::setUp(StudyDocument& study)
+void Monkey::setUp(Document& study)
 {
-    SetupDesk& desk = study.setup();
+    SetupDesk& desk = study.bench().setup();
     const Map& map = study.session().map();
     const auto province = [&] {
         return static_cast<Province>(upTo(static_cast<int>(map.provinces.size()) - 1));
@@ -110,16 +112,16 @@ void Monkey::setUp(StudyDocument& study)
 }
 
 /// A unit is dragged onto another, or somewhere else, with the mouse.
-void Monkey::dragOnStudy(StudyDocument& study)
+void Monkey::dragOnStudy(Document& study)
 {
-    const Position& position = study.shown().study().position;
+    const Position& position = study.bench().shown().study().position;
     if (position.units.empty()) return setUp(study);
-    BoardView& view = study.window()->board().view();
+    BoardView& view = study.studyWindow()->board().view();
     const BoardGeometry& geometry = study.board().art->geometry;
     const auto placeOf = [&](Location at) { return view.lens().toScreen(geometry.unitAt(at)).toPoint(); };
     const Unit &from = pick(position.units), &to = pick(position.units);
     say("drag a unit of a study to " + QString::fromStdString(study.session().map()[to.at].code));
-    if (!study.setup().on()) study.setup().setOn(true);
+    if (!study.bench().setup().on()) study.bench().setup().setOn(true);
     const QPoint begin = placeOf(from.at);
     const QPoint end = chance(4) ? QPoint(upTo(view.width()), upTo(view.height())) : placeOf(to.at);
     QTest::mousePress(&view, Qt::LeftButton, {}, begin);
@@ -128,9 +130,9 @@ void Monkey::dragOnStudy(StudyDocument& study)
     QTest::mouseRelease(&view, Qt::LeftButton, {}, end);
 }
 
-void Monkey::goOnInStudy(StudyDocument& study)
+void Monkey::goOnInStudy(Document& study)
 {
-    StudyView& session = study.shown();
+    StudyView& session = study.bench().shown();
     switch (upTo(4)) {
     case 0:
         say(QStringLiteral("go on in a study"));

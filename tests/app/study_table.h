@@ -2,7 +2,7 @@
 // The window of a study beside that of a game, for tests that sit down at it.
 #pragma once
 
-#include "app/study_document.h"
+#include "app/document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
 #include "engine/files/study_cases.h"
@@ -18,14 +18,14 @@ namespace chancery {
 struct StudyTable : Table
 {
     /// Returns the study that was opened last.
-    StudyDocument& last()
+    Document& last()
     {
         if (workspace.studies().empty()) qFatal("no study is open");
         return *workspace.studies().back();
     }
 
     /// Opens a case of DATC and waits for its window.
-    StudyDocument& openCase(const QString& id)
+    Document& openCase(const QString& id)
     {
         const std::shared_ptr<const Map> map = boards.board("standard")->map;
         openAsStudy(workspace, studyOf(map, *findCase(*map, id.toStdString()), "DATC 3.2"));
@@ -33,51 +33,51 @@ struct StudyTable : Table
     }
 
     /// Opens a text as though it had been copied.
-    StudyDocument& paste(const QString& text)
+    Document& paste(const QString& text)
     {
         QGuiApplication::clipboard()->setText(text);
         trigger("file.studyPaste");
         return settled();
     }
 
-    StudyDocument& settled()
+    Document& settled()
     {
-        StudyWindow& study = *last().window();
+        StudyWindow& study = *last().studyWindow();
         study.activateWindow();
         if (!QTest::qWaitForWindowActive(&study)) qFatal("the study does not become active");
         study.board().view().settle();
         return last();
     }
 
-    static QAction& actionOf(StudyDocument& study, const char* name)
+    static QAction& actionOf(Document& study, const char* name)
     {
         auto* found = study.window()->findChild<QAction*>(name);
         if (!found) qFatal("no action %s", name);
         return *found;
     }
 
-    static void triggerIn(StudyDocument& study, const char* name)
+    static void triggerIn(Document& study, const char* name)
     {
         QVERIFY2(actionOf(study, name).isEnabled(), name);
         actionOf(study, name).trigger();
     }
 
-    static QPoint placeIn(StudyDocument& study, const char* code)
+    static QPoint placeIn(Document& study, const char* code)
     {
         const BoardGeometry& geometry = study.board().art->geometry;
         const Location at = study.session().map().findLocation(code);
-        return study.window()->board().view().lens().toScreen(geometry.unitAt(at)).toPoint();
+        return study.studyWindow()->board().view().lens().toScreen(geometry.unitAt(at)).toPoint();
     }
 
-    static void clickIn(StudyDocument& study, const char* code)
+    static void clickIn(Document& study, const char* code)
     {
-        QTest::mouseClick(&study.window()->board().view(), Qt::LeftButton, {}, placeIn(study, code));
+        QTest::mouseClick(&study.studyWindow()->board().view(), Qt::LeftButton, {}, placeIn(study, code));
     }
 
     /// Returns the words of what becomes of the unit in a province.
-    static QString resultIn(const StudyDocument& study, const char* code)
+    static QString resultIn(const Document& study, const char* code)
     {
-        const StudyView& session = study.shown();
+        const StudyView& session = study.bench().shown();
         if (!session.record().outcome) return {};
         const OrderResult* result =
             resultOf(session.map(), *session.record().outcome, session.map().findProvince(code));

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/document.h"
-#include "app/main_window.h"
 #include "app/starts.h"
 #include "engine/orders/order_text.h"
+#include "tests/app/console_of.h"
 #include "tests/app/in_dialog.h"
 #include "ui/draw/board_view.h"
 #include "ui/draw/map_art.h"
@@ -38,7 +38,7 @@ struct Table
     Workspace workspace{
         boards, {}, answers(), [this] { return now; }, [this] { return wall > 0 ? wall : system(); }};
     Document& document = workspace.open(*standardGame(boards));
-    MainWindow& window = document.makeWindow();
+    MainWindow& window = consoleOf(document);
 
     Table()
     {

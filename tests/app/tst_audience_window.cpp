@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the audience window shows, and that no key and no click acts on it.
+#include "app/evening.h"
 #include "tests/app/console_at_display.h"
 #include "ui/console/audience_chip.h"
 
@@ -131,9 +132,9 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         t.press(Qt::Key_F, Qt::ControlModifier);
         t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
-        t.document.resolve();
+        resolvePhase(t.document);
         QCOMPARE(chip->state(), AudienceState::Blank);
-        t.document.reveal();
+        revealPhase(t.document);
         QVERIFY(!t.audience().blank() && !t.audience().frozen());
         QCOMPARE(chip->state(), AudienceState::LiveAgain);
         QCOMPARE(t.audience().shown().picture, t.document.presenter().audience().picture());

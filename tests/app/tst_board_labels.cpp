@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether labels belong to their provinces on the boards that the windows really have, and what lies over
 // them: in the console at three sizes of its window, and in the audience window.
+#include "app/evening.h"
 #include "tests/app/table.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
@@ -93,7 +94,7 @@ private Q_SLOTS:
         t.window.resize(size);
         auto* shelf = t.window.findChild<Shelf*>();
         if (story) {
-            t.document.reveal();
+            revealPhase(t.document);
             t.document.presenter().story().player().stepForward();
             t.document.presenter().story().player().stepForward();
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Single rules of the Historical Committee through the real window, each in a game of its own.
+#include "app/evening.h"
 #include "tests/app/committee_table.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
@@ -68,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(t().action("committee.open").isEnabled());
         t().trigger("orders.text");
         t().type("Germany", "A Bur-Mar");
-        t().document.resolve();
+        resolvePhase(t().document);
         choose("conferences", "Organising a conference, 4)");
         QVERIFY(!t().action("committee.open").isEnabled());
         open("committee.change", [&](QDialog& dialog) {
@@ -96,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(t().action("committee.open").isEnabled());
         t().type("England", "F Tri-Adr");
         t().type("Turkey", "A Alb-Tri");
-        t().document.resolve();
+        resolvePhase(t().document);
         choose("conferences", "Organising a conference, 4)");
         QVERIFY(!t().action("committee.open").isEnabled());
         open("committee.change", [&](QDialog& dialog) {
@@ -121,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(noted(), QString());
         t().type("Italy", "A Ven-Tyr\nA Pie S A Ven-Tyr");
         t().window.findChild<QDockWidget*>("committeeDock")->hide();
-        t().document.resolve();
+        resolvePhase(t().document);
         QVERIFY(!t().session().current().outcome->after.dislodged.empty());
         QVERIFY2(noted().contains("Italy has come to Tyrolia"), qPrintable(noted()));
         QVERIFY(t().window.findChild<NoteStrip*>("conferenceNote")->isVisible());

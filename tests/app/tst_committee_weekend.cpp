@@ -2,6 +2,7 @@
 // A weekend of the Historical Committee through the real window, from the set-up to the final ranking. The
 // tests are one sitting, in this order (speeches are in tst_committee_speeches); their names are the
 // document's chapters and rules as printed.
+#include "app/evening.h"
 #include "tests/app/committee_table.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
@@ -24,9 +25,9 @@ class TestCommitteeWeekend : public CommitteeTable
 
     void resolveAndGoOn()
     {
-        t().document.resolve();
+        resolvePhase(t().document);
         t().mayAdvance = true;
-        t().document.advance();
+        beginNextPhase(t().document);
     }
 
     void clickAnInsurrection()
@@ -336,12 +337,12 @@ private Q_SLOTS:
         QCOMPARE(t().ordersOf("England").size(), 2);
         const QStringList ordered = t().ordersOf("England");
         t().mayRevolt = false;
-        t().document.reveal();
+        revealPhase(t().document);
         QVERIFY(!t().session().resolved()); // sent back
         QCOMPARE(t().ordersOf("England"), ordered);
         QCOMPARE(t().ordersOf("Russia").size(), 2);
         t().mayRevolt = true;
-        t().document.resolve();
+        resolvePhase(t().document);
         QCOMPARE(t().reviewsAsked, 2);
         QCOMPARE(t().ordersOf("England"), ordered);
         const Position& after = t().session().current().outcome->after;
@@ -360,7 +361,7 @@ private Q_SLOTS:
         const std::optional<Ending> ending = endingOf(t().session().game());
         QVERIFY(ending);
         QCOMPARE(ending->winners, std::vector<Power>{power("Russia")});
-        t().document.reveal();
+        revealPhase(t().document);
         t().document.presenter().story().skip();
         const auto ranking = slide<ScoreSlide>(SlideKind::Score);
         QVERIFY(ranking.last);

@@ -149,14 +149,14 @@ private Q_SLOTS:
         session.resolve();
         QVERIFY(panel(document, "formDock").isHidden());
         QVERIFY(!panel(document, "formDock").toggleViewAction()->isEnabled());
-        QVERIFY(document.window()->focusWidget() == &document.window()->board());
+        QVERIFY(document.window()->focusWidget() == &document.console()->board());
         session.undoStack()->undo();
         QVERIFY(!panel(document, "formDock").isHidden());
-        QVERIFY(document.window()->focusWidget() == &document.window()->board());
-        document.window()->setBoardAlone(true);
+        QVERIFY(document.window()->focusWidget() == &document.console()->board());
+        document.console()->setBoardAlone(true);
         QVERIFY(panel(document, "formDock").isHidden());
         session.resolve();
-        document.window()->setBoardAlone(false);
+        document.console()->setBoardAlone(false);
         QVERIFY(panel(document, "formDock").isHidden());
     }
 
@@ -168,8 +168,8 @@ private Q_SLOTS:
         panel(document, "formDock").close();
         writeSheet(document.session(), document.session().map().findPower("Italy"), "A Ven - Tus");
         QVERIFY(panel(document, "formDock").isHidden());
-        document.window()->setBoardAlone(true);
-        document.window()->setBoardAlone(false);
+        document.console()->setBoardAlone(true);
+        document.console()->setBoardAlone(false);
         QVERIFY(panel(document, "formDock").isHidden());
         document.window()->findChild<QAction*>("orders.retreats")->trigger();
         QVERIFY(!panel(document, "formDock").isHidden());
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QFETCH(bool, retreats);
         Desk desk;
         Document& document = desk.open(retreats ? retreating(desk.boards) : *sampleGame(desk.boards));
-        MainWindow& window = *document.window();
+        MainWindow& window = *document.console();
         window.setWindowState(maximized ? Qt::WindowMaximized : Qt::WindowNoState);
         QCoreApplication::processEvents();
         window.findChild<QAction*>("view.resetLayout")->trigger(); // the first sizes of a window of this size
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(!mayMove(desk.open()));
         first.window()->findChild<QAction*>("view.lockPanels")->trigger();
         QVERIFY(mayMove(first));
-        QVERIFY(mayMove(*desk.workspace.documents().back()));
+        QVERIFY(mayMove(*desk.workspace.games().back()));
     }
 
     void aRightClickOnAFrameOffersThePanels()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the console looks: sizes of type, distances, icons, and what it says in passing.
+#include "app/evening.h"
 #include "tests/app/table.h"
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
@@ -117,9 +118,9 @@ private Q_SLOTS:
     void theHeaderIsLaidOutBeforeItIsPainted()
     {
         Table t;
-        t.document.resolve();
+        resolvePhase(t.document);
         QCoreApplication::processEvents();
-        t.document.advance();
+        beginNextPhase(t.document);
         t.window.repaint();
         for (const char* name : {"phaseName", "phaseRemark", "nextButton"}) {
             const auto* part = t.window.findChild<QWidget*>(name);

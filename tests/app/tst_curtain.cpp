@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the players see of the gamemaster's windows when these get onto their display: a curtain.
+#include "app/document.h"
 #include "app/handbook_help.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "tests/app/covered_evening.h"
 #include "ui/dialogs/handbook.h"
@@ -48,7 +48,7 @@ private Q_SLOTS:
         });
         QTest::newRow("one display, which the audience window fills") << Way([](CoveredEvening& t) {
             plug({{"left", left}});
-            t.workspace.audience().followDisplays();
+            t.workspace.audience().place().followDisplays();
             t.audience().setWindowState(Qt::WindowFullScreen); // as a window manager can do
         });
         QTest::newRow("the audience window moved over it") << Way([](CoveredEvening& t) {
@@ -219,7 +219,7 @@ private Q_SLOTS:
         CoveredEvening t;
         QCOMPARE(t.line(), QString());
         plug({{"left", left}});
-        t.workspace.audience().followDisplays();
+        t.workspace.audience().place().followDisplays();
         QVERIFY(t.presenting() && !t.audience().isFullScreen());
         QVERIFY(!CoveredEvening::covered(t.window));
         QVERIFY2(t.line().contains("on the same display as this window"), qPrintable(t.line()));

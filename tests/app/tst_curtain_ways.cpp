@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What opens a curtain, and what the keyboard and a screen reader find while it is closed.
+#include "app/evening.h"
 #include "tests/app/covered_evening.h"
 
 #include <QAccessible>
@@ -77,10 +78,10 @@ private Q_SLOTS:
         other.show();
         putAt(other, right.topLeft() + QPoint(500, 300));
         QVERIFY(CoveredEvening::covered(other));
-        t.document.resolve();
+        resolvePhase(t.document);
         QVERIFY(!CoveredEvening::covered(t.window));
         t.mayAdvance = true;
-        t.document.advance();
+        beginNextPhase(t.document);
         QVERIFY(CoveredEvening::covered(t.window)); // the next phase
     }
 

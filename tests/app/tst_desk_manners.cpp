@@ -131,7 +131,7 @@ private Q_SLOTS:
                  });
         QCOMPARE(t.document.settings().values().rulebook, "twenty");
         t.trigger("file.newWindow");
-        QCOMPARE(t.workspace.documents().back()->session().game().rulebook.id, "twenty");
+        QCOMPARE(t.workspace.games().back()->session().game().rulebook.id, "twenty");
         t.trigger("file.sample");
         QCOMPARE(t.session().game().rulebook.id, "1971");
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the players see while displays come and go.
+#include "app/document.h"
 #include "app/handbook_help.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "tests/app/covered_evening.h"
 #include "ui/dialogs/handbook.h"
@@ -42,7 +42,7 @@ private Q_SLOTS:
         plug({{"right", right}});
         QVERIFY(CoveredEvening::covered(t.window)); // at once
         toThePlayers(t);
-        t.workspace.audience().followDisplays();
+        t.workspace.audience().place().followDisplays();
         QVERIFY(CoveredEvening::covered(t.window));
         QVERIFY(t.audience().isFullScreen());
         QCOMPARE(t.audience().audienceScreen(), displayCalled("right"));
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
         plug({{"right", right}, {"left", left}}); // the lid is opened
         QVERIFY(CoveredEvening::covered(t.window));
-        t.workspace.audience().followDisplays();
+        t.workspace.audience().place().followDisplays();
         QVERIFY(!CoveredEvening::covered(t.window));
         QVERIFY(left.contains(t.window.frameGeometry()));
         QCOMPARE(t.audience().audienceScreen(), displayCalled("right"));
@@ -69,7 +69,7 @@ private Q_SLOTS:
         for (const QList<Plugged>& displays : {alone, both}) {
             plug(displays);
             places.smaller.clear();
-            t.workspace.audience().followDisplays();
+            t.workspace.audience().place().followDisplays();
             QVERIFY(!places.smaller.isEmpty() && right.contains(places.smaller.back()));
             QCOMPARE(t.audience().geometry(), right);
             QVERIFY(t.audience().isFullScreen());

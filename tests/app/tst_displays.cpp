@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(!t.audience().isFullScreen());
         QVERIFY(t.presenting());
         QVERIFY(screen(0)->geometry().contains(t.audience().geometry()));
-        t.workspace.audience().followDisplays();
+        t.workspace.audience().place().followDisplays();
         QVERIFY(t.audience().isFullScreen());
         QCOMPARE(t.audience().audienceScreen(), screen(1));
     }

@@ -3,9 +3,10 @@
 // never anything of another.
 #include "app/console_panels.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/evening.h"
 #include "app/settings.h"
 #include "app/starts.h"
+#include "tests/app/console_of.h"
 #include "tests/support/suite.h"
 #include "ui/console/live_view.h"
 #include "ui/desk/table_edits.h"
@@ -54,9 +55,9 @@ struct Two
     QString path = folder.filePath("Evening.chancery");
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Document& a = workspace.open(*sampleGame(boards));
-    MainWindow& windowA = a.makeWindow();
+    MainWindow& windowA = consoleOf(a);
     Document& b = workspace.open(newGame(boards.board("straits")->map));
-    MainWindow& windowB = b.makeWindow();
+    MainWindow& windowB = consoleOf(b);
     QTimer closer; ///< closes whatever dialog or menu an action opens
 
     Two()
@@ -157,7 +158,7 @@ private Q_SLOTS:
         Two t;
         t.present(t.windowA);
         const Seen before(t);
-        t.b.reveal();
+        revealPhase(t.b);
         QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().empty());
         t.b.presenter().story().player().seek(t.b.presenter().story().player().duration() / 2);
         QVERIFY(Seen(t) == before);
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(t.windowA.close());
         QVERIFY(!room.isVisible() && !room.frozen() && !room.blank());
         QVERIFY(nothingOf(room.shown()));
-        QCOMPARE(t.workspace.documents().size(), std::size_t{1});
+        QCOMPARE(t.workspace.games().size(), std::size_t{1});
         QTRY_VERIFY(!gone);
         t.present(t.windowB);
         QCOMPARE(t.movesAsked, 0);
@@ -275,8 +276,8 @@ private Q_SLOTS:
         for (Document* document : {&t.a, &t.b}) {
             QCOMPARE(document->presenter().story().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);
-            QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
-            QVERIFY(t.action(*document->window(), "story.fast").isChecked());
+            QVERIFY(t.action(*document->console(), "view.labelsNone").isChecked());
+            QVERIFY(t.action(*document->console(), "story.fast").isChecked());
             QCOMPARE(document->clock().times().diplomacy, 2);
         }
     }
@@ -342,13 +343,13 @@ private Q_SLOTS:
         Two t;
         t.action(t.windowA, "file.newWindow").trigger();
         t.action(t.windowA, "file.newWindow").trigger();
-        QCOMPARE(t.workspace.documents().size(), std::size_t{4});
-        const auto window = [&t](std::size_t at) { return t.workspace.documents()[at]->window(); };
+        QCOMPARE(t.workspace.games().size(), std::size_t{4});
+        const auto window = [&t](std::size_t at) { return t.workspace.games()[at]->window(); };
         QVERIFY(window(2)->isVisible() && window(3)->isVisible());
         QVERIFY(window(2)->pos() != window(3)->pos());
         QVERIFY(window(2)->windowTitle() != window(3)->windowTitle());
         QVERIFY(window(3)->close());
-        QCOMPARE(t.workspace.documents().size(), std::size_t{3});
+        QCOMPARE(t.workspace.games().size(), std::size_t{3});
     }
 
     void quitAsksForEveryDocument()
@@ -360,7 +361,7 @@ private Q_SLOTS:
         t.unsaved = UnsavedAnswer::Cancel;
         t.action(t.windowA, "file.quit").trigger();
         QCOMPARE(t.unsavedGames, QStringList{nameOfB});
-        QCOMPARE(t.workspace.documents().size(), std::size_t{1});
+        QCOMPARE(t.workspace.games().size(), std::size_t{1});
         QTRY_VERIFY(!windowA);
         QVERIFY(windowB && windowB->isVisible());
         Document& c = t.workspace.open(*standardGame(t.boards));
@@ -371,7 +372,7 @@ private Q_SLOTS:
         t.unsaved = UnsavedAnswer::Discard;
         t.action(*windowB, "file.quit").trigger();
         QCOMPARE(t.unsavedGames, (QStringList{nameOfB, nameOfC}));
-        QVERIFY(t.workspace.documents().empty());
+        QVERIFY(t.workspace.games().empty());
         QTRY_VERIFY(!windowB);
     }
 };

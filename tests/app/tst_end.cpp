@@ -70,7 +70,7 @@ struct Home
 
 QString sheetOfAustria(const Workspace& program)
 {
-    const Game& game = program.documents().front()->session().game();
+    const Game& game = program.games().front()->session().game();
     return sheetText(game, static_cast<Power>(0));
 }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QFETCH(int, signal);
         QFETCH(QString, how);
         Home home;
-        QVERIFY(home.program()->documents().front()->files().saveAs());
+        QVERIFY(home.program()->games().front()->files().saveAs());
         QProcess process;
         home.playAndEnd(process, {home.game}, qPrintable(how), signal);
         if (signal != SIGKILL) {
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(home.settings().preferences.theme, ThemeChoice::Dark);
         QCOMPARE(home.settings().recentFiles, QStringList{home.game});
         const auto again = home.program();
-        QVERIFY(again->documents().front()->files().open(home.game));
+        QVERIFY(again->games().front()->files().open(home.game));
         QCOMPARE(home.asked, QStringList{"Unsaved changes"});
         QCOMPARE(sheetOfAustria(*again), "A VIE - GAL");
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
         home.playAndEnd(process, {}, "", SIGTERM);
         QCOMPARE(process.exitCode(), 0);
         const auto again = home.program();
-        QVERIFY(again->documents().front()->files().offerAbandoned());
+        QVERIFY(again->games().front()->files().offerAbandoned());
         QCOMPARE(home.asked, QStringList{"Interrupted game"});
         QCOMPARE(sheetOfAustria(*again), "A VIE - GAL");
     }

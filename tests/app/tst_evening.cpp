@@ -3,6 +3,7 @@
 // alone: every event goes to the window, as from the system, and the test reads only what is on the screen.
 //
 // With CHANCERY_SHOTS=FOLDER it leaves a picture of both windows after each stage of the evening.
+#include "app/main_window.h"
 #include "engine/files/game_replay.h"
 #include "tests/app/table.h"
 #include "tests/support/real_games.h"

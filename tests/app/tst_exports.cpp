@@ -2,9 +2,11 @@
 // Pictures and shows as the program writes them: what the players see, with a message when it is done,
 // deleted when cancelled.
 #include "app/document.h"
+#include "app/evening.h"
 #include "app/main_window.h"
 #include "app/show_export_run.h"
 #include "app/starts.h"
+#include "tests/app/console_of.h"
 #include "tests/support/suite.h"
 #include "ui/room/projector_window.h"
 
@@ -25,7 +27,7 @@ struct Table
     QStringList told;
     Workspace workspace{boards, {}, answers()};
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = document.makeWindow();
+    MainWindow& window = consoleOf(document);
     QTemporaryDir folder;
 
     Prompts answers()
@@ -108,7 +110,7 @@ private Q_SLOTS:
         Table t;
         if (t.document.session().resolved()) t.document.session().takeBack();
         const QImage before = t.seen();
-        t.document.resolve(); // the gamemaster sees the story
+        resolvePhase(t.document); // the gamemaster sees the story
         t.presenter().story().skip();
         QVERIFY(differing(t.seen(), before) < 300);
         t.presenter().reveal();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A check of ours that fails while several games are open: the document in which it happened is closed with
 // its journal as it was, and offered again; every order, clock and audience of the others stays.
+#include "app/study_opening.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "tests/app/falling_evening.h"
@@ -35,7 +36,7 @@ private Q_SLOTS:
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
         QVERIFY(!e.a);
         QCOMPARE(other.changed(), QString());
-        QCOMPARE(e.workspace.documents().size(), std::size_t(1));
+        QCOMPARE(e.workspace.games().size(), std::size_t(1));
         // It is said plainly, with the place of the journal.
         const RecoveryOffer& offer = e.asked.front();
         QCOMPARE(offer.title, QString("Game closed"));
@@ -86,14 +87,14 @@ private Q_SLOTS:
     {
         Evening e;
         e.audience().present(*e.b);
-        StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
+        Document* study = openAsStudy(e.workspace, studyOf(e.a->session().game(), 0));
         QVERIFY(study);
-        setTitle(study->shown(), "The dragged army");
-        const std::string document = writeStudy(study->shown().study());
+        setTitle(study->bench().shown(), "The dragged army");
+        const std::string document = writeStudy(study->bench().shown().study());
         const Kept other(e);
         const std::string game = writeGame(e.a->session().game());
         e.answer = RecoveryAnswer::Restore;
-        QPointer<StudyDocument> first = study;
+        QPointer<Document> first = study;
         auto* timer = new QTimer(study->window());
         connect(timer, &QTimer::timeout, &fail);
         timer->start(0);
@@ -104,8 +105,8 @@ private Q_SLOTS:
         QCOMPARE(writeGame(e.a->session().game()), game);
         QCOMPARE(other.changed(), QString());
         QTRY_COMPARE(e.workspace.studies().size(), std::size_t(1));
-        StudyDocument& again = *e.workspace.studies().front();
-        QCOMPARE(writeStudy(again.shown().study()), document);
+        Document& again = *e.workspace.studies().front();
+        QCOMPARE(writeStudy(again.bench().shown().study()), document);
         QVERIFY(again.session().dirty() && again.window()->isVisible());
     }
 
@@ -113,8 +114,8 @@ private Q_SLOTS:
     {
         Evening e;
         e.workspace.showVariations(*e.a, 0);
-        QPointer<StudyDocument> variations = e.workspace.studies().back().get();
-        setTitle(variations->shown(), "Peace");
+        QPointer<Document> variations = e.workspace.studies().back();
+        setTitle(variations->bench().shown(), "Peace");
         const std::string game = writeGame(e.a->session().game());
         QVERIFY(game.find("Peace") != std::string::npos);
         auto* timer = new QTimer(variations->window());
@@ -141,13 +142,13 @@ private Q_SLOTS:
         QFETCH(bool, closedBefore);
         Evening e;
         e.workspace.showVariations(*e.a, 0);
-        QPointer<StudyDocument> variations = e.workspace.studies().back().get();
+        QPointer<Document> variations = e.workspace.studies().back();
         e.answer = RecoveryAnswer::Restore;
         if (closedBefore) variations->window()->close();
         e.workspace.failures().contain(e.a, &fail);
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
         QVERIFY(!variations && !e.a && e.b);
-        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QTRY_COMPARE(e.workspace.games().size(), std::size_t(2));
         QCOMPARE(e.last().session().game().variations.size(), std::size_t(1)); // from its journal
     }
 
@@ -155,11 +156,11 @@ private Q_SLOTS:
     void aChangeThatFailsIsNotMade()
     {
         Evening e;
-        StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const Study before = study->shown().study();
-        const auto failing = connect(&study->shown(), &StudyView::changed, &fail);
-        QVERIFY_EXCEPTION_THROWN(setTitle(study->shown(), "Never"), FailedCheck);
-        QVERIFY(study->shown().study() == before);
+        Document* study = openAsStudy(e.workspace, studyOf(e.a->session().game(), 0));
+        const Study before = study->bench().shown().study();
+        const auto failing = connect(&study->bench().shown(), &StudyView::changed, &fail);
+        QVERIFY_EXCEPTION_THROWN(setTitle(study->bench().shown(), "Never"), FailedCheck);
+        QVERIFY(study->bench().shown().study() == before);
         disconnect(failing);
         const Game game = e.a->session().game();
         const auto alsoFailing = connect(&e.a->session(), &Session::changed, &fail);
@@ -231,7 +232,7 @@ private Q_SLOTS:
         e.workspace.settings().apply(wanted);
         QTRY_COMPARE(e.asked.size(), std::size_t(2));
         QVERIFY(!e.a && !e.b);
-        QVERIFY(e.workspace.documents().empty() && e.told.isEmpty());
+        QVERIFY(e.workspace.games().empty() && e.told.isEmpty());
     }
 
     /// Of a game that fails while it is opened, whenever that is, nothing stays open, and no other game is
@@ -243,13 +244,13 @@ private Q_SLOTS:
         int failed = 0;
         for (int call = 1;; ++call) {
             e.failsAt = call;
-            e.workspace.showGame(newGame(e.b->session().game().map));
+            e.workspace.show(newGame(e.b->session().game().map));
             if (std::exchange(e.failsAt, 0) > 0) break; // it was open before that call
-            QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+            QTRY_COMPARE(e.workspace.games().size(), std::size_t(2));
             ++failed;
         }
         QVERIFY(failed > 0 && !(e.asked.empty() && e.told.isEmpty()));
-        QCOMPARE(e.workspace.documents().size(), std::size_t(3));
+        QCOMPARE(e.workspace.games().size(), std::size_t(3));
         QVERIFY(e.a && e.last().window()->isVisible());
         QCOMPARE(other.changed(), QString());
     }

@@ -56,7 +56,7 @@ QString swallowed(const ActionSet& actions, QWidget& field, int least)
     QStringList found;
     int tried = 0;
     for (const ActionEntry& entry : actions.entries()) {
-        if (!entry.action || entry.scope != KeyScope::Window) continue;
+        if (!entry.action || entry.row->scope != KeyScope::Window) continue;
         for (const QKeySequence& keys : entry.action->shortcuts()) {
             if (belongsToTheField(keys[0])) continue;
             ++tried;
@@ -117,8 +117,8 @@ private Q_SLOTS:
     void noFieldOfAStudySwallowsAKey()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.A.1");
-        StudyWindow& window = *study.window();
+        Document& study = t.openCase("6.A.1");
+        StudyWindow& window = *study.studyWindow();
         t.triggerIn(study, "orders.write");
         QList<QWidget*> fields{window.findChild<QLineEdit*>("orderLine"), new GreedyField(&window)};
         for (auto* prose : window.commentary().findChildren<QPlainTextEdit*>()) fields << prose;

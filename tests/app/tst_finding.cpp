@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where things are: Ctrl+K finds everything in the real window, menus open on units, provinces, rows and
 // results, changed keys reach every window, and nothing of it shows the players anything.
-#include "app/study_document.h"
+#include "app/document.h"
+#include "app/evening.h"
 #include "tests/app/finder_desk.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -243,7 +244,7 @@ private Q_SLOTS:
         const std::string title = t.session().game().title;
         t.choose("6.a.1");
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        QVERIFY(t.workspace.studies().front()->shown().study().title.starts_with("6.A.1 "));
+        QVERIFY(t.workspace.studies().front()->bench().shown().study().title.starts_with("6.A.1 "));
         QCOMPARE(t.session().game().title, title);
     }
 
@@ -298,8 +299,8 @@ private Q_SLOTS:
             t->playAYear();
             t->document.audience().present(t->document);
             writeSheet(t->session(), t->map().findPower("France"), "A Par-Bur");
-            if (resolved) t->document.resolve();
-            if (revealed) t->document.reveal();
+            if (resolved) resolvePhase(t->document);
+            if (revealed) revealPhase(t->document);
             t->document.presenter().story().skip();
         };
         begin();
@@ -355,7 +356,7 @@ private Q_SLOTS:
     {
         Desk t;
         t.document.audience().present(t.document);
-        t.document.reveal();
+        revealPhase(t.document);
         StoryPlayer& player = t.document.presenter().story().player();
         player.pause();
         const int at = player.time();
@@ -372,7 +373,7 @@ private Q_SLOTS:
     {
         Desk t;
         Document& other = t.workspace.open(*standardGame(t.boards));
-        MainWindow& second = other.makeWindow();
+        MainWindow& second = consoleOf(other);
         t.document.settings().setKeys({"file.save=Ctrl+G; F2", "orders.hold=X", "edit.undo="});
         for (MainWindow* window : {&t.window, &second}) {
             QCOMPARE(window->actions()["file.save"]->shortcuts(),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Other programs and the files of open games and studies: what they have written is not overwritten without a
 // question.
-#include "app/study_document.h"
+#include "app/document.h"
 #include "app/study_opening.h"
 #include "tests/app/foreign_desk.h"
 #include "tests/support/odd_files.h"
@@ -153,8 +153,8 @@ private Q_SLOTS:
         QCOMPARE(desk.game(), ours);
         desk.crash();
         const auto again = desk.program();
-        QVERIFY(again->documents().front()->files().open(desk.path));
-        QCOMPARE(writeGame(again->documents().front()->session().game()), ours);
+        QVERIFY(again->games().front()->files().open(desk.path));
+        QCOMPARE(writeGame(again->games().front()->session().game()), ours);
     }
 
     /// A stranger's texts may be of any length.
@@ -283,7 +283,7 @@ private Q_SLOTS:
         desk.files().keepAll();
         desk.workspace.reset();
         const auto again = desk.program();
-        GameFiles& files = again->documents().front()->files();
+        GameFiles& files = again->games().front()->files();
         QVERIFY(files.open(desk.path));
         QCOMPARE(desk.recovered, QStringList{"File changed"});
         QVERIFY(files.save());
@@ -296,9 +296,9 @@ private Q_SLOTS:
         const QString path = desk.folder.filePath("Case.study");
         desk.saveAs = path;
         newStudy(*desk.workspace, desk.session().game().map);
-        StudyDocument& study = *desk.workspace->studies().back();
+        Document& study = *desk.workspace->studies().back();
         QVERIFY(study.files().saveAs());
-        setTitle(study.shown(), "Ours");
+        setTitle(study.bench().shown(), "Ours");
         const QByteArray theirs =
             (*readWholeFile(path)).replace("format = 1", "format = 1\ntitle = \"Theirs\"");
         QVERIFY(writeWholeFile(path, theirs));
@@ -310,12 +310,12 @@ private Q_SLOTS:
         desk.answer = ChangedFileAnswer::OpenThere;
         QVERIFY(!study.files().save());
         QVERIFY2(desk.workspace->studies().size() == 2, qPrintable(desk.told.join(u'\n')));
-        QCOMPARE(desk.workspace->studies().back()->shown().study().title, "Theirs");
-        QCOMPARE(study.shown().study().title, "Ours");
+        QCOMPARE(desk.workspace->studies().back()->bench().shown().study().title, "Theirs");
+        QCOMPARE(study.bench().shown().study().title, "Ours");
         QVERIFY(study.session().path().isEmpty() && study.session().dirty());
 
-        StudyDocument& other = *desk.workspace->studies().back();
-        setTitle(other.shown(), "Theirs and ours");
+        Document& other = *desk.workspace->studies().back();
+        setTitle(other.bench().shown(), "Theirs and ours");
         QVERIFY(other.files().save());
         QVERIFY(QFile::remove(path));
         QVERIFY(!other.files().save());
@@ -333,9 +333,9 @@ private Q_SLOTS:
         desk.saveAs = path;
         desk.workspace->keepStudies(copies);
         newStudy(*desk.workspace, desk.session().game().map);
-        StudyDocument& study = *desk.workspace->studies().back();
+        Document& study = *desk.workspace->studies().back();
         QVERIFY(study.files().saveAs());
-        setTitle(study.shown(), "Ours");
+        setTitle(study.bench().shown(), "Ours");
         study.files().keepAll();
         const Settings settings = desk.workspace->settings().values(); // which know the study
         desk.workspace.reset();
@@ -346,11 +346,11 @@ private Q_SLOTS:
             again->keepStudies(copies);
             QCOMPARE(desk.recovered, QStringList{changed ? "File changed" : "Unsaved changes"});
             QCOMPARE(again->studies().size(), std::size_t(1));
-            StudyDocument& left = *again->studies().front();
-            QCOMPARE(left.shown().study().title, "Ours");
+            Document& left = *again->studies().front();
+            QCOMPARE(left.bench().shown().study().title, "Ours");
             QVERIFY(left.files().save());
-            setTitle(left.shown(), "Ours again");
-            setTitle(left.shown(), "Ours");
+            setTitle(left.bench().shown(), "Ours again");
+            setTitle(left.bench().shown(), "Ours");
             left.files().keepAll();
         }
         QVERIFY(desk.asked.empty());

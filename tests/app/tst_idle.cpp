@@ -2,8 +2,8 @@
 // While nothing moves, nothing runs: no timer of ours is active. All of them belong to a window or to the
 // document, where this finds them.
 #include "app/document.h"
-#include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/app/console_of.h"
 #include "tests/support/suite.h"
 #include "ui/parts/curtain.h"
 #include "ui/room/projector_window.h"
@@ -21,7 +21,7 @@ struct Table
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = document.makeWindow();
+    MainWindow& window = consoleOf(document);
 
     Table()
     {

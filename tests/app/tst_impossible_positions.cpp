@@ -63,30 +63,30 @@ private Q_SLOTS:
                           .toStdString(),
                       "game", t.boards.loader()));
         t.trigger("history.study");
-        StudyDocument& study = t.settled();
-        QVERIFY(study.shown().record().outcome);
-        study.setup().setOn(true);
+        Document& study = t.settled();
+        QVERIFY(study.bench().shown().record().outcome);
+        study.bench().setup().setOn(true);
         const Map& map = study.session().map();
-        study.setup().drag(map.findProvince("VEN"), map.findProvince("VIE"));
-        QCOMPARE(study.shown().study().position.surplus.size(), std::size_t(1));
-        study.window()->board().view().settle();
+        study.bench().setup().drag(map.findProvince("VEN"), map.findProvince("VIE"));
+        QCOMPARE(study.bench().shown().study().position.surplus.size(), std::size_t(1));
+        study.studyWindow()->board().view().settle();
         study.window()->grab();
-        QVERIFY(!study.shown().record().outcome);
+        QVERIFY(!study.bench().shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
                  qPrintable(noteOf(*study.window())));
         // What can be asked of it does no harm, and it is mended by hand.
         writeSheet(study.session(), map.findPower("Italy"), "D A Vie");
-        study.setup().drag(map.findProvince("VIE"), map.findProvince("VEN"));
-        QVERIFY(study.shown().record().outcome);
+        study.bench().setup().drag(map.findProvince("VIE"), map.findProvince("VEN"));
+        QVERIFY(study.bench().shown().record().outcome);
         QVERIFY(!t.session().dirty());
     }
 
     void byOnePaste()
     {
         StudyTable t;
-        StudyDocument& study = t.paste(dislodgedInWinter);
+        Document& study = t.paste(dislodgedInWinter);
         study.window()->grab();
-        QVERIFY(!study.shown().record().outcome);
+        QVERIFY(!study.bench().shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("is dislodged, but no units retreat"),
                  qPrintable(noteOf(*study.window())));
     }
@@ -156,9 +156,9 @@ private Q_SLOTS:
                                                                     "[surplus]\nItaly = [\"A VIE\"]\n"
                                                                     "[centres]\nAustria = [\"VIE\"]\n"
                                                                     "[[line]]\nid = 1\n"));
-        StudyDocument& study = t.settled();
+        Document& study = t.settled();
         study.window()->grab();
-        QVERIFY(!study.shown().record().outcome);
+        QVERIFY(!study.bench().shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
                  qPrintable(noteOf(*study.window())));
     }

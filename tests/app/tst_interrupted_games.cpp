@@ -114,15 +114,15 @@ private Q_SLOTS:
             QVERIFY(
                 writeWholeFile(kept, text + "@at 9 00000000\n" + text.mid(text.lastIndexOf("\n@step") + 1)));
             const auto again = desk.program();
-            QVERIFY2(again->documents().front()->files().open(kept), name);
-            QCOMPARE(writeGame(again->documents().front()->session().game()), ours);
+            QVERIFY2(again->games().front()->files().open(kept), name);
+            QCOMPARE(writeGame(again->games().front()->session().game()), ours);
             QCOMPARE(QDir(desk.folder.path()).entryList({QString(name) + ".*"}, QDir::Files), QStringList());
             QVERIFY(QFile::remove(kept));
         }
         makePipe(desk.folder.filePath("pipe.journal"));
         const auto again = desk.program();
         desk.told.clear();
-        QVERIFY(!again->documents().front()->files().open(desk.folder.filePath("pipe.journal")));
+        QVERIFY(!again->games().front()->files().open(desk.folder.filePath("pipe.journal")));
         QVERIFY2(desk.told.size() == 1 && desk.told[0].contains("This is a pipe"),
                  qPrintable(desk.told.join(u'\n')));
     }
@@ -153,9 +153,9 @@ private Q_SLOTS:
         stored.recentFiles = {desk.session().path()};
         desk.crash();
         const auto again = desk.program(stored);
-        QVERIFY(again->documents().front()->files().offerAbandoned());
+        QVERIFY(again->games().front()->files().offerAbandoned());
         QCOMPARE(desk.recovered.size(), 1);
-        QCOMPARE(writeGame(again->documents().front()->session().game()), ours);
+        QCOMPARE(writeGame(again->games().front()->session().game()), ours);
         if (how == "the stick is out")
             QVERIFY2(desk.details[0].contains("restored from its journal, " +
                                               QDir::toNativeSeparators(desk.folder.filePath("journals"))),
@@ -234,7 +234,7 @@ private Q_SLOTS:
         prompts.tell = [](QWidget*, const QString&, const QString&) {};
         prompts.recover = [&](QWidget*, const RecoveryOffer&) {
             ++asked;
-            Document& behind = *again->documents().front();
+            Document& behind = *again->games().front();
             [&] {
                 QVERIFY(behind.atStart() && !behind.mayLeaveStart());
                 QVERIFY(!behind.clock().clock().running);

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void theTableOfRulebooksNamesWhoDiffers()
     {
         Dispute t;
-        StudyDocument& study = t.openCase("6.F.18");
+        Document& study = t.openCase("6.F.18");
         study.window()->resize(1280, 720);
         Dispute::triggerIn(study, "lab.matrix");
         QCoreApplication::processEvents();
@@ -67,10 +67,10 @@ private Q_SLOTS:
     void theTableOfRulebooksFits()
     {
         Dispute t;
-        StudyDocument& study = t.paste(Dispute::lineOfAGame("F1903M"));
+        Document& study = t.paste(Dispute::lineOfAGame("F1903M"));
         study.window()->resize(1280, 720);
-        study.window()->board().showPart(false);
-        beginVariation(study.shown());
+        study.studyWindow()->board().showPart(false);
+        beginVariation(study.bench().shown());
         QCoreApplication::processEvents();
         auto& lines = Dispute::part<QDockWidget>(*study.window(), "linesDock");
         const int before = lines.height();
@@ -86,7 +86,7 @@ private Q_SLOTS:
         auto& page = Dispute::part<PageView>(*study.window(), "matrixPage");
         QVERIFY2(page.height() >= 5 * page.fontMetrics().lineSpacing(),
                  qPrintable(QString::number(page.height())));
-        QVERIFY(study.window()->board().view().height() >= 330);
+        QVERIFY(study.studyWindow()->board().view().height() >= 330);
         Dispute::part<QDockWidget>(*study.window(), "matrixDock").close();
         QCoreApplication::processEvents();
         QVERIFY(panel.isHidden() || !panel.isVisible());
@@ -109,14 +109,14 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(bool, dark);
         Dispute t;
-        StudyDocument& study = t.paste(Dispute::lineOfAGame("F1903M"));
+        Document& study = t.paste(Dispute::lineOfAGame("F1903M"));
         study.window()->resize(size);
         Dispute::triggerIn(study, dark ? "view.dark" : "view.light");
-        const Order first = ordersOf(study.shown().record()).front();
-        tryOrders(study.shown(), {{first.power, first.unit, Hold{}}});
+        const Order first = ordersOf(study.bench().shown().record()).front();
+        tryOrders(study.bench().shown(), {{first.power, first.unit, Hold{}}});
         Dispute::triggerIn(study, "lines.beside");
         QCoreApplication::processEvents();
-        StudyBoard& board = study.window()->board();
+        StudyBoard& board = study.studyWindow()->board();
         QVERIFY(board.isSideBySide() && board.other().isVisible());
         QVERIFY(std::abs(board.other().width() - board.view().width()) <= 2);
         board.other().settle();

@@ -38,27 +38,27 @@ private Q_SLOTS:
     void anOrderThatCannotBeReadIsAskedAbout()
     {
         Dispute t;
-        StudyDocument& study = t.paste(withTwoFaults);
+        Document& study = t.paste(withTwoFaults);
         UnreadNote& note = Dispute::note(study);
         QVERIFY(note.isVisible());
         QCOMPARE(note.waiting().size(), std::size_t(2));
         for (const char* said : {"2 order", "Russia", "“A Sill - Ber”", "Sill"})
             QVERIFY2(note.text().contains(QString::fromUtf8(said)), qPrintable(note.text()));
-        QCOMPARE(study.shown().study().commentary, std::string());
+        QCOMPARE(study.bench().shown().study().commentary, std::string());
         Dispute::shoot(study, "unread");
         auto& line = Dispute::part<QLineEdit>(note, "unreadEdit");
         QCOMPARE(line.text(), QString("A Sill - Ber"));
         line.setText("A Sil - Ber");
         QTest::keyClick(&line, Qt::Key_Return);
         QCOMPARE(Dispute::resultIn(study, "SIL"), QString("succeeds"));
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1)); // no variation
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(1)); // no variation
         QCOMPARE(note.waiting().size(), std::size_t(1));
         QVERIFY(note.isVisible());
         Dispute::part<QPushButton>(note, "unreadDismiss").click();
         QVERIFY(!note.isVisible());
-        QCOMPARE(study.shown().study().commentary, std::string("Russia: A Pru S A Sil - Brr"));
+        QCOMPARE(study.bench().shown().study().commentary, std::string("Russia: A Pru S A Sil - Brr"));
         Dispute::triggerIn(study, "edit.undo");
-        QVERIFY(note.isVisible() && study.shown().study().commentary.empty());
+        QVERIFY(note.isVisible() && study.bench().shown().study().commentary.empty());
         Dispute::triggerIn(study, "edit.undo");
         QCOMPARE(note.waiting().size(), std::size_t(2));
         QVERIFY(Dispute::resultIn(study, "SIL").isEmpty());
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void whatTheTextSaysOtherwiseIsShown()
     {
         Dispute t;
-        StudyDocument& study =
+        Document& study =
             t.paste("Austria:\nA Vie - Gal (bounce)\nA Bud S A Vie - Gal (void)\nRussia:\nA War H\n");
         auto& note = Dispute::part<SaidNote>(*study.window(), "saidNote");
         QVERIFY(note.isVisible());
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         Dispute t;
         const QTemporaryDir folder;
-        StudyDocument& study = t.paste(QString("A Vie - Tri\n\n") + withTwoFaults);
+        Document& study = t.paste(QString("A Vie - Tri\n\n") + withTwoFaults);
         QVERIFY(study.session().saveAs(folder.filePath("a.study")));
         study.window()->close();
         openStudyAt(t.workspace, &t.window, folder.filePath("a.study"));
@@ -103,14 +103,14 @@ private Q_SLOTS:
     void aMeaningIsTakenByClick()
     {
         Dispute t;
-        StudyDocument& study = t.paste("Germany: A Ber - Kie\nRussia: F Nor H\n");
+        Document& study = t.paste("Germany: A Ber - Kie\nRussia: F Nor H\n");
         UnreadNote& note = Dispute::note(study);
         QVERIFY(note.isVisible());
         const QList<QPushButton*> answers = note.findChildren<QPushButton*>("unreadAnswer");
         QVERIFY(answers.size() >= 2);
         answers.front()->click();
         QVERIFY(!note.isVisible());
-        QVERIFY(study.shown().record().written.back().problem.empty());
+        QVERIFY(study.bench().shown().record().written.back().problem.empty());
     }
 
     void clicksOnlyChooseWhileSomethingIsExplained_data()
@@ -125,16 +125,16 @@ private Q_SLOTS:
     {
         QFETCH(QString, action);
         Dispute t;
-        StudyDocument& study = t.openCase("6.D.1");
-        const Study before = study.shown().study();
+        Document& study = t.openCase("6.D.1");
+        const Study before = study.bench().shown().study();
         QVERIFY(!Dispute::mode(study).isVisible());
         Dispute::triggerIn(study, action.toLatin1());
         QCoreApplication::processEvents();
         QVERIFY(Dispute::mode(study).isVisible());
-        QCOMPARE(study.window()->board().view().cursor().shape(), Qt::WhatsThisCursor);
+        QCOMPARE(study.studyWindow()->board().view().cursor().shape(), Qt::WhatsThisCursor);
         for (const char* unit : {"VEN", "TRI", "TYR"}) Dispute::clickIn(study, unit);
-        QVERIFY(study.shown().study() == before);
-        QCOMPARE(study.window()->board().subject(), Dispute::at(study, "TYR"));
+        QVERIFY(study.bench().shown().study() == before);
+        QCOMPARE(study.studyWindow()->board().subject(), Dispute::at(study, "TYR"));
         if (action == u"lab.why")
             QCOMPARE(Dispute::panel<WhyPanel>(study).place(), unitPlace(Dispute::at(study, "TYR")));
         if (action == u"lab.flip") {
@@ -145,28 +145,28 @@ private Q_SLOTS:
         // With the orders in front a click enters them again.
         Dispute::part<QToolButton>(Dispute::mode(study), "explainNoteDo").click();
         QCoreApplication::processEvents();
-        QVERIFY(study.window()->writing().isVisible() && !Dispute::mode(study).isVisible());
-        QVERIFY(study.window()->board().view().cursor().shape() != Qt::WhatsThisCursor);
+        QVERIFY(study.studyWindow()->writing().isVisible() && !Dispute::mode(study).isVisible());
+        QVERIFY(study.studyWindow()->board().view().cursor().shape() != Qt::WhatsThisCursor);
         for (const char* place : {"VEN", "TUS"}) Dispute::clickIn(study, place);
-        QCOMPARE(study.shown().study().nodes.size(), before.nodes.size() + 1);
+        QCOMPARE(study.bench().shown().study().nodes.size(), before.nodes.size() + 1);
     }
 
     void theModeIsChosenByKey()
     {
         Dispute t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         QVERIFY(!Dispute::actionOf(study, "lab.explain").isEnabled());
         Dispute::triggerIn(study, "lab.why");
         QCoreApplication::processEvents();
         QVERIFY(Dispute::actionOf(study, "lab.explain").isChecked());
         QTest::keyClick(study.window(), Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(!study.window()->board().explains() && study.desk().open());
+        QVERIFY(!study.studyWindow()->board().explains() && study.desk().open());
         QTest::keyClick(study.window(), Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(study.window()->board().explains() && !study.desk().open());
+        QVERIFY(study.studyWindow()->board().explains() && !study.desk().open());
         // Setting up by hand goes on as before, and the end of the explanation ends the mode.
         Dispute::part<QDockWidget>(*study.window(), "whyDock").close();
         QCoreApplication::processEvents();
-        QVERIFY(!study.window()->board().explains() && study.desk().open());
+        QVERIFY(!study.studyWindow()->board().explains() && study.desk().open());
     }
 
     void textWithoutPowersSaysWhatIsMissing()
@@ -188,9 +188,9 @@ private Q_SLOTS:
     void aLineOfAGameIsPasted()
     {
         Dispute t;
-        StudyDocument& study = t.paste(Dispute::lineOfAGame("F1901M"));
-        QCOMPARE(study.shown().node().phase, (Phase{Season::Fall, 1901, PhaseKind::Movement}));
-        QVERIFY(study.shown().record().outcome);
+        Document& study = t.paste(Dispute::lineOfAGame("F1901M"));
+        QCOMPARE(study.bench().shown().node().phase, (Phase{Season::Fall, 1901, PhaseKind::Movement}));
+        QVERIFY(study.bench().shown().record().outcome);
         QVERIFY(!Dispute::note(study).isVisible());
     }
 
@@ -274,8 +274,8 @@ private Q_SLOTS:
     void ordersAreFound()
     {
         Dispute t;
-        StudyDocument& study = t.openCase("6.D.1");
-        const std::vector<Find> finds = findsIn(study);
+        Document& study = t.openCase("6.D.1");
+        const std::vector<Find> finds = findsInStudy(study);
         std::vector<FindEntry> entries;
         for (const Find& find : finds) entries.push_back(find.entry);
         const Finder finder(entries);
@@ -284,7 +284,7 @@ private Q_SLOTS:
             QVERIFY2(!found.empty(), typed);
             finds[found.front()].choose();
             const QString first = entries[found.front()].title;
-            QCOMPARE(study.window()->board().subject(), Dispute::at(study, first.mid(2, 3).toLatin1()));
+            QCOMPARE(study.studyWindow()->board().subject(), Dispute::at(study, first.mid(2, 3).toLatin1()));
         }
         QVERIFY(finder.find("A Tri - Vie").empty());
     }

@@ -30,8 +30,8 @@ private Q_SLOTS:
     {
         Lab t;
         const QTemporaryDir folder;
-        StudyDocument& own = t.openCase("6.A.1");
-        setTitle(own.shown(), "My own question");
+        Document& own = t.openCase("6.A.1");
+        setTitle(own.bench().shown(), "My own question");
         QVERIFY(own.session().saveAs(folder.filePath("mine.study")));
         own.window()->close();
         t.workspace.settings().rememberFile(folder.filePath("game.chancery"));
@@ -50,11 +50,11 @@ private Q_SLOTS:
         QTRY_VERIFY(!library->findChild<QLabel*>("casePicture")->pixmap().isNull());
         shoot(*library, "library");
         library->findChild<QPushButton*>("accept")->click();
-        QCOMPARE(t.settled().shown().study().title, std::string("6.F.18 BETRAYAL PARADOX"));
+        QCOMPARE(t.settled().bench().shown().study().title, std::string("6.F.18 BETRAYAL PARADOX"));
         library->lookFor("library:own");
         QCOMPARE(cases(), std::size_t(1));
         library->findChild<QPushButton*>("accept")->click();
-        QCOMPARE(t.settled().shown().study().title, std::string("My own question"));
+        QCOMPARE(t.settled().bench().shown().study().title, std::string("My own question"));
         QCOMPARE(t.last().session().path(), folder.filePath("mine.study"));
         QVERIFY(t.session().game().phases.size() == 1);
     }
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void theGlossaryOpensAtItsTerm()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.F.18");
+        Document& study = t.openCase("6.F.18");
         Lab::triggerIn(study, "help.glossary");
         auto* glossary = study.window()->findChild<GlossaryWindow*>();
         QVERIFY(glossary && glossary->isVisible());
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QFETCH(QString, unit);
         QFETCH(bool, differ);
         Lab t;
-        StudyDocument& study = t.openCase(id);
+        Document& study = t.openCase(id);
         const QByteArray code = unit.toLatin1();
         const Province at = Lab::at(study, code);
         const auto shot = [&](const char* panel) {
-            study.window()->board().view().settle();
+            study.studyWindow()->board().view().settle();
             shoot(*study.window(), QStringLiteral("%1-%2").arg(id, QLatin1String(panel)));
         };
-        study.window()->showProvince(at);
+        study.studyWindow()->showProvince(at);
         Lab::triggerIn(study, "lab.why");
         WhyPanel& why = Lab::panel<WhyPanel>(study);
         QCOMPARE(why.place(), unitPlace(at));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         steps.showStep(1);
         shot("steps");
         QVERIFY(steps.count() > 1);
-        study.window()->showProvince(at);
+        study.studyWindow()->showProvince(at);
         Lab::triggerIn(study, "lab.flip");
         QVERIFY(Lab::searched(study));
         QCOMPARE(Lab::panel<FlipPanel>(study).asked(), at);
@@ -139,7 +139,7 @@ private Q_SLOTS:
             Lab::panel<FlipPanel>(study).model().answer().shown.front().changes);
         study.window()->findChild<QDockWidget*>("matrixDock")->close();
         shot("tried");
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
     }
 
     void thePlayersSeeNothingOfTheLaboratory()

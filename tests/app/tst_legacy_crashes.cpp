@@ -3,7 +3,6 @@
 // letters included, and its pictures (data/legacy/studies) still open as the study that they hold.
 #include "app/document.h"
 #include "app/starts.h"
-#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "tests/support/entered.h"
 #include "tests/support/suite.h"
@@ -57,14 +56,14 @@ struct Desk
         workspace->keepJournals(folder.filePath("journals"));
     }
 
-    Document& document() const { return *workspace->documents().front(); }
+    Document& document() const { return *workspace->games().front(); }
     Session& session() const { return document().session(); }
 
     /// Returns the study with this title among those that were left.
-    StudyDocument& study(const char* title) const
+    Document& study(const char* title) const
     {
         for (const auto& one : workspace->studies())
-            if (one->shown().study().title == title) return *one;
+            if (one->bench().shown().study().title == title) return *one;
         qFatal("%s was not restored", title);
     }
 };
@@ -139,14 +138,14 @@ private Q_SLOTS:
         desk.workspace->keepStudies(desk.folder.filePath("studies"));
         QCOMPARE(desk.asked, QStringList({"Unsaved study", "Unsaved study"}));
         QCOMPARE(desk.told, QStringList());
-        const StudyDocument& saved = desk.study("Trieste");
+        const Document& saved = desk.study("Trieste");
         QCOMPARE(saved.session().path(), QString()); // its file, in /home/ada, is not there
         QVERIFY(saved.session().dirty());
-        QCOMPARE(entered::linesOf(saved.shown().study()), entered::expected("Trieste.study"));
-        const StudyDocument& pasted = desk.study("The Brenner");
+        QCOMPARE(entered::linesOf(saved.bench().shown().study()), entered::expected("Trieste.study"));
+        const Document& pasted = desk.study("The Brenner");
         QCOMPARE(pasted.session().path(), QString());
         QVERIFY(pasted.session().dirty());
-        QCOMPARE(entered::linesOf(pasted.shown().study()), entered::expected("The Brenner"));
+        QCOMPARE(entered::linesOf(pasted.bench().shown().study()), entered::expected("The Brenner"));
     }
 
     void aPictureIsTheStudyThatItHolds_data()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading in another thread: what it gives back, the maps that it asks for, the bar that cancels it, and what
 // is left then.
+#include "app/document.h"
 #include "app/long_reading.h"
 #include "app/setup_reading.h"
-#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "engine/base/message.h"
 #include "engine/files/game_file.h"
@@ -210,8 +210,8 @@ private Q_SLOTS:
             Table table;
             table.workspace.keepStudies(folder.path());
             newStudy(table.workspace, table.session().game().map);
-            StudyDocument& study = *table.workspace.studies().back();
-            setCommentary(study.shown(), commentary);
+            Document& study = *table.workspace.studies().back();
+            setCommentary(study.bench().shown(), commentary);
             study.files().keepAll(); // as a crash leaves it
         }
         for (const bool cancelled : {true, false}) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No key has two meanings: in no menu, dialog or window is there a second entry, button, label or tab with
 // the same underlined letter or shortcut, in English or in German.
+#include "app/document.h"
+#include "app/evening.h"
 #include "app/prompts.h"
-#include "app/study_document.h"
 #include "app/study_opening.h"
 #include "app/study_window.h"
 #include "tests/app/key_owners.h"
@@ -169,7 +170,7 @@ private Q_SLOTS:
         t.type("England", "F Edi - Nor"); // Norway or the Norwegian Sea
         QVERIFY(t.window.orders().writing().answers() > 1);
         look();
-        t.document.reveal();
+        revealPhase(t.document);
         QVERIFY(t.document.presenter().audience().storyRuns());
         t.audience();
         t.window.actions().refresh();

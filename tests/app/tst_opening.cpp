@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games opened with their journals: what is asked, and what each answer does.
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/evening.h"
 #include "app/starts.h"
 #include "engine/committee/speeches.h"
 #include "engine/files/game_file.h"
 #include "engine/rules/option_table.h"
 #include "tests/app/cancelled_reading.h"
+#include "tests/app/console_of.h"
 #include "tests/support/suite.h"
 #include "ui/desk/committee_edits.h"
 #include "ui/desk/corrections.h"
@@ -119,8 +120,8 @@ private Q_SLOTS:
         {
             const auto gone = desk.window();
             gone->files().saveAs();
-            gone->document.resolve();
-            gone->document.advance();
+            resolvePhase(gone->document);
+            beginNextPhase(gone->document);
             gone->document.clock().skip();
             gone->document.clock().toggle();
             stored.clock = gone->document.settings().values().clock;
@@ -356,7 +357,7 @@ private Q_SLOTS:
             last = gameIn(gone);
         }
         const auto window = desk.window(); // the journal keeps it too
-        MainWindow& console = window->document.makeWindow();
+        MainWindow& console = consoleOf(window->document);
         const auto* line = console.findChild<QLabel*>("trouble");
         QVERIFY(!line->isVisibleTo(&console));
         QVERIFY(window->files().open(desk.path));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of other programs on the board: opened as games or studies, never overwritten, and copies for them.
-#include "app/study_document.h"
+#include "app/document.h"
 #include "app/study_opening.h"
 #include "engine/files/saved_json.h"
 #include "engine/files/written_forms.h"
@@ -41,7 +41,7 @@ struct OtherDesk : ForeignDesk
         workspace->keepJournals(folder.filePath("journals"));
     }
 
-    Document& board() { return *workspace->documents().front(); }
+    Document& board() { return *workspace->games().front(); }
     QString with(const QString& name, const std::string& text)
     {
         const QString made = folder.filePath(name);
@@ -102,7 +102,7 @@ private Q_SLOTS:
                                                      "CASE second\nPRESTATE\n France: A par\nEND\n"));
         QCOMPARE(desk.titles, QStringList({"first", "second"}));
         QCOMPARE(desk.workspace->studies().size(), std::size_t(1));
-        QCOMPARE(desk.workspace->studies().front()->shown().study().title, "second");
+        QCOMPARE(desk.workspace->studies().front()->bench().shown().study().title, "second");
         desk.which = 0;
         openAny(desk.board(), desk.folder.filePath("cases.txt"));
         QCOMPARE(desk.workspace->studies().size(), std::size_t(1));

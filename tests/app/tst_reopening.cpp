@@ -37,7 +37,7 @@ private Q_SLOTS:
         const Kept other(e);
         ways().at(way)(e);
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
-        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QTRY_COMPARE(e.workspace.games().size(), std::size_t(2));
         QVERIFY(!e.a);
         QCOMPARE(other.changed(), QString());
         QCOMPARE(writeGame(e.last().session().game()), game);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
         QVERIFY2(e.asked.front().details.contains("Evening.chancery.journal"),
                  qPrintable(e.asked.front().details));
-        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QTRY_COMPARE(e.workspace.games().size(), std::size_t(2));
         QCOMPARE(e.last().session().path(), e.path);
         QCOMPARE(writeGame(e.last().session().game()), game);
         QVERIFY(e.last().session().dirty());
@@ -77,12 +77,12 @@ private Q_SLOTS:
     {
         Evening e;
         e.answer = RecoveryAnswer::Restore;
-        StudyDocument* study = e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const std::string document = writeStudy(study->shown().study());
+        Document* study = openAsStudy(e.workspace, studyOf(e.a->session().game(), 0));
+        const std::string document = writeStudy(study->bench().shown().study());
         QMetaObject::invokeMethod(&study->session(), &fail, Qt::QueuedConnection);
         QTRY_COMPARE(e.asked.size(), std::size_t(1));
         QTRY_COMPARE(e.workspace.studies().size(), std::size_t(1));
-        QCOMPARE(writeStudy(e.workspace.studies().front()->shown().study()), document);
+        QCOMPARE(writeStudy(e.workspace.studies().front()->bench().shown().study()), document);
     }
 
     /// What fails while it is opened again is offered once more, without its last change, which Redo makes
@@ -99,7 +99,7 @@ private Q_SLOTS:
         ways().at("timer")(e);
         QTRY_COMPARE(e.asked.size(), std::size_t(2));
         QVERIFY2(e.asked[1].restore.contains("without the last change"), qPrintable(e.asked[1].restore));
-        QTRY_COMPARE(e.workspace.documents().size(), std::size_t(2));
+        QTRY_COMPARE(e.workspace.games().size(), std::size_t(2));
         QUndoStack& stack = *e.last().session().undoStack();
         QCOMPARE(stack.count(), steps);
         QCOMPARE(stack.index(), steps - 1);
@@ -121,8 +121,8 @@ private Q_SLOTS:
         QTimer everywhere; // whatever is opened again fails at once
         QPointer<Document> spared = e.b;
         connect(&everywhere, &QTimer::timeout, this, [&] {
-            for (const auto& document : e.workspace.documents()) {
-                if (document.get() == spared || e.workspace.failures().isFalling(*document)) continue;
+            for (const auto& document : e.workspace.games()) {
+                if (document == spared || e.workspace.failures().isFalling(*document)) continue;
                 at.push_back(document->session().undoStack()->index());
                 QMetaObject::invokeMethod(&document->session(), &fail, Qt::QueuedConnection);
             }
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(e.asked[0].restore.contains("again") &&
                 e.asked[1].restore.contains("without the last change"));
         QVERIFY2(e.told.front().contains("had to be closed again"), qPrintable(e.told.front()));
-        QCOMPARE(e.workspace.documents().size(), std::size_t(1));
+        QCOMPARE(e.workspace.games().size(), std::size_t(1));
         QVERIFY(e.b);
     }
 
@@ -171,13 +171,13 @@ private Q_SLOTS:
         QCOMPARE(e.asked.size(), std::size_t(1));
         QVERIFY2(e.asked.front().text.contains("Left alone"), qPrintable(e.asked.front().text));
         QCOMPARE(e.workspace.studies().size(), std::size_t(1));
-        StudyDocument& study = *e.workspace.studies().front();
-        QCOMPARE(QByteArray::fromStdString(writeStudy(study.shown().study())), copy);
+        Document& study = *e.workspace.studies().front();
+        QCOMPARE(QByteArray::fromStdString(writeStudy(study.bench().shown().study())), copy);
         QCOMPARE(study.session().path(), isSaved ? file : QString());
         QVERIFY(study.session().dirty() && !QFile::exists(place));
         study.session().undoStack()->undo();
         QVERIFY(!study.session().dirty());
-        if (isSaved) QCOMPARE(QByteArray::fromStdString(writeStudy(study.shown().study())), document);
+        if (isSaved) QCOMPARE(QByteArray::fromStdString(writeStudy(study.bench().shown().study())), document);
     }
 
     /// A study that falls again while it is opened has its copy all the same, and it is said where.
@@ -185,8 +185,8 @@ private Q_SLOTS:
     {
         Evening e;
         e.answer = RecoveryAnswer::Restore;
-        e.workspace.showStudy(studyOf(e.a->session().game(), 0));
-        const std::string document = writeStudy(e.workspace.studies().front()->shown().study());
+        openAsStudy(e.workspace, studyOf(e.a->session().game(), 0));
+        const std::string document = writeStudy(e.workspace.studies().front()->bench().shown().study());
         QTimer everywhere;
         connect(&everywhere, &QTimer::timeout, this, [&] {
             for (const auto& study : e.workspace.studies())
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(e.workspace.studies().empty());
         e.workspace.keepStudies(e.folder.filePath("studies")); // as at the next start
         QCOMPARE(e.workspace.studies().size(), std::size_t(1));
-        QCOMPARE(writeStudy(e.workspace.studies().front()->shown().study()), document);
+        QCOMPARE(writeStudy(e.workspace.studies().front()->bench().shown().study()), document);
     }
 };
 

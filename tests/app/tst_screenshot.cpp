@@ -27,10 +27,10 @@ private Q_SLOTS:
     void eachWindowIsTakenWhenItIsAskedFor()
     {
         Table t;
-        const Result<QImage> console = takePicture(t.document, t.window, order(PictureOf::Board));
+        const Result<QImage> console = takePicture(t.document, order(PictureOf::Board));
         QVERIFY(console && console->size() == t.window.size());
         QVERIFY(!t.presenting());
-        const Result<QImage> audience = takePicture(t.document, t.window, order(PictureOf::Projector));
+        const Result<QImage> audience = takePicture(t.document, order(PictureOf::Projector));
         QVERIFY(audience && audience->size() == QSize(800, 600));
         QVERIFY(t.presenting());
         QVERIFY(*audience == t.audience().grab().toImage());
@@ -39,11 +39,10 @@ private Q_SLOTS:
     void aDialogIsPaintedIntoThePicture()
     {
         Table t;
-        const Result<QImage> without =
-            takePicture(t.document, t.window, order(PictureOf::Board, {1280, 720}));
+        const Result<QImage> without = takePicture(t.document, order(PictureOf::Board, {1280, 720}));
         ScreenshotOrder wanted = order(PictureOf::Board, {1280, 720});
         wanted.show = "edit.preferences";
-        const Result<QImage> with = takePicture(t.document, t.window, wanted);
+        const Result<QImage> with = takePicture(t.document, wanted);
         QVERIFY(without && with && with->size() == without->size());
         QVERIFY(*with != *without);
     }
@@ -71,7 +70,7 @@ private Q_SLOTS:
         QFETCH(ScreenshotOrder, wanted);
         QFETCH(QString, named);
         Table t;
-        const Result<QImage> picture = takePicture(t.document, t.window, wanted);
+        const Result<QImage> picture = takePicture(t.document, wanted);
         QVERIFY(!picture);
         QVERIFY2(QString::fromStdString(picture.error().text()).contains(named),
                  picture.error().text().c_str());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // While orders are secret, no key that slips changes what the room sees: every key is pressed in both
 // windows.
+#include "app/evening.h"
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
 #include "tests/support/suite.h"
@@ -87,7 +88,7 @@ struct Evening : Table
 
     Evening()
     {
-        document.reveal();
+        revealPhase(document);
         document.presenter().story().skip();
         document.presenter().advance();
         for (int power = 0; power < 7; ++power)
@@ -125,14 +126,14 @@ struct Evening : Table
     }
     void resolve()
     {
-        document.resolve();
+        resolvePhase(document);
         document.presenter().story().player().pause(); // the gamemaster's own story
     }
     void enter(Secret secret)
     {
         if (secret == Secret::Results) resolve();
         if (secret != Secret::Nothing) return;
-        document.reveal();
+        revealPhase(document);
         document.presenter().story().skip();
     }
     void press(const QWidget& pressed, const Stroke& stroke)
@@ -163,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(t.seen() == before);
         t.resolve();
         QVERIFY(t.seen() == before);
-        t.document.reveal();
+        revealPhase(t.document);
         QVERIFY(!(t.seen() == before));
     }
 
@@ -254,7 +255,7 @@ private Q_SLOTS:
     void onlyItsKeysMoveTheStory()
     {
         Evening t;
-        t.document.reveal();
+        revealPhase(t.document);
         StoryPlayer& player = t.document.presenter().story().player();
         player.seek(player.duration() / 2);
         player.pause();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audience window between phases, through the real menus.
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/evening.h"
 #include "app/starts.h"
+#include "tests/app/console_of.h"
 #include "tests/app/in_dialog.h"
 #include "tests/support/suite.h"
 #include "ui/room/projector_window.h"
@@ -27,7 +28,7 @@ struct Table
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = document.makeWindow();
+    MainWindow& window = consoleOf(document);
 
     Table() { audience().show(); }
 
@@ -137,7 +138,7 @@ private Q_SLOTS:
         t.action("projector.tally").trigger();
         t.action("projector.rotate").trigger();
         QVERIFY(t.shows<TallySlide>());
-        t.document.reveal();
+        revealPhase(t.document);
         QVERIFY(!t.view().isVisible());
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
         t.pass(1000);
@@ -150,7 +151,7 @@ private Q_SLOTS:
         t.takeBack();
         t.action("projector.rotate").trigger();
         QVERIFY(t.action("projector.rotate").isChecked());
-        t.document.reveal();
+        revealPhase(t.document);
         t.document.presenter().story().skip();
         t.pass(t.document.feed().slides().seconds() * 1000 - 1);
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);

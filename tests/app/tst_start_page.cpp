@@ -59,7 +59,7 @@ struct Evening
             std::make_unique<Workspace>(boards, stored, prompts, steadyClock(), [this] { return now; });
         Document& document = workspace->open(*standardGame(boards));
         workspace->keepJournals(folder.filePath("journals"));
-        MainWindow& window = document.makeWindow();
+        MainWindow& window = consoleOf(document);
         window.resize(size);
         openFirst(document, line);
         window.show();
@@ -69,7 +69,7 @@ struct Evening
     }
     void settle(const Document& document) const
     {
-        while (!document.window()->start().hasListed()) QCoreApplication::processEvents();
+        while (!document.console()->start().hasListed()) QCoreApplication::processEvents();
     }
 };
 

@@ -22,14 +22,14 @@ private Q_SLOTS:
         int asked = 0;
         QString about;
         t.type("France", "A Par - Bur"); // the game is unsaved
-        StudyDocument& study = t.openCase("6.A.1");
+        Document& study = t.openCase("6.A.1");
         const_cast<Prompts&>(t.workspace.prompts()).unsaved = [&](QWidget*, const QString& name) {
             ++asked;
             about = name;
             return UnsavedAnswer::Cancel;
         };
-        QPointer<StudyWindow> window = study.window();
-        setTitle(study.shown(), "A question");
+        QPointer<StudyWindow> window = study.studyWindow();
+        setTitle(study.bench().shown(), "A question");
         QVERIFY(!window->close());
         QCOMPARE(asked, 1);
         QCOMPARE(about, QString("A question"));
@@ -43,21 +43,21 @@ private Q_SLOTS:
     {
         StudyTable t;
         const QTemporaryDir folder;
-        StudyDocument& study = t.openCase("6.H.1");
+        Document& study = t.openCase("6.H.1");
         const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&](QWidget*, const QString& suggestion) {
             return folder.filePath(QFileInfo(suggestion).fileName());
         };
-        setTitle(study.shown(), "Retreats");
+        setTitle(study.bench().shown(), "Retreats");
         QVERIFY(study.window()->isWindowModified());
         StudyTable::triggerIn(study, "study.save");
         QVERIFY(!study.window()->isWindowModified());
         QCOMPARE(study.session().path(), folder.filePath("Retreats.study"));
-        const Study saved = study.shown().study();
+        const Study saved = study.bench().shown().study();
         openStudyAt(t.workspace, &t.window, study.session().path()); // raises it
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
         study.window()->close();
         openAny(t.document, folder.filePath("Retreats.study"));
-        QVERIFY(t.settled().shown().study() == saved);
+        QVERIFY(t.settled().bench().shown().study() == saved);
         openStudyAt(t.workspace, &t.window, folder.filePath("none.study"));
         QVERIFY(t.told.contains("none.study"));
     }
@@ -69,19 +69,19 @@ private Q_SLOTS:
         {
             StudyTable t;
             t.workspace.keepStudies(folder.path());
-            StudyDocument& study = t.openCase("6.A.1");
+            Document& study = t.openCase("6.A.1");
             QVERIFY(QDir(folder.path()).entryList({"*.journal"}).isEmpty());
-            setTitle(study.shown(), "Unfinished");
-            setName(study.shown(), 1, "first");
-            left = writeStudy(study.shown().study());
+            setTitle(study.bench().shown(), "Unfinished");
+            setName(study.bench().shown(), 1, "first");
+            left = writeStudy(study.bench().shown().study());
             QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
             study.files().keepAll(); // as the end of the program does, and as a crash leaves it
         }
         StudyTable t;
         t.workspace.keepStudies(folder.path());
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        StudyDocument& study = t.settled();
-        QCOMPARE(writeStudy(study.shown().study()), left);
+        Document& study = t.settled();
+        QCOMPARE(writeStudy(study.bench().shown().study()), left);
         QVERIFY(study.session().dirty());
         QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1); // its own copy
         const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const QString&) {
@@ -102,15 +102,15 @@ private Q_SLOTS:
         {
             StudyTable t;
             t.workspace.keepStudies(folder.filePath("studies"));
-            StudyDocument& study = t.openCase("6.A.1");
-            setTitle(study.shown(), "One");
+            Document& study = t.openCase("6.A.1");
+            setTitle(study.bench().shown(), "One");
             const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [&path](QWidget*, const QString&) {
                 return path;
             };
             QVERIFY(study.files().saveAs());
-            beginVariation(study.shown());
+            beginVariation(study.bench().shown());
             writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
-            unsaved = writeStudy(study.shown().study());
+            unsaved = writeStudy(study.bench().shown().study());
             study.files().keepAll();
             settings = t.workspace.settings().values();
         }
@@ -118,18 +118,18 @@ private Q_SLOTS:
         for (const QString& recent : settings.recentStudies) t.workspace.settings().rememberStudy(recent);
         t.workspace.keepStudies(folder.filePath("studies"));
         QCOMPARE(t.workspace.studies().size(), std::size_t(1));
-        StudyDocument& study = t.settled();
+        Document& study = t.settled();
         QCOMPARE(study.session().path(), path);
-        QCOMPARE(writeStudy(study.shown().study()), unsaved);
+        QCOMPARE(writeStudy(study.bench().shown().study()), unsaved);
         QVERIFY(study.session().dirty());
         QUndoStack& steps = *study.session().undoStack();
         QCOMPARE(steps.count(), 3);
         steps.undo();
         steps.undo();
         QVERIFY(!study.session().dirty()); // as saved
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(1));
         steps.undo();
-        QVERIFY(study.shown().study().title != "One");
+        QVERIFY(study.bench().shown().study().title != "One");
         steps.redo();
         study.window()->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which unlocks the file
@@ -145,23 +145,23 @@ private Q_SLOTS:
         const QString path = folder.filePath("Case.study");
         StudyTable one, two;
         for (StudyTable* t : {&one, &two}) t->workspace.keepStudies(folder.filePath("studies"));
-        StudyDocument& first = one.openCase("6.A.1");
+        Document& first = one.openCase("6.A.1");
         const_cast<Prompts&>(one.workspace.prompts()).saveStudy = [&](auto...) { return path; };
         const_cast<Prompts&>(two.workspace.prompts()).openReadOnly = [](auto...) { return true; };
         QVERIFY(first.files().saveAs());
         openStudyAt(two.workspace, &two.window, path);
-        StudyDocument& second = two.settled();
+        Document& second = two.settled();
         auto* note = second.window()->findChild<NoteStrip*>("studyNote");
         QVERIFY(note && note->isVisible());
         QVERIFY2(note->text().startsWith("Read-only"), qPrintable(note->text()));
-        beginVariation(second.shown());
-        QCOMPARE(second.shown().study().nodes.size(), std::size_t(1));
+        beginVariation(second.bench().shown());
+        QCOMPARE(second.bench().shown().study().nodes.size(), std::size_t(1));
         QVERIFY(!second.session().takesOrders());
         const_cast<Prompts&>(two.workspace.prompts()).saveStudy = [&](auto...) { return path + ".study"; };
         QVERIFY(second.files().save()); // as a copy, which can be changed
         QVERIFY(!note->isVisible());
-        beginVariation(second.shown());
-        QCOMPARE(second.shown().study().nodes.size(), std::size_t(2));
+        beginVariation(second.bench().shown());
+        QCOMPARE(second.bench().shown().study().nodes.size(), std::size_t(2));
     }
 };
 

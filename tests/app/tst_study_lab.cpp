@@ -28,7 +28,7 @@ private Q_SLOTS:
     void panelsWaitUntilTheyAreWanted()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.F.18");
+        Document& study = t.openCase("6.F.18");
         for (const char* name : {"whyDock", "stepsDock", "flipDock", "matrixDock"}) {
             const auto* dock = study.window()->findChild<QDockWidget*>(name);
             QVERIFY2(dock && dock->isHidden(), name);
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!Lab::panel<WhyPanel>(study).isVisible() && !Lab::panel<StepPanel>(study).isVisible());
         QVERIFY(Lab::panel<FlipPanel>(study).isVisible() && Lab::panel<MatrixPanel>(study).isVisible());
         QVERIFY(Lab::panel<StepPanel>(study).count() > 0);
-        study.window()->showPanelOf(Lab::panel<WhyPanel>(study));
+        study.studyWindow()->showPanelOf(Lab::panel<WhyPanel>(study));
         QCoreApplication::processEvents();
         QVERIFY(Lab::panel<WhyPanel>(study).isVisible() && !Lab::panel<FlipPanel>(study).isVisible());
     }
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void aPanelComesToTheFrontOfAWindowThatFillsItsDisplay()
     {
         Lab t;
-        StudyWindow& first = *t.openCase("6.D.1").window();
+        StudyWindow& first = *t.openCase("6.D.1").studyWindow();
         first.resize(first.screen()->size() * 2);
         first.resizeDocks({first.findChild<QDockWidget*>("resultsDock")}, {first.width() - 200},
                           Qt::Horizontal);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         t.document.settings().keepStudyLayout(first.saveGeometry(), panels);
         t.window.activateWindow();
         t.trigger("lab.why");
-        StudyDocument& study = t.settled();
+        Document& study = t.settled();
         QVERIFY(study.window()->isMaximized());
         study.window()->resize(study.window()->size() - QSize(10, 10));
         QCoreApplication::processEvents();
@@ -83,7 +83,7 @@ private Q_SLOTS:
     void aUnitOfTheBoardIsExplained()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         const QStringList all = Lab::litArrows(study);
         QVERIFY(all.size() > 1);
         Lab::triggerIn(study, "lab.why");
@@ -93,8 +93,8 @@ private Q_SLOTS:
         QCOMPARE(why.place(), unitPlace(Lab::at(study, "VEN")));
         QVERIFY(std::ranges::any_of(Lab::picture(study).highlights,
                                     [](const Highlight& lit) { return lit.kind == HighlightKind::Lit; }));
-        study.window()->showProvince(Lab::at(study, "TRI"));
-        Q_EMIT study.window()->results().chosen(Lab::at(study, "TRI")); // as a click in the list
+        study.studyWindow()->showProvince(Lab::at(study, "TRI"));
+        Q_EMIT study.studyWindow()->results().chosen(Lab::at(study, "TRI")); // as a click in the list
         QCOMPARE(why.place(), unitPlace(Lab::at(study, "TRI")));
         Q_EMIT why.findChild<PageView*>()->followed(linkToStep(1));
         QVERIFY(Lab::panel<StepPanel>(study).isVisible());
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void explanationsFollowTheOrders()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         Lab::triggerIn(study, "lab.why");
         WhyPanel& why = Lab::panel<WhyPanel>(study);
         why.goTo(Lab::at(study, "VEN"));
@@ -124,10 +124,10 @@ private Q_SLOTS:
     void aFlipIsTriedByClick()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.F.18");
-        const Study before = study.shown().study();
+        Document& study = t.openCase("6.F.18");
+        const Study before = study.bench().shown().study();
         const Picture plain = Lab::picture(study);
-        study.window()->showProvince(Lab::at(study, "NTH"));
+        study.studyWindow()->showProvince(Lab::at(study, "NTH"));
         Lab::triggerIn(study, "lab.flip");
         FlipPanel& flip = Lab::panel<FlipPanel>(study);
         QCOMPARE(flip.asked(), Lab::at(study, "NTH"));
@@ -138,43 +138,43 @@ private Q_SLOTS:
         // The pointer on it shows what would be, and changes nothing.
         Q_EMIT flip.pointedAt(wanted.changes);
         QVERIFY(Lab::picture(study).arrows != plain.arrows);
-        QVERIFY(study.shown().study() == before);
+        QVERIFY(study.bench().shown().study() == before);
         Q_EMIT flip.pointedAt({});
         QCOMPARE(Lab::picture(study).arrows, plain.arrows);
         Q_EMIT flip.chosen(wanted.changes);
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
         const OrderResult* then =
-            resultOf(study.session().map(), *study.shown().record().outcome, Lab::at(study, "NTH"));
+            resultOf(study.session().map(), *study.bench().shown().record().outcome, Lab::at(study, "NTH"));
         QCOMPARE(then->verdict, wanted.then.verdict);
         QCOMPARE(then->fate, wanted.then.fate);
-        QVERIFY(!study.shown().difference().empty());
-        QCOMPARE(study.shown().compared(), before.nodes.front().id);
+        QVERIFY(!study.bench().shown().difference().empty());
+        QCOMPARE(study.bench().shown().compared(), before.nodes.front().id);
         // The next try is one of the variation.
         QVERIFY(Lab::searched(study));
         const Flip next = *flip.model().flipAt(Lab::firstSet(study));
         Q_EMIT flip.chosen(next.changes);
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
         Lab::triggerIn(study, "edit.undo");
         Lab::triggerIn(study, "edit.undo");
-        QVERIFY(study.shown().study().nodes == before.nodes);
+        QVERIFY(study.bench().shown().study().nodes == before.nodes);
     }
 
     void anUnkeptLineStaysAsItIsWhenAFlipIsTried()
     {
         Lab t;
-        StudyDocument& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
-        setKept(study.shown(), study.shown().node().id, false);
+        Document& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
+        setKept(study.bench().shown(), study.bench().shown().node().id, false);
         const int steps = study.session().undoStack()->count();
-        const StudyNode first = study.shown().node();
+        const StudyNode first = study.bench().shown().node();
         QVERIFY(!first.kept);
         const Power italy = t.map().findPower("Italy");
         const Order hold{italy, {italy, UnitKind::Army, t.map().findLocation("VEN")}, Hold{}};
-        const auto tried = triedWith(study.shown(), {hold});
+        const auto tried = triedWith(study.bench().shown(), {hold});
         QVERIFY(tried &&
                 resultOf(t.map(), *tried->outcome, Lab::at(study, "VIE"))->verdict == Verdict::Succeeds);
-        tryOrders(study.shown(), {hold});
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
-        QVERIFY(study.shown().study().nodes.front() == first);
+        tryOrders(study.bench().shown(), {hold});
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
+        QVERIFY(study.bench().shown().study().nodes.front() == first);
         QCOMPARE(Lab::resultIn(study, "VIE"), QString("succeeds"));
         QCOMPARE(study.session().undoStack()->count(), steps + 1);
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
     void aRulebookOfTheMatrixIsChosen()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.F.18");
+        Document& study = t.openCase("6.F.18");
         Lab::triggerIn(study, "lab.matrix");
         MatrixPanel& matrix = Lab::panel<MatrixPanel>(study);
         QCOMPARE(matrix.model().columnCount(), static_cast<int>(rulebooks().size()));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const auto said = [&] { return model.index(0, other).data().toString(); };
         const QString expected = said();
         matrix.findChild<QPushButton*>("useRulebook")->click();
-        QCOMPARE(study.shown().study().rulebook.id, rulebooks()[std::size_t(other)].id);
+        QCOMPARE(study.bench().shown().study().rulebook.id, rulebooks()[std::size_t(other)].id);
         QCOMPARE(matrix.model().ownColumn(), other);
         QCOMPARE(said(), expected);
         Lab::triggerIn(study, "edit.undo");
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const Game before = t.session().game();
         t.window.pointing().showProvince(t.map().findProvince("PAR"));
         QTest::keyClick(&t.window, key, Qt::ControlModifier | Qt::AltModifier);
-        StudyDocument& study = t.settled();
+        Document& study = t.settled();
         QVERIFY(study.window()->findChild<QWidget*>(panel)->isVisible());
         QCOMPARE(Lab::resultIn(study, "PAR"), QString("succeeds"));
         if (key == Qt::Key_W) QCOMPARE(Lab::panel<WhyPanel>(study).place(), unitPlace(Lab::at(study, "PAR")));
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void menusAskAboutTheirUnit()
     {
         Lab t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         Lab::clickIn(study, "TYR"); // chosen, and not what the menu is of
         QStringList offered;
         QTimer closer;
@@ -252,7 +252,7 @@ private Q_SLOTS:
             menu->close();
         });
         closer.start(0);
-        study.window()->openMenu(Lab::at(study, "VEN"), QPoint(50, 50));
+        study.studyWindow()->openMenu(Lab::at(study, "VEN"), QPoint(50, 50));
         QVERIFY(offered.contains("lab.why") && offered.contains("lab.matrix"));
         QVERIFY(Lab::panel<FlipPanel>(study).isVisible());
         QCOMPARE(Lab::panel<FlipPanel>(study).asked(), Lab::at(study, "VEN"));
@@ -261,13 +261,12 @@ private Q_SLOTS:
     void aPositionThatCannotBeIsNotAsked()
     {
         Lab t;
-        StudyDocument& study =
-            t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
-                    "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
+        Document& study = t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
+                                  "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
         for (const char* name : {"lab.why", "lab.steps", "lab.flip", "lab.matrix"})
             QVERIFY2(!Lab::actionOf(study, name).isEnabled(), name);
-        study.window()->lab().show(LabPage::Why, Lab::at(study, "ROM"));
-        study.window()->lab().show(LabPage::Matrix);
+        study.studyWindow()->lab().show(LabPage::Why, Lab::at(study, "ROM"));
+        study.studyWindow()->lab().show(LabPage::Matrix);
         QVERIFY(Lab::panel<WhyPanel>(study).findChild<PageView*>()->shown().isEmpty());
         QCOMPARE(Lab::panel<MatrixPanel>(study).model().rowCount(), 0);
     }

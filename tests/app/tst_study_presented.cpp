@@ -14,10 +14,11 @@ namespace {
 
 struct Audience : StudyTable
 {
-    StudyDocument& study = openCase("6.F.18");
+    Document& study = openCase("6.F.18");
 
-    const Document& shown() { return *study.presented(); }
-    bool seesResults() { return shown().presenter().audience().maySee(); }
+    const Session& shown() { return study.played(); }
+    bool isPresented() { return workspace.audience().presents(study); }
+    bool seesResults() { return study.presenter().audience().maySee(); }
 };
 
 } // namespace
@@ -32,10 +33,10 @@ private Q_SLOTS:
         Audience t;
         QVERIFY(!t.actionOf(t.study, "projector.reveal").isEnabled());
         t.triggerIn(t.study, "projector.present");
-        QVERIFY(t.workspace.audience().presents(t.shown()));
-        QVERIFY(!t.shown().session().resolved());
+        QVERIFY(t.isPresented());
+        QVERIFY(!t.shown().resolved());
         QVERIFY(!t.seesResults());
-        QVERIFY(t.study.shown().record().outcome); // which the study's own window shows
+        QVERIFY(t.study.bench().shown().record().outcome); // which the study's own window shows
         QVERIFY(t.study.window()->findChild<AudienceChip*>()->isVisible());
     }
 
@@ -45,7 +46,7 @@ private Q_SLOTS:
         t.triggerIn(t.study, "projector.present");
         t.triggerIn(t.study, "projector.reveal");
         QVERIFY(t.seesResults());
-        QCOMPARE(*t.shown().session().current().outcome, *t.study.shown().record().outcome);
+        QCOMPARE(*t.shown().current().outcome, *t.study.bench().shown().record().outcome);
         QVERIFY(!t.actionOf(t.study, "projector.reveal").isEnabled());
         QVERIFY(t.actionOf(t.study, "story.replay").isEnabled());
     }
@@ -54,15 +55,15 @@ private Q_SLOTS:
     {
         Audience t;
         t.triggerIn(t.study, "projector.present");
-        const Game before = t.shown().session().game();
-        beginVariation(t.study.shown());
-        Session& line = t.study.shown().session();
+        const Game before = t.shown().game();
+        beginVariation(t.study.bench().shown());
+        Session& line = t.study.bench().shown().session();
         writeSheet(line, line.map().findPower("Germany"), QStringLiteral("A Mun - Bur"));
-        QVERIFY(t.shown().session().game().phases == before.phases);
+        QVERIFY(t.shown().game().phases == before.phases);
         QVERIFY(!t.seesResults());
         QVERIFY(t.actionOf(t.study, "projector.present").text().contains("this line"));
         t.triggerIn(t.study, "projector.present");
-        QVERIFY(t.shown().session().game().phases != before.phases);
+        QVERIFY(t.shown().game().phases != before.phases);
         QVERIFY(!t.seesResults());
         QVERIFY(t.actionOf(t.study, "projector.present").isChecked());
     }
@@ -72,9 +73,9 @@ private Q_SLOTS:
         Audience t;
         t.triggerIn(t.study, "projector.present");
         t.triggerIn(t.study, "projector.reveal");
-        beginVariation(t.study.shown());
+        beginVariation(t.study.bench().shown());
         t.triggerIn(t.study, "projector.present");
-        QVERIFY(!t.shown().session().resolved());
+        QVERIFY(!t.shown().resolved());
         QVERIFY(!t.seesResults());
     }
 
@@ -91,11 +92,11 @@ private Q_SLOTS:
         Audience t;
         t.trigger("projector.present");
         QVERIFY(t.presenting());
-        t.study.present(); // asks whether the audience window moves, and nobody agrees
+        t.study.bench().present(); // asks whether the audience window moves, and nobody agrees
         QVERIFY(t.presenting());
-        QVERIFY(!t.workspace.audience().presents(t.shown()));
-        t.study.reveal();
-        QVERIFY(!t.shown().session().resolved());
+        QVERIFY(!t.isPresented());
+        t.study.bench().reveal();
+        QVERIFY(!t.shown().resolved());
     }
 
     void closingTheStudyEndsIt()
@@ -111,10 +112,10 @@ private Q_SLOTS:
     void phasesBeforeTheLastAreSeen()
     {
         Audience t;
-        goOn(t.study.shown());
+        goOn(t.study.bench().shown());
         t.triggerIn(t.study, "projector.present");
-        QCOMPARE(t.shown().session().game().phases.size(), std::size_t(2));
-        QVERIFY(!t.shown().session().resolved());
+        QCOMPARE(t.shown().game().phases.size(), std::size_t(2));
+        QVERIFY(!t.shown().resolved());
     }
 
     void thePresentedLineBeginsAGame()
@@ -122,10 +123,10 @@ private Q_SLOTS:
         Audience t;
         t.triggerIn(t.study, "projector.present");
         t.triggerIn(t.study, "projector.reveal");
-        const std::size_t games = t.workspace.documents().size();
+        const std::size_t games = t.workspace.games().size();
         t.triggerIn(t.study, "study.begin");
-        QCOMPARE(t.workspace.documents().size(), games + 1);
-        QVERIFY(!t.workspace.documents().back()->session().resolved());
+        QCOMPARE(t.workspace.games().size(), games + 1);
+        QVERIFY(!t.workspace.games().back()->session().resolved());
         QVERIFY(t.seesResults());
     }
 };

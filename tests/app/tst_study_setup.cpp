@@ -15,11 +15,11 @@ namespace {
 struct SettingUp
 {
     StudyTable t;
-    StudyDocument& study = begun();
-    StudyWindow& window = *study.window();
+    Document& study = begun();
+    StudyWindow& window = *study.studyWindow();
     BoardView& board = window.board().view();
 
-    StudyDocument& begun()
+    Document& begun()
     {
         t.trigger("file.study");
         return t.settled();
@@ -40,7 +40,7 @@ struct SettingUp
     QString units()
     {
         QStringList all;
-        for (const Unit& unit : study.shown().study().position.units)
+        for (const Unit& unit : study.bench().shown().study().position.units)
             all << QString::fromStdString(canonical(t.map(), unit));
         all.sort();
         return all.join(u' ');
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void unitsArePlacedMovedTurnedAndRemoved()
     {
         SettingUp s;
-        QVERIFY(s.study.setup().on() && s.window.findChild<QWidget*>("setupTray")->isVisible());
+        QVERIFY(s.study.bench().setup().on() && s.window.findChild<QWidget*>("setupTray")->isVisible());
         s.placeThree();
         QCOMPARE(s.units(), QString("A VEN A VIE F TRI"));
         s.drag(s.board, s.placeOf("VEN"), s.placeOf("ROM"));
@@ -88,18 +88,18 @@ private Q_SLOTS:
         QTest::keyClick(&s.board, Qt::Key_L);
         s.click("VIE");
         QCOMPARE(s.units(), QString("A TRI A VEN"));
-        const Study& study = s.study.shown().study();
+        const Study& study = s.study.bench().shown().study();
         QCOMPARE(study.position.dislodged.size(), std::size_t(1));
         QCOMPARE(study.phase.kind, PhaseKind::Retreat);
         QTest::mouseClick(s.window.findChild<QToolButton*>("trayCentre"), Qt::LeftButton);
         s.click("BUD");
-        QCOMPARE(centresOf(s.study.shown().study().position, s.t.map().findPower("Austria")), 1);
+        QCOMPARE(centresOf(s.study.bench().shown().study().position, s.t.map().findPower("Austria")), 1);
         s.window.findChild<QSpinBox*>("year")->setValue(1907);
-        QCOMPARE(shortName(s.study.shown().study().phase), std::string("S1907R"));
+        QCOMPARE(shortName(s.study.bench().shown().study().phase), std::string("S1907R"));
         while (s.study.session().undoStack()->canUndo())
             QTest::keyClick(&s.board, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(s.units(), QString());
-        QCOMPARE(shortName(s.study.shown().study().phase), std::string("S1901M"));
+        QCOMPARE(shortName(s.study.bench().shown().study().phase), std::string("S1901M"));
         QTest::keyClick(&s.board, Qt::Key_E, Qt::ControlModifier);
         QVERIFY(!s.window.findChild<QWidget*>("setupTray")->isVisible() && s.study.desk().open());
     }
@@ -108,12 +108,12 @@ private Q_SLOTS:
     {
         StudyTable t;
         t.trigger("file.study");
-        StudyDocument& study = t.settled();
-        study.setup().drop(t.map().findPower("Russia"), UnitKind::Fleet, t.map().findProvince("STP"));
+        Document& study = t.settled();
+        study.bench().setup().drop(t.map().findPower("Russia"), UnitKind::Fleet, t.map().findProvince("STP"));
         auto* menu = study.window()->findChild<QMenu*>("coastMenu");
         QVERIFY(menu && menu->actions().size() == 2);
         menu->actions().back()->trigger();
-        QCOMPARE(study.shown().study().position.units.front().at, t.map().findLocation("STP/sc"));
+        QCOMPARE(study.bench().shown().study().position.units.front().at, t.map().findLocation("STP/sc"));
         menu->close();
     }
 };

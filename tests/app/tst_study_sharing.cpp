@@ -31,13 +31,13 @@ namespace chancery::tst_study_sharing {
 namespace {
 
 /// A case with a variation, texts of all kinds and another rulebook.
-StudyDocument& richStudy(StudyTable& t)
+Document& richStudy(StudyTable& t)
 {
-    StudyDocument& study = t.openCase("6.D.1");
+    Document& study = t.openCase("6.D.1");
     writeSheet(study.session(), t.map().findPower("Italy"), "A Tyr H");
-    setTitle(study.shown(), "<b>Häuser & \"Höfe\"</b>");
-    setName(study.shown(), 2, "Tyrolia holds – why?");
-    setComment(study.shown(), 2, "First.\nSecond: 100 % --> & <done>.");
+    setTitle(study.bench().shown(), "<b>Häuser & \"Höfe\"</b>");
+    setName(study.bench().shown(), 2, "Tyrolia holds – why?");
+    setComment(study.bench().shown(), 2, "First.\nSecond: 100 % --> & <done>.");
     return study;
 }
 
@@ -49,7 +49,7 @@ QString copied()
 std::vector<std::string> textsOf(StudyTable& t)
 {
     std::vector<std::string> all;
-    for (const auto& study : t.workspace.studies()) all.push_back(writeStudy(study->shown().study()));
+    for (const auto& study : t.workspace.studies()) all.push_back(writeStudy(study->bench().shown().study()));
     return all;
 }
 
@@ -60,14 +60,14 @@ QString written(const Paper& paper)
     return texts.join(u'\n');
 }
 
-PaperLook lookOf(const StudyDocument& study)
+PaperLook lookOf(const Document& study)
 {
     return {study.board(), [](const Map& map, Province p) { return Words(map).province(p); }};
 }
 
-Paper handoutOf(const StudyDocument& study)
+Paper handoutOf(const Document& study)
 {
-    return studyPaper(study.shown(), study.board().art->geometry, Register::Plain);
+    return studyPaper(study.bench().shown(), study.board().art->geometry, Register::Plain);
 }
 
 } // namespace
@@ -91,11 +91,11 @@ private Q_SLOTS:
         QFETCH(QString, action);
         QFETCH(QString, around);
         StudyTable t;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         StudyTable::triggerIn(study, action.toLatin1());
-        const StudyDocument& again = t.paste(around.arg(copied()));
+        const Document& again = t.paste(around.arg(copied()));
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY(again.shown().study() == study.shown().study());
+        QVERIFY(again.bench().shown().study() == study.bench().shown().study());
     }
 
     void theLineIsOneLine()
@@ -109,12 +109,12 @@ private Q_SLOTS:
     void theTextIsOfTheLineThatIsShown()
     {
         StudyTable t;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         StudyTable::triggerIn(study, "study.copyText");
         for (const char* said :
              {"Spring 1901, movement", "Tyrolia holds – why?", "A Tyr H", "Austria:", "dislodged"})
             QVERIFY2(copied().contains(said), said);
-        study.shown().show(1);
+        study.bench().shown().show(1);
         StudyTable::triggerIn(study, "study.copyText");
         QVERIFY(!copied().contains("A Tyr H"));
     }
@@ -122,28 +122,27 @@ private Q_SLOTS:
     void theCaseIsReadWithoutItsLastLineToo()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.F.18");
+        Document& study = t.openCase("6.F.18");
         StudyTable::triggerIn(study, "study.copyCase");
         const std::string text = copied().section("\n# chancery-study", 0, 0).toStdString();
         QVERIFY(isCaseText(text));
         const Result<std::vector<PositionSheet>> read = readCaseText(text, "x", t.boards.loader());
         QVERIFY(read && read->size() == 1);
-        const Study& was = study.shown().study();
+        const Study& was = study.bench().shown().study();
         QCOMPARE(read->front().title, was.title);
         QCOMPARE(read->front().position.units.size(), was.position.units.size());
-        QCOMPARE(read->front().written.size(), study.shown().record().written.size());
+        QCOMPARE(read->front().written.size(), study.bench().shown().record().written.size());
     }
 
     void whatHasNoResultsIsNoCase()
     {
         StudyTable t;
-        StudyDocument& study =
-            t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
-                    "[units]\nItaly = [\"A ION\"]\n[[line]]\nid = 1\n");
+        Document& study = t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
+                                  "[units]\nItaly = [\"A ION\"]\n[[line]]\nid = 1\n");
         QVERIFY(!StudyTable::actionOf(study, "study.copyCase").isEnabled());
         for (const char* action : {"study.copyLine", "study.copyText"}) {
             StudyTable::triggerIn(study, action);
-            QVERIFY(t.paste(copied()).shown().study() == study.shown().study());
+            QVERIFY(t.paste(copied()).bench().shown().study() == study.bench().shown().study());
         }
     }
 
@@ -157,34 +156,34 @@ private Q_SLOTS:
         QFETCH(QString, ending);
         StudyTable t;
         const QTemporaryDir folder;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         ExportChoice choice;
         choice.path = folder.filePath("board." + ending);
         choice.size = {640, 400};
         QVERIFY(writeStudyPicture(study, choice));
         openAny(t.document, choice.path);
-        StudyDocument& again = t.settled();
+        Document& again = t.settled();
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY(again.shown().study() == study.shown().study());
+        QVERIFY(again.bench().shown().study() == study.bench().shown().study());
         QCOMPARE(again.session().path(), QString()); // it is not saved over the picture
         // So are those with odd characters and many lines.
-        StudyDocument& odd = t.workspace.openStudy(randomStudy(11, 30));
+        Document& odd = t.workspace.open(lineOf(randomStudy(11, 30), noNode));
         odd.showWindow();
         QVERIFY(writeStudyPicture(odd, choice));
         openAny(t.document, choice.path);
-        QVERIFY(writeStudy(t.last().shown().study()) == writeStudy(odd.shown().study()));
+        QVERIFY(writeStudy(t.last().bench().shown().study()) == writeStudy(odd.bench().shown().study()));
     }
 
     void aPictureIsOfThePartShown()
     {
         StudyTable t;
         const QTemporaryDir folder;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         ExportChoice choice;
         choice.size = {640, 400};
         choice.path = folder.filePath("part.png");
         QVERIFY(writeStudyPicture(study, choice));
-        study.window()->board().showPart(false);
+        study.studyWindow()->board().showPart(false);
         choice.path = folder.filePath("whole.png");
         QVERIFY(writeStudyPicture(study, choice));
         const QImage part(folder.filePath("part.png")), whole(choice.path);
@@ -215,24 +214,24 @@ private Q_SLOTS:
     void theHandoutSaysWhatTheWindowShows()
     {
         StudyTable t;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         const QString text = written(handoutOf(study));
         for (const char* said :
              {"<b>Häuser & \"Höfe\"</b>", "DATC 3.2, 6.D.1", "Rules: ", "Tyrolia holds – why?", "First.",
               "Second: 100 % --> & <done>.", "Venice", "Before:", "Now:"})
             QVERIFY2(text.contains(said), qPrintable(said + text));
-        for (const OrderResult& result : study.shown().record().outcome->results)
-            QVERIFY2(text.contains(Words(t.map(), study.shown().study().rulebook, Register::Plain)
-                                       .reason(result, study.shown().record())),
+        for (const OrderResult& result : study.bench().shown().record().outcome->results)
+            QVERIFY2(text.contains(Words(t.map(), study.bench().shown().study().rulebook, Register::Plain)
+                                       .reason(result, study.bench().shown().record())),
                      qPrintable(text));
-        study.shown().show(1);
+        study.bench().shown().show(1);
         QVERIFY(!written(handoutOf(study)).contains("Before:"));
     }
 
     void theHandoutOfALaterPhaseHasThoseBefore()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.H.1");
+        Document& study = t.openCase("6.H.1");
         const auto boards = [&] {
             const Paper paper = handoutOf(study);
             return std::ranges::count(paper.blocks, PaperBlock::Kind::Board, &PaperBlock::kind);
@@ -248,9 +247,8 @@ private Q_SLOTS:
     void theHandoutNamesWhatCannotBe()
     {
         StudyTable t;
-        StudyDocument& study =
-            t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
-                    "[units]\nItaly = [\"A ION\"]\n[[line]]\nid = 1\n");
+        Document& study = t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
+                                  "[units]\nItaly = [\"A ION\"]\n[[line]]\nid = 1\n");
         QVERIFY2(written(handoutOf(study)).contains("Ionian Sea"), qPrintable(written(handoutOf(study))));
     }
 
@@ -258,7 +256,7 @@ private Q_SLOTS:
     {
         StudyTable t;
         const QTemporaryDir folder;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         const QString path = folder.filePath("handout.pdf");
         const QPageLayout page(QPageSize(QPageSize::A4), QPageLayout::Portrait, {});
         QVERIFY(writePdf(path, handoutOf(study), lookOf(study), page));
@@ -266,7 +264,7 @@ private Q_SLOTS:
         for (int i = 1; const QImage& image : imagesOf(handoutOf(study), lookOf(study), page, 100))
             QVERIFY(shots.isEmpty() || image.save(QStringLiteral("%1/handout_%2.png").arg(shots).arg(i++)));
         openAny(t.document, path);
-        QVERIFY(t.settled().shown().study() == study.shown().study());
+        QVERIFY(t.settled().bench().shown().study() == study.bench().shown().study());
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
     }
 
@@ -280,7 +278,7 @@ private Q_SLOTS:
         image.setText("Description", "France: A Paris - Burgundy");
         QVERIFY(image.save(folder.filePath("orders.png")));
         Paper paper = boardPaper("France", {});
-        const StudyDocument& study = t.openCase("6.A.1");
+        const Document& study = t.openCase("6.A.1");
         const QPageLayout page(QPageSize(QPageSize::A4), QPageLayout::Portrait, {});
         QVERIFY(writePdf(folder.filePath("plain.pdf"), paper, lookOf(study), page));
         for (const char* name : {"red.png", "orders.png", "plain.pdf", "none.png"}) {
@@ -295,7 +293,7 @@ private Q_SLOTS:
     {
         StudyTable t;
         const QTemporaryDir folder;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         const QString path = folder.filePath("picture.png");
         inDialog([&] { StudyTable::triggerIn(study, "file.export"); },
                  [&](QDialog& dialog) {
@@ -320,7 +318,7 @@ private Q_SLOTS:
     {
         StudyTable t;
         const QTemporaryDir folder;
-        StudyDocument& study = richStudy(t);
+        Document& study = richStudy(t);
         ExportChoice choice;
         choice.path = folder.filePath("board.png");
         choice.size = {320, 200};
@@ -345,9 +343,9 @@ private Q_SLOTS:
     void aResultIsCopied()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         StudyTable::triggerIn(study, "view.judge");
-        study.window()->readResult(t.map().findProvince("VEN"));
+        study.studyWindow()->readResult(t.map().findProvince("VEN"));
         StudyTable::triggerIn(study, "history.copy");
         QVERIFY2(copied().contains("VEN"), qPrintable(copied()));
         QVERIFY2(copied().contains("Tri"), qPrintable(copied()));

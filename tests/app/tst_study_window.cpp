@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies in their windows beside a game: what opens them, that the game stays as it is, that each change is
 // resolved at once, what is kept, and that the players see nothing of it.
+#include "app/evening.h"
 #include "engine/files/study_file.h"
 #include "engine/reading/study_line.h"
 #include "tests/app/study_table.h"
@@ -46,7 +47,7 @@ private Q_SLOTS:
         StudyTable t;
         t.type("France", "A Par - Bur");
         const Game before = t.session().game();
-        StudyDocument& study = t.openCase("6.F.18");
+        Document& study = t.openCase("6.F.18");
         QVERIFY(study.window() != nullptr && study.window()->isVisible() && t.window.isVisible());
         QVERIFY(t.session().game().phases == before.phases);
         QCOMPARE(textOf(*study.window(), "headerTitle"), QString("6.F.18 BETRAYAL PARADOX"));
@@ -65,8 +66,8 @@ private Q_SLOTS:
     void theBoardShowsThePartThatMatters()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.F.18");
-        BoardView& board = study.window()->board().view();
+        Document& study = t.openCase("6.F.18");
+        BoardView& board = study.studyWindow()->board().view();
         const double near = board.lens().zoom();
         QVERIFY(near > 1.3 * board.lens().fitZoom());
         for (const char* code : {"NTH", "LON", "BEL", "SKA"})
@@ -82,17 +83,17 @@ private Q_SLOTS:
         StudyTable t;
         t.type("France", "A Par - Bur");
         QTest::keyClick(&t.window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
-        StudyDocument& unresolved = t.settled();
+        Document& unresolved = t.settled();
         QCOMPARE(StudyTable::resultIn(unresolved, "PAR"), QString("succeeds"));
-        QVERIFY(!unresolved.shown().node().kept && !t.session().resolved());
+        QVERIFY(!unresolved.bench().shown().node().kept && !t.session().resolved());
         t.session().resolve();
         t.session().advance();
         t.document.presenter().showPhase(0);
         t.window.activateWindow();
         t.trigger("history.study");
-        StudyDocument& past = t.settled();
-        QVERIFY(past.shown().node().kept);
-        QCOMPARE(past.shown().study().source.phase, std::string("S1901M"));
+        Document& past = t.settled();
+        QVERIFY(past.bench().shown().node().kept);
+        QCOMPARE(past.bench().shown().study().source.phase, std::string("S1901M"));
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
     }
 
@@ -103,24 +104,24 @@ private Q_SLOTS:
         game.rulebook.id = "2031";
         t.document.files().start(game);
         t.trigger("history.study");
-        StudyDocument& study = t.settled();
+        Document& study = t.settled();
         const auto* note = study.window()->findChild<NoteStrip*>("studyNote");
         QVERIFY(note->isVisible());
         QVERIFY2(note->text().contains("rulebook “2031”"), qPrintable(note->text()));
-        setRules(study.shown(), rulebookOf(*findRulebook("1971")));
+        setRules(study.bench().shown(), rulebookOf(*findRulebook("1971")));
         QVERIFY(!note->isVisible());
     }
 
     void theClipboardBecomesAStudyWithOneKey()
     {
         StudyTable t;
-        StudyDocument& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
+        Document& study = t.paste("Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n");
         QCOMPARE(StudyTable::resultIn(study, "VIE"), QString("fails"));
-        const std::string line = studyLine(study.shown().study());
+        const std::string line = studyLine(study.bench().shown().study());
         QGuiApplication::clipboard()->setText(QString::fromStdString(line));
         QTest::keyClick(study.window(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
-        QVERIFY(t.settled().shown().study() == study.shown().study());
+        QVERIFY(t.settled().bench().shown().study() == study.bench().shown().study());
         QGuiApplication::clipboard()->setText("See you on Friday.");
         t.window.activateWindow();
         t.trigger("file.studyPaste");
@@ -131,17 +132,17 @@ private Q_SLOTS:
     void anotherOrderOfACaseBeginsAVariation()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.D.1");
-        const Study before = study.shown().study();
-        QVERIFY(study.shown().node().kept);
+        Document& study = t.openCase("6.D.1");
+        const Study before = study.bench().shown().study();
+        QVERIFY(study.bench().shown().node().kept);
         const QString attacker = StudyTable::resultIn(study, "VEN");
         StudyTable::clickIn(study, "TYR");
         StudyTable::clickIn(study, "TYR"); // holds in place of supporting
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
-        QVERIFY(study.shown().study().nodes.front() == before.nodes.front());
-        QVERIFY(!study.shown().node().kept);
-        QCOMPARE(study.shown().compared(), before.nodes.front().id);
-        QVERIFY(!study.shown().difference().empty());
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
+        QVERIFY(study.bench().shown().study().nodes.front() == before.nodes.front());
+        QVERIFY(!study.bench().shown().node().kept);
+        QCOMPARE(study.bench().shown().compared(), before.nodes.front().id);
+        QVERIFY(!study.bench().shown().difference().empty());
         QVERIFY2(textOf(*study.window(), "otherwise").contains("Before:"),
                  qPrintable(textOf(*study.window(), "otherwise")));
         QVERIFY(study.window()->findChild<QDockWidget*>("linesDock")->isVisible());
@@ -149,40 +150,40 @@ private Q_SLOTS:
         // The next change is one of the variation.
         StudyTable::clickIn(study, "VEN");
         StudyTable::clickIn(study, "VEN");
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
         StudyTable::triggerIn(study, "edit.undo");
         StudyTable::triggerIn(study, "edit.undo");
-        QVERIFY(study.shown().study().nodes == before.nodes);
+        QVERIFY(study.bench().shown().study().nodes == before.nodes);
         QCOMPARE(StudyTable::resultIn(study, "VEN"), attacker);
         StudyTable::triggerIn(study, "edit.redo");
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
     }
 
     void ordersAreTypedAsInAGame()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.A.1");
-        QTest::keyClick(&study.window()->board().view(), Qt::Key_M, Qt::ControlModifier);
+        Document& study = t.openCase("6.A.1");
+        QTest::keyClick(&study.studyWindow()->board().view(), Qt::Key_M, Qt::ControlModifier);
         QVERIFY(study.window()->findChild<QDockWidget*>("ordersDock")->isVisible());
         QWidget* line = QApplication::focusWidget();
         QVERIFY(line && study.window()->isAncestorOf(line));
         QTest::keyClicks(line, "nth - nwy");
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(StudyTable::resultIn(study, "NTH"), QString("succeeds"));
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(2));
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(1));
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(1));
     }
 
     void theGameGoesOnWhileAStudyIsOpen()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.A.1");
+        Document& study = t.openCase("6.A.1");
         writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
         QVERIFY(study.session().dirty() && !t.session().dirty());
         t.session().resolve();
         QVERIFY(t.session().dirty());
-        QVERIFY(!study.shown().study().nodes.empty());
+        QVERIFY(!study.bench().shown().study().nodes.empty());
         study.session().undoStack()->undo();
         QVERIFY(t.session().resolved());
     }
@@ -190,41 +191,40 @@ private Q_SLOTS:
     void anImpossiblePositionIsKeptAndNamed()
     {
         StudyTable t;
-        StudyDocument& study =
-            t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
-                    "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
-        QVERIFY(!study.shown().record().outcome);
+        Document& study = t.paste("map = \"standard\"\nformat = 1\nrulebook = \"datc\"\nphase = \"S1901M\"\n"
+                                  "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
+        QVERIFY(!study.bench().shown().record().outcome);
         const auto* note = study.window()->findChild<QWidget*>("studyNote");
         QVERIFY(note && note->isVisible());
         QVERIFY(textOf(*study.window(), "studyWaits").contains("cannot be"));
         // What can be asked of it does no harm.
         for (const char* code : {"ION", "ROM", "NAP", "VEN"}) StudyTable::clickIn(study, code);
         writeSheet(study.session(), t.map().findPower("Italy"), "A Ion - Nap\nA Rom S A Ion - Nap");
-        QVERIFY(!study.shown().record().outcome);
+        QVERIFY(!study.bench().shown().record().outcome);
     }
 
     void laterPhasesFollow()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.H.1");
+        Document& study = t.openCase("6.H.1");
         QTreeWidget* tree = study.window()->findChild<QTreeWidget*>("lines");
         QCOMPARE(tree->topLevelItemCount(), 1);
         QCOMPARE(tree->topLevelItem(0)->childCount(), 1);
         QTest::keyClick(study.window(), Qt::Key_F7);
-        QCOMPARE(study.shown().node().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(study.bench().shown().node().phase.kind, PhaseKind::Retreat);
         QCOMPARE(StudyTable::resultIn(study, "TRI"), QString("fails"));
         QCOMPARE(tree->currentItem(), tree->topLevelItem(0)->child(0));
         QTest::keyClick(study.window(), Qt::Key_F7);
-        QCOMPARE(study.shown().node().phase.season, Season::Fall);
-        QCOMPARE(study.shown().study().nodes.size(), std::size_t(3));
+        QCOMPARE(study.bench().shown().node().phase.season, Season::Fall);
+        QCOMPARE(study.bench().shown().study().nodes.size(), std::size_t(3));
         QTest::keyClick(study.window(), Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(study.shown().node().phase.kind, PhaseKind::Retreat);
+        QCOMPARE(study.bench().shown().node().phase.kind, PhaseKind::Retreat);
     }
 
     void namesAndCommentsAreKept()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.A.1");
+        Document& study = t.openCase("6.A.1");
         StudyTable::triggerIn(study, "lines.variation");
         StudyTable::triggerIn(study, "lines.name");
         auto* edit = study.window()->findChild<QTreeWidget*>("lines")->findChild<QLineEdit*>();
@@ -232,27 +232,27 @@ private Q_SLOTS:
         edit->selectAll();
         QTest::keyClicks(edit, "To Norway");
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_COMPARE(QString::fromStdString(study.shown().node().name), QString("To Norway"));
+        QTRY_COMPARE(QString::fromStdString(study.bench().shown().node().name), QString("To Norway"));
         auto* comment = study.window()->findChild<QPlainTextEdit*>("lineComment");
         QTest::keyClicks(comment, "better");
-        QCOMPARE(study.shown().node().comment, std::string("better"));
+        QCOMPARE(study.bench().shown().node().comment, std::string("better"));
         StudyTable::triggerIn(study, "edit.undo"); // all that was typed
-        QVERIFY(study.shown().node().comment.empty());
+        QVERIFY(study.bench().shown().node().comment.empty());
         QCOMPARE(comment->toPlainText(), QString());
     }
 
     void twoLinesAreShownSideBySide()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         const auto* other = study.window()->findChild<QWidget*>("otherBoard");
         QVERIFY(!StudyTable::actionOf(study, "lines.beside").isEnabled()); // there is nothing to compare with
         writeSheet(study.session(), t.map().findPower("Italy"), "A Tyr H");
         QVERIFY(!other->isVisible());
         StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(other->isVisible());
-        const Picture then = study.window()->board().other().picture(),
-                      now = study.window()->board().view().picture();
+        const Picture then = study.studyWindow()->board().other().picture(),
+                      now = study.studyWindow()->board().view().picture();
         QVERIFY(then.arrows != now.arrows);
         QCOMPARE(then.highlights, now.highlights);
         QVERIFY(std::ranges::any_of(
@@ -264,39 +264,39 @@ private Q_SLOTS:
     void anyLineCanBeComparedWithAnyOther()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.D.1");
+        Document& study = t.openCase("6.D.1");
         const Power italy = t.map().findPower("Italy");
         writeSheet(study.session(), italy, "A Tyr H");
         StudyTable::triggerIn(study, "lines.compare"); // with the first variation from now on
-        study.shown().show(1);
-        QCOMPARE(study.shown().compared(), 2);
+        study.bench().shown().show(1);
+        QCOMPARE(study.bench().shown().compared(), 2);
         StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(study.window()->findChild<QWidget*>("otherBoard")->isVisible());
-        study.shown().show(2);
+        study.bench().shown().show(2);
         StudyTable::triggerIn(study, "lines.compare");
-        QCOMPARE(study.shown().compared(), 1);
+        QCOMPARE(study.bench().shown().compared(), 1);
         // A line that varies no other is shown beside a variation of it.
         StudyTable::triggerIn(study, "lines.beside");
-        study.shown().show(1);
+        study.bench().shown().show(1);
         StudyTable::triggerIn(study, "lines.beside");
-        QCOMPARE(study.shown().node().id, 2);
+        QCOMPARE(study.bench().shown().node().id, 2);
     }
 
     void aStudyBeginsAGameThatIsRevealed()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.C.1");
+        Document& study = t.openCase("6.C.1");
         StudyTable::triggerIn(study, "study.begin");
-        QTRY_COMPARE(t.workspace.documents().size(), std::size_t(2));
-        Document& begun = *t.workspace.documents().back();
-        QCOMPARE(begun.session().game().title, study.shown().study().title);
+        QTRY_COMPARE(t.workspace.games().size(), std::size_t(2));
+        Document& begun = *t.workspace.games().back();
+        QCOMPARE(begun.session().game().title, study.bench().shown().study().title);
         QCOMPARE(ordersOf(begun.session().current()).size(), std::size_t(3));
         QVERIFY(!begun.session().resolved());
         QVERIFY(begun.window() && begun.window()->isVisible());
-        begun.reveal();
+        revealPhase(begun);
         QVERIFY(begun.session().resolved());
         QVERIFY(!study.session().undoStack()->canUndo()); // the study stays as it was
-        study.setup().setOn(true);
+        study.bench().setup().setOn(true);
         QVERIFY(!StudyTable::actionOf(study, "study.begin").isEnabled());
     }
 
@@ -308,7 +308,7 @@ private Q_SLOTS:
         const Picture seen = t.audience().shown().picture;
         t.window.activateWindow();
         t.trigger("history.study");
-        StudyDocument& study = t.settled();
+        Document& study = t.settled();
         const auto untouched = [&] { return t.audience().shown().picture == seen; };
         QVERIFY(untouched());
         const_cast<Prompts&>(t.workspace.prompts()).saveStudy = [](QWidget*, const QString&) {
@@ -330,7 +330,7 @@ private Q_SLOTS:
     void everyActionHasTextTipAndNoSharedKey()
     {
         StudyTable t;
-        StudyDocument& study = t.openCase("6.A.1");
+        Document& study = t.openCase("6.A.1");
         QHash<QKeySequence, QString> keys;
         for (const ActionEntry& entry : study.window()->actions().entries()) {
             if (!entry.action) continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and keys of a unit on the board, of its row and of its result.
-#include "app/study_document.h"
+#include "app/document.h"
+#include "app/evening.h"
 #include "tests/app/finder_desk.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -45,7 +46,7 @@ private Q_SLOTS:
         t.click("LON");
         t.click("LON");
         QVERIFY(t.menuOf([&] { t.rightClick("LON"); }).contains("orders.erase"));
-        t.document.resolve();
+        resolvePhase(t.document);
         t.document.presenter().story().skip();
         const QStringList result = t.menuOf([&] { t.rightClick("LON"); });
         for (const char* name : {"orders.row", "history.copy", "orders.rule", "history.correct"})
@@ -101,7 +102,7 @@ private Q_SLOTS:
     void theMenuKeyOpensTheMenuOfTheResult()
     {
         Desk t;
-        t.document.resolve();
+        resolvePhase(t.document);
         t.document.presenter().story().skip();
         t.window.orders().results().read(t.province("PAR"));
         t.window.orders().results().setFocus();
@@ -120,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QString("l"));
         QCOMPARE(t.window.focusWidget(), line);
         line->clear();
-        t.document.resolve();
+        resolvePhase(t.document);
         t.window.board().setFocus();
         QTest::keyClick(&t.window.board(), Qt::Key_L);
         QCOMPARE(line->text(), QString());
@@ -145,7 +146,7 @@ private Q_SLOTS:
     void aResultIsCopied()
     {
         Desk t;
-        t.document.resolve();
+        resolvePhase(t.document);
         t.document.presenter().story().skip();
         QVERIFY(!t.action("history.copy").isEnabled());
         t.window.orders().results().choose(t.province("PAR"));

@@ -52,7 +52,7 @@ struct Desk : StudyTable
     {
         ScreenshotOrder order;
         order.window = of;
-        const Result<QImage> taken = takePicture(document, window, order);
+        const Result<QImage> taken = takePicture(document, order);
         return taken ? *taken : QImage();
     }
 
@@ -100,8 +100,8 @@ private Q_SLOTS:
         desk.trigger("projector.present");
         const ProjectorWindow::Content before = desk.audience().content();
         desk.trigger("history.variations");
-        StudyDocument& variations = desk.settled();
-        variations.shown().show(variations.shown().study().nodes.back().id);
+        Document& variations = desk.settled();
+        variations.bench().shown().show(variations.bench().shown().study().nodes.back().id);
         desk.triggerIn(variations, "lines.next");
         desk.triggerIn(variations, "lines.variation");
         QVERIFY(desk.audience().content() == before);
@@ -140,8 +140,8 @@ private Q_SLOTS:
     {
         Desk desk(variedGame());
         desk.trigger("history.variations");
-        StudyDocument& variations = desk.settled();
-        variations.shown().show(variations.shown().study().nodes.back().id);
+        Document& variations = desk.settled();
+        variations.bench().shown().show(variations.bench().shown().study().nodes.back().id);
         QCOMPARE(desk.resultIn(variations, "MUN"), QString("succeeds"));
     }
 };

@@ -21,7 +21,7 @@ struct WhatIf : StudyTable
 {
     WhatIf() { type("France", "A Par - Bur"); }
 
-    StudyDocument& begin()
+    Document& begin()
     {
         trigger("history.variations");
         return settled();
@@ -32,10 +32,10 @@ struct WhatIf : StudyTable
 };
 
 /// Begins a variation of the phase and gives Germany an order.
-void vary(StudyDocument& variations)
+void vary(Document& variations)
 {
-    beginVariation(variations.shown());
-    Session& line = variations.shown().session();
+    beginVariation(variations.bench().shown());
+    Session& line = variations.bench().shown().session();
     const Power germany = line.map().findPower("Germany");
     writeSheet(line, germany, QStringLiteral("A Mun - Bur"));
 }
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void theyBeginWithThePhaseAsItIsWritten()
     {
         WhatIf t;
-        StudyDocument& variations = t.begin();
+        Document& variations = t.begin();
         QCOMPARE(t.game().variations.size(), std::size_t(1));
         QCOMPARE(t.tried().nodes.front().orders.size(), std::size_t(1));
         QVERIFY(variations.window()->windowTitle().contains("Variations of Spring 1901"));
@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         WhatIf t;
         const std::vector<PhaseRecord> played = t.game().phases;
-        StudyDocument& variations = t.begin();
+        Document& variations = t.begin();
         vary(variations);
         QCOMPARE(t.tried().nodes.size(), std::size_t(2));
         QCOMPARE(t.resultIn(variations, "PAR"), QString("fails"));
@@ -72,16 +72,16 @@ private Q_SLOTS:
     void eachChangeIsAnUndoStepOfTheGame()
     {
         WhatIf t;
-        StudyDocument& variations = t.begin();
+        Document& variations = t.begin();
         const std::string before = writeGame(t.game());
         vary(variations);
         QVERIFY(t.session().undoStack()->undoText().startsWith("variation: "));
         t.triggerIn(variations, "edit.undo");
         t.triggerIn(variations, "edit.undo");
         QCOMPARE(writeGame(t.game()), before);
-        QCOMPARE(variations.shown().study().nodes.size(), std::size_t(1));
+        QCOMPARE(variations.bench().shown().study().nodes.size(), std::size_t(1));
         t.triggerIn(variations, "edit.redo");
-        QCOMPARE(variations.shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(variations.bench().shown().study().nodes.size(), std::size_t(2));
     }
 
     void theyAreInTheFileOfTheGame()
@@ -117,12 +117,12 @@ private Q_SLOTS:
     void theGameGoesOnBesideThem()
     {
         WhatIf t;
-        StudyDocument& variations = t.begin();
+        Document& variations = t.begin();
         vary(variations);
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
-        QVERIFY(!variations.isUnfitting());
-        QCOMPARE(variations.shown().study().nodes.size(), std::size_t(2));
+        QVERIFY(!variations.bench().isUnfitting());
+        QCOMPARE(variations.bench().shown().study().nodes.size(), std::size_t(2));
         t.trigger("history.previous");
         t.trigger("history.variations"); // those of the earlier phase, in the window that is there
         QCOMPARE(t.game().variations.size(), std::size_t(1));
@@ -134,17 +134,17 @@ private Q_SLOTS:
         WhatIf t;
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
-        StudyDocument& variations = t.begin();
+        Document& variations = t.begin();
         QStringList announced;
-        connect(&t.document, &OpenDocument::announced, this, [&](const QString& text) { announced << text; });
+        connect(&t.document, &Document::announced, this, [&](const QString& text) { announced << text; });
         t.session().takeBack();
-        QVERIFY(variations.isUnfitting());
+        QVERIFY(variations.bench().isUnfitting());
         QCOMPARE(t.game().variations.size(), std::size_t(1));
         QCOMPARE(announced.size(), 1);
         QVERIFY(announced.front().contains("no longer fit"));
         QVERIFY(variations.window()->findChild<NoteStrip*>("studyNote")->isVisible());
         t.trigger("edit.undo");
-        QVERIFY(!variations.isUnfitting());
+        QVERIFY(!variations.bench().isUnfitting());
     }
 
     void theMenuListsThem()
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(menu->actions().size(), 1);
         QCOMPARE(menu->actions().front()->text(), QString("Spring 1901, movement: 1 variation(s)"));
         menu->actions().front()->trigger();
-        QCOMPARE(t.settled().shown().study().nodes.size(), std::size_t(2));
+        QCOMPARE(t.settled().bench().shown().study().nodes.size(), std::size_t(2));
     }
 
     void removingThemClosesTheirWindowAndCanBeUndone()
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void theirPositionIsTheGames()
     {
         WhatIf t;
-        StudyDocument& variations = t.begin();
+        Document& variations = t.begin();
         for (const char* name : {"setup.mode", "edit.position", "setup.start", "setup.clear", "study.saveAs"})
             QVERIFY2(!t.actionOf(variations, name).isEnabled(), name);
         for (const char* name : {"projector.present", "projector.reveal"})
@@ -188,7 +188,7 @@ private Q_SLOTS:
         t.begin();
         t.window.close();
         QVERIFY(t.workspace.studies().empty());
-        QVERIFY(t.workspace.documents().empty());
+        QVERIFY(t.workspace.games().empty());
     }
 
     void anotherGameInTheWindowClosesThem()
@@ -206,7 +206,7 @@ private Q_SLOTS:
         t.last().window()->close();
         QTRY_VERIFY(t.workspace.studies().empty());
         t.session().start(Game(t.game()), {}, Access::ReadOnly);
-        QVERIFY(!t.begin().shown().session().takesOrders());
+        QVERIFY(!t.begin().bench().shown().session().takesOrders());
         Game bare = t.game();
         bare.variations.clear();
         t.session().start(std::move(bare), {}, Access::ReadOnly);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         t.triggerIn(t.last(), "study.own");
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
         QVERIFY(!t.last().isInGame());
-        QVERIFY(t.last().shown().study() == t.tried());
+        QVERIFY(t.last().bench().shown().study() == t.tried());
     }
 };
 

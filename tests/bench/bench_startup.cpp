@@ -2,8 +2,8 @@
 // From the start of the process to the first painted window, as `chancery` does it; and the memory that it
 // then holds.
 #include "app/document.h"
-#include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/app/console_of.h"
 
 #include <QApplication>
 #include <QFile>
@@ -67,7 +67,7 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     Boards boards;
     Workspace workspace(boards, {}, dialogPrompts());
-    MainWindow& window = workspace.open(*sampleGame(boards)).makeWindow();
+    MainWindow& window = consoleOf(workspace.open(*sampleGame(boards)));
     window.resize(1280, 720);
     FirstPaint paint;
     window.installEventFilter(&paint);

@@ -4,7 +4,6 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
-#include "app/study_document.h"
 #include "app/study_window.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
@@ -91,8 +90,8 @@ void useStudy(Workspace& workspace, const char* name, const Study& study)
     std::string text;
     go("write", [&] { text = writeStudy(study); });
     go("read", [&] { (void)readStudyFile(text, "x", workspace.boards().loader()); });
-    StudyDocument* document = nullptr;
-    go("open", [&] { document = workspace.showStudy(study); });
+    Document* document = nullptr;
+    go("open", [&] { document = openAsStudy(workspace, study); });
     if (!document) return;
     StudyView& session = document->shown();
     const NodeId last = study.nodes.back().id, middle = study.nodes[study.nodes.size() / 2].id;

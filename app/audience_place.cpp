@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which display the audience window is on, also while displays are connected and removed.
-#include "app/audience_keeper.h"
-#include "app/document.h"
-#include "app/main_window.h"
-#include "app/prompts.h"
+#include "app/audience_place.h"
+
 #include "app/shared_settings.h"
+#include "ui/room/projector_window.h"
 #include "ui/room/screens.h"
 
 #include <QApplication>
@@ -52,63 +50,93 @@ void forgetDisplay(QScreen* gone)
 
 } // namespace
 
-QWidget* AudienceKeeper::console() const
+AudiencePlace::AudiencePlace(SharedSettings& settings, std::function<ProjectorWindow*()> window,
+                             std::function<QWidget*()> console)
+    : settings_(settings)
+    , window_(std::move(window))
+    , console_(std::move(console))
+    , curtains_([this] { return seen(); })
+    , offStage_([this] { return seen(); })
 {
-    return document_ ? document_->console() : nullptr;
+    connect(&curtains_, &Curtains::changed, this, &AudiencePlace::changed, Qt::QueuedConnection);
+    connect(&curtains_, &Curtains::refugeWanted, this, &AudiencePlace::moveAway);
+    followPlugs();
 }
 
-QScreen* AudienceKeeper::consoleScreen() const
+/// Returns the audience window if it is open.
+ProjectorWindow* AudiencePlace::presented() const
 {
-    return console() ? displayOf(*console()) : QGuiApplication::primaryScreen();
+    ProjectorWindow* window = window_();
+    return window && window->presenting() ? window : nullptr;
 }
 
-QScreen* AudienceKeeper::audienceScreen() const
+QScreen* AudiencePlace::consoleScreen() const
+{
+    const QWidget* console = console_();
+    return console ? displayOf(*console) : QGuiApplication::primaryScreen();
+}
+
+QScreen* AudiencePlace::audienceScreen() const
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
     const QStringList keys = displayKeys();
     // No display was chosen for this set: the audience window stays where it is.
-    const qsizetype now = screens.indexOf(window_ ? window_->audienceScreen() : nullptr);
+    const ProjectorWindow* window = window_();
+    const qsizetype now = screens.indexOf(window ? window->audienceScreen() : nullptr);
     const QString preferred = now >= 0 ? keys[now] : settings_.preferences().projectorDisplay;
     const qsizetype at =
         audienceAmong(keys, screens.indexOf(consoleScreen()), settings_.values().displays, preferred);
     return at >= 0 ? screens[at] : nullptr;
 }
 
+void AudiencePlace::open(QScreen* screen)
+{
+    const auto at = QGuiApplication::screens().indexOf(screen);
+    if (at >= 0) settings_.rememberDisplay(displayKeys()[at]);
+    presentOn(screen ? screen : audienceScreen());
+}
+
 /// On its own display the window stays full screen, although the console has got there too.
-void AudienceKeeper::presentOn(QScreen* screen)
+void AudiencePlace::presentOn(QScreen* screen)
 {
     QScreen* console = consoleScreen();
-    const bool stays = screen == console && screen == window_->audienceScreen();
-    window_->presentOn(screen, stays ? nullptr : console);
+    const bool stays = screen == console && screen == window_()->audienceScreen();
+    window_()->presentOn(screen, stays ? nullptr : console);
     moveAway();
     curtains_.follow();
 }
 
-/// The display that the window is for counts before the window has got there, and after it was moved
-/// elsewhere.
-SeenDisplays AudienceKeeper::seen() const
+void AudiencePlace::close()
 {
-    if (!presenting()) return {};
-    return seenOf(*window_, consoleScreen());
+    moveAway();
+    window_()->hide();
 }
 
-void AudienceKeeper::moveAway()
+/// The display that the window is for counts before the window has got there, and after it was moved
+/// elsewhere.
+SeenDisplays AudiencePlace::seen() const
+{
+    const ProjectorWindow* window = presented();
+    return window ? seenOf(*window, consoleScreen()) : SeenDisplays();
+}
+
+void AudiencePlace::moveAway()
 {
     for (QWidget* window : curtains_.covered()) offStage_.keepOff(*window);
 }
 
-void AudienceKeeper::activateConsole()
+void AudiencePlace::activateConsole()
 {
     QWidget* dialog = QApplication::activeModalWidget();
-    if (QWidget* given = dialog ? dialog : console()) given->activateWindow();
+    if (QWidget* given = dialog ? dialog : console_()) given->activateWindow();
 }
 
-void AudienceKeeper::followPlugs()
+void AudiencePlace::followPlugs()
 {
     displaysSettle_.setParent(this);
     displaysSettle_.setSingleShot(true);
     displaysSettle_.setInterval(settledAfterMs);
-    connect(&displaysSettle_, &QTimer::timeout, this, &AudienceKeeper::followDisplays);
+    connect(&displaysSettle_, &QTimer::timeout, this, &AudiencePlace::followDisplays);
     const auto wait = [this] {
         curtains_.follow(); // at once: a window may be anywhere now
         displaysSettle_.start();
@@ -124,43 +152,33 @@ void AudienceKeeper::followPlugs()
     connect(qApp, &QGuiApplication::primaryScreenChanged, this, wait);
 }
 
-void AudienceKeeper::followDisplays()
+void AudiencePlace::followDisplays()
 {
-    QScreen* own = presenting() ? window_->audienceScreen() : nullptr;
+    ProjectorWindow* window = presented();
+    QScreen* own = window ? window->audienceScreen() : nullptr;
     QScreen* wanted = own && own == consoleScreen() ? own : audienceScreen();
     // After its display was removed, the window manager may have put the audience window over the console.
-    const bool covers = !wanted && presenting() && window_->isFullScreen();
+    const bool covers = !wanted && window && window->isFullScreen();
     // Also if it seems to be in place: the window manager may have put it elsewhere and not have said so.
-    if (presenting() && (covers || wanted)) presentOn(wanted);
-    if (covers && console()) console()->raise();
+    if (window && (covers || wanted)) presentOn(wanted);
+    if (QWidget* console = console_(); covers && console) console->raise();
     moveAway();
     Q_EMIT changed();
 }
 
-bool AudienceKeeper::maySwapDisplays(const Document& document) const
+bool AudiencePlace::mayExchange() const
 {
-    return presents(document) && console() && QGuiApplication::screens().size() > 1;
+    return presented() && console_() && QGuiApplication::screens().size() > 1;
 }
 
-/// The audience window is blank from the question until both windows are in place.
-void AudienceKeeper::swapDisplays()
+void AudiencePlace::exchange()
 {
-    if (!document_ || !maySwapDisplays(*document_)) return;
-    const bool wasBlank = window_->blank();
-    window_->setBlank(true);
-    if (prompts_.swapDisplays && prompts_.swapDisplays(console())) exchangeDisplays();
-    window_->setBlank(wasBlank);
-}
-
-void AudienceKeeper::exchangeDisplays()
-{
-    if (!document_ || !maySwapDisplays(*document_))
-        return; // a display may have been removed during the question
+    if (!mayExchange()) return;
     QScreen* from = consoleScreen();
     QScreen* to = audienceScreen();
     if (!to) return;
-    window_->presentOn(nullptr, to); // window managers fail if two windows change places at once
-    moveTo(*console(), *to);
+    window_()->presentOn(nullptr, to); // window managers fail if two windows change places at once
+    moveTo(*console_(), *to);
     settings_.rememberDisplay(displayKeys()[QGuiApplication::screens().indexOf(from)]);
     presentOn(from);
     activateConsole();

@@ -1,36 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A study beside the open games, or variations of a game: what is entered on its board, its window, and the
-// line of it that is presented.
+// The bench of a study: what is entered on its board and tried out, and the line of it that is presented. Of
+// variations of a game, each change is one of the game.
 #pragma once
 
-#include "app/open_document.h"
 #include "ui/console/setup_desk.h"
 #include "ui/console/study_view.h"
 #include "ui/desk/order_desk.h"
 
+#include <optional>
+
 namespace chancery {
 
-class StudyWindow;
+class Document;
 
-/// One open study with its window, or the variations of a phase of an open game, which lie in the game's file
-/// and of which each change is one of the game. The actions of studies work with it.
-class StudyDocument : public OpenDocument
+/// What a document has that is a study. The actions of studies work with it.
+class StudyBench : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Opens a study on one of the boards of `workspace`, which must outlive this.
-    StudyDocument(Workspace& workspace, Study study);
-    /// Opens the variations of a game with this number. `game` must outlive this.
-    StudyDocument(OpenDocument& game, std::size_t number);
-    ~StudyDocument() override;
+    /// Works on the study of `document`, which owns this.
+    explicit StudyBench(Document& document);
+    /// Works on the variations with this number of the game of `document`, which owns this.
+    StudyBench(Document& document, std::size_t number);
+    ~StudyBench() override;
 
     /// What is shown of the study. Changes to it go through this.
     StudyView& shown() { return shown_; }
     const StudyView& shown() const { return shown_; }
-    const OrderDesk& desk() const override { return desk_; }
-    using OpenDocument::desk;
-    bool mayEnter(PhaseKind kind) const override;
+    /// What is entered on the board.
+    const OrderDesk& desk() const { return desk_; }
     /// Setting up its position by hand.
     SetupDesk& setup() { return setup_; }
     const SetupDesk& setup() const { return setup_; }
@@ -42,7 +41,8 @@ public:
     /// Removes these variations from the game, as one undo step, and closes their window.
     void removeFromGame();
 
-    Document* presented() const override { return presented_.get(); }
+    /// Returns whether a line was presented.
+    bool hasPresented() const { return presentedLine_.has_value(); }
     /// Returns whether the line shown can be presented: it reaches its phase, and is no variation of a game,
     /// of which the players see what is played.
     bool mayPresent() const;
@@ -55,19 +55,10 @@ public:
     /// Shows the audience the results of the last phase of what is presented.
     void reveal();
 
-    /// Returns the window; nullptr until one is made.
-    StudyWindow* window() const;
-    /// Makes the window, in place of a former one, and does not show it.
-    StudyWindow& makeWindow();
-    void showWindow() override;
-
     /// Asks how the paradox of the line shown is resolved, if the rulebook leaves it open.
     void chooseParadox();
     /// Returns whether it does.
     bool hasOpenParadox() const;
-
-protected:
-    std::unique_ptr<DocumentWindow> newWindow() override;
 
 private:
     void connectParts();
@@ -75,6 +66,7 @@ private:
     void followGame();
     void keep(Game after, const QString& what, int mergeId);
 
+    Document& document_;
     std::shared_ptr<const Study> variations_; ///< as the game has them; nullptr for a study of its own
     std::size_t number_ = 0;
     NodeId wanted_ = noNode;      ///< the node to show once the game has taken a change
@@ -82,8 +74,7 @@ private:
     OrderDesk desk_;              ///< before what asks it while the study changes
     StudyView shown_;
     SetupDesk setup_{shown_};
-    std::unique_ptr<Document> presented_; ///< made when something is presented
-    std::optional<Game> presentedLine_;   ///< of which it was made
+    std::optional<Game> presentedLine_; ///< the line shown when it was presented last
 };
 
 } // namespace chancery

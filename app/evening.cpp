@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evening.h"
+
+#include "app/document.h"
+#include "app/document_window.h"
+#include "engine/game/ending.h"
+#include "engine/game/paradox_choices.h"
+#include "engine/game/seats.h"
+#include "engine/orders/legality.h"
+#include "ui/desk/table_edits.h"
+#include "ui/dialogs/paradox_dialog.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/fault_words.h"
+#include "ui/words/words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+bool acceptsInsurrections(Document& document, std::optional<ParadoxChoice> choice)
+{
+    const auto& ask = document.workspace().prompts().reviewInsurrections;
+    Game trial = document.session().game();
+    const auto isRaised = [](const Order& order) { return as<Insurrection>(order) != nullptr; };
+    if (!ask || !insurrectionsAllowed(trial.rulebook.options)) return true;
+    if (!std::ranges::any_of(ordersOf(trial.current()), isRaised)) return true;
+    trial.phases.back().paradoxChoice = choice;
+    return ask(document.window(), resolve(std::move(trial)));
+}
+
+/// The time counts as come for twelve hours, so that an evening may end after midnight.
+bool isTimeUp(const Document& document)
+{
+    constexpr int day = 24 * 60;
+    const int minute = document.session().game().agreedEnd.minute;
+    if (minute == AgreedEnd::never) return false;
+    const QTime now = QDateTime::fromMSecsSinceEpoch(document.clock().now()).time();
+    return (now.hour() * 60 + now.minute() - minute + day) % day < day / 2;
+}
+
+} // namespace
+
+void resolvePhase(Document& document)
+{
+    if (!document.presenter().mayResolve()) return;
+    const Session& session = document.session();
+    QWidget* window = document.window();
+    const Prompts& prompts = document.workspace().prompts();
+    if (const QString stopped = FaultWords(session.map()).whyStopped(session.current()); !stopped.isEmpty())
+        return prompts.tell(window, Document::tr("This phase cannot be resolved"), stopped);
+    const QString open = DeskWords::open(session.game());
+    if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window, open)) return;
+    const auto possible = possibleChoices(session.game());
+    std::optional<ParadoxChoice> choice;
+    if (!possible.empty()) choice = ParadoxDialog::ask(session.game(), possible, document.board(), window);
+    if (!possible.empty() && !choice) return;
+    if (acceptsInsurrections(document, choice)) document.presenter().resolve(choice);
+}
+
+void revealPhase(Document& document)
+{
+    resolvePhase(document);
+    if (!document.session().resolved()) return;
+    document.presenter().reveal();
+    document.audience().lift(document);
+}
+
+void beginNextPhase(Document& document)
+{
+    if (!document.presenter().mayAdvance()) return;
+    const Session& session = document.session();
+    if (document.wasPresented() && !document.presenter().revealed()) {
+        const auto& ask = document.workspace().prompts().advanceUnrevealed;
+        if (!ask || !ask(document.window(), Words::phase(session.current().phase))) return;
+    }
+    if (awaitsCoin(session.game())) return tossCoin(document);
+    if (isTimeUp(document)) {
+        endAtAgreedTime(document);
+        if (endedByAgreement(session.game())) return;
+    }
+    SlideShow& slides = document.feed().slides();
+    if (slides.kind() == SlideKind::Coin) slides.choose(SlideKind::Board);
+    document.presenter().advance();
+}
+
+void tossCoin(Document& document)
+{
+    document.feed().slides().choose(SlideKind::Coin);
+    const auto& ask = document.workspace().prompts().tossCoin;
+    const std::optional<Power> winner =
+        ask ? ask(document.window(), document.session().game()) : std::nullopt;
+    if (!winner) return;
+    joinSeat(document.session(), *winner);
+    document.feed().slides().choose(SlideKind::Coin);
+}
+
+void endAtAgreedTime(Document& document)
+{
+    const int minute = document.session().game().agreedEnd.minute;
+    const auto& ask = document.workspace().prompts().endNow;
+    if (!ask ||
+        !ask(document.window(), QLocale().toString(QTime(minute / 60, minute % 60), QLocale::ShortFormat)))
+        return;
+    endByTime(document.session());
+    document.feed().slides().choose(SlideKind::Vote);
+}
+
+} // namespace chancery

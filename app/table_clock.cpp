@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table_clock.h"
+
+#include "app/shared_settings.h"
+#include "engine/game/ending.h"
+#include "ui/desk/crier.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+TableClock::TableClock(Session& session, SharedSettings& settings, WallClock wall,
+                       std::function<bool()> isAlone)
+    : session_(session)
+    , settings_(settings)
+    , isAlone_(std::move(isAlone))
+    , keeper_(std::move(wall))
+{
+    keeper_.setTimes(times());
+    followPhase();
+    goOn();
+    followMotions(false);
+    connect(&session_, &Session::changed, this, &TableClock::followGame);
+    const auto hearing = [this] {
+        const Preferences& wanted = settings_.preferences();
+        return Hearing{wanted.clockSound, wanted.clockSpeech, wanted.clockVolume / 100.};
+    };
+    new Crier(keeper_, systemVoice(), hearing, this);
+    connect(&keeper_, &ClockKeeper::handled, this, [this] {
+        if (!isUnkept_ && !session_.readOnly()) settings_.keepClock(keeper_.written(session_.path()));
+    });
+}
+
+ClockRules TableClock::times() const
+{
+    return session_.game().times.value_or(settings_.values().times);
+}
+
+void TableClock::followTimes()
+{
+    if (timed_) keeper_.setTimes(times());
+}
+
+void TableClock::followGame(Change change)
+{
+    if (change == Change::Phase) followPhase();
+    if (change == Change::Game) takeUp();
+    followMotions(change == Change::Details);
+    if (timed_ && keeper_.times() != times()) keeper_.setTimes(times()); // also after undo
+}
+
+void TableClock::followPhase()
+{
+    keeper_.follow(session_.current().phase, session_.game().phases.size() == 1);
+    // The clock does not run while a story is shown or when the game is over.
+    if (session_.resolved() || endedByAgreement(session_.game())) keeper_.pause();
+}
+
+/// Another game is there, perhaps in several steps after a crash: first the file, then its journal. What was
+/// kept of the clock must last until the phase is there that it is about.
+void TableClock::takeUp()
+{
+    isUnkept_ = true;
+    timed_ = true;
+    keeper_.setTimes(times());
+    followPhase();
+    keeper_.restart(); // it may be that of another game in the same phase
+    goOn();
+    isUnkept_ = false;
+}
+
+/// A game that has just begun has no clock to go on with.
+void TableClock::goOn()
+{
+    if (session_.path().isEmpty() && (session_.undoStack()->count() == 0 || !isAlone_())) return;
+    keeper_.resume(settings_.values().clock, session_.path());
+}
+
+/// Ends the diplomacy with a motion that is carried (Committee), and takes that back with the motion, by undo
+/// too. Where not only a detail of the same game has changed, the clock is what it was left at.
+void TableClock::followMotions(bool sameGame)
+{
+    const auto before = std::exchange(
+        endings_, std::ranges::count_if(session_.game().committee.motions, [](const CommitteeMotion& motion) {
+            return motion.kind == MotionKind::EndDiplomacy && motion.carried == true;
+        }));
+    if (sameGame && endings_ > before) keeper_.endDiplomacy();
+    if (sameGame && endings_ < before) keeper_.takeBackEnd();
+}
+
+void TableClock::hold()
+{
+    isHeld_ = keeper_.clock().running;
+    if (isHeld_) toggleUnkept();
+}
+
+void TableClock::resume()
+{
+    if (std::exchange(isHeld_, false) && !keeper_.clock().running) toggleUnkept();
+}
+
+void TableClock::toggleUnkept()
+{
+    isUnkept_ = true;
+    keeper_.toggle();
+    isUnkept_ = false;
+}
+
+void TableClock::stopTiming()
+{
+    timed_ = false;
+    keeper_.setTimes(std::nullopt);
+}
+
+} // namespace chancery
