@@ -67,7 +67,7 @@ void ConsoleMenus::listRecentFiles(QMenu& menu)
 {
     for (const QString& path : document_.settings().values().recentFiles) {
         QAction* action = menu.addAction(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { document_.files().openInstead(path); });
+        connect(action, &QAction::triggered, this, [this, path] { document_.opening().openInstead(path); });
     }
 }
 

@@ -65,7 +65,7 @@ Session& Document::setUpBench(const Document* game, std::size_t number)
 void Document::connectFile()
 {
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Document::stateChanged);
-    connect(&files_, &GameFiles::troubleChanged, this, &Document::stateChanged);
+    connect(&opening(), &Opening::troubleChanged, this, &Document::stateChanged);
     if (own_) connect(&files_, &GameFiles::noted, this, [this](const QString& text) { announce(text); });
     if (!isStudy()) connect(&session_, &Session::changed, this, &Document::followGame);
 }

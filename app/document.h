@@ -45,9 +45,11 @@ public:
     /// What lies in the file, with undo: a game or a study. Of variations it is the game.
     Session& session() { return session_; }
     const Session& session() const { return session_; }
-    /// Opening, saving and the journal.
+    /// Its files and its name, and opening others, with the journal.
     GameFiles& files() { return files_; }
     const GameFiles& files() const { return files_; }
+    Opening& opening() { return files_.opening(); }
+    const Opening& opening() const { return files_.opening(); }
     /// Returns whether this is a study, or variations of a game.
     bool isStudy() const { return bench_.has_value(); }
     /// Returns whether this lies in the file of another document: variations of a game.

@@ -4,6 +4,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/workspace.h"
+#include "ui/desk/journal_keeper.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -165,8 +166,12 @@ void Failures::letGo(Document& document, Fallen& fallen)
     fallen.isInGame = document.isInGame();
     quietly([&] { fallen.name = document.files().gameName(); });
     if (fallen.isInGame) return; // the game goes on, which has all changes
-    quietly([&] { fallen.path = document.files().journalledPath(); });
-    quietly([&] { fallen.kept = document.files().abandon(); });
+    if (JournalKeeper* journal = document.opening().journal())
+        quietly([&] {
+            fallen.path = journal->game();
+            journal->abandon();
+            fallen.kept = journal->path();
+        });
     fallen.map = document.session().game().map;
     fallen.back = backOf(reopened_, document);
 }
@@ -268,7 +273,7 @@ void Failures::reopen(const Fallen& fallen)
 void Failures::openAgain(Document& document, const Fallen& fallen, Document*& made)
 {
     made = &document;
-    if (!document.files().reopen(fallen.kept, fallen.path, fallen.back)) {
+    if (!document.opening().reopen(fallen.kept, fallen.path, fallen.back)) {
         workspace_.bury(document);
         made = nullptr;
         return;

@@ -23,7 +23,7 @@ namespace {
 void startGame(Document& document, Result<Game> game)
 {
     if (game)
-        document.files().start(*std::move(game));
+        document.opening().start(*std::move(game));
     else
         document.files().tell(game.error());
 }
@@ -56,7 +56,7 @@ void newGame(Document& document)
     game.attendance.lots = chosen->lots;
     settings.rememberRulebook(game.rulebook.id);
     settings.setTimes(chosen->times);
-    document.files().start(std::move(game));
+    document.opening().start(std::move(game));
     document.clock().restart(); // and not as it was in another game that had just begun
     if (chosen->showLots) document.feed().slides().choose(SlideKind::Lots);
 }
@@ -70,7 +70,7 @@ void setUpPosition(Document& document)
     if (!setup) return;
     Game game = gameFrom(document.session().game().map, setup->phase, setup->position);
     game.rulebook = document.settings().rulebook();
-    document.files().start(std::move(game));
+    document.opening().start(std::move(game));
     document.tableClock().stopTiming();
 }
 

@@ -91,7 +91,7 @@ void addRecentGames(std::vector<Find>& finds, Document& document)
         const QFileInfo file(path);
         FindEntry entry{FindKind::File, file.completeBaseName(), QDir::toNativeSeparators(file.path())};
         entry.seen = document.audience().presents(document);
-        finds.push_back({entry, [&document, path] { document.files().openInstead(path); }});
+        finds.push_back({entry, [&document, path] { document.opening().openInstead(path); }});
     }
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving, and leaving one game for another; see game_files.h. The rest is in opening.cpp.
 #include "app/game_files.h"
 
 #include "app/changed_file.h"
@@ -31,31 +30,12 @@ GameFiles::GameFiles(Session& session, Workspace& workspace, std::function<QWidg
     , workspace_(workspace)
     , console_(std::move(console))
     , number_(isStudy() ? 0 : workspace.nextNumber())
+    , opening_(session, workspace, console_, [this] { return mayDiscard(); })
 {
+    connect(&opening_, &Opening::noted, this, &GameFiles::noted);
 }
 
 GameFiles::~GameFiles() = default;
-
-void GameFiles::openInstead(const QString& path)
-{
-    if (workspace_.raiseOther(&session_, path)) return;
-    asksFirst_ = true;
-    open(path);
-    asksFirst_ = false;
-}
-
-/// Returns whether the open game may be left for another one that has been read.
-bool GameFiles::mayReplace()
-{
-    return !std::exchange(asksFirst_, false) || mayDiscard();
-}
-
-void GameFiles::openLast()
-{
-    const QStringList& recent = workspace_.settings().values().recentFiles;
-    if (recent.isEmpty() || (!offered_.isEmpty() && isSameFile(recent.first(), offered_))) return;
-    open(QString(recent.first())); // which changes the list
-}
 
 bool GameFiles::save()
 {
@@ -65,7 +45,8 @@ bool GameFiles::save()
 
 Status GameFiles::write(const QString& path)
 {
-    return journal_ ? journal_->saveAs(path) : session_.saveAs(canonicalPath(path));
+    JournalKeeper* journal = opening_.journal();
+    return journal ? journal->saveAs(path) : session_.saveAs(canonicalPath(path));
 }
 
 bool GameFiles::saveAs()
@@ -74,7 +55,7 @@ bool GameFiles::saveAs()
     const QString path = ask ? ask(console_(), suggestedPath()) : QString();
     if (path.isEmpty()) return false;
     if (!saveTo(path)) return false;
-    remember(session_.path());
+    opening_.remember(session_.path());
     return true;
 }
 
@@ -105,11 +86,6 @@ void GameFiles::saveCopy()
     if (!lines.isEmpty()) tell(tr("Save a copy"), lines.join(u'\n'));
 }
 
-void GameFiles::remember(const QString& path) const
-{
-    isStudy() ? workspace_.settings().rememberStudy(path) : workspace_.settings().rememberFile(path);
-}
-
 /// Asks what to do if the file is not what the program knows of it.
 ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
 {
@@ -131,18 +107,19 @@ ChangedFileAnswer GameFiles::mayOverwrite(const QString& path) const
 void GameFiles::openThere()
 {
     const QString path = session_.path(); // which opening changes
+    JournalKeeper* journal = opening_.journal();
     if (isStudy()) {
-        journal_ ? journal_->leaveFile() : session_.leaveFile();
+        journal ? journal->leaveFile() : session_.leaveFile();
         return openStudyAt(workspace_, console_(), path);
     }
-    const JournalPlace place = journal_ ? journal_->claim(path) : JournalPlace();
-    const QString kept = journal_ && !place.holder ? journal_->keepAside() : QString();
+    const JournalPlace place = journal ? journal->claim(path) : JournalPlace();
+    const QString kept = journal && !place.holder ? journal->keepAside() : QString();
     if (kept.isEmpty())
         return tell(tr("File changed"),
                     tr("Your version cannot be kept beside the file, so nothing was opened. "
                        "Save it under another name."));
-    if (!openFile(place, path)) return;
-    journal_->drop();
+    if (!opening_.openFile(place, path)) return;
+    journal->drop();
     tell(tr("File changed"), tr("The game was opened as it is in the file. Your version is kept in %1. Open "
                                 "that file to see it again.")
                                  .arg(QDir::toNativeSeparators(kept)));
@@ -162,13 +139,14 @@ bool GameFiles::saveTo(const QString& path)
     case ChangedFileAnswer::Overwrite:
         break;
     }
-    const QString obstacle = journal_ ? journal_->obstacle() : QString();
+    const JournalKeeper* journal = opening_.journal();
+    const QString obstacle = journal ? journal->obstacle() : QString();
     const Status done = write(path);
     if (!done)
         tell(done.error());
     else
         Q_EMIT saved(path);
-    if (done && journal_ && journal_->obstacle() != obstacle) tellObstacle();
+    if (done && journal && journal->obstacle() != obstacle) opening_.tellObstacle();
     return static_cast<bool>(done);
 }
 
@@ -181,12 +159,6 @@ QString GameFiles::suggestedPath() const
     return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;
 }
 
-void GameFiles::start(Game game)
-{
-    session_.start(std::move(game));
-    if (journal_) journal_->follow();
-}
-
 bool GameFiles::mayDiscard()
 {
     if (!session_.dirty()) return true;
@@ -194,29 +166,12 @@ bool GameFiles::mayDiscard()
     case UnsavedAnswer::Save:
         return save();
     case UnsavedAnswer::Discard:
-        if (journal_) journal_->mayForget();
+        if (JournalKeeper* journal = opening_.journal()) journal->mayForget();
         return true;
     case UnsavedAnswer::Cancel:
         break;
     }
     return false;
-}
-
-void GameFiles::keepAll()
-{
-    if (journal_) journal_->keepAll();
-}
-
-QString GameFiles::abandon()
-{
-    if (!journal_) return {};
-    journal_->abandon();
-    return journal_->path();
-}
-
-QString GameFiles::journalledPath() const
-{
-    return journal_ ? journal_->game() : QString();
 }
 
 QString GameFiles::gameName() const

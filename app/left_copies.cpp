@@ -57,12 +57,11 @@ Result<LeftCopy> copyAt(const QString& path, const MapLoader& maps)
 /// Opens the study as it was saved, or as a new one, and makes what was not saved one change of it.
 void open(Document& study, LeftCopy copy)
 {
-    GameFiles& files = study.files();
-    const bool isSaved = QFileInfo(copy.path).isFile() && files.open(copy.path);
+    const bool isSaved = QFileInfo(copy.path).isFile() && study.opening().open(copy.path);
     if (isSaved)
         study.session().sawFile(copy.fingerprint);
     else
-        files.start(lineOf(studyOf(copy.study.map, copy.study.phase, copy.study.position), noNode));
+        study.opening().start(lineOf(studyOf(copy.study.map, copy.study.phase, copy.study.position), noNode));
     study.bench().shown().become(std::move(copy.study), LeftCopies::tr("changes before Chancery was closed"));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens games from their files and journals, so that nothing is lost and no game is open twice.
+#include "app/opening.h"
+
 #include "app/document.h"
-#include "app/game_files.h"
 #include "app/long_reading.h"
 #include "app/prompts.h"
 #include "app/recovery_offers.h"
@@ -10,13 +10,11 @@
 #include "app/workspace.h"
 #include "engine/base/own_fault.h"
 #include "engine/files/file_checksum.h"
-#include "engine/game/committee_remarks.h"
 #include "engine/reading/text_forms.h"
 #include "ui/desk/journal_keeper.h"
 #include "ui/desk/journal_match.h"
 #include "ui/desk/session.h"
 #include "ui/files/files.h"
-#include "ui/words/committee_words.h"
 #include "ui/words/error_words.h"
 
 #include <QDir>
@@ -27,12 +25,6 @@
 namespace chancery {
 
 namespace {
-
-/// The translation context of the texts in this file.
-struct Opening
-{
-    Q_DECLARE_TR_FUNCTIONS(chancery::Opening)
-};
 
 /// Returns how much there is to read of a game and its journal.
 qint64 bytesOf(const JournalPlace& place, const QString& path)
@@ -50,11 +42,6 @@ JournalPlace withoutLock(JournalPlace place)
     return place;
 }
 
-QString folderOf(const QString& path)
-{
-    return QDir::toNativeSeparators(QFileInfo(path).absolutePath());
-}
-
 /// Returns whether a file is a journal by its name, also one that was kept under another one.
 bool isJournal(const QString& path)
 {
@@ -64,46 +51,84 @@ bool isJournal(const QString& path)
 
 } // namespace
 
+Opening::Opening(Session& session, Workspace& workspace, std::function<QWidget*()> console,
+                 std::function<bool()> mayLeave)
+    : session_(session)
+    , workspace_(workspace)
+    , console_(std::move(console))
+    , mayLeave_(std::move(mayLeave))
+{
+}
+
+Opening::~Opening() = default;
+
+void Opening::start(Game game)
+{
+    session_.start(std::move(game));
+    if (journal_) journal_->follow();
+}
+
+void Opening::remember(const QString& path) const
+{
+    isStudy() ? workspace_.settings().rememberStudy(path) : workspace_.settings().rememberFile(path);
+}
+
+void Opening::openInstead(const QString& path)
+{
+    if (workspace_.raiseOther(&session_, path)) return;
+    asksFirst_ = true;
+    open(path);
+    asksFirst_ = false;
+}
+
+/// Returns whether the open game may be left for another one that has been read.
+bool Opening::mayReplace()
+{
+    return !std::exchange(asksFirst_, false) || mayLeave_();
+}
+
+void Opening::openLast()
+{
+    const QStringList& recent = workspace_.settings().values().recentFiles;
+    if (recent.isEmpty() || (!offered_.isEmpty() && isSameFile(recent.first(), offered_))) return;
+    open(QString(recent.first())); // which changes the list
+}
+
 /// Reads something of `bytes` in another thread if it is long; returns nothing if the user has cancelled.
 template<class T>
-std::optional<T> GameFiles::readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const
+std::optional<T> Opening::readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const
 {
     return readLong<T>(bytes, read, workspace_.boards().loader(), console_(),
                        isStudy() ? Opening::tr("Opening the study…") : Opening::tr("Opening the game…"));
 }
 
-void GameFiles::keepJournal(const QString& folder)
+void Opening::keepJournal(const QString& folder)
 {
     journal_ = std::make_unique<JournalKeeper>(session_, folder, this);
     journal_->follow();
-    connect(journal_.get(), &JournalKeeper::troubleChanged, this, &GameFiles::troubleChanged);
+    connect(journal_.get(), &JournalKeeper::troubleChanged, this, &Opening::troubleChanged);
     connect(journal_.get(), &JournalKeeper::rewritten, this, [this] {
-        Q_EMIT noted(
-            Opening::tr("Another program has removed or changed the journal of this game. It was written "
+        Q_EMIT noted(tr("Another program has removed or changed the journal of this game. It was written "
                         "again; nothing is lost."));
     });
     connect(journal_.get(), &JournalKeeper::putAside, this, [this](const QString& kept) {
         Q_EMIT noted(
-            Opening::tr("There was a further journal of this game, with other changes. It was kept as %1.",
-                        "a file")
+            tr("There was a further journal of this game, with other changes. It was kept as %1.", "a file")
                 .arg(QDir::toNativeSeparators(kept)));
     });
 }
 
-QString GameFiles::trouble() const
+void Opening::keepAll()
 {
-    if (!journal_ || journal_->trouble().isEmpty()) return {};
-    if (journal_->hasRefuge())
-        return Opening::tr(
-                   "The journal cannot be written in %1: %2 Until it can, it is in %3. Nothing is lost.",
-                   "a folder, why, a folder")
-            .arg(folderOf(journal_->home()), journal_->trouble(), folderOf(journal_->path()));
-    return Opening::tr(
-               "Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.")
-        .arg(journal_->trouble());
+    if (journal_) journal_->keepAll();
 }
 
-bool GameFiles::open(const QString& given)
+QString Opening::trouble() const
+{
+    return journal_ ? troubleOf(*journal_) : QString();
+}
+
+bool Opening::open(const QString& given)
 {
     if (workspace_.raiseOther(&session_, given)) return true;
     const bool own = !session_.path().isEmpty() && isSameFile(given, session_.path());
@@ -118,19 +143,18 @@ bool GameFiles::open(const QString& given)
     return true;
 }
 
-/// Says where the journal is if something else is in its place.
-void GameFiles::tellObstacle() const
+void Opening::tellObstacle() const
 {
     if (journal_->obstacle().isEmpty()) return;
-    tell(Opening::tr("Journal in another folder"),
-         Opening::tr("%1 is a link, a folder or a device, which Chancery leaves alone. The journal of this "
-                     "game is in %2.")
+    tell(tr("Journal in another folder"),
+         tr("%1 is a link, a folder or a device, which Chancery leaves alone. The journal of this "
+            "game is in %2.")
              .arg(QDir::toNativeSeparators(journal_->obstacle()),
                   QDir::toNativeSeparators(journal_->folder())));
 }
 
 /// Opens a game with what its journal has.
-bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
+bool Opening::openMatched(const JournalPlace& place, const QString& path)
 {
     const auto found = readAside<JournalMatch>(bytesOf(place, path),
                                                [where = withoutLock(place), path](const MapLoader& maps) {
@@ -143,9 +167,9 @@ bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
     if (match.fit == JournalFit::Useless || isOfOtherKind) {
         QString kept;
         if (!openFile(place, path, Access::Full, [&] { kept = setAside(match.journal); })) return false;
-        tell(Opening::tr("Damaged journal"),
-             Opening::tr("The journal of this game cannot be read and is kept as %1. The game was opened as "
-                         "last saved, without its undo steps.")
+        tell(tr("Damaged journal"),
+             tr("The journal of this game cannot be read and is kept as %1. The game was opened as "
+                "last saved, without its undo steps.")
                  .arg(QDir::toNativeSeparators(kept.isEmpty() ? match.journal : kept)));
         return true;
     }
@@ -163,24 +187,23 @@ bool GameFiles::openMatched(const JournalPlace& place, const QString& path)
 
 /// Opens a journal that was kept under another name. It stays as it is: what is done from now on is a game of
 /// its own.
-bool GameFiles::openKept(const QString& path)
+bool Opening::openKept(const QString& path)
 {
     JournalMatch match = matchUnsaved(journalAlone(path), workspace_.boards().loader());
     match.history.saved.reset();
     if (match.last && match.last->studied && !isStudy()) {
-        workspace_.showStudy([&path](Document& study) { return study.files().open(path); });
+        workspace_.showStudy([&path](Document& study) { return study.opening().open(path); });
         return false;
     }
     if (match.last) return restore(claimNewPlace(journal_->folder()), {}, match);
     const Result<QByteArray> content = readWholeFile(path);
-    tell(Opening::tr("Journal"),
-         content ? Opening::tr("%1 has no game that can be read.").arg(QDir::toNativeSeparators(path))
-                 : ErrorWords::text(content.error()));
+    tell(tr("Journal"), content ? tr("%1 has no game that can be read.").arg(QDir::toNativeSeparators(path))
+                                : ErrorWords::text(content.error()));
     return false;
 }
 
 /// Opens a game that another program has saved. Its file stays as it is: what is saved is a file of its own.
-bool GameFiles::openForeign(const QString& path)
+bool Opening::openForeign(const QString& path)
 {
     const Result<QByteArray> content = readWholeFile(path);
     if (!content) {
@@ -209,7 +232,7 @@ bool GameFiles::openForeign(const QString& path)
     return true;
 }
 
-bool GameFiles::openReadOnly(const Holder& holder, const QString& path)
+bool Opening::openReadOnly(const Holder& holder, const QString& path)
 {
     const auto& ask = workspace_.prompts().openReadOnly;
     if (!ask || !ask(console_(), describe(holder, QFileInfo(path).completeBaseName()))) return false;
@@ -217,15 +240,15 @@ bool GameFiles::openReadOnly(const Holder& holder, const QString& path)
     return openFile({}, path, Access::ReadOnly);
 }
 
-QString GameFiles::readOnlyNote() const
+QString Opening::readOnlyNote() const
 {
     if (!session_.readOnly() || !holder_) return {};
-    return Opening::tr("Read-only, as last saved: %1 Use Save as to make a copy that you can change.",
-                       "who has the game open, in a sentence")
-        .arg(describe(*holder_, gameName()));
+    return tr("Read-only, as last saved: %1 Use Save as to make a copy that you can change.",
+              "who has the game open, in a sentence")
+        .arg(describe(*holder_, QFileInfo(session_.path()).completeBaseName()));
 }
 
-bool GameFiles::openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match)
+bool Opening::openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match)
 {
     if (match.fit == JournalFit::Unsaved && match.history.saved) {
         match.history.at = *match.history.saved;
@@ -237,7 +260,7 @@ bool GameFiles::openAsSaved(const JournalPlace& place, const QString& path, Jour
     });
 }
 
-bool GameFiles::restore(const JournalPlace& place, const QString& path, const JournalMatch& match)
+bool Opening::restore(const JournalPlace& place, const QString& path, const JournalMatch& match)
 {
     History history = match.history;
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) history.saved.reset();
@@ -258,15 +281,15 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     journal_->follow(place, played.history);
     if (!path.isEmpty()) remember(path);
     if (played.lost > 0)
-        tell(Opening::tr("Damaged journal"), Opening::tr("%n change(s) could not be restored, because "
-                                                         "earlier changes are lost. Please check the game.",
-                                                         nullptr, static_cast<int>(played.lost)));
+        tell(tr("Damaged journal"), tr("%n change(s) could not be restored, because "
+                                       "earlier changes are lost. Please check the game.",
+                                       nullptr, static_cast<int>(played.lost)));
     tellDifferences(match.differences);
     return true;
 }
 
-bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access,
-                         const std::function<void()>& whenRead)
+bool Opening::openFile(const JournalPlace& place, const QString& path, Access access,
+                       const std::function<void()>& whenRead)
 {
     auto read = readAside<Result<SavedGame>>(
         QFileInfo(path).size(), [path, study = isStudy()](const MapLoader& maps) {
@@ -291,31 +314,20 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access 
     }
     remember(path);
     if (saved.checksum == FileChecksum::Wrong)
-        tell(Opening::tr("File changed"), Opening::tr("%1 was edited or damaged since Chancery saved it. It "
-                                                      "has been opened as it is; please check it.")
-                                              .arg(QFileInfo(path).fileName()));
+        tell(tr("File changed"), tr("%1 was edited or damaged since Chancery saved it. It "
+                                    "has been opened as it is; please check it.")
+                                     .arg(QFileInfo(path).fileName()));
     tellDifferences(saved.differences);
     return true;
 }
 
-void GameFiles::tellDifferences(const std::vector<std::string>& differences) const
+void Opening::tellDifferences(const std::vector<std::string>& differences) const
 {
-    QStringList parts;
-    if (!differences.empty()) {
-        QStringList lines{
-            tr("The saved positions differ from what the orders give under the rules. The saved "
-               "positions were kept:")};
-        for (const std::string& line : differences) lines << QString::fromStdString(line);
-        parts << lines.join(u'\n');
-    }
-    if (const Objections remarks = remarksOnCommittee(session_.game()); !remarks.empty())
-        parts
-            << tr("Entries of the Committee do not agree with the game or with each other. They were kept:") +
-                   u'\n' + CommitteeWords(session_.map()).objections(remarks);
-    if (!parts.isEmpty()) tell(tr("Differences in the saved game"), parts.join(QStringLiteral("\n\n")));
+    const QString text = differencesOf(session_.game(), differences);
+    if (!text.isEmpty()) tell(tr("Differences in the saved game"), text);
 }
 
-bool GameFiles::reopen(const QString& journal, const QString& path, int back)
+bool Opening::reopen(const QString& journal, const QString& path, int back)
 {
     if (!journal_) return false;
     JournalPlace place;
@@ -332,7 +344,7 @@ bool GameFiles::reopen(const QString& journal, const QString& path, int back)
     return restore(place, path, match);
 }
 
-bool GameFiles::offerAbandoned()
+bool Opening::offerAbandoned()
 {
     if (!journal_) return false;
     for (const JournalPlace& place : claimAbandoned(journal_->folder()))
@@ -340,7 +352,7 @@ bool GameFiles::offerAbandoned()
     return offerInterrupted();
 }
 
-bool GameFiles::offer(const JournalPlace& place)
+bool Opening::offer(const JournalPlace& place)
 {
     const auto found =
         readAside<JournalMatch>(bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) {
@@ -357,12 +369,22 @@ bool GameFiles::offer(const JournalPlace& place)
 }
 
 // Offers the first recent game that was not closed properly.
-bool GameFiles::offerInterrupted()
+bool Opening::offerInterrupted()
 {
     const QStringList left = interrupted(workspace_.settings().values().recentFiles, journal_->folder());
     if (left.isEmpty()) return false;
     offered_ = left.first();
     return open(left.first());
+}
+
+void Opening::tell(const Error& error) const
+{
+    tell(tr("Chancery"), ErrorWords::text(error));
+}
+
+void Opening::tell(const QString& title, const QString& text) const
+{
+    workspace_.prompts().tell(console_(), title, text);
 }
 
 } // namespace chancery

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recovery_offers.h"
 
+#include "engine/game/committee_remarks.h"
 #include "ui/console/study_texts.h"
+#include "ui/desk/journal_keeper.h"
 #include "ui/desk/journal_match.h"
+#include "ui/words/committee_words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace chancery {
@@ -119,6 +123,40 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
         RecoveryOffers::tr("Interrupted game"),
         RecoveryOffers::tr("Chancery was not closed properly. A game that had never been saved was open."),
         details, RecoveryOffers::tr("&Restore game"), RecoveryOffers::tr("&Discard")};
+}
+
+QString troubleOf(const JournalKeeper& journal)
+{
+    if (journal.trouble().isEmpty()) return {};
+    const auto folderOf = [](const QString& path) {
+        return QDir::toNativeSeparators(QFileInfo(path).absolutePath());
+    };
+    if (journal.hasRefuge())
+        return RecoveryOffers::tr(
+                   "The journal cannot be written in %1: %2 Until it can, it is in %3. Nothing is lost.",
+                   "a folder, why, a folder")
+            .arg(folderOf(journal.home()), journal.trouble(), folderOf(journal.path()));
+    return RecoveryOffers::tr(
+               "Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.")
+        .arg(journal.trouble());
+}
+
+QString differencesOf(const Game& game, const std::vector<std::string>& differences)
+{
+    QStringList parts;
+    if (!differences.empty()) {
+        QStringList lines{RecoveryOffers::tr(
+            "The saved positions differ from what the orders give under the rules. The saved "
+            "positions were kept:")};
+        for (const std::string& line : differences) lines << QString::fromStdString(line);
+        parts << lines.join(u'\n');
+    }
+    if (const Objections remarks = remarksOnCommittee(game); !remarks.empty())
+        parts << RecoveryOffers::tr(
+                     "Entries of the Committee do not agree with the game or with each other. They "
+                     "were kept:") +
+                     u'\n' + CommitteeWords(*game.map).objections(remarks);
+    return parts.join(QStringLiteral("\n\n"));
 }
 
 } // namespace chancery

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gamemaster is asked when a journal is found that has more than its file.
+// What the gamemaster is asked and told when a game is opened: of a journal that has more than its file, or
+// cannot be written, and of a game that contradicts itself.
 #pragma once
 
 #include "app/prompts.h"
 
+#include <string>
+#include <vector>
+
 namespace chancery {
 
+class JournalKeeper;
+struct Game;
 struct JournalMatch;
 
 /// Returns the question about the journal of the file that is called `name`. The game of the journal must be
@@ -17,5 +23,12 @@ RecoveryOffer unsavedStudyOffer(const QString& title);
 
 /// Returns the question about the journal of a game, or a study, that was never saved.
 RecoveryOffer interruptedOffer(const JournalMatch& match);
+
+/// Returns why changes cannot be recorded in a journal at the moment, or an empty string.
+QString troubleOf(const JournalKeeper& journal);
+
+/// Returns what is said of a game that differs from a replay of its orders, as `differences` list it, or
+/// whose Committee contradicts itself; empty if nothing is to be said.
+QString differencesOf(const Game& game, const std::vector<std::string>& differences);
 
 } // namespace chancery

@@ -71,7 +71,7 @@ void StartCover::openChosen(const QString& path)
     const QString& own = document_.session().path();
     if (document_.mayLeaveStart() && !own.isEmpty() && QFileInfo(own) == QFileInfo(path))
         return document_.leaveStart();
-    document_.files().openInstead(path);
+    document_.opening().openInstead(path);
 }
 
 } // namespace chancery

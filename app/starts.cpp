@@ -32,15 +32,15 @@ Result<Game> sampleGame(Boards& boards)
 
 void openFirst(Document& document, const CommandLine& line)
 {
-    GameFiles& files = document.files();
+    Opening& opening = document.opening();
     if (!line.sample) document.showStart(BehindStart::NoGame); // behind whatever is asked
     if (isStudyFile(line.file)) return openStudyAt(document.workspace(), document.window(), line.file);
     if (!line.file.isEmpty()) {
-        files.open(line.file);
+        opening.open(line.file);
         return;
     }
-    if (line.sample || files.offerAbandoned()) return;
-    if (document.settings().preferences().opensLast) files.openLast();
+    if (line.sample || opening.offerAbandoned()) return;
+    if (document.settings().preferences().opensLast) opening.openLast();
 }
 
 Status writePicture(Document& document, const ExportChoice& choice)

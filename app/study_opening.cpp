@@ -126,7 +126,7 @@ void openStudyAt(Workspace& workspace, QWidget* over, const QString& path)
 {
     if (workspace.raiseOther(nullptr, path)) return;
     if (QFileInfo(path).suffix().toLower() == QLatin1String("study")) {
-        workspace.showStudy([&path](Document& study) { return study.files().open(path); });
+        workspace.showStudy([&path](Document& study) { return study.opening().open(path); });
         return;
     }
     std::optional<std::size_t> which;
@@ -163,7 +163,7 @@ Result<Study> readStudyAt(const QString& path, const MapLoader& maps, std::optio
 void openAny(Document& document, const QString& path)
 {
     if (isStudyFile(path)) return openStudyAt(document.workspace(), document.window(), path);
-    document.files().openInstead(path);
+    document.opening().openInstead(path);
 }
 
 bool isStudyFile(const QString& path)

@@ -219,14 +219,13 @@ void StudyWindow::showNote()
     const StudyTexts texts(view.study());
     const QString faults = FaultWords(view.map()).sentences(view.faults());
     const QString waits = texts.obstacle(view.obstacle(), view.node());
-    const GameFiles& files = document_.files();
     QStringList said{document_.bench().isUnfitting()
                          ? tr("The game no longer has this position: it was changed after "
                               "these variations were begun. They are kept.")
                          : QString(),
                      document_.bench().hasPresented() ? document_.audience().warning() : QString(),
-                     files.readOnlyNote(),
-                     files.trouble(),
+                     document_.opening().readOnlyNote(),
+                     document_.opening().trouble(),
                      waits,
                      faults.section(u'\n', 0, 0),
                      StudyTexts::leftOut(view.session().game()),

@@ -72,13 +72,13 @@ void TopNotes::refresh()
 {
     const Session& session = document_.session();
     const Rulebook& rules = session.game().rulebook;
-    QStringList trouble{document_.files().trouble(), document_.audience().warning(),
+    QStringList trouble{document_.opening().trouble(), document_.audience().warning(),
                         session.readOnly() ? OptionWords::unknown(rules)
                                            : OptionWords::unknownUntilChosen(rules)};
     trouble.removeAll(QString());
     trouble_->setText(trouble.join(u'\n'));
     trouble_->setVisible(!trouble_->text().isEmpty());
-    readOnly_->setText(document_.files().readOnlyNote());
+    readOnly_->setText(document_.opening().readOnlyNote());
     readOnly_->setVisible(session.readOnly());
     const QString sleepy = document_.audience().awakeTrouble(document_);
     awake_->say(sleepy.isEmpty()

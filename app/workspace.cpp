@@ -48,7 +48,7 @@ Workspace::~Workspace()
 void Workspace::keepJournal(Document& document) const
 {
     const QString& folder = document.isStudy() ? studyJournals_ : journals_;
-    if (!folder.isEmpty() && !document.isInGame()) document.files().keepJournal(folder);
+    if (!folder.isEmpty() && !document.isInGame()) document.opening().keepJournal(folder);
 }
 
 void Workspace::keepJournals(const QString& folder)
@@ -192,11 +192,11 @@ void Workspace::keepStudies(const QString& folder)
     for (Document* study : studies()) keepJournal(*study);
     for (const JournalPlace& place : claimAbandoned(folder))
         showStudy([&place](Document& study) {
-            return hasCopy(place) ? offerCopy(study, place) : study.files().offer(place);
+            return hasCopy(place) ? offerCopy(study, place) : study.opening().offer(place);
         });
     for (const QString& path : QStringList(settings_.values().recentStudies)) // which opening changes
         if (hasUnsaved(path, folder, boards_.loader()))
-            showStudy([&path](Document& study) { return study.files().open(path); });
+            showStudy([&path](Document& study) { return study.opening().open(path); });
 }
 
 void Workspace::closeAll()
@@ -213,7 +213,7 @@ void Workspace::keepAll()
 {
     for (const auto& document : documents_)
         failures_.contain(document.get(), [&one = *document] {
-            if (!one.isInGame()) one.files().keepAll();
+            if (!one.isInGame()) one.opening().keepAll();
             if (auto* window = one.window()) window->keepLayout();
         });
 }

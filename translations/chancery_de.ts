@@ -7109,18 +7109,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::GameFiles</name>
     <message>
-        <source>Entries of the Committee do not agree with the game or with each other. They were kept:</source>
-        <translation>Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:</translation>
-    </message>
-    <message>
-        <source>The saved positions differ from what the orders give under the rules. The saved positions were kept:</source>
-        <translation>Die gespeicherten Stellungen weichen von dem ab, was die Befehle nach den Regeln ergeben. Die gespeicherten Stellungen wurden beibehalten:</translation>
-    </message>
-    <message>
-        <source>Differences in the saved game</source>
-        <translation>Abweichungen in der gespeicherten Partie</translation>
-    </message>
-    <message>
         <source>Untitled game</source>
         <translation>Partie ohne Titel</translation>
     </message>
@@ -8436,10 +8424,6 @@ Dann: %2</translation>
         <translation>Zu dieser Partie gab es ein weiteres Journal mit anderen Änderungen. Es liegt jetzt in %1.</translation>
     </message>
     <message>
-        <source>Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.</source>
-        <translation>Die automatische Sicherung schlägt fehl: %1 Noch ist nichts verloren; speichern Sie in einen anderen Ordner, falls das so bleibt.</translation>
-    </message>
-    <message>
         <source>The journal of this game cannot be read and is kept as %1. The game was opened as last saved, without its undo steps.</source>
         <translation>Das Journal dieser Partie lässt sich nicht lesen und wird als %1 aufbewahrt. Die Partie wurde wie zuletzt gespeichert geöffnet, ohne Rückgängig-Schritte.</translation>
     </message>
@@ -8464,11 +8448,6 @@ Dann: %2</translation>
         <translation>Ein anderes Programm hat das Journal dieser Partie entfernt oder geändert. Es wurde neu geschrieben; nichts ist verloren.</translation>
     </message>
     <message>
-        <source>The journal cannot be written in %1: %2 Until it can, it is in %3. Nothing is lost.</source>
-        <comment>a folder, why, a folder</comment>
-        <translation>Das Journal lässt sich in %1 nicht schreiben: %2 Bis das wieder geht, liegt es in %3. Nichts ist verloren.</translation>
-    </message>
-    <message>
         <source>Journal in another folder</source>
         <translation>Journal in einem anderen Ordner</translation>
     </message>
@@ -8485,12 +8464,20 @@ Dann: %2</translation>
         <translation>%1 enthält keine lesbare Partie.</translation>
     </message>
     <message>
-        <source>Opening the game…</source>
-        <translation>Die Partie wird geöffnet…</translation>
+        <source>Differences in the saved game</source>
+        <translation>Abweichungen in der gespeicherten Partie</translation>
+    </message>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
     </message>
     <message>
         <source>Opening the study…</source>
         <translation>Die Studie wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <translation>Die Partie wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -11145,6 +11132,23 @@ Dann: %2</translation>
     <message>
         <source>&amp;Discard it</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written in %1: %2 Until it can, it is in %3. Nothing is lost.</source>
+        <comment>a folder, why, a folder</comment>
+        <translation>Das Journal lässt sich in %1 nicht schreiben: %2 Bis das wieder geht, liegt es in %3. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.</source>
+        <translation>Die automatische Sicherung schlägt fehl: %1 Noch ist nichts verloren; speichern Sie in einen anderen Ordner, falls das so bleibt.</translation>
+    </message>
+    <message>
+        <source>The saved positions differ from what the orders give under the rules. The saved positions were kept:</source>
+        <translation>Die gespeicherten Stellungen weichen von dem ab, was die Befehle nach den Regeln ergeben. Die gespeicherten Stellungen wurden beibehalten:</translation>
+    </message>
+    <message>
+        <source>Entries of the Committee do not agree with the game or with each other. They were kept:</source>
+        <translation>Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ struct ForeignDesk
 
     Session& session() { return document.session(); }
     GameFiles& files() { return document.files(); }
+    Opening& opening() { return document.opening(); }
     std::string game() { return writeGame(session().game()); }
 
     /// Saves the game with an order of France, writes one of Austria, and lets another program change the
@@ -80,7 +81,7 @@ struct ForeignDesk
             const QString lock = left.next();
             locks[lock] = *readWholeFile(lock, Links::Refuse);
         }
-        files().keepAll();
+        opening().keepAll();
         workspace.reset();
         for (const auto& [lock, said] : locks) QVERIFY(writeWholeFile(lock, said, Links::Refuse));
     }

@@ -31,7 +31,7 @@ Game Monkey::someGame()
 
 void Monkey::beginGame()
 {
-    document_->files().start(someGame());
+    document_->opening().start(someGame());
 }
 
 void Monkey::openDocument()
@@ -258,7 +258,7 @@ void Monkey::useFile()
         document_->files().save();
     } else if (QFile::exists(path)) {
         say("open " + QFileInfo(path).fileName());
-        document_->files().openInstead(path);
+        document_->opening().openInstead(path);
     }
 }
 

@@ -285,7 +285,7 @@ private Q_SLOTS:
         t.trigger("file.save");
         t.trigger("file.sample"); // which has none
         QCOMPARE(t.document.clock().times().diplomacy, 2);
-        t.document.files().open(t.savePath);
+        t.document.opening().open(t.savePath);
         QCOMPARE(t.document.clock().times(), times);
         ClockRules others = times;
         others.diplomacy = 12;

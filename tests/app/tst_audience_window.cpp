@@ -127,7 +127,7 @@ private Q_SLOTS:
     void revealingLiftsBlankAndFreeze()
     {
         ConsoleAtDisplay t;
-        t.document.files().start(*standardGame(t.boards));
+        t.document.opening().start(*standardGame(t.boards));
         const auto* chip = t.window.findChild<AudienceChip*>();
         t.press(Qt::Key_F5);
         t.press(Qt::Key_F, Qt::ControlModifier);

@@ -143,7 +143,7 @@ private Q_SLOTS:
         Table t;
         Game game = *sampleGame(t.boards);
         game.players[t.map().findPower("Austria")] = "Ada";
-        t.document.files().start(std::move(game));
+        t.document.opening().start(std::move(game));
         auto* results = t.window.findChild<QTableView*>("results");
         const QAbstractItemModel& rows = *results->model();
         QCOMPARE(rows.index(0, 0).data(ResultsModel::HeadingRole).toString(), "Austria: Ada");

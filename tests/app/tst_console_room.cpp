@@ -56,7 +56,7 @@ private Q_SLOTS:
     void aSmallDisplayHoldsTheWindow()
     {
         Table t;
-        t.document.files().start(*sampleGame(t.boards)); // the longest name of a phase, and results
+        t.document.opening().start(*sampleGame(t.boards)); // the longest name of a phase, and results
         // The last size is that of a display with 960 by 540 within the frame of a window.
         for (const QSize& size : {QSize(1024, 600), QSize(960, 540), QSize(960, 508)}) {
             t.window.resize(size);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         Table t;
         Position before = t.session().current().before;
         before.units.clear();
-        t.document.files().start(gameFrom(t.session().game().map, *readPhase("W1901A"), before));
+        t.document.opening().start(gameFrom(t.session().game().map, *readPhase("W1901A"), before));
         QCoreApplication::processEvents();
         const auto* shelf = t.window.findChild<Shelf*>();
         for (const char* site : {"STP", "LVP", "NAP", "BRE", "SEV"}) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void theLineOfPhasesShowsThem()
     {
         Table t;
-        t.document.files().start(*sampleGame(t.boards));
+        t.document.opening().start(*sampleGame(t.boards));
         auto* line = t.window.findChild<TimeLine*>();
         const auto* frame = t.window.findChild<FrameOver*>();
         const std::size_t last = t.session().game().phases.size() - 1;
@@ -164,7 +164,7 @@ private Q_SLOTS:
     void aLongLineMoves()
     {
         Table t;
-        t.document.files().start(*sampleGame(t.boards));
+        t.document.opening().start(*sampleGame(t.boards));
         auto* line = t.window.findChild<TimeLine*>();
         line->resize(90, 24);
         for (std::size_t phase = 0; phase < t.session().game().phases.size(); ++phase) {

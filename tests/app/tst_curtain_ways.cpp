@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("by the gamemaster")
             << Way([](CoveredEvening& t) { t.trigger("projector.showAnyway"); });
         QTest::newRow("another game")
-            << Way([](CoveredEvening& t) { t.document.files().start(*standardGame(t.boards)); });
+            << Way([](CoveredEvening& t) { t.document.opening().start(*standardGame(t.boards)); });
         QTest::newRow("presented anew") << Way([](CoveredEvening& t) {
             t.trigger("projector.present");
             putAt(t.window, {60, 60});

@@ -91,12 +91,12 @@ private Q_SLOTS:
         t.trigger("projector.reveal");
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 2);
-        t.document.files().start(*standardGame(t.boards)); // which the players have not seen
+        t.document.opening().start(*standardGame(t.boards)); // which the players have not seen
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 2);
         t.trigger("projector.present");
-        t.document.files().start(*standardGame(t.boards)); // the room looks at this one
+        t.document.opening().start(*standardGame(t.boards)); // the room looks at this one
         t.trigger("projector.present");
         t.trigger("orders.resolve");
         t.trigger("orders.advance");

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(tried > 60);
         QCOMPARE(t.movesAsked, 1); // by projector.present
         QVERIFY(t.audience().presents(t.a));
-        t.b.files().start(*sampleGame(t.boards));
+        t.b.opening().start(*sampleGame(t.boards));
         t.windowB.close();
         QVERIFY(Seen(t) == before);
         Two::action(t.windowA, "history.previous").trigger();
@@ -218,7 +218,7 @@ private Q_SLOTS:
         Two t;
         t.present(t.windowA);
         t.action(t.windowA, "projector.tally").trigger();
-        t.a.files().start(newGame(t.boards.board("straits")->map));
+        t.a.opening().start(newGame(t.boards.board("straits")->map));
         QVERIFY(boardless(t.room().shown()) == t.a.feed().content());
         QVERIFY(t.room().shown().board == t.a.board());
         QCOMPARE(t.room().board()->picture(), t.a.presenter().audience().picture());
@@ -302,7 +302,7 @@ private Q_SLOTS:
     void theClockOfAnotherUnsavedGameIsNotTakenUp()
     {
         Two t;
-        t.a.files().start(*standardGame(t.boards));
+        t.a.opening().start(*standardGame(t.boards));
         t.a.clock().toggle();
         QVERIFY(t.a.clock().clock().running);
         QVERIFY(!t.workspace.open(*standardGame(t.boards)).clock().clock().running);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         namePlayer(t.b.session(), "B");
         for (const auto& open : std::initializer_list<std::function<void()>>{
                  [&t] { t.action(t.windowB, "file.open").trigger(); },
-                 [&t] { t.b.files().open(t.folder.filePath("./Evening.chancery")); }}) {
+                 [&t] { t.b.opening().open(t.folder.filePath("./Evening.chancery")); }}) {
             t.windowB.activateWindow();
             open();
             QTRY_COMPARE(QApplication::activeWindow(), &t.windowA);

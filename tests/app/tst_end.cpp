@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(home.settings().preferences.theme, ThemeChoice::Dark);
         QCOMPARE(home.settings().recentFiles, QStringList{home.game});
         const auto again = home.program();
-        QVERIFY(again->games().front()->files().open(home.game));
+        QVERIFY(again->games().front()->opening().open(home.game));
         QCOMPARE(home.asked, QStringList{"Unsaved changes"});
         QCOMPARE(sheetOfAustria(*again), "A VIE - GAL");
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
         home.playAndEnd(process, {}, "", SIGTERM);
         QCOMPARE(process.exitCode(), 0);
         const auto again = home.program();
-        QVERIFY(again->games().front()->files().offerAbandoned());
+        QVERIFY(again->games().front()->opening().offerAbandoned());
         QCOMPARE(home.asked, QStringList{"Interrupted game"});
         QCOMPARE(sheetOfAustria(*again), "A VIE - GAL");
     }

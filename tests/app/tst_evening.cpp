@@ -130,7 +130,7 @@ struct Gamemaster
         picture("saved");
         Table second;
         second.workspace.keepJournals(folder.filePath("journals"));
-        QVERIFY(!second.document.files().open(table.savePath));
+        QVERIFY(!second.document.opening().open(table.savePath));
         QVERIFY2(second.told.contains("another window"), qPrintable(second.told));
         Session tomorrow(newGame(wanted.map));
         QVERIFY(tomorrow.open(table.savePath, table.boards.loader()));

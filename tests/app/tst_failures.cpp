@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(e.told.isEmpty());
         e.answer = RecoveryAnswer::Restore;
         Document& again = e.workspace.open(*standardGame(e.boards));
-        QVERIFY(again.files().offerAbandoned());
+        QVERIFY(again.opening().offerAbandoned());
         QCOMPARE(writeGame(again.session().game()), game);
     }
 

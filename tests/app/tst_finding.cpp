@@ -116,7 +116,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         t.savePath = folder.filePath("Friday evening.chancery");
         QVERIFY(t.document.files().saveAs());
-        t.document.files().start(*standardGame(t.boards));
+        t.document.opening().start(*standardGame(t.boards));
         t.choose("friday");
         QCOMPARE(t.session().path(), t.savePath);
     }
@@ -220,7 +220,7 @@ private Q_SLOTS:
         game.phases.erase(winter + 1, game.phases.end());
         game.phases.back().outcome.reset();
         const Unit unit = game.phases.back().before.units.front();
-        t.document.files().start(std::move(game));
+        t.document.opening().start(std::move(game));
         const int steps = t.session().undoStack()->index();
         t.choose(QString::fromStdString(canonical(t.map(), unit)));
         QCOMPARE(t.session().undoStack()->index(), steps);

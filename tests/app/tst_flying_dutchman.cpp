@@ -37,7 +37,7 @@ struct Evening : Table
         onBoard.map = boards.board("standard")->map;
         wall = 1000;
         document.settings().setTimes(ClockRules{15, 15, 5, 5, 5, 0});
-        document.files().start(std::move(onBoard));
+        document.opening().start(std::move(onBoard));
     }
 
     const PhaseClock& clock() { return document.clock().clock(); }

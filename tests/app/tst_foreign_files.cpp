@@ -30,7 +30,7 @@ private Q_SLOTS:
             writeSheet(desk.session(), desk.power("France"), sheet);
             QVERIFY(desk.files().save());
         }
-        QVERIFY(desk.files().open(desk.path));
+        QVERIFY(desk.opening().open(desk.path));
         writeSheet(desk.session(), desk.power("France"), "A PAR - GAS");
         QVERIFY(desk.files().save());
         QVERIFY(desk.asked.empty());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         writeSheet(desk.session(), desk.power("France"), "A PAR - PIC");
         QVERIFY(desk.files().save());
         QCOMPARE(desk.asked.size(), std::size_t(1));
-        QVERIFY(desk.files().open(kept));
+        QVERIFY(desk.opening().open(kept));
         QCOMPARE(desk.game(), ours);
         QVERIFY(desk.session().dirty() && desk.session().path().isEmpty());
         QVERIFY(desk.session().undoStack()->canUndo());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(desk.game(), ours);
         desk.crash();
         const auto again = desk.program();
-        QVERIFY(again->games().front()->files().open(desk.path));
+        QVERIFY(again->games().front()->opening().open(desk.path));
         QCOMPARE(writeGame(again->games().front()->session().game()), ours);
     }
 
@@ -280,11 +280,11 @@ private Q_SLOTS:
     {
         ForeignDesk desk;
         desk.begin(retitle);
-        desk.files().keepAll();
+        desk.opening().keepAll();
         desk.workspace.reset();
         const auto again = desk.program();
         GameFiles& files = again->games().front()->files();
-        QVERIFY(files.open(desk.path));
+        QVERIFY(files.opening().open(desk.path));
         QCOMPARE(desk.recovered, QStringList{"File changed"});
         QVERIFY(files.save());
         QVERIFY(desk.asked.empty());
@@ -336,7 +336,7 @@ private Q_SLOTS:
         Document& study = *desk.workspace->studies().back();
         QVERIFY(study.files().saveAs());
         setTitle(study.bench().shown(), "Ours");
-        study.files().keepAll();
+        study.opening().keepAll();
         const Settings settings = desk.workspace->settings().values(); // which know the study
         desk.workspace.reset();
         for (const bool changed : {false, true}) {
@@ -351,7 +351,7 @@ private Q_SLOTS:
             QVERIFY(left.files().save());
             setTitle(left.bench().shown(), "Ours again");
             setTitle(left.bench().shown(), "Ours");
-            left.files().keepAll();
+            left.opening().keepAll();
         }
         QVERIFY(desk.asked.empty());
     }

@@ -56,7 +56,7 @@ private Q_SLOTS:
     void byHandInAStudyOfAWinter()
     {
         StudyTable t;
-        t.document.files().start(
+        t.document.opening().start(
             *readGame(gameWith("[phase.dislodged]\n")
                           .replace("[phase.dislodged]\n", "")
                           .replace("Austria = [\"A VIE\"]", "Austria = [\"A VIE\"]\nItaly = [\"A VEN\"]")
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QFETCH(QString, said);
         StudyTable t;
         const QString path = fileWith("evening.chancery", game);
-        QVERIFY2(t.document.files().open(path), qPrintable(t.told));
+        QVERIFY2(t.document.opening().open(path), qPrintable(t.told));
         t.window.board().settle();
         t.window.grab();
         QCOMPARE(t.session().path(), path);

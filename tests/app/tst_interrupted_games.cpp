@@ -32,11 +32,11 @@ private Q_SLOTS:
         (hard ? makeSecondName : makeLink)(desk.path, desk.copy);
         Document& second = desk.workspace->open(*standardGame(desk.boards));
         const std::string before = writeGame(second.session().game());
-        QVERIFY(second.files().open(desk.copy)); // raised
+        QVERIFY(second.opening().open(desk.copy)); // raised
         QVERIFY(second.session().path().isEmpty());
         QCOMPARE(writeGame(second.session().game()), before);
         QCOMPARE(desk.session().path(), desk.path);
-        QVERIFY(desk.files().open(desk.copy)); // its own: nothing changes
+        QVERIFY(desk.opening().open(desk.copy)); // its own: nothing changes
         QCOMPARE(desk.session().path(), desk.path);
         QVERIFY(!desk.session().readOnly());
         QVERIFY(desk.told.isEmpty());
@@ -46,9 +46,9 @@ private Q_SLOTS:
     {
         ForeignDesk desk;
         QVERIFY(desk.files().saveAs());
-        desk.files().start(*standardGame(desk.boards));
+        desk.opening().start(*standardGame(desk.boards));
         makeLink(desk.path, desk.copy);
-        QVERIFY(desk.files().open(desk.copy));
+        QVERIFY(desk.opening().open(desk.copy));
         QCOMPARE(desk.session().path(), QFileInfo(desk.path).canonicalFilePath());
         writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
         QVERIFY(QFileInfo::exists(desk.path + ".journal"));
@@ -60,9 +60,9 @@ private Q_SLOTS:
     {
         ForeignDesk desk;
         QVERIFY(desk.files().saveAs());
-        desk.files().start(*standardGame(desk.boards));
+        desk.opening().start(*standardGame(desk.boards));
         makeLink(desk.folder.filePath("victim"), desk.path + ".journal");
-        QVERIFY(desk.files().open(desk.path));
+        QVERIFY(desk.opening().open(desk.path));
         QCOMPARE(desk.told.size(), 1);
         QVERIFY2(desk.told[0].contains("Evening.chancery.journal is a link"), qPrintable(desk.told[0]));
         writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
@@ -91,8 +91,8 @@ private Q_SLOTS:
         for (const char* name : {"my.journal.chancery", "Evening.journal.older"}) {
             desk.saveAs = desk.folder.filePath(name);
             QVERIFY(desk.files().saveAs());
-            desk.files().start(*standardGame(desk.boards));
-            QVERIFY(desk.files().open(desk.saveAs));
+            desk.opening().start(*standardGame(desk.boards));
+            QVERIFY(desk.opening().open(desk.saveAs));
             QCOMPARE(desk.session().path(), QFileInfo(desk.saveAs).canonicalFilePath());
         }
         QVERIFY2(desk.told.isEmpty(), qPrintable(desk.told.join(u'\n')));
@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY(
                 writeWholeFile(kept, text + "@at 9 00000000\n" + text.mid(text.lastIndexOf("\n@step") + 1)));
             const auto again = desk.program();
-            QVERIFY2(again->games().front()->files().open(kept), name);
+            QVERIFY2(again->games().front()->opening().open(kept), name);
             QCOMPARE(writeGame(again->games().front()->session().game()), ours);
             QCOMPARE(QDir(desk.folder.path()).entryList({QString(name) + ".*"}, QDir::Files), QStringList());
             QVERIFY(QFile::remove(kept));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         makePipe(desk.folder.filePath("pipe.journal"));
         const auto again = desk.program();
         desk.told.clear();
-        QVERIFY(!again->games().front()->files().open(desk.folder.filePath("pipe.journal")));
+        QVERIFY(!again->games().front()->opening().open(desk.folder.filePath("pipe.journal")));
         QVERIFY2(desk.told.size() == 1 && desk.told[0].contains("This is a pipe"),
                  qPrintable(desk.told.join(u'\n')));
     }
@@ -153,7 +153,7 @@ private Q_SLOTS:
         stored.recentFiles = {desk.session().path()};
         desk.crash();
         const auto again = desk.program(stored);
-        QVERIFY(again->games().front()->files().offerAbandoned());
+        QVERIFY(again->games().front()->opening().offerAbandoned());
         QCOMPARE(desk.recovered.size(), 1);
         QCOMPARE(writeGame(again->games().front()->session().game()), ours);
         if (how == "the stick is out")
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const auto* toast = t.window.findChild<Toast*>();
         QTRY_VERIFY(toast->text().startsWith("Another program has removed or changed the journal"));
         QVERIFY(QFileInfo::exists(t.savePath + ".journal"));
-        QVERIFY(t.document.files().trouble().isEmpty());
+        QVERIFY(t.document.opening().trouble().isEmpty());
     }
 
     void aJournalInTheDataFolderIsSaid()
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(document.clock().clock().running, opened);
         QCOMPARE(again->settings().values().clock, stored.clock);
         // Nor has another game that is begun then the clock of the one that is not opened.
-        document.files().start(*sampleGame(desk.boards));
+        document.opening().start(*sampleGame(desk.boards));
         QVERIFY(!document.clock().clock().running);
     }
 };

@@ -104,7 +104,7 @@ private Q_SLOTS:
     void aSavedGameComesBackWithItsUndoSteps()
     {
         Desk desk;
-        QVERIFY(desk.document().files().open(desk.folder.filePath("Thursday.chancery")));
+        QVERIFY(desk.document().opening().open(desk.folder.filePath("Thursday.chancery")));
         QCOMPARE(desk.asked, QStringList{"Unsaved changes"});
         QCOMPARE(desk.told, QStringList());
         QVERIFY(!desk.session().readOnly());
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void aGameThatWasNeverSavedComesBack()
     {
         Desk desk;
-        QVERIFY(desk.document().files().offerAbandoned());
+        QVERIFY(desk.document().opening().offerAbandoned());
         QCOMPARE(desk.asked, QStringList{"Interrupted game"});
         QCOMPARE(desk.told, QStringList());
         QVERIFY(desk.session().path().isEmpty());

@@ -149,11 +149,11 @@ private Q_SLOTS:
         game.phases.back().notes = std::string(2 * longText, 'n');
         const QString path = folder.filePath("Long.chancery");
         QVERIFY(writeWholeFile(path, QByteArray::fromStdString(writeGame(game))));
-        QVERIFY(table.document.files().open(path));
+        QVERIFY(table.document.opening().open(path));
         QCOMPARE(table.document.session().path(), path);
         QVERIFY(table.document.session().game().phases.back().notes == game.phases.back().notes);
         QVERIFY(QFile::resize(path, longText + 1));
-        QVERIFY(!table.document.files().open(path));
+        QVERIFY(!table.document.opening().open(path));
         QVERIFY(!table.told.isEmpty());
         QVERIFY(table.document.session().game().phases.back().notes == game.phases.back().notes);
     }
@@ -212,7 +212,7 @@ private Q_SLOTS:
             newStudy(table.workspace, table.session().game().map);
             Document& study = *table.workspace.studies().back();
             setCommentary(study.bench().shown(), commentary);
-            study.files().keepAll(); // as a crash leaves it
+            study.opening().keepAll(); // as a crash leaves it
         }
         for (const bool cancelled : {true, false}) {
             Table table;

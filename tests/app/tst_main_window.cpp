@@ -149,7 +149,7 @@ private Q_SLOTS:
         t.trigger("file.save");
         QVERIFY(!t.session().dirty());
         Table tomorrow;
-        QVERIFY(tomorrow.document.files().open(t.savePath));
+        QVERIFY(tomorrow.document.opening().open(t.savePath));
         QVERIFY(tomorrow.session().game().phases == phases);
         QVERIFY2(tomorrow.told.isEmpty(), qPrintable(tomorrow.told));
     }
@@ -157,9 +157,9 @@ private Q_SLOTS:
     void shorterGameTakesThePlaceOfALongerOne()
     {
         Table t;
-        t.document.files().start(*sampleGame(t.boards));
+        t.document.opening().start(*sampleGame(t.boards));
         QCOMPARE(t.document.presenter().shownPhase(), std::size_t{6});
-        t.document.files().start(sketch::openParadox(askGamemaster));
+        t.document.opening().start(sketch::openParadox(askGamemaster));
         QCOMPARE(t.document.presenter().shownPhase(), std::size_t{0});
         QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{8});
     }
@@ -175,7 +175,7 @@ private Q_SLOTS:
         Table t;
         t.type("France", "A Par-Bur");
         const auto phases = t.session().game().phases;
-        QVERIFY(!t.document.files().open(path));
+        QVERIFY(!t.document.opening().open(path));
         QVERIFY2(t.told.contains("broken.chancery, line 2, "), qPrintable(t.told));
         QVERIFY(t.session().game().phases == phases);
     }
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void paradoxIsRuledOrStaysUnresolved()
     {
         Table t;
-        t.document.files().start(sketch::openParadox(askGamemaster));
+        t.document.opening().start(sketch::openParadox(askGamemaster));
         const Picture bare = t.document.presenter().audience().picture();
         inDialog([&] { t.trigger("orders.resolve"); }, [](QDialog& dialog) { dialog.reject(); });
         QVERIFY(!t.session().resolved());
@@ -217,7 +217,7 @@ private Q_SLOTS:
         for (const char* id : {"straits", "chaos", "alexander", "fleet-rome", "straits", "standard"}) {
             const auto board = t.boards.board(id);
             QVERIFY2(board, id);
-            t.document.files().start(newGame(board->map));
+            t.document.opening().start(newGame(board->map));
             const int powers = static_cast<int>(board->map->powers.size());
             QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->count(), powers);
             QCOMPARE(t.window.findChild<QComboBox*>("powerList")->count(), powers);
@@ -337,7 +337,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Game game = *standardGame(t.boards);
         game.title = title.toStdString();
-        t.document.files().start(std::move(game));
+        t.document.opening().start(std::move(game));
         QTEST(t.window.windowTitle(), "before");
         t.savePath = folder.filePath(file);
         QVERIFY(t.document.files().saveAs());

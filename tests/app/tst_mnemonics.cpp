@@ -106,7 +106,7 @@ private Q_SLOTS:
         QStringList clashes = clashesInDialogs(t, opened);
         for (std::size_t phase = 0; phase < 5;
              ++phase) { // movement, retreats, movement, retreats, adjustments
-            t.document.files().start(sampleUntil(t.boards, phase));
+            t.document.opening().start(sampleUntil(t.boards, phase));
             clashes += clashesInDialogs(t, opened);
         }
         t.session().resolve();

@@ -35,6 +35,7 @@ struct Program
     }
     Session& session() { return document.session(); }
     GameFiles& files() { return document.files(); }
+    Opening& opening() { return document.opening(); }
 };
 
 /// A desk without a window: the questions and messages that it got.
@@ -127,7 +128,7 @@ private Q_SLOTS:
             stored.clock = gone->document.settings().values().clock;
         }
         const auto again = desk.window(stored);
-        again->files().open(desk.path);
+        again->opening().open(desk.path);
         QCOMPARE(again->session().game().phases.size(), std::size_t{2});
         QVERIFY(again->document.clock().clock().running);
         QCOMPARE(again->document.clock().clock().stage, std::size_t{1});
@@ -139,7 +140,7 @@ private Q_SLOTS:
         Desk desk;
         const std::string last = desk.interrupted();
         const auto window = desk.window();
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QCOMPARE(desk.asked, QStringList{"Unsaved changes"});
         QCOMPARE(gameIn(window), last);
         QVERIFY(window->session().dirty());
@@ -153,7 +154,7 @@ private Q_SLOTS:
         const std::string last = desk.interrupted();
         desk.answer = RecoveryAnswer::Otherwise;
         const auto window = desk.window();
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QVERIFY(!window->session().dirty());
         QVERIFY(gameIn(window) != last);
         window->session().undoStack()->redo();
@@ -165,10 +166,10 @@ private Q_SLOTS:
         Desk desk;
         const std::string last = desk.interrupted();
         desk.answer = RecoveryAnswer::Later;
-        QVERIFY(!desk.window()->files().open(desk.path));
+        QVERIFY(!desk.window()->opening().open(desk.path));
         desk.answer = RecoveryAnswer::Restore;
         const auto window = desk.window();
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QCOMPARE(gameIn(window), last);
     }
 
@@ -177,13 +178,13 @@ private Q_SLOTS:
         Desk desk;
         const auto first = desk.window(), second = desk.window();
         QVERIFY(first->files().saveAs());
-        QVERIFY(!second->files().open(desk.path));
+        QVERIFY(!second->opening().open(desk.path));
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(desk.told[0].contains("another window"));
         desk.readsOnly = true;
-        QVERIFY(second->files().open(desk.path));
+        QVERIFY(second->opening().open(desk.path));
         QVERIFY(second->session().readOnly());
-        QVERIFY(first->files().open(desk.path)); // its own
+        QVERIFY(first->opening().open(desk.path)); // its own
     }
 
     void aTornFileIsMadeGoodByItsJournal()
@@ -193,7 +194,7 @@ private Q_SLOTS:
         const QByteArray file = *readWholeFile(desk.path);
         QVERIFY(writeWholeFile(desk.path, file.left(file.size() / 2)));
         const auto window = desk.window();
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QCOMPARE(desk.asked.size(), 1);
         QCOMPARE(gameIn(window), last);
         QVERIFY(window->session().dirty());
@@ -208,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(writeWholeFile(desk.path, file));
         desk.answer = RecoveryAnswer::Otherwise;
         const auto window = desk.window();
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QCOMPARE(desk.asked, QStringList{"File changed"});
         QCOMPARE(window->session().game().title, "By hand");
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
@@ -221,7 +222,7 @@ private Q_SLOTS:
         desk.interrupted();
         QVERIFY(writeWholeFile(desk.path + ".journal", "no journal\n"));
         const auto window = desk.window();
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QVERIFY(desk.asked.isEmpty());
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
@@ -265,7 +266,7 @@ private Q_SLOTS:
         desk.answer = answer;
         desk.told.clear();
         CancelledReading reading(through);
-        QVERIFY(!window->files().open(desk.path));
+        QVERIFY(!window->opening().open(desk.path));
         QVERIFY(reading.cancelled());
         QCOMPARE(desk.told, QStringList());
         QCOMPARE(desk.files(), before);
@@ -300,7 +301,7 @@ private Q_SLOTS:
         for (const auto& [language, told] : {std::pair(QString("en"), english), {QString("de"), german}}) {
             speak(language);
             desk.told.clear();
-            QVERIFY(desk.window()->files().open(desk.path));
+            QVERIFY(desk.window()->opening().open(desk.path));
             QCOMPARE(desk.told, QStringList{told});
         }
         speak(QStringLiteral("en"));
@@ -316,10 +317,10 @@ private Q_SLOTS:
             last = gameIn(gone);
         }
         const auto window = desk.window();
-        QVERIFY(window->files().offerAbandoned());
+        QVERIFY(window->opening().offerAbandoned());
         QCOMPARE(desk.asked, QStringList{"Interrupted game"});
         QCOMPARE(gameIn(window), last);
-        QVERIFY(!desk.window()->files().offerAbandoned()); // that one is at work again
+        QVERIFY(!desk.window()->opening().offerAbandoned()); // that one is at work again
     }
 
     void whatIsThrownAwayIsNotOfferedAgain()
@@ -327,8 +328,8 @@ private Q_SLOTS:
         Desk desk;
         writeSheet(desk.window()->session(), static_cast<Power>(2), "A PAR - BUR");
         desk.answer = RecoveryAnswer::Otherwise;
-        QVERIFY(!desk.window()->files().offerAbandoned());
-        QVERIFY(!desk.window()->files().offerAbandoned());
+        QVERIFY(!desk.window()->opening().offerAbandoned());
+        QVERIFY(!desk.window()->opening().offerAbandoned());
         QCOMPARE(desk.asked.size(), 1);
     }
 
@@ -349,7 +350,7 @@ private Q_SLOTS:
         std::string last;
         {
             const auto gone = desk.window();
-            QVERIFY(gone->files().open(desk.path));
+            QVERIFY(gone->opening().open(desk.path));
             QVERIFY(gone->session().game().rulebook == game.rulebook);
             QCOMPARE(gameIn(gone), file);
             QCOMPARE(desk.told, QStringList()); // the game ends the same by the rules used instead
@@ -360,7 +361,7 @@ private Q_SLOTS:
         MainWindow& console = consoleOf(window->document);
         const auto* line = console.findChild<QLabel*>("trouble");
         QVERIFY(!line->isVisibleTo(&console));
-        QVERIFY(window->files().open(desk.path));
+        QVERIFY(window->opening().open(desk.path));
         QCOMPARE(gameIn(window), last);
         QVERIFY(line->isVisibleTo(&console));
         QVERIFY2(line->text().contains("no rulebook “" + id + "”"), qPrintable(line->text()));

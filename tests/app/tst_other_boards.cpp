@@ -51,7 +51,7 @@ struct Room : Table
     std::shared_ptr<const Map> mapOf(const char* id) { return boards.board(id)->map; }
     void begin(const std::shared_ptr<const Map>& map, std::uint32_t seed)
     {
-        document.files().start(eventfulGame(map, seed));
+        document.opening().start(eventfulGame(map, seed));
     }
 
     /// Both windows, and in the console the players' small one, as they would be painted now.
@@ -106,7 +106,7 @@ private Q_SLOTS:
         Room room;
         int shown = 0;
         for (const char* id : {"straits", "chaos", "straits"}) {
-            room.document.files().start(gameWith(static_cast<SlideKind>(kind), room.mapOf(id)));
+            room.document.opening().start(gameWith(static_cast<SlideKind>(kind), room.mapOf(id)));
             room.document.feed().slides().choose(static_cast<SlideKind>(kind));
             QVERIFY(frozen || room.players.shown().board == room.document.board());
             shown += room.players.slide()->slide().has_value();
@@ -131,7 +131,7 @@ private Q_SLOTS:
             presenter.story().replay();
             presenter.story().player().stepForward();
             room.paint();
-            room.document.files().start(newGame(room.maps[(i + 1) % room.maps.size()]));
+            room.document.opening().start(newGame(room.maps[(i + 1) % room.maps.size()]));
             const Map& map = room.map();
             const auto last = static_cast<Province>(map.provinces.size() - 1);
             OrderDesk& desk = presenter.desk();
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void aUnitThatIsBeingPulled()
     {
         Room room;
-        room.document.files().start(newGame(room.mapOf("standard")));
+        room.document.opening().start(newGame(room.mapOf("standard")));
         const std::vector<Unit>& units = room.session().current().before.units;
         const auto last = std::ranges::max_element(
             units, {}, [&](const Unit& unit) { return room.map().provinceOf(unit.at); });
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&board, &move);
         QCOMPARE(pulls.count(), 1);
         QTest::mousePress(&board, Qt::LeftButton, {}, unit);
-        room.document.files().start(newGame(room.mapOf("straits")));
+        room.document.opening().start(newGame(room.mapOf("straits")));
         QCoreApplication::sendEvent(&board, &move);
         QTest::mouseRelease(&board, Qt::LeftButton, {}, away);
         QCOMPARE(pulls.count(), 1);

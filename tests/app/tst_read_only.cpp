@@ -35,7 +35,7 @@ struct Elsewhere
         holder = claimPlace(path, journals);
         t.workspace.keepJournals(journals);
         t.mayOpenReadOnly = true;
-        opened = t.document.files().open(path);
+        opened = t.document.opening().open(path);
     }
     QString strip() const
     {
@@ -70,11 +70,11 @@ private Q_SLOTS:
     void withoutConsentItIsNotOpened()
     {
         Elsewhere e;
-        e.t.document.files().start(*standardGame(e.t.boards));
+        e.t.document.opening().start(*standardGame(e.t.boards));
         QVERIFY(!e.t.session().readOnly());
         QCOMPARE(e.strip(), QString());
         e.t.mayOpenReadOnly = false;
-        QVERIFY(!e.t.document.files().open(e.path));
+        QVERIFY(!e.t.document.opening().open(e.path));
         QVERIFY(e.t.session().path().isEmpty());
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         Elsewhere e;
         e.holder = {};
-        QVERIFY(e.t.document.files().open(e.path));
+        QVERIFY(e.t.document.opening().open(e.path));
         QVERIFY(!e.t.session().readOnly());
         QCOMPARE(e.strip(), QString());
     }

@@ -46,10 +46,10 @@ private Q_SLOTS:
         // It goes on as before: what is written now is recorded.
         writeSheet(e.last().session(), Power{3}, "A MUN - RUH");
         const std::string later = writeGame(e.last().session().game());
-        e.last().files().keepAll();
+        e.last().opening().keepAll();
         e.workspace.bury(e.last());
         Document& after = e.workspace.open(*standardGame(e.boards));
-        QVERIFY(after.files().offerAbandoned());
+        QVERIFY(after.opening().offerAbandoned());
         QCOMPARE(writeGame(after.session().game()), later);
     }
 

@@ -195,7 +195,7 @@ private Q_SLOTS:
     void aNewGameHasNothingButATally()
     {
         Table t;
-        t.document.files().start(*standardGame(t.boards));
+        t.document.opening().start(*standardGame(t.boards));
         QVERIFY(!t.action("projector.race").isEnabled() && !t.action("projector.changes").isEnabled());
         t.action("projector.tally").trigger();
         QVERIFY(t.shows<TallySlide>());
@@ -231,13 +231,13 @@ private Q_SLOTS:
     void anotherGameHasItsOwnSlides()
     {
         Table t;
-        t.document.files().start(*standardGame(t.boards));
+        t.document.opening().start(*standardGame(t.boards));
         t.action("projector.tally").trigger();
         const Slide start = t.view().slide()->slide;
         Game other = *standardGame(t.boards);
         for (Power& owner : other.phases.back().before.owner)
             if (owner != noPower) owner = Power{0};
-        t.document.files().start(std::move(other));
+        t.document.opening().start(std::move(other));
         QVERIFY(t.shows<TallySlide>());
         QVERIFY(t.view().slide()->slide != start);
     }

@@ -75,7 +75,7 @@ private Q_SLOTS:
             setName(study.bench().shown(), 1, "first");
             left = writeStudy(study.bench().shown().study());
             QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1);
-            study.files().keepAll(); // as the end of the program does, and as a crash leaves it
+            study.opening().keepAll(); // as the end of the program does, and as a crash leaves it
         }
         StudyTable t;
         t.workspace.keepStudies(folder.path());
@@ -111,7 +111,7 @@ private Q_SLOTS:
             beginVariation(study.bench().shown());
             writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
             unsaved = writeStudy(study.bench().shown().study());
-            study.files().keepAll();
+            study.opening().keepAll();
             settings = t.workspace.settings().values();
         }
         StudyTable t;

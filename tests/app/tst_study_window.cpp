@@ -102,7 +102,7 @@ private Q_SLOTS:
         StudyTable t;
         Game game = t.session().game();
         game.rulebook.id = "2031";
-        t.document.files().start(game);
+        t.document.opening().start(game);
         t.trigger("history.study");
         Document& study = t.settled();
         const auto* note = study.window()->findChild<NoteStrip*>("studyNote");

@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
         Table again;
         again.workspace.keepJournals(journals.path());
-        QVERIFY(again.document.files().offerAbandoned());
+        QVERIFY(again.document.opening().offerAbandoned());
         QCOMPARE(writeGame(again.session().game()), written);
     }
 
