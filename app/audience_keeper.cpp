@@ -10,6 +10,8 @@
 #include "ui/words/words.h"
 
 #include <QEvent>
+#include <QGuiApplication>
+#include <QScreen>
 
 namespace chancery {
 
@@ -191,8 +193,15 @@ AudienceState AudienceKeeper::stateFor(const Document& document) const
     if (presentsOther(document)) return AudienceState::OtherGame;
     if (!presents(document)) return AudienceState::NoWindow;
     if (window_->blank()) return AudienceState::Blank;
+    if (!document.presenter().revealed() && !warning().isEmpty()) return AudienceState::SameScreen;
     if (window_->frozen()) return AudienceState::Frozen;
     return lifted_ ? AudienceState::LiveAgain : AudienceState::Live;
+}
+
+QString AudienceKeeper::display() const
+{
+    const QScreen* screen = presenting() ? window_->audienceScreen() : nullptr;
+    return screen && QGuiApplication::screens().size() > 1 ? screen->name() : QString();
 }
 
 void AudienceKeeper::lift(const Document& document)

@@ -54,6 +54,9 @@ public:
 
     /// Returns what the console of `document` says of the audience window.
     AudienceState stateFor(const Document& document) const;
+    /// Returns the name of the display that the audience window is on; empty if it is closed, or there is no
+    /// other display.
+    QString display() const;
     /// Lifts blank and freeze from the audience window of `document`, as revealing does.
     void lift(const Document& document);
     /// Returns what the gamemaster must know while the audience window is open, in every console; empty if

@@ -53,8 +53,10 @@ void resolvePhase(Document& document)
     const Prompts& prompts = document.workspace().prompts();
     if (const QString stopped = FaultWords(session.map()).whyStopped(session.current()); !stopped.isEmpty())
         return prompts.tell(window, Document::tr("This phase cannot be resolved"), stopped);
-    const QString open = DeskWords::open(session.game());
-    if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window, open)) return;
+    QStringList open{document.audience().presents(document) ? document.audience().warning() : QString(),
+                     DeskWords::open(session.game())};
+    open.removeAll(QString());
+    if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window, open.join(u'\n'))) return;
     const auto possible = possibleChoices(session.game());
     std::optional<ParadoxChoice> choice;
     if (!possible.empty()) choice = ParadoxDialog::ask(session.game(), possible, document.board(), window);

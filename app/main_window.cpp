@@ -181,6 +181,10 @@ void MainWindow::connectParts()
     timeLine_->setPeek([this](std::size_t phase, QSize size) { return board_->smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
+    connect(flow_, &FlowBar::orderWanted, this, [this](Power power, Province unit) {
+        panels_->show("ordersDock");
+        orders_->goTo(power, unit);
+    });
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(&story(), &StoryControls::speedChosen, this, [this](double speed) {
         Preferences chosen = document_.settings().preferences();
@@ -227,7 +231,7 @@ void MainWindow::showState()
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
     live_->refresh();
-    chip_->setState(document_.audience().stateFor(document_));
+    chip_->setState(document_.audience().stateFor(document_), document_.audience().display());
     flow_->setNextAction((*actions_)[actionOf(
         nextStep(document_.session(), document_.presenter(), document_.audience().presents(document_)))]);
     showClock();
@@ -284,9 +288,7 @@ void MainWindow::goToRow()
     const Session& session = document_.session();
     const Unit* unit =
         province == noProvince ? nullptr : unitToShow(session.map(), session.current().before, province);
-    if (unit) orders_->showPower(unit->power);
-    orders_->writing().focusLine();
-    if (unit) orders_->writing().askFor(province);
+    orders_->goTo(unit ? unit->power : orders_->writing().power(), unit ? province : noProvince);
 }
 
 void MainWindow::focusOrders()
@@ -382,13 +384,11 @@ void MainWindow::keepLayout()
 
 void MainWindow::restoreLayout()
 {
-    constexpr QSize firstSize{1280, 720};
     const QByteArray& geometry = document_.settings().values().geometry;
-    resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
-    const bool isFirst = document_.workspace().games().size() == 1;
+    resize(QSize(1280, 720).boundedTo(roomOn(*screen(), *this).size()));
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
-    else if (isFirst)
+    else if (document_.workspace().games().size() == 1)
         setWindowState(windowState() | Qt::WindowMaximized);
     whileFillingNothing(*this, [this] {
         panels_->restore();

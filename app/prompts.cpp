@@ -159,8 +159,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 bool askResolveAnyway(QWidget* parent, const QString& open)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
-                    PromptText::tr("The order sheets are not complete. Resolve anyway?"), QMessageBox::Cancel,
-                    parent);
+                    PromptText::tr("Resolve with everything as it is now?"), QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(open);
     QPushButton* yes = box.addButton(PromptText::tr("&Resolve"), QMessageBox::AcceptRole);

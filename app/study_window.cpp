@@ -208,7 +208,7 @@ void StudyWindow::showState()
                              .arg(name, Words::phase(document_.bench().shown().study().phase))
                        : tr("%1[*] – Study – Chancery").arg(name));
     chip_->setVisible(document_.bench().hasPresented());
-    chip_->setState(document_.audience().stateFor(document_));
+    chip_->setState(document_.audience().stateFor(document_), document_.audience().display());
     setWindowModified(document_.session().dirty());
 }
 

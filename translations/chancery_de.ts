@@ -3213,6 +3213,19 @@
         <source>The audience window is closed. Click for the menu that opens it.</source>
         <translation>Das Publikumsfenster ist geschlossen. Ein Klick zeigt das Menü, mit dem es sich öffnen lässt.</translation>
     </message>
+    <message>
+        <source>Audience: same screen!</source>
+        <translation>Publikum: gleicher Bildschirm!</translation>
+    </message>
+    <message>
+        <source>Players who see the audience window see the orders in this window too.</source>
+        <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>Audience: live on %1</source>
+        <comment>a display</comment>
+        <translation>Publikum: live auf %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceFeed</name>
@@ -5475,13 +5488,6 @@
             <numerusform>%n Zeilen nicht verstanden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n doubtful order(s)</source>
-        <translation>
-            <numerusform>%n zweifelhafter Befehl</numerusform>
-            <numerusform>%n zweifelhafte Befehle</numerusform>
-        </translation>
-    </message>
     <message>
         <source>civil disorder</source>
         <translation>führungslos</translation>
@@ -5547,6 +5553,111 @@
         <source>no player: the rules disband %1</source>
         <comment>units</comment>
         <translation>ohne Spieler, aufgelöst: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unclear order(s)</source>
+        <translation>
+            <numerusform>%n unklarer Befehl</numerusform>
+            <numerusform>%n unklare Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n order(s) are in</source>
+        <translation>
+            <numerusform>Der eine Befehl ist da</numerusform>
+            <numerusform>Alle %n Befehle sind da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Orders: %n of %1 missing</source>
+        <translation>
+            <numerusform>Befehle: %n von %1 fehlt</numerusform>
+            <numerusform>Befehle: %n von %1 fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n illegal</source>
+        <translation>
+            <numerusform>%n unzulässig</numerusform>
+            <numerusform>%n unzulässig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unclear</source>
+        <translation>
+            <numerusform>%n unklar</numerusform>
+            <numerusform>%n unklar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation>
+            <numerusform>%n nicht verstanden</numerusform>
+            <numerusform>%n nicht verstanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>illegal orders</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>unclear orders</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>lines not understood</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Click to go to the first order that is missing.</source>
+        <translation>Ein Klick führt zum ersten Befehl, der fehlt.</translation>
+    </message>
+    <message>
+        <source>Click to go to the first order that the rules do not allow.</source>
+        <translation>Ein Klick führt zum ersten Befehl, den die Regeln nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>Click to go to the first order that may not be what was meant.</source>
+        <translation>Ein Klick führt zum ersten Befehl, der vielleicht anders gemeint war.</translation>
+    </message>
+    <message>
+        <source>Click to go to the first line that was not understood.</source>
+        <translation>Ein Klick führt zur ersten Zeile, die nicht verstanden wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n illegal order(s), %2.</source>
+        <comment>power, orders</comment>
+        <translation>
+            <numerusform>%1: %n unzulässiger Befehl, %2.</numerusform>
+            <numerusform>%1: %n unzulässige Befehle, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unclear order(s), %2.</source>
+        <comment>power, orders</comment>
+        <translation>
+            <numerusform>%1: %n unklarer Befehl, %2.</numerusform>
+            <numerusform>%1: %n unklare Befehle, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n da</numerusform>
+            <numerusform>%n da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7055,20 +7166,6 @@ Dann: %2</translation>
         <source>No orders due</source>
         <translation>Keine Befehle fällig</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n order(s) are in</source>
-        <translation>
-            <numerusform>Der eine Befehl ist da</numerusform>
-            <numerusform>Alle %n Befehle sind da</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Orders: %n of %1 missing</source>
-        <translation>
-            <numerusform>Befehle: %n von %1 fehlt</numerusform>
-            <numerusform>Befehle: %n von %1 fehlen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
@@ -7089,11 +7186,6 @@ Dann: %2</translation>
         <source>COMPARED</source>
         <translation>VERGLEICH</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>orders missing, sheets received</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 sheet(s) received</source>
         <translation>
@@ -7104,6 +7196,11 @@ Dann: %2</translation>
     <message>
         <source>EARLIER</source>
         <translation>FRÜHER</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>sheets received, sheets due</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -10740,10 +10837,6 @@ Dann: %2</translation>
         <translation>&amp;OK</translation>
     </message>
     <message>
-        <source>The order sheets are not complete. Resolve anyway?</source>
-        <translation>Die Befehlszettel sind nicht vollständig. Trotzdem auswerten?</translation>
-    </message>
-    <message>
         <source>Agreed end</source>
         <translation>Vereinbartes Ende</translation>
     </message>
@@ -10822,6 +10915,10 @@ Dann: %2</translation>
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Resolve with everything as it is now?</source>
+        <translation>Mit allem so auswerten, wie es jetzt ist?</translation>
     </message>
 </context>
 <context>

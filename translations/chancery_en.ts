@@ -203,13 +203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubtful order(s)</source>
-        <translation>
-            <numerusform>%n doubtful order</numerusform>
-            <numerusform>%n doubtful orders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of %1 missing</source>
         <translation>
             <numerusform>%n of %1 missing</numerusform>
@@ -237,6 +230,80 @@
         <translation>
             <numerusform>%1: %n line not understood.</numerusform>
             <numerusform>%1: %n lines not understood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unclear order(s)</source>
+        <translation>
+            <numerusform>%n unclear order</numerusform>
+            <numerusform>%n unclear orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n order(s) are in</source>
+        <translation>
+            <numerusform>The order is in</numerusform>
+            <numerusform>All %n orders are in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Orders: %n of %1 missing</source>
+        <translation>
+            <numerusform>Orders: %n of %1 missing</numerusform>
+            <numerusform>Orders: %n of %1 missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n illegal</source>
+        <translation>
+            <numerusform>%n illegal</numerusform>
+            <numerusform>%n illegal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unclear</source>
+        <translation>
+            <numerusform>%n unclear</numerusform>
+            <numerusform>%n unclear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation>
+            <numerusform>%n not understood</numerusform>
+            <numerusform>%n not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n illegal order(s), %2.</source>
+        <comment>power, orders</comment>
+        <translation>
+            <numerusform>%1: %n illegal order, %2.</numerusform>
+            <numerusform>%1: %n illegal orders, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unclear order(s), %2.</source>
+        <comment>power, orders</comment>
+        <translation>
+            <numerusform>%1: %n unclear order, %2.</numerusform>
+            <numerusform>%1: %n unclear orders, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n in</numerusform>
+            <numerusform>%n in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
 </context>
@@ -272,20 +339,6 @@
 </context>
 <context>
     <name>chancery::FlowBar</name>
-    <message numerus="yes">
-        <source>All %n order(s) are in</source>
-        <translation>
-            <numerusform>The order is in</numerusform>
-            <numerusform>All %n orders are in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Orders: %n of %1 missing</source>
-        <translation>
-            <numerusform>Orders: %n of %1 missing</numerusform>
-            <numerusform>Orders: %n of %1 missing</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 sheet(s) received</source>
         <translation>

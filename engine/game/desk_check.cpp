@@ -151,4 +151,67 @@ std::vector<PowerCheck> checkDesk(const Game& game)
     return all;
 }
 
+int DeskState::of(DeskTrouble trouble) const
+{
+    switch (trouble) {
+    case DeskTrouble::Missing:
+        return count.missing;
+    case DeskTrouble::Illegal:
+        return illegal;
+    case DeskTrouble::Doubtful:
+        return doubts;
+    case DeskTrouble::Unread:
+        return unread;
+    }
+    return 0;
+}
+
+DeskState deskStateOf(const Game& game)
+{
+    DeskState state;
+    const PowerSet received = game.current().received;
+    for (const PowerCheck& check : checkDesk(game)) {
+        state.count.missing += check.count.missing;
+        state.count.asked += check.count.asked;
+        state.illegal += check.illegal;
+        state.doubts += check.doubts;
+        state.unread += check.unread;
+        state.received += received.has(check.power);
+        state.due += received.has(check.power) || check.count.asked > 0;
+    }
+    return state;
+}
+
+std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble)
+{
+    const PhaseRecord& now = game.current();
+    if (trouble == DeskTrouble::Unread) {
+        std::optional<TroublePlace> first;
+        for (const WrittenOrder& line : now.written)
+            if (!line.problem.empty() && (!first || line.power < first->power))
+                first = TroublePlace{line.power, noProvince};
+        return first;
+    }
+    if (trouble == DeskTrouble::Missing) {
+        const ProvinceSet without = unitsMissing(game);
+        for (const Power power : game.map->everyPower()) {
+            if (missingOf(game, power).missing == 0) continue;
+            for (const Unit& unit : unitsAsked(now.before, now.phase.kind, power))
+                if (const Province at = game.map->provinceOf(unit.at); without.has(at))
+                    return TroublePlace{power, at};
+            return TroublePlace{power, noProvince};
+        }
+        return std::nullopt;
+    }
+    std::optional<TroublePlace> first;
+    for (const WrittenDoubt& each : doubtsIn(game)) {
+        const bool illegal = each.doubt.kind == Doubt::Kind::Illegal;
+        if (illegal != (trouble == DeskTrouble::Illegal) || (first && first->power <= each.order.power))
+            continue;
+        const bool named = now.phase.kind != PhaseKind::Adjustment;
+        first = {each.order.power, named ? game.map->provinceOf(each.order.unit.at) : noProvince};
+    }
+    return first;
+}
+
 } // namespace chancery

@@ -50,4 +50,31 @@ std::vector<Order> removedByRule(const Game& game, Power power);
 /// Returns the check of every power of the map, in order.
 std::vector<PowerCheck> checkDesk(const Game& game);
 
+/// What can be wrong with the orders of a phase before it is resolved.
+enum class DeskTrouble : std::uint8_t { Missing, Illegal, Doubtful, Unread };
+
+/// How the orders of all powers stand.
+struct DeskState
+{
+    Missing count;               ///< how much is asked for, and how much is missing
+    int illegal = 0, doubts = 0; ///< orders, as in PowerCheck
+    int unread = 0;              ///< lines with a part that could not be read
+    int received = 0, due = 0;   ///< sheets that the gamemaster has ticked, and that are to be handed in
+
+    /// Returns how often there is a trouble.
+    int of(DeskTrouble trouble) const;
+};
+/// Returns how the orders of the current phase stand.
+DeskState deskStateOf(const Game& game);
+
+/// Where a trouble is.
+struct TroublePlace
+{
+    Power power = noPower;
+    Province unit =
+        noProvince; ///< whose order it is; noProvince for a line that could not be read, and in winter
+};
+/// Returns where a trouble is first, in the order of the powers; nothing if there is none.
+std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble);
+
 } // namespace chancery

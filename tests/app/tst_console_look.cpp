@@ -4,6 +4,9 @@
 #include "tests/app/table.h"
 #include "tests/support/look_laws.h"
 #include "tests/support/suite.h"
+#include "ui/console/orders_panel.h"
+#include "ui/console/writing_page.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/draw/palette.h"
 #include "ui/parts/chip.h"
 #include "ui/parts/results_model.h"
@@ -109,9 +112,30 @@ private Q_SLOTS:
     void chipsSayWhatIsMissing()
     {
         Table t;
-        auto* chip = t.window.findChild<Chip*>("phaseRemark");
+        auto* chip = t.window.findChild<Chip*>("missingCount");
         QCOMPARE(chip->text(), "Orders: 22 of 22 missing");
         QVERIFY(chip->width() >= chip->sizeHint().width());
+    }
+
+    /// Each count leads to the first order that it is about; what is well is no count.
+    void theStateLeadsToWhatIsWrong()
+    {
+        Table t;
+        const auto count = [&](const char* name) { return t.window.findChild<Chip*>(name); };
+        QVERIFY(count("illegalCount")->isHidden() && count("unclearCount")->isHidden());
+        writeSheet(t.session(), t.map().findPower("Turkey"), "F Ank - Ser");
+        writeSheet(t.session(), t.map().findPower("France"), "A Par S A Mar - Bur\nA Mar H\nand so on");
+        QCOMPARE(count("illegalCount")->text(), "1 illegal");
+        QCOMPARE(count("unclearCount")->text(), "1 unclear");
+        QCOMPARE(count("unreadCount")->text(), "1 not understood");
+        QTest::mouseClick(count("illegalCount"), Qt::LeftButton);
+        QCOMPARE(t.window.orders().writing().power(), t.map().findPower("Turkey"));
+        QTest::mouseClick(count("unreadCount"), Qt::LeftButton);
+        QCOMPARE(t.window.orders().writing().power(), t.map().findPower("France"));
+        t.window.resize(640, 480);
+        QCoreApplication::processEvents();
+        for (const char* name : {"missingCount", "illegalCount", "unclearCount", "unreadCount"})
+            QVERIFY2(count(name)->width() >= count(name)->minimumSizeHint().width(), name);
     }
 
     /// A new text is not painted in the place of the old one, even if painting does not wait.
@@ -122,7 +146,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         beginNextPhase(t.document);
         t.window.repaint();
-        for (const char* name : {"phaseName", "phaseRemark", "nextButton"}) {
+        for (const char* name : {"phaseName", "missingCount", "nextButton"}) {
             const auto* part = t.window.findChild<QWidget*>(name);
             QVERIFY2(part->width() >= part->sizeHint().width(), name);
         }

@@ -197,11 +197,40 @@ private Q_SLOTS:
         QVERIFY(!DeskWords::open(desk.session.game()).contains("Austria"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri H, and so on");
         QVERIFY(DeskWords::open(desk.session.game()).contains("Austria: 1 line"));
-        for (const char* complete : {"A Vie H, A Bud H, F Tri - Mun", "A Vie H, A Bud H, F Tri H, A Mun H",
-                                     "A Vie H, A Bud S A Vie - Gal, F Tri H"}) {
-            desk.write("Austria", complete); // illegal or doubtful, but nothing is missing
-            QVERIFY2(!DeskWords::open(desk.session.game()).contains("Austria"), complete);
-        }
+        desk.write("Austria", "A Vie H, A Bud H, F Tri - Mun");
+        QCOMPARE(DeskWords::open(desk.session.game()).section(u'\n', 0, 0),
+                 QString("Austria: 1 illegal order(s), F Tri-Mun."));
+        desk.write("Austria", "A Vie H, A Bud S A Vie - Gal, F Tri H");
+        QVERIFY(
+            DeskWords::open(desk.session.game()).contains("Austria: 1 unclear order(s), A Bud S A Vie-Gal."));
+    }
+
+    void theStateIsTheSumOfThePowers()
+    {
+        Desk desk;
+        desk.write("Austria", "A Vie H, A Bud S A Vie - Gal, F Tri - Mun");
+        desk.write("France", "A Par - Bur, A Mar - Narnia, F Bre - Mao");
+        const DeskState state = deskStateOf(desk.session.game());
+        QCOMPARE(state.count, (Missing{17, 22}));
+        QCOMPARE(state.illegal, 1);
+        QCOMPARE(state.doubts, 1);
+        QCOMPARE(state.unread, 1);
+        QCOMPARE(state.of(DeskTrouble::Unread), 1);
+        const auto at = [&](DeskTrouble trouble) {
+            const auto place = firstTrouble(desk.session.game(), trouble);
+            const Map& map = desk.session.map();
+            return !place ? QString()
+                          : QString::fromStdString(map.powers[index(place->power)].name) + u' ' +
+                                (place->unit == noProvince
+                                     ? QString()
+                                     : QString::fromStdString(map.provinces[index(place->unit)].code));
+        };
+        QCOMPARE(at(DeskTrouble::Illegal), QString("Austria TRI"));
+        QCOMPARE(at(DeskTrouble::Doubtful), QString("Austria BUD"));
+        QCOMPARE(at(DeskTrouble::Unread), QString("France "));
+        QCOMPARE(at(DeskTrouble::Missing), QString("England EDI"));
+        desk.write("Austria", "A Vie H, A Bud H, F Tri H");
+        QCOMPARE(at(DeskTrouble::Illegal), QString());
     }
 
     /// DATC 4.D.1: where the last sheet replaces the others, units on earlier ones are missing.

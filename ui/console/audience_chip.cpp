@@ -2,6 +2,7 @@
 #include "ui/console/audience_chip.h"
 
 #include "ui/draw/type.h"
+#include "ui/parts/dialog_parts.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -15,7 +16,7 @@ struct ChipText
     QString shown, told; ///< on the chip; in its tooltip
 };
 
-ChipText wordsOf(AudienceState state)
+ChipText wordsOf(AudienceState state, const QString& display)
 {
     switch (state) {
     case AudienceState::NoWindow:
@@ -24,8 +25,13 @@ ChipText wordsOf(AudienceState state)
     case AudienceState::OtherGame:
         return {AudienceChip::tr("Audience: other game"),
                 AudienceChip::tr("The audience window shows another game.")};
+    case AudienceState::SameScreen:
+        return {AudienceChip::tr("Audience: same screen!"),
+                AudienceChip::tr("Players who see the audience window see the orders in this window too.")};
     case AudienceState::Live:
-        return {AudienceChip::tr("Audience: live"), AudienceChip::tr("The players see this game.")};
+        return {display.isEmpty() ? AudienceChip::tr("Audience: live")
+                                  : AudienceChip::tr("Audience: live on %1", "a display").arg(display),
+                AudienceChip::tr("The players see this game.")};
     case AudienceState::LiveAgain:
         return {AudienceChip::tr("Audience: live again"),
                 AudienceChip::tr("The audience window was blank or frozen; revealing lifted that.")};
@@ -57,10 +63,11 @@ void AudienceChip::offer(const QList<QAction*>& actions)
     menu()->addActions(actions);
 }
 
-void AudienceChip::setState(AudienceState state)
+void AudienceChip::setState(AudienceState state, const QString& display)
 {
-    if (state == state_) return;
+    if (state == state_ && display == display_) return;
     state_ = state;
+    display_ = display;
     write();
 }
 
@@ -71,19 +78,24 @@ QSize AudienceChip::sizeHint() const
 
 void AudienceChip::write()
 {
-    const ChipText words = wordsOf(state_);
+    const ChipText words = wordsOf(state_, display_);
     setText(words.shown);
     setToolTip(words.told);
     setAccessibleName(words.shown);
     QFont bold = font();
     bold.setBold(state_ != AudienceState::NoWindow);
     setFont(bold);
+    QPalette colours;
+    if (state_ == AudienceState::SameScreen)
+        colours.setColor(QPalette::ButtonText, themeFor(themeOf(*this), Map{}).alarm);
+    setPalette(colours);
 }
 
 void AudienceChip::changeEvent(QEvent* event)
 {
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) write();
+    if (event->type() == QEvent::ApplicationPaletteChange) write(); // the colour of the alarm is another
 }
 
 } // namespace chancery

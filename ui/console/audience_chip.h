@@ -8,16 +8,17 @@ namespace chancery {
 
 /// What the audience window is doing for the game of this console.
 enum class AudienceState {
-    NoWindow,  ///< it is closed
-    OtherGame, ///< it shows another game
-    Live,      ///< it follows this game
-    LiveAgain, ///< it follows this game, since revealing lifted blank or freeze
-    Frozen,    ///< it keeps the picture that it has
-    Blank,     ///< it shows nothing
+    NoWindow,   ///< it is closed
+    OtherGame,  ///< it shows another game
+    SameScreen, ///< the players see this console too, whose orders are not revealed
+    Live,       ///< it follows this game
+    LiveAgain,  ///< it follows this game, since revealing lifted blank or freeze
+    Frozen,     ///< it keeps the picture that it has
+    Blank,      ///< it shows nothing
 };
 
-/// A small button in the console's top bar: one word for the state of the audience window, and a menu with
-/// what changes it. It takes no keyboard, so that no stray key opens the menu.
+/// A small button in the console's top bar: one word for the state of the audience window and its display,
+/// and a menu with what changes it. It takes no keyboard, so that no stray key opens the menu.
 class AudienceChip : public QToolButton
 {
     Q_OBJECT
@@ -28,8 +29,8 @@ public:
 
     /// Sets the entries of the menu.
     void offer(const QList<QAction*>& actions);
-    /// Says this state.
-    void setState(AudienceState state);
+    /// Says this state, and on which display the audience window is; empty if that needs no saying.
+    void setState(AudienceState state, const QString& display = {});
     /// Returns the state that it says.
     AudienceState state() const { return state_; }
 
@@ -43,6 +44,7 @@ private:
     void write();
 
     AudienceState state_ = AudienceState::NoWindow;
+    QString display_;
 };
 
 } // namespace chancery

@@ -3,9 +3,10 @@
 
 #include "engine/game/missing.h"
 #include "ui/draw/type.h"
-#include "ui/parts/chip.h"
+#include "ui/parts/chip_row.h"
 #include "ui/parts/elided_label.h"
 #include "ui/words/comparison_words.h"
+#include "ui/words/desk_words.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
 
@@ -18,6 +19,9 @@
 namespace chancery {
 
 namespace {
+
+constexpr DeskTrouble troubles[] = {DeskTrouble::Missing, DeskTrouble::Illegal, DeskTrouble::Doubtful,
+                                    DeskTrouble::Unread};
 
 QToolButton* makeButton(QAction* action, QWidget* parent)
 {
@@ -50,6 +54,9 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , phases_(new QWidget(this))
     , name_(new ElidedLabel(this))
     , remark_(new Chip("phaseRemark", this))
+    , counts_{new Chip("missingCount", this), new Chip("illegalCount", this), new Chip("unclearCount", this),
+              new Chip("unreadCount", this)}
+    , sheets_(new Chip("sheetCount", this))
     , rules_(new Chip("rulesInForce", this))
     , next_(new QToolButton(this))
 {
@@ -63,9 +70,18 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     setType(next_, TypeSize::Heading, true);
     rules_->setClickable();
     connect(rules_, &Chip::clicked, this, &FlowBar::rulesWanted);
+    auto* state = new ChipRow(this);
+    state->add(*remark_);
+    for (const DeskTrouble trouble :
+         {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful, DeskTrouble::Missing}) {
+        Chip* count = counts_[static_cast<std::size_t>(trouble)];
+        state->add(*count);
+        connect(count, &Chip::clicked, this, [this, trouble] { goTo(trouble); });
+    }
+    state->add(*sheets_);
     auto* remarks = new QVBoxLayout;
     remarks->setSpacing(0);
-    remarks->addWidget(remark_, 0, Qt::AlignLeft);
+    remarks->addWidget(state);
     remarks->addWidget(rules_, 0, Qt::AlignLeft);
     auto* phases = new QHBoxLayout(phases_);
     phases->setContentsMargins(0, 0, 0, 0);
@@ -109,17 +125,46 @@ void FlowBar::refresh()
     const QStringList titles = titlesNow();
     name_->setText(titles.front());
     name_->setShorter(titles.mid(1));
-    remark_->tell(remark(), isOpen() ? Tone::Missing : Tone::Quiet);
+    remark_->tell(remark());
+    showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
     rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
     rules_->setToolTip(OptionWords::inForceAtLength(rules));
 }
 
-/// Returns whether orders of the phase that is shown are missing.
-bool FlowBar::isOpen() const
+/// Shows how the orders stand: the counts that are not zero, and always how many orders are in.
+void FlowBar::showState(const DeskState& state)
 {
-    return !presenter_.showsPast() && !session_.resolved() && !endingOf(session_.game()) &&
-           missingOf(session_.game()).missing > 0;
+    for (const DeskTrouble trouble : troubles) {
+        Chip* count = counts_[static_cast<std::size_t>(trouble)];
+        const bool isOrders = trouble == DeskTrouble::Missing;
+        const bool wrong = trouble == DeskTrouble::Illegal || trouble == DeskTrouble::Unread;
+        const bool shown = isOrders ? state.count.asked > 0 : state.of(trouble) > 0;
+        const Tone tone = state.of(trouble) == 0 ? Tone::Quiet : wrong ? Tone::Alarm : Tone::Missing;
+        count->tell(shown ? DeskWords::trouble(trouble, state) : QString(), tone,
+                    DeskWords::shortTrouble(trouble, state));
+        count->setClickable(state.of(trouble) > 0);
+        count->setToolTip(state.of(trouble) > 0
+                              ? DeskWords::trouble(trouble, state) + u'\n' + DeskWords::whereTrouble(trouble)
+                              : QString());
+    }
+    sheets_->tell(state.received > 0
+                      ? tr("%n of %1 sheet(s) received", nullptr, state.received).arg(state.due)
+                      : QString(),
+                  Tone::Quiet, tr("%1/%2", "sheets received, sheets due").arg(state.received).arg(state.due));
+}
+
+void FlowBar::goTo(DeskTrouble trouble)
+{
+    if (const auto place = firstTrouble(session_.game(), trouble))
+        Q_EMIT orderWanted(place->power, place->unit);
+}
+
+/// Returns whether the phase that is shown takes orders.
+bool FlowBar::takesOrders() const
+{
+    return !presenter_.comparison() && !presenter_.showsPast() && !session_.resolved() &&
+           !endingOf(session_.game());
 }
 
 /// Returns the name of what is shown, and shorter forms of it for a narrow window.
@@ -142,24 +187,7 @@ QString FlowBar::remark() const
     if (const auto ending = endingOf(session_.game()))
         return Words(session_.map()).ending(session_.game(), *ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
-    const Missing count = missingOf(session_.game());
-    const QString orders = count.asked == 0 ? tr("No orders due")
-                           : count.missing == 0
-                               ? tr("All %n order(s) are in", nullptr, count.asked)
-                               : tr("Orders: %n of %1 missing", nullptr, count.missing).arg(count.asked);
-    const QString sheets = received();
-    return sheets.isEmpty() ? orders : tr("%1 · %2", "orders missing, sheets received").arg(orders, sheets);
-}
-
-/// Returns how many powers have handed in their sheets; empty if the gamemaster has ticked none.
-QString FlowBar::received() const
-{
-    const PowerSet sheets = session_.current().received;
-    if (sheets.empty()) return {};
-    PowerSet due = sheets;
-    for (const Power power : session_.map().everyPower())
-        due.addIf(power, missingOf(session_.game(), power).asked > 0);
-    return tr("%n of %1 sheet(s) received", nullptr, sheets.size()).arg(due.size());
+    return missingOf(session_.game()).asked == 0 ? tr("No orders due") : QString();
 }
 
 } // namespace chancery

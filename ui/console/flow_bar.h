@@ -2,9 +2,12 @@
 // The bar above the board: the phase, what is missing, and a large button for the next step.
 #pragma once
 
+#include "engine/game/desk_check.h"
 #include "ui/desk/presenter.h"
 
 #include <QWidget>
+
+#include <array>
 
 class QAction;
 class QToolButton;
@@ -20,8 +23,9 @@ enum class NextStep { Resolve, Reveal, EnterRetreats, EnterAdjustments, Advance,
 /// then a step of its own.
 NextStep nextStep(const Session& session, const Presenter& presenter, bool audience);
 
-/// A widget with the name of the shown phase, a remark about its orders, the rules in force and the large
-/// button.
+/// A widget with the name of the shown phase, how its orders stand, the rules in force and the large button.
+/// How many orders are missing, illegal, unclear and not understood are counts that lead to the first of
+/// them.
 class FlowBar : public QWidget
 {
     Q_OBJECT
@@ -45,19 +49,24 @@ public:
 Q_SIGNALS:
     /// The gamemaster wants to see the rules in force.
     void rulesWanted();
+    /// The gamemaster wants to see a power's sheet, at the order of the unit in a province, or at none.
+    void orderWanted(chancery::Power power, chancery::Province unit);
 
 private:
-    bool isOpen() const;
+    bool takesOrders() const;
     QStringList titlesNow() const;
     QString remark() const;
-    QString received() const;
+    void showState(const DeskState& state);
+    void goTo(DeskTrouble trouble);
 
     const Session& session_;
     Presenter& presenter_;
     QWidget* phases_;
     ElidedLabel* name_;
-    Chip* remark_; ///< how far the orders are
-    Chip* rules_;  ///< the rulebook in force; a click opens the rules
+    Chip* remark_;                ///< what is shown, where that is not a phase that takes orders
+    std::array<Chip*, 4> counts_; ///< of each trouble
+    Chip* sheets_;                ///< how many powers have handed in their sheets
+    Chip* rules_;                 ///< the rulebook in force; a click opens the rules
     QToolButton* next_;
 };
 

@@ -4,10 +4,10 @@
 #include "ui/console/mood_sign.h"
 #include "ui/console/order_line.h"
 #include "ui/desk/session.h"
+#include "ui/draw/token_painter.h"
 
 #include <QContextMenuEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QWidget>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int rowGap = 5, tokenSide = 15, signSide = 14;
+constexpr int rowGap = 5, tokenSide = 16, tokenWide = 22, signSide = 14;
 
 const UnitRow& rowAt(const QModelIndex& index)
 {
@@ -202,7 +202,7 @@ int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
 
 QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const
 {
-    const int left = option.rect.left() + rowGap + tokenSide + rowGap + labelWidth(option) + rowGap;
+    const int left = option.rect.left() + rowGap + tokenWide + rowGap + labelWidth(option) + rowGap;
     const int right = option.rect.right() - signSide - 2 * rowGap;
     return {left, option.rect.top(), std::max(0, right - left), lineHeight(option)};
 }
@@ -245,26 +245,21 @@ void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const Unit
 {
     if (!row.asked || row.state == RowState::Further) return;
     const bool permitted = row.asked->permitted && row.unit;
-    const PowerColours& colours = theme_.of(permitted ? row.unit->power : row.power);
-    QPainterPath shape;
-    const bool fleet = row.unit && row.unit->kind == UnitKind::Fleet;
-    if (fleet && row.sign.isEmpty()) // a hull
-        shape.addRoundedRect(place.adjusted(0, -place.height() / 2, 0, 0), place.width() / 2,
-                             place.width() / 2);
-    else
-        shape.addRoundedRect(place, 3, 3);
-    QPainterPath box;
-    box.addRect(place);
+    const Power power = permitted ? row.unit->power : row.power;
+    if (row.unit && row.sign.isEmpty())
+        return paintUnitSign(painter, place, {power, row.unit->kind, row.unit->at}, theme_);
+    const PowerColours& colours = theme_.of(power);
+    const QRectF square(place.center() - QPointF(place.height() / 2, place.height() / 2),
+                        QSizeF(place.height(), place.height()));
     painter.setPen(QPen(theme_.edge, 1));
     painter.setBrush(colours.body);
-    painter.drawPath(shape.intersected(box));
-    const QString kind = !row.unit ? QString() : fleet ? QStringLiteral("F") : QStringLiteral("A");
+    painter.drawRoundedRect(square, 3, 3);
     painter.setPen(colours.ink);
     QFont small = painter.font();
     small.setBold(true);
     small.setPixelSize(tokenSide - 4);
     painter.setFont(small);
-    painter.drawText(place, Qt::AlignCenter, row.sign.isEmpty() ? kind : row.sign);
+    painter.drawText(square, Qt::AlignCenter, row.sign);
 }
 
 void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const UnitRow& row,
@@ -323,11 +318,11 @@ void RowsDelegate::paintUnit(QPainter& painter, const QStyleOptionViewItem& opti
 {
     const QRect place = orderPlace(option);
     const int left = option.rect.left() + rowGap;
-    paintToken(painter, QRectF(left, place.top() + (place.height() - tokenSide) / 2.0, tokenSide, tokenSide),
+    paintToken(painter, QRectF(left, place.top() + (place.height() - tokenSide) / 2.0, tokenWide, tokenSide),
                row);
     painter.setFont(option.font);
     painter.setPen(option.palette.color(QPalette::Text));
-    const int from = row.asked ? left + tokenSide + rowGap : left;
+    const int from = row.asked ? left + tokenWide + rowGap : left;
     const QRect label(from, place.top(), place.left() - from - rowGap, place.height());
     painter.drawText(label, Qt::AlignVCenter,
                      option.fontMetrics.elidedText(row.label, Qt::ElideRight, label.width()));

@@ -50,6 +50,13 @@ void OrdersPanel::showPower(Power power)
         results_->showPower(power);
 }
 
+void OrdersPanel::goTo(Power power, Province unit)
+{
+    writing_->showPower(power);
+    writing_->focusLine();
+    if (unit != noProvince) writing_->askFor(unit);
+}
+
 /// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.
 void OrdersPanel::followBoard()
 {

@@ -32,6 +32,9 @@ public:
     /// Shows the sheet of a power, or in a phase with results those of its orders.
     void showPower(Power power);
 
+    /// Gives the keyboard to the line of a power, and of the unit in a province unless that is noProvince.
+    void goTo(Power power, Province unit);
+
     /// Returns what the keyboard is at: the province of the chosen order, or noProvince, and where on the
     /// display its row is.
     std::pair<Province, QPoint> menuPlace() const;

@@ -274,6 +274,28 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     painter.restore();
 }
 
+void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, const Theme& theme)
+{
+    const PowerColours& colours = theme.of(unit.power);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(place.center());
+    const double scale = std::min(place.width() / (tokenWidth + 4), place.height() / (tokenHeight + 1));
+    painter.scale(scale, scale);
+    painter.setPen(QPen(theme.edge, 1.4 / scale));
+    painter.setBrush(colours.body);
+    painter.drawPath(card(unit.kind, .8));
+    if (unit.kind == UnitKind::Army) {
+        painter.translate(4, 0); // the gun is painted beside a letter elsewhere
+        paintGun(painter, colours.ink, colours.body);
+    } else {
+        painter.translate(0, 1.4);
+        painter.scale(1.25, 1.15);
+        paintSails(painter, colours.ink);
+    }
+    painter.restore();
+}
+
 QRectF extentOf(const Token& token)
 {
     const double reach = (token.turn == 0 ? 30 : 36) * token.scale;

@@ -26,9 +26,10 @@ Chip::Chip(const char* objectName, QWidget* parent)
     hide();
 }
 
-void Chip::tell(const QString& text, Tone tone)
+void Chip::tell(const QString& text, Tone tone, const QString& shorter)
 {
     tone_ = tone;
+    shorter_ = shorter;
     setText(text);
     setAccessibleName(text);
     setVisible(!text.isEmpty());
@@ -36,20 +37,25 @@ void Chip::tell(const QString& text, Tone tone)
     update();
 }
 
-void Chip::setClickable()
+void Chip::setClickable(bool clickable)
 {
-    clickable_ = true;
-    setCursor(Qt::PointingHandCursor);
+    clickable_ = clickable;
+    clickable ? setCursor(Qt::PointingHandCursor) : unsetCursor();
+}
+
+int Chip::widthOf(const QString& text) const
+{
+    return fontMetrics().horizontalAdvance(text) + 2 * chipAir + fontMetrics().height();
 }
 
 QSize Chip::sizeHint() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    return {metrics.horizontalAdvance(text()) + 2 * chipAir + metrics.height(), metrics.height() + 2};
+    return {widthOf(text()), fontMetrics().height() + 2};
 }
 
 QSize Chip::minimumSizeHint() const
 {
+    if (!shorter_.isEmpty()) return {widthOf(shorter_), sizeHint().height()};
     constexpr int letters = 10; // of which something can still be understood
     return sizeHint().boundedTo(
         {letters * fontMetrics().averageCharWidth() + 2 * chipAir, sizeHint().height()});
@@ -69,8 +75,9 @@ void Chip::paintEvent(QPaintEvent*)
     painter.setPen(tone_ == Tone::Quiet ? text : mixed(ink, text, .6));
     const int side = chipAir + fontMetrics().height() / 2;
     const QRect inside = rect().adjusted(side, 0, -side, 0);
+    const QString& fitting = width() < sizeHint().width() && !shorter_.isEmpty() ? shorter_ : this->text();
     painter.drawText(inside, Qt::AlignCenter,
-                     fontMetrics().elidedText(this->text(), Qt::ElideRight, inside.width() + 1));
+                     fontMetrics().elidedText(fitting, Qt::ElideRight, inside.width() + 1));
 }
 
 bool Chip::event(QEvent* event)

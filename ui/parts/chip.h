@@ -8,9 +8,9 @@
 
 namespace chancery {
 
-/// A short text in a rounded box. Its tone says whether something is left to do. It shortens the text where
-/// room is scarce, and its tooltip, unless another is set, has all of it. It can be clicked once
-/// setClickable() was called.
+/// A short text in a rounded box. Its tone says whether something is left to do. Where room is scarce it
+/// shows the shorter form that was given, or shortens the text, and its tooltip, unless another is set, has
+/// all of it. It can be clicked once setClickable() was called.
 class Chip : public QAbstractButton
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
     /// Makes a chip without text, which is hidden.
     explicit Chip(const char* objectName, QWidget* parent = nullptr);
 
-    /// Shows a text in this tone; an empty text hides the chip.
-    void tell(const QString& text, Tone tone = Tone::Quiet);
-    /// Makes it a button for the mouse. The keyboard has the menu entry of the same action.
-    void setClickable();
+    /// Shows a text in this tone; an empty text hides the chip. `shorter` is its form for a narrow window.
+    void tell(const QString& text, Tone tone = Tone::Quiet, const QString& shorter = {});
+    /// Makes it a button for the mouse, or a mere text. The keyboard has the menu entry of the same action.
+    void setClickable(bool clickable = true);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -32,6 +32,9 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    int widthOf(const QString& text) const;
+
+    QString shorter_; ///< empty if the text is shortened at its end
     Tone tone_ = Tone::Quiet;
     bool clickable_ = false;
 };

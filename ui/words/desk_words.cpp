@@ -27,7 +27,7 @@ QString DeskWords::count(const PowerCheck& check)
         parts << tr("no orders due");
     if (check.unread > 0) parts << tr("%n line(s) not understood", nullptr, check.unread);
     if (check.illegal > 0) parts << tr("%n illegal order(s)", nullptr, check.illegal);
-    if (check.doubts > 0) parts << tr("%n doubtful order(s)", nullptr, check.doubts);
+    if (check.doubts > 0) parts << tr("%n unclear order(s)", nullptr, check.doubts);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -83,11 +83,80 @@ QStringList DeskWords::missing(const Game& game, const PowerCheck& check)
     return lines;
 }
 
+QStringList DeskWords::doubtful(const Game& game, const PowerCheck& check,
+                                const std::vector<WrittenDoubt>& doubts)
+{
+    QStringList illegal, unclear;
+    for (const WrittenDoubt& each : doubts) {
+        if (each.order.power != check.power) continue;
+        QStringList& among = each.doubt.kind == Doubt::Kind::Illegal ? illegal : unclear;
+        among << brief(*game.map, game.current().before, each.order);
+    }
+    const QString name = Words(*game.map).power(check.power);
+    QStringList lines;
+    const auto say = [&](const QString& sentence, const QStringList& orders) {
+        if (!orders.isEmpty()) lines << sentence.arg(name, orders.join(QStringLiteral("; ")));
+    };
+    say(tr("%1: %n illegal order(s), %2.", "power, orders", static_cast<int>(illegal.size())), illegal);
+    say(tr("%1: %n unclear order(s), %2.", "power, orders", static_cast<int>(unclear.size())), unclear);
+    return lines;
+}
+
 QString DeskWords::open(const Game& game)
 {
     QStringList lines;
-    for (const PowerCheck& check : checkDesk(game)) lines << missing(game, check);
+    const std::vector<WrittenDoubt> doubts = doubtsIn(game);
+    for (const PowerCheck& check : checkDesk(game))
+        lines << missing(game, check) << doubtful(game, check, doubts);
     return lines.join(u'\n');
+}
+
+QString DeskWords::trouble(DeskTrouble trouble, const DeskState& state)
+{
+    switch (trouble) {
+    case DeskTrouble::Missing:
+        return state.count.missing == 0
+                   ? tr("All %n order(s) are in", nullptr, state.count.asked)
+                   : tr("Orders: %n of %1 missing", nullptr, state.count.missing).arg(state.count.asked);
+    case DeskTrouble::Illegal:
+        return tr("%n illegal", nullptr, state.illegal);
+    case DeskTrouble::Doubtful:
+        return tr("%n unclear", nullptr, state.doubts);
+    case DeskTrouble::Unread:
+        return tr("%n not understood", nullptr, state.unread);
+    }
+    return {};
+}
+
+QString DeskWords::shortTrouble(DeskTrouble trouble, const DeskState& state)
+{
+    switch (trouble) {
+    case DeskTrouble::Missing:
+        return state.count.missing == 0 ? tr("%n in", "orders", state.count.asked)
+                                        : tr("%n missing", "orders", state.count.missing);
+    case DeskTrouble::Illegal:
+        return tr("%1!", "illegal orders").arg(state.illegal);
+    case DeskTrouble::Doubtful:
+        return tr("%1?", "unclear orders").arg(state.doubts);
+    case DeskTrouble::Unread:
+        return tr("%1×", "lines not understood").arg(state.unread);
+    }
+    return {};
+}
+
+QString DeskWords::whereTrouble(DeskTrouble trouble)
+{
+    switch (trouble) {
+    case DeskTrouble::Missing:
+        return tr("Click to go to the first order that is missing.");
+    case DeskTrouble::Illegal:
+        return tr("Click to go to the first order that the rules do not allow.");
+    case DeskTrouble::Doubtful:
+        return tr("Click to go to the first order that may not be what was meant.");
+    case DeskTrouble::Unread:
+        return tr("Click to go to the first line that was not understood.");
+    }
+    return {};
 }
 
 } // namespace chancery

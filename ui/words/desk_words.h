@@ -18,10 +18,16 @@ class DeskWords
 public:
     /// Returns the state of a power's sheet: "2 of 4 missing, 1 doubtful order", or "ready".
     static QString count(const PowerCheck& check);
-    /// Returns a line for each power that has units without an order, builds or removals to write, or a line
-    /// that could not be read; and for each power in civil disorder of which the rules remove units. What is
-    /// illegal or doubtful is no reason for a line. Empty if there is no such power.
+    /// Returns a line for each thing that is not as it should be before the phase is resolved, power by
+    /// power: units without an order, builds or removals to write, lines that could not be read, orders that
+    /// are illegal or unclear; and for each power in civil disorder of which the rules remove units. Empty if
+    /// all is well.
     static QString open(const Game& game);
+    /// Returns how a trouble is counted: "2 illegal", and in short "2!".
+    static QString trouble(DeskTrouble trouble, const DeskState& state);
+    static QString shortTrouble(DeskTrouble trouble, const DeskState& state);
+    /// Returns what a click on that count leads to, as a sentence.
+    static QString whereTrouble(DeskTrouble trouble);
     /// Returns that a power has no player, and the clause: "Italy has no player: its units get no orders
     /// (1971 XIV.2)."
     static QString noPlayer(const Game& game, Power power);
@@ -32,6 +38,9 @@ public:
 private:
     /// Returns what is missing or could not be read on one power's sheet; empty if nothing.
     static QStringList missing(const Game& game, const PowerCheck& check);
+    /// Returns which orders of a power are illegal, and which are unclear; empty if none is.
+    static QStringList doubtful(const Game& game, const PowerCheck& check,
+                                const std::vector<WrittenDoubt>& doubts);
     /// Returns the units that the rules remove, separated by commas; empty if there are none.
     static QString removals(const Game& game, Power power);
 };
