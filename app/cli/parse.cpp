@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "engine/orders/quoted_lines.h"
-#include "engine/reading/page_lines.h"
+#include "engine/reading/phase_line.h"
 
 #include <algorithm>
 #include <set>
@@ -74,7 +74,6 @@ int runParse(const Arguments& arguments)
     const Result<std::string> text = readInput("-");
     if (!text) return fail(text.error());
 
-    const PageLines page(*sheet->map);
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
     const std::vector<bool> quoted = quotedIn(context, *text);
@@ -84,7 +83,7 @@ int runParse(const Arguments& arguments)
         // As valid UTF-8, whatever the input is.
         const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
         rest.remove_prefix(std::min(end + 1, rest.size()));
-        if (page.isTitleOfOrders(written)) continue;
+        if (isTitleOfOrders(*sheet->map, written)) continue;
         const bool own = number > quoted.size() || !quoted[number - 1];
         for (const ReadLine& line : readLines(context, written)) {
             if (!own && line.written.orders.empty()) continue; // prose of an earlier mail

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DATC 5.B.9 and 4.A.2: settles questions that wait for one another.
+// Circles succeed; of paradoxes each rulebook has its own rule (DATC 5.B.9, 4.A.2).
+#include "engine/adjudicate/backup_rule.h"
+
+#include "engine/adjudicate/core.h"
 #include "engine/adjudicate/paradox.h"
 
 namespace chancery {

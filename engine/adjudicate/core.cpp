@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DATC 5.B.9: finds the questions that wait for one another once nothing else can be answered.
+// Follows what each open question waits for until it comes back.
 #include "engine/adjudicate/core.h"
 
 namespace chancery {

@@ -2,16 +2,42 @@
 // The decisions of DATC 5.B, and the sweeps that repeat them until nothing is open.
 #include "engine/adjudicate/movement.h"
 
+#include "engine/adjudicate/backup_rule.h"
+
 namespace chancery {
 
 Movement::Movement(const Turn& theTurn)
-    : Strengths(theTurn)
+    : ConvoyedAttacks(theTurn)
 {
     open = {turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea, turn.seaOrLand};
     known.path.yes = turn.movers - turn.bySea;
     known.bySea = {turn.bySea, turn.movers - turn.bySea - turn.seaOrLand};
     settleObviousSupports();
     settleObviousMoves();
+}
+
+namespace {
+
+/// Gives answers that replace those found so far.
+void overrule(Decision& question, ProvinceSet& open, const Decision& ruled)
+{
+    question.yes = (question.yes - ruled.no) | ruled.yes;
+    question.no = (question.no - ruled.yes) | ruled.no;
+    open -= ruled.yes | ruled.no;
+}
+
+} // namespace
+
+Movement::Movement(const Turn& theTurn, const RuledResults& results)
+    : Movement(theTurn)
+{
+    if (results.empty()) return;
+    const RuledAnswers answers = ruledAnswers(turn, results);
+    overrule(known.moves, open.moves, answers.moves);
+    overrule(known.path, open.path, {.yes = answers.moves.yes, .no = {}});
+    overrule(known.given, open.given, answers.given);
+    overrule(known.dislodged, open.dislodged, answers.dislodged);
+    ruled = answers.units;
 }
 
 /// Settles supports and convoys that are not attacked.
@@ -148,7 +174,13 @@ void Movement::decideBySea(Province army)
 // supporter is dislodged.
 void Movement::decideSupport(Province unit)
 {
-    if (turn.speciallyCut.has(unit)) return decideSpecialSupport(unit);
+    if (turn.speciallyCut.has(unit)) {
+        const Answer cut = isCut(unit);
+        if (cut == Answer::Unknown) return;
+        known.given.settle(unit, cut == Answer::No);
+        open.given.remove(unit);
+        return;
+    }
     const ProvinceSet attackers = turn.attackersOf(unit);
     ProvinceSet cutters = attackers - turn.ownUnits(unit);
     cutters.remove(turn.aim[index(unit)]);

@@ -2,8 +2,8 @@
 // Decides a movement phase by partial information: strengths are intervals, and answers are only added.
 #pragma once
 
+#include "engine/adjudicate/convoyed_attacks.h"
 #include "engine/adjudicate/ruled.h"
-#include "engine/adjudicate/strength.h"
 
 #include <vector>
 
@@ -21,7 +21,7 @@ struct Unresolved
 
 /// Decides a movement phase. `open` holds the questions without an answer, `known` the answers; `resolve`
 /// answers all.
-class Movement : public Strengths
+class Movement : public ConvoyedAttacks
 {
 public:
     /// Opens the questions of a turn and answers the obvious ones. The turn must outlive the movement.
@@ -33,23 +33,6 @@ public:
     void resolve();
     /// Answers what can be answered without the backup rule.
     void settle();
-
-    /// Returns whether a convoy carries the army to its destination, as far as known (DATC 4.A.1, 5.B.8).
-    Answer routeSurvives(Province army) const { return routeSurvives(army, noProvince); }
-    /// Returns whether a convoy without the fleet `without` carries the army to its destination, as far as
-    /// known.
-    Answer routeSurvives(Province army, Province without) const;
-    /// Returns the strength of a rival that `mover` must exceed: its prevent strength, or what it has on the
-    /// way under Brannan's rule.
-    Interval rivalStrength(Province rival, Province mover) const
-    {
-        return turn.meetingOnTheWay.has(mover) ? strengthOnTheWay(rival, mover) : preventStrength(rival);
-    }
-    /// Returns whether this attack cuts the support, as far as known (DATC 5.B.2, 4.A.2, 4.A.4).
-    Answer cuts(Province attacker, Province supporter) const;
-    /// Returns whether the rulebook's paradox rule protects the support from this convoyed army, as far as
-    /// known (DATC 4.A.2).
-    Answer spared(Province attacker, Province supporter) const;
 
     /// Settles whether a convoy carries the army, whether or not its fleets are dislodged; for the backup
     /// rule.
@@ -72,17 +55,8 @@ private:
     void decidePath(Province army);
     void decideBySea(Province army);
     void decideSupport(Province unit);
-    void decideSpecialSupport(Province unit);
     void decideDislodge(Province fleet);
     void decideMove(Province mover);
-    Interval strengthOnTheWay(Province rival, Province mover) const;
-    bool mustChooseFirst(Province attacker, Province supporter) const;
 };
-
-/// Returns the smallest set of open questions that wait only for one another (DATC 5.B.9). Nothing else may
-/// be decidable.
-Questions smallestCore(const Movement& movement);
-/// Answers a core, or part of it, by the backup rule (DATC 5.B.9, 4.A.2).
-void applyBackupRule(Movement& movement);
 
 } // namespace chancery

@@ -2,6 +2,9 @@
 // Searches the consistent resolutions of a convoy paradox.
 #include "engine/adjudicate/paradox.h"
 
+#include "engine/adjudicate/backup_rule.h"
+#include "engine/adjudicate/core.h"
+
 #include <algorithm>
 #include <map>
 

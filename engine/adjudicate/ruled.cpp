@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A movement with some results given beforehand. Answers that follow from them at once are given too: no
-// other unit can enter the destination of a ruled move. The rest is resolved as usual.
+// Finds the answers that follow from ruled results.
 #include "engine/adjudicate/ruled.h"
 
-#include "engine/adjudicate/movement.h"
+#include "engine/adjudicate/turn.h"
 
 namespace chancery {
 
 namespace {
-
-void overrule(Decision& question, ProvinceSet& open, ProvinceSet yes, ProvinceSet no)
-{
-    question.yes = (question.yes - no) | yes;
-    question.no = (question.no - yes) | no;
-    open -= yes | no;
-}
 
 /// The moves that are ruled to succeed, and those that therefore cannot.
 struct RuledMoves
@@ -78,21 +70,18 @@ void RuledResults::rule(Province unit, RuledResult result)
     }
 }
 
-Movement::Movement(const Turn& theTurn, const RuledResults& results)
-    : Movement(theTurn)
+RuledAnswers ruledAnswers(const Turn& turn, const RuledResults& results)
 {
-    if (results.empty()) return;
     const RuledMoves moves(turn, results);
-    overrule(known.moves, open.moves, moves.succeed, moves.fail);
-    overrule(known.path, open.path, moves.succeed, {});
-    const ProvinceSet given = results.given.yes & turn.supporters, cut = results.given.no & turn.supporters;
-    overrule(known.given, open.given, given, cut);
-    const ProvinceSet disrupted = results.available.no & turn.convoyers,
-                      available = results.available.yes & turn.convoyers;
-    overrule(known.dislodged, open.dislodged, disrupted, available);
-    const ProvinceSet settled = results.dislodged.yes | results.dislodged.no;
+    RuledAnswers answers;
+    answers.moves = {moves.succeed, moves.fail};
+    answers.given = {results.given.yes & turn.supporters, results.given.no & turn.supporters};
+    answers.dislodged = {results.available.no & turn.convoyers, results.available.yes & turn.convoyers};
+    for (const Decision& decision : {answers.moves, answers.given, answers.dislodged})
+        answers.units |= decision.yes | decision.no;
     const ProvinceSet holding = turn.board.units - turn.movers - turn.supporters - turn.convoyers;
-    ruled = moves.succeed | moves.fail | given | cut | disrupted | available | (settled & holding);
+    answers.units |= (results.dislodged.yes | results.dislodged.no) & holding;
+    return answers;
 }
 
 } // namespace chancery

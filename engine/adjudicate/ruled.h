@@ -7,6 +7,8 @@
 
 namespace chancery {
 
+class Turn;
+
 /// A result that can be ruled for one order. More follows from it: a unit that a ruled move attacks is
 /// dislodged, and no other unit enters the destination.
 enum class RuledResult : std::uint8_t {
@@ -34,5 +36,15 @@ struct RuledResults
     bool empty() const { return *this == RuledResults{}; } ///< whether nothing is ruled
     bool operator==(const RuledResults&) const = default;
 };
+
+/// The answers that follow at once from ruled results: no other unit enters the destination of a ruled move.
+struct RuledAnswers
+{
+    Decision moves, given, dislodged; ///< see Decisions; who is ruled to succeed has a path
+    ProvinceSet units; ///< units with a ruled result, and those whose move a ruling makes impossible
+};
+
+/// Returns what ruled results answer in a turn.
+RuledAnswers ruledAnswers(const Turn& turn, const RuledResults& results);
 
 } // namespace chancery

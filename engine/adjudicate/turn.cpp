@@ -1,202 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads orders and decides which of them count.
+// How the rulebook treats certain attacks.
 #include "engine/adjudicate/turn.h"
-
-#include "engine/orders/convoy_routes.h"
-#include "engine/orders/same_meaning.h"
-
-#include <algorithm>
 
 namespace chancery {
 
-namespace {
-
-/// How illegal orders count (DATC 4.E.1): an illegal order is ignored and the unit may have a legal one, or
-/// it is the unit's order and the unit holds, or an illegal move also denies the unit support to hold.
-struct IllegalOrders
-{
-    bool useUp = false, denySupport = false;
-};
-
-IllegalOrders illegalOrders(const RuleOptions& options)
-{
-    return {options.illegalOrder != IllegalOrder::Ignored,
-            options.illegalOrder == IllegalOrder::CountsAsMove};
-}
-
-} // namespace
-
 Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule> judged,
            const RuleOptions& theOptions, PowerSet handedIn)
-    : board(theBoard)
-    , options(theOptions)
+    : Passages(theBoard, orders, judged, theOptions, handedIn)
     , handling(paradoxHandling(theOptions))
-    , orders_(orders)
-    , judged_(judged)
-    , handedIn_(handedIn)
 {
-    target.fill(noProvince);
-    if (!options.civilDisorderMayBeSupported) helpless_ = unitsInDisorder();
-    if (options.civilDisorderDisbandsWhenDislodged) abandoned = unitsInDisorder();
-    if (!sortByKind()) readOneByOne();
-    for (Province p : board.units - ordered) supportersOf[index(p)] = convoyersOf[index(p)] = ProvinceSet{};
-    for (const Order* order : group<Move>().orders())
-        attackers[index(map().provinceOf(as<Move>(*order)->to))] = ProvinceSet{};
-    relateAll();
-    misordered = addressed_ - ordered;
-    chooseRoutes();
+    readAndMatch();
+    choosePassages();
+    findSpecialAttacks();
 }
 
-/// Returns the units of powers that gave no orders and handed in no sheet (1971 VII.1, XIV.3).
-ProvinceSet Turn::unitsInDisorder() const
+void Turn::reread(std::span<const std::uint32_t> numbers)
 {
-    ProvinceSet addressed;
-    for (const Power power : handedIn_) addressed |= board.of(power);
-    for (const Order& given : orders_)
-        if (given.power != noPower) addressed |= board.of(given.power);
-    return board.units - addressed;
+    rematch(recount(numbers));
+    choosePassages();
+    findSpecialAttacks();
 }
 
-void Turn::readOneByOne()
+/// DATC 4.A.7 a: a dislodged unit never affects its attacker's starting province, even if that came by
+/// convoy.
+void Turn::findSpecialAttacks()
 {
-    for (Group& group : groups_) group.clear();
-    allJudged_ = true;
-    for (std::size_t i = 0; i < orders_.size(); ++i) {
-        judged_[i] = read(orders_[i], static_cast<std::uint32_t>(i));
-        if (misaddressed(board, orders_[i]) == Rule::None) addressed_.add(unitOf(orders_[i]));
-    }
-    if (options.proxyOrders != ProxyOrders::No) readProxies();
+    meetingOnTheWay = {};
+    if (!options.dislodgedByConvoyBounces) powerlessIfDislodged = facing;
+    if (options.headToHeadLoserBounces) bouncersThoughBeaten = movers;
+    if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetingsOnTheWay();
+    findSpeciallyCut();
+    plainFollowers = following - supported - rivalled - meetingOnTheWay - bySea;
 }
 
-Rule Turn::read(const Order& order, std::uint32_t number)
+/// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its
+/// destination against that fleet meets it head to head (6.F.30).
+void Turn::findMeetingsOnTheWay()
 {
-    const Rule wrong = misaddressed(board, order);
-    if (wrong != Rule::None) return wrong;
-    const Province p = map().provinceOf(order.unit.at);
-    switch (order.command.index()) {
-    case kindOf<Move>:
-        return take<Move>(p, order, number);
-    case kindOf<SupportMove>:
-        return take<SupportMove>(p, order, number);
-    case kindOf<SupportHold>:
-        return take<SupportHold>(p, order, number);
-    case kindOf<Convoy>:
-        return take<Convoy>(p, order, number);
-    case kindOf<Hold>:
-        return take<Hold>(p, order, number);
-    case kindOf<Insurrection>: { // it stays in its province until the season ends
-        const Rule wrongRising = take<Insurrection>(p, order, number);
-        rising.addIf(p, wrongRising == Rule::None);
-        return wrongRising;
-    }
-    default:
-        return Rule::IllegalWrongPhase;
+    ashore = bySea;
+    for (Province army : bySea) {
+        const ProvinceSet last = lastFleets(army);
+        const Province ahead = destination(army);
+        if (last.size() != 1 || !goes(ahead, last.first())) continue;
+        meetingOnTheWay |= {army, ahead};
+        metOnTheWay[index(army)] = ahead;
+        metOnTheWay[index(ahead)] = army;
     }
 }
 
-/// Reads orders of other powers to units to which their own powers gave none (DATC 4.E.5). Where permission
-/// is needed, several for one unit are judged like those of one power.
-void Turn::readProxies()
+bool Turn::comesFromTarget(Province attacker, Province supporter) const
 {
-    const bool permitted = options.proxyOrders == ProxyOrders::Permitted;
-    const ProvinceSet own = spent_;
-    for (std::size_t i = 0; i < orders_.size(); ++i) {
-        if (judged_[i] != Rule::IllegalNotYours) continue;
-        Order proxy = orders_[i];
-        const Province p = map().provinceOf(proxy.unit.at);
-        proxy.power = board[p].power;
-        const Rule barred = unpermitted(orders_[i], options);
-        if (barred != Rule::None)
-            judged_[i] = barred;
-        else if (!(permitted ? own : spent_).has(p))
-            judged_[i] = read(proxy, static_cast<std::uint32_t>(i));
-        else if (permitted)
-            judged_[i] = Rule::IllegalProxyYields;
-    }
+    const Province into = aim[index(supporter)];
+    if (!ashore.has(attacker)) return attacker == into;
+    const ProvinceSet last = lastFleets(attacker);
+    return !last.empty() && ProvinceSet{into}.contains(last);
 }
 
-template<class C>
-Rule Turn::take(Province unit, const Order& order, std::uint32_t number)
+/// Finds supports that a convoyed army attacks while a convoying fleet is in their target, or all supports if
+/// the rulebook has other rules about cutting in general.
+void Turn::findSpeciallyCut()
 {
-    if (spent_.has(unit)) return again(unit, order, number);
-    Rule illegal = whyIllegal(unit, *as<C>(order));
-    if (illegal == Rule::None && order.slips.any()) illegal = miswriting(order, options);
-    if (illegal != Rule::None) return refuse(unit, order, illegal);
-    spent_.add(unit);
-    ordered.add(unit);
-    supportersOf[index(unit)] = convoyersOf[index(unit)] = ProvinceSet{};
-    orderOf[index(unit)] = number;
-    if constexpr (kindOf<C> < std::tuple_size_v<decltype(groups_)>) group<C>().add(orders_[number]);
-    return Rule::None;
-}
-
-Rule Turn::refuse(Province unit, const Order& order, Rule illegal)
-{
-    const IllegalOrders they = illegalOrders(options);
-    spent_.addIf(unit, they.useUp);
-    triedToMove_.addIf(unit, they.denySupport && as<Move>(order));
-    return illegal;
-}
-
-/// Reads a further order to a unit (DATC 4.D.3): the first counts, the last counts, or none, since they have
-/// two meanings.
-Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
-{
-    const Rule illegal = illegality(board, orders_, order, options);
-    if (illegal != Rule::None && !illegalOrders(options).useUp) return illegal;
-    const Duplicates counting = countingDuplicate(options);
-    if (counting == Duplicates::First) return Rule::IllegalDuplicate;
-    const bool counted = ordered.has(unit);
-    if (counting == Duplicates::Void) {
-        if (counted && sameMeaning(board, orders_[orderOf[index(unit)]], order, options))
-            return Rule::IllegalDuplicate;
-        if (counted) judged_[orderOf[index(unit)]] = Rule::IllegalTwoMeanings;
-        drop(unit);
-        return Rule::IllegalTwoMeanings;
-    }
-    if (counted) judged_[orderOf[index(unit)]] = Rule::IllegalDuplicate;
-    drop(unit);
-    spent_.remove(unit);
-    return read(order, number);
-}
-
-void Turn::drop(Province unit)
-{
-    if (ordered.has(unit)) {
-        const Order& counted = order(unit);
-        if (counted.command.index() < groups_.size()) groups_[counted.command.index()].remove(counted);
-    }
-    ordered.remove(unit);
-    triedToMove_.remove(unit);
-    rising.remove(unit);
-}
-
-void Turn::Group::remove(const Order& order)
-{
-    const auto end = orders_.begin() + static_cast<std::ptrdiff_t>(count_);
-    count_ = static_cast<std::size_t>(std::remove(orders_.begin(), end, &order) - orders_.begin());
-}
-
-/// Returns whether no route was ordered for a move over water, or not the one that it names, which may make
-/// it illegal (DATC 4.E.2, Alexander IV.3).
-bool Turn::lacksConvoy(Province mover)
-{
-    if (options.convoyNotOrdered != ConvoyNotOrdered::Illegal || !board.armies.has(mover)) return false;
-    const Province to = map().provinceOf(as<Move>(order(mover))->to);
-    ProvinceSet fleets;
-    for (const Order* given : group<Convoy>().orders()) {
-        const Convoy& convoy = *as<Convoy>(*given);
-        const bool matches = map().provinceOf(convoy.army) == mover && map().provinceOf(convoy.to) == to;
-        fleets.addIf(unitOf(*given), matches && counts(unitOf(*given), convoy));
-    }
-    const ProvinceSet way = writtenWay(mover);
-    const bool whole = way.empty() ? convoyPossible(map(), fleets, mover, to) : fleets.contains(way);
-    if (map().armyReach[index(mover)].has(to) || whole) return false;
-    judged_[orderOf[index(mover)]] = fleets.empty() ? Rule::IllegalNoConvoy
-                                     : way.empty()  ? Rule::IllegalConvoyBroken
-                                                    : Rule::IllegalWayNotOrdered;
-    ordered.remove(mover);
-    return true;
+    if (!options.supportCutByDislodgement) uncutByTarget = supporters;
+    speciallyCut = ashore.empty() ? uncutByTarget : supporters;
+    const ProvinceSet armies = handling.spared == Spared::None ? seaOrLand : bySea | seaOrLand;
+    if (armies.empty()) return;
+    for (Province p : supporters& destinations)
+        speciallyCut.addIf(p, convoyers.has(aim[index(p)]) && !(attackers[index(p)] & armies).empty());
 }
 
 } // namespace chancery

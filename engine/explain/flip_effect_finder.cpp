@@ -3,6 +3,7 @@
 #include "engine/explain/flip_effect_finder.h"
 
 #include "engine/adjudicate/explain.h"
+#include "engine/explain/flip_effect_on_asked.h"
 
 namespace chancery {
 
@@ -138,8 +139,9 @@ bool FlipEffectFinder::touchesStakes(const std::optional<FlipEffect>& effect) co
 
 FlipEffect FlipEffectFinder::of(const Aftermath& after, Province unit, Instead hold) const
 {
-    if (const std::optional<FlipEffect> matching = onMatch(after, unit)) return *matching;
-    if (const std::optional<FlipEffect> retreat = onRetreats(after, unit)) return *retreat;
+    if (const auto matching = effectOnMatch(before_.movement.turn, after.movement.turn, asked_, unit))
+        return *matching;
+    if (const auto retreat = effectOnRetreats(before_, after, asked_, unit)) return *retreat;
     const std::optional<FlipEffect> gone = ofOldOrder(after, unit), come = ofNewOrder(after, unit);
     const bool old = hold == Instead::Turns || !come ||
                      (hold == Instead::TurnsAlone && touchesStakes(gone) && !touchesStakes(come));

@@ -31,9 +31,6 @@ public:
 private:
     std::optional<FlipEffect> ofNewOrder(const Aftermath& after, Province unit) const;
     std::optional<FlipEffect> ofOldOrder(const Aftermath& after, Province unit) const;
-    // In flip_effect_asked.cpp: what is done to the order asked about itself.
-    std::optional<FlipEffect> onMatch(const Aftermath& after, Province unit) const;
-    std::optional<FlipEffect> onRetreats(const Aftermath& after, Province unit) const;
     ProvinceSet stakesIn(const Aftermath& end) const;
     bool touchesStakes(const std::optional<FlipEffect>& effect) const;
 

@@ -3,6 +3,7 @@
 // added, so the end is the same as when it runs by itself.
 #include "engine/explain/resolution_steps.h"
 
+#include "engine/adjudicate/backup_rule.h"
 #include "engine/adjudicate/core.h"
 #include "engine/explain/open_phase.h"
 

@@ -3,6 +3,7 @@
 // than it says if its meaning is a second thought and no full stop says that it is cut.
 #include "engine/orders/corrections.h"
 
+#include "engine/orders/order_tokens.h"
 #include "engine/orders/possible_order.h"
 #include "engine/orders/short_names.h"
 

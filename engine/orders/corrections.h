@@ -2,8 +2,8 @@
 // Names of provinces that were understood otherwise than they are written.
 #pragma once
 
-#include "engine/orders/order_grammar.h"
 #include "engine/orders/order_text.h"
+#include "engine/orders/spelled_order.h"
 
 #include <vector>
 

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "engine/orders/order.h"
-#include "engine/orders/order_grammar.h"
+#include "engine/orders/order_problem.h"
+#include "engine/orders/spelled_order.h"
 
 #include <cstddef>
 #include <optional>

@@ -8,40 +8,28 @@ namespace chancery {
 
 namespace {
 
+using TokenKind = OrderToken::Kind;
+
 constexpr std::size_t longestWay = 24; ///< provinces named in one order
 constexpr int mostSteps = 4000;        ///< a line that needs more steps is given up
 
 } // namespace
 
 OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind kind, std::string_view line)
-    : map_(map)
-    , names_(names)
-    , kind_(kind)
-    , line_(line)
-    , tokens_(tokensOf(line))
-    , places_(tokens_.size())
-    , dead_(tokens_.size() + 1)
+    : kind_(kind)
+    , line_(names, kind, line)
+    , places_(map, names, line_)
+    , dead_(line_.count() + 1)
 {
-    if (kind == PhaseKind::Adjustment) readSigns();
-    for (OrderToken& token : tokens_) {
-        const bool filler = token.keyword == Keyword::Filler, plain = token.keyword == Keyword::None;
-        if (!filler && (!plain || token.folded.size() < 5)) continue;
-        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
-        const std::vector<PlaceMeaning> places = names_.places({&word, 1});
-        if (plain && places.empty() && !isNearPlace(word)) token.keyword = misspeltKeyword(token.folded);
-        // On a map with a province FOR, "for" is that province.
-        if (filler && !places.empty() && places.front().cost == 0) token.keyword = Keyword::None;
-    }
 }
 
 std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
 {
     std::vector<SpelledOrder> orders;
     if (!sequence(0, orders)) {
-        const OrderProblem plain = problem();
-        lenient_ = true; // names of several words, misspelt
-        places_.assign(tokens_.size(), std::nullopt);
-        dead_.assign(tokens_.size() + 1, false);
+        const OrderProblem plain = furthest_.problem(line_, places_);
+        places_.allowMisspelling();
+        dead_.assign(line_.count() + 1, false);
         steps_ = 0;
         if (!sequence(0, orders)) return plain;
     }
@@ -51,24 +39,36 @@ std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
 
 Power OrderGrammar::headedBy() const
 {
-    const auto [found, end] = power(0);
-    return token(end).kind == OrderToken::Kind::Colon ? found : noPower;
+    const auto [found, end] = places_.power(0);
+    return line_.is(end, TokenKind::Colon) ? found : noPower;
+}
+
+std::optional<OrderProblem> OrderGrammar::condition() const
+{
+    for (std::size_t at = 0; at < line_.count(); ++at) {
+        if (!line_.is(at, Keyword::Condition) || places_.isExact(at)) continue;
+        OrderProblem problem{OrderProblem::Kind::Unexpected, Expected::End,
+                             std::string(line_.token(at).text)};
+        problem.column = line_.column(at);
+        return problem;
+    }
+    return {};
 }
 
 /// Collects the orders from the last to the first.
 bool OrderGrammar::sequence(std::size_t at, std::vector<SpelledOrder>& orders)
 {
-    while (is(at, Keyword::And) || is(at, Keyword::Filler) || token(at).kind == OrderToken::Kind::Separator)
+    while (line_.is(at, Keyword::And) || line_.is(at, Keyword::Filler) || line_.is(at, TokenKind::Separator))
         ++at;
-    if (token(at).kind == OrderToken::Kind::End) return true;
+    if (line_.is(at, TokenKind::End)) return true;
     if (dead_[at]) return false;
     const Readings<SpelledOrder> readings = this->orders(at);
-    if (at > 0) expect(at, Expected::End);
-    if (readings.empty() && isStray(at)) stray_ = std::max(stray_, at);
+    if (at > 0) furthest_.expect(at, Expected::End);
+    if (readings.empty() && line_.isStray(at)) furthest_.noteStray(at);
     for (const auto& [order, end] : readings) {
         if (!sequence(end, orders)) continue;
         orders.push_back(order);
-        orders.back().joined = isStray(at);
+        orders.back().joined = line_.isStray(at);
         return true;
     }
     dead_[at] = true;
@@ -78,31 +78,25 @@ bool OrderGrammar::sequence(std::size_t at, std::vector<SpelledOrder>& orders)
 OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
 {
     Readings<SpelledOrder> found;
-    at = skipFillers(at);
-    auto [nation, end] = power(at);
+    at = line_.skipFillers(at);
+    auto [nation, end] = places_.power(at);
     SpelledOrder start;
     start.power = nation;
-    start.headed = token(end).kind == OrderToken::Kind::Colon;
+    start.headed = line_.is(end, TokenKind::Colon);
     if (start.headed) ++end;
-    while (nation != noPower && token(end).kind == OrderToken::Kind::Separator) ++end;
+    while (nation != noPower && line_.is(end, TokenKind::Separator)) ++end;
     // "English A Lon-Bel" begins with a power, "English Channel C A Lon-Bel" does not.
-    const bool clearly = nation != noPower && (start.headed || isUnitLetter(end) || isVerbFirst(end));
+    const bool clearly =
+        nation != noPower && (start.headed || line_.isUnitLetter(end) || line_.beginsWithVerb(end));
     if (clearly) ordersOf(start, end, found);
     ordersOf({}, at, found);
     if (nation != noPower && !clearly) ordersOf(start, end, found);
     return found;
 }
 
-bool OrderGrammar::isVerbFirst(std::size_t at) const
-{
-    const Keyword word = keyword(skipFillers(at));
-    return word == Keyword::Build || word == Keyword::Disband || word == Keyword::Waive ||
-           word == Keyword::Retreat || word == Keyword::Revive;
-}
-
 void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
-    at = skipFillers(at);
+    at = line_.skipFillers(at);
     verbFirst(start, at, found);
     insurrectionFirst(start, at, found);
     for (const auto& [unit, end] : units(at, WithoutPlace::Allowed)) {
@@ -117,11 +111,11 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
 void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     SpelledOrder order = start;
-    switch (keyword(at)) {
+    switch (line_.keyword(at)) {
     case Keyword::Waive:
         order.verb = Verb::Waive;
-        order.unit.begin = token(at).begin;
-        found.push_back({order, is(at + 1, Keyword::Build) ? at + 2 : at + 1});
+        order.unit.begin = line_.token(at).begin;
+        found.push_back({order, line_.is(at + 1, Keyword::Build) ? at + 2 : at + 1});
         return;
     case Keyword::Build:
         order.verb = Verb::Build;
@@ -139,39 +133,39 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     default:
         return;
     }
-    const std::size_t first = token(at + 1).kind == OrderToken::Kind::Colon ? at + 2 : at + 1; // "Builds:"
+    const std::size_t first = line_.is(at + 1, TokenKind::Colon) ? at + 2 : at + 1; // "Builds:"
     const auto units = this->units(first, WithoutPlace::Forbidden);
-    if (order.verb == Verb::Revive) expect(first, Expected::Centre);
+    if (order.verb == Verb::Revive) furthest_.expect(first, Expected::Centre);
     for (const auto& [unit, end] : units) {
         order.unit = unit;
         if (order.verb == Verb::Retreat) {
-            moves(order, skipTo(end), found);
+            moves(order, line_.skipTo(end), found);
             if (kind_ != PhaseKind::Movement) continue;
         }
         SpelledOrder turned = order;
         if (turned.verb == Verb::Retreat) turned.verb = Verb::Revive;
         revives_ = revives_ || turned.verb == Verb::Revive;
-        if (is(end, Keyword::Down)) turned.verb = Verb::Disband;
-        if (turned.verb == Verb::Build && !unit.kind && isUnitLetter(end) && endsOrder(end + 1)) {
-            turned.unit.kind = is(end, Keyword::Army) ? UnitKind::Army : UnitKind::Fleet; // "builds Tri F"
+        if (line_.is(end, Keyword::Down)) turned.verb = Verb::Disband;
+        if (turned.verb == Verb::Build && !unit.kind && line_.isUnitLetter(end) && line_.endsOrder(end + 1)) {
+            turned.unit.kind = line_.unitKind(end); // "builds Tri F"
             found.push_back({turned, end + 1});
             continue;
         }
-        found.push_back({turned, is(end, Keyword::Down) || is(end, Keyword::Up) ? end + 1 : end});
+        found.push_back({turned, line_.is(end, Keyword::Down) || line_.is(end, Keyword::Up) ? end + 1 : end});
     }
 }
 
 void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
-    at = skipFillers(at);
-    if (token(at).kind == OrderToken::Kind::Colon) ++at;
+    at = line_.skipFillers(at);
+    if (line_.is(at, TokenKind::Colon)) ++at;
     SpelledOrder order = start;
     order.verb = Verb::Move;
-    const std::size_t to = skipTo(at);
+    const std::size_t to = line_.skipTo(at);
     if (to > at || start.unit.place) moves(order, to, found); // "par bur": the dash may be missing
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
-    if (start.unit.place) expect(at, Expected::Task);
+    if (start.unit.place) furthest_.expect(at, Expected::Task);
 }
 
 void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
@@ -180,9 +174,9 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
         start.verb = verb;
         found.push_back({start, at + 1});
     };
-    switch (keyword(at)) {
+    switch (line_.keyword(at)) {
     case Keyword::Hold:
-        while (is(at + 1, Keyword::Hold) || is(at + 1, Keyword::Filler))
+        while (line_.is(at + 1, Keyword::Hold) || line_.is(at + 1, Keyword::Filler))
             ++at; // "bleibt stehen", "holds in place"
         return simple(Verb::Hold);
     case Keyword::Disband:
@@ -198,12 +192,13 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Via:
         return viaThenMove(std::move(start), at, found);
     case Keyword::Retreat:
-        if (const std::size_t off = skipTo(at + 1); is(off, Keyword::Disband)) { // "retreats off the board"
+        if (const std::size_t off = line_.skipTo(at + 1);
+            line_.is(off, Keyword::Disband)) { // "retreats off the board"
             at = off;
             return simple(Verb::Disband);
         }
         start.verb = Verb::Retreat;
-        return moves(start, skipTo(at + 1), found);
+        return moves(start, line_.skipTo(at + 1), found);
     default:
         return;
     }
@@ -213,18 +208,19 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
 {
     start.verb = Verb::Support;
     const std::size_t first = at;
-    if (is(at, Keyword::Hold)) at = skipTo(at + 1);                   // "support hold Paris"
-    if (token(at).folded == "den" && is(at + 1, Keyword::Move)) ++at; // "den Angriff", not Denmark
-    if (const std::size_t of = skipTo(at); of > at && is(of, Keyword::From))
+    if (line_.is(at, Keyword::Hold)) at = line_.skipTo(at + 1); // "support hold Paris"
+    if (line_.token(at).folded == "den" && line_.is(at + 1, Keyword::Move))
+        ++at; // "den Angriff", not Denmark
+    if (const std::size_t of = line_.skipTo(at); of > at && line_.is(of, Keyword::From))
         at = of + 1; // "the attack of A Paris"
     for (const auto& [unit, end] : helpedUnits(at, Expected::Unit)) {
         SpelledOrder order = start;
         order.helped = unit;
-        const std::size_t to = skipTo(end);
-        if (is(to, Keyword::Hold)) found.push_back({order, to + 1});
-        if (const std::size_t own = skipOwnPlace(unit, end); own > end) found.push_back({order, own});
+        const std::size_t to = line_.skipTo(end);
+        if (line_.is(to, Keyword::Hold)) found.push_back({order, to + 1});
+        if (const std::size_t own = places_.skipOwnPlace(unit, end); own > end) found.push_back({order, own});
         moves(order, to, found);
-        if (const std::size_t last = skipFillers(end); last > end && endsOrder(last))
+        if (const std::size_t last = line_.skipFillers(end); last > end && line_.endsOrder(last))
             found.push_back({order, last}); // "in place"
         if (to == end) found.push_back({order, end});
     }
@@ -237,7 +233,7 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
     for (const auto& [unit, end] : helpedUnits(at, Expected::Army)) {
         SpelledOrder order = start;
         order.helped = unit;
-        moves(order, skipTo(end), found);
+        moves(order, line_.skipTo(end), found);
     }
     fromLast(start, at, found);
 }
@@ -245,8 +241,8 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
 /// Reads supports and convoys that name the unit last: "support move to Bulgaria from Rumania".
 void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
-    for (const SpelledPlace* destination : places(skipTo(at))) {
-        if (!is(destination->end, Keyword::From)) continue;
+    for (const SpelledPlace* destination : places_.at(line_.skipTo(at))) {
+        if (!line_.is(destination->end, Keyword::From)) continue;
         for (const auto& [unit, end] : helpedUnits(destination->end + 1, Expected::Unit)) {
             SpelledOrder order = start;
             order.helped = unit;
@@ -256,28 +252,20 @@ void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
-/// Returns whether two places are one whose name is cut in two, "Mid-Atlantic / Ocean": both mean the same,
-/// and not both are written in full.
-bool OrderGrammar::isCutName(const SpelledPlace& first, const SpelledPlace& second) const
-{
-    const PlaceMeaning &one = first.meanings.front(), &other = second.meanings.front();
-    return map_.provinceOf(one.at) == map_.provinceOf(other.at) && one.cost + other.cost > 0;
-}
-
 /// Reads the destination of a move, or several places joined by dashes: the seas on the way, then the
 /// destination.
 void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
-    expect(at, Expected::Destination);
+    furthest_.expect(at, Expected::Destination);
     if (start.way.size() > longestWay || ++steps_ > mostSteps) return;
     const SpelledUnit& unit = start.helped ? *start.helped : start.unit;
     const SpelledPlace* before = start.way.empty() ? unit.place : start.way.back();
-    for (const SpelledPlace* place : places(at)) {
-        if (before && isCutName(*before, *place)) continue;
+    for (const SpelledPlace* place : places_.at(at)) {
+        if (before && places_.isCutName(*before, *place)) continue;
         SpelledOrder order = start;
         order.way.push_back(place);
-        if (isDash(place->end))
-            moves(order, skipTo(place->end), found);
+        if (line_.isDash(place->end))
+            moves(order, line_.skipTo(place->end), found);
         else
             finishMove(std::move(order), place->end, found);
     }
@@ -286,13 +274,13 @@ void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<Spe
 /// Reads an insurrection as the Committee's rules write it: "F I Lon-Russia".
 void OrderGrammar::insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
-    if (!isUnitLetter(at) || !is(at + 1, Keyword::Insurrection)) return;
+    if (!line_.isUnitLetter(at) || !line_.is(at + 1, Keyword::Insurrection)) return;
     SpelledOrder order = start;
-    order.unit.kind = is(at, Keyword::Army) ? UnitKind::Army : UnitKind::Fleet;
-    order.unit.begin = token(at).begin;
-    for (const SpelledPlace* place : places(at + 2)) {
+    order.unit.kind = line_.unitKind(at);
+    order.unit.begin = line_.token(at).begin;
+    for (const SpelledPlace* place : places_.at(at + 2)) {
         order.unit.place = place;
-        order.unit.text = textBetween(at, place->end);
+        order.unit.text = line_.textBetween(at, place->end);
         insurrections(order, place->end, found);
     }
 }
@@ -301,10 +289,10 @@ void OrderGrammar::insurrectionFirst(const SpelledOrder& start, std::size_t at, 
 /// Germany".
 void OrderGrammar::insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
-    at = skipTo(at);
-    if (is(at, Keyword::From)) ++at;
-    expect(at, Expected::Power);
-    const auto [whom, end] = power(at);
+    at = line_.skipTo(at);
+    if (line_.is(at, Keyword::From)) ++at;
+    furthest_.expect(at, Expected::Power);
+    const auto [whom, end] = places_.power(at);
     if (whom == noPower) return;
     start.verb = Verb::Insurrection;
     start.whom = whom;
@@ -316,10 +304,11 @@ void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<Spel
 {
     start.verb = Verb::Move;
     start.viaConvoy = true;
-    const std::size_t next = skipFillers(at + 1);
-    if (is(next, Keyword::Convoy) || is(next, Keyword::Sea)) return moves(start, skipTo(next + 1), found);
-    for (const SpelledPlace* sea : places(next)) {
-        const std::size_t to = skipTo(sea->end);
+    const std::size_t next = line_.skipFillers(at + 1);
+    if (line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea))
+        return moves(start, line_.skipTo(next + 1), found);
+    for (const SpelledPlace* sea : places_.at(next)) {
+        const std::size_t to = line_.skipTo(sea->end);
         if (to == sea->end) continue;
         SpelledOrder order = start;
         order.way.push_back(sea);
@@ -333,18 +322,18 @@ void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<Spell
 {
     const bool fleet =
         order.unit.kind == UnitKind::Fleet; // "Stp (c)" is no convoy of it, but a coast misspelt
-    if (is(at, Keyword::Convoy) && !fleet && (token(at).inBrackets || endsOrder(at + 1))) {
+    if (line_.is(at, Keyword::Convoy) && !fleet && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});
         return;
     }
-    if (!is(at, Keyword::Via)) {
+    if (!line_.is(at, Keyword::Via)) {
         found.push_back({std::move(order), at});
         return;
     }
-    const std::size_t next = skipFillers(at + 1);
-    order.viaConvoy = token(next).folded != "land" && token(next).folded != "landweg";
-    if (!order.viaConvoy || is(next, Keyword::Convoy) || is(next, Keyword::Sea))
+    const std::size_t next = line_.skipFillers(at + 1);
+    order.viaConvoy = line_.token(next).folded != "land" && line_.token(next).folded != "landweg";
+    if (!order.viaConvoy || line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea))
         found.push_back({std::move(order), next + 1});
     else {
         viaSeas(order, order.way.size() - 1, next, found);
@@ -357,42 +346,54 @@ void OrderGrammar::viaSeas(const SpelledOrder& order, std::size_t seas, std::siz
                            Readings<SpelledOrder>& found)
 {
     if (order.way.size() > longestWay || ++steps_ > mostSteps) return;
-    for (const SpelledPlace* sea : places(at)) {
+    for (const SpelledPlace* sea : places_.at(at)) {
         SpelledOrder longer = order;
         longer.way.insert(longer.way.begin() + static_cast<std::ptrdiff_t>(seas), sea);
         const std::size_t end = sea->end;
-        if (isDash(end) || is(end, Keyword::And)) viaSeas(longer, seas + 1, end + 1, found);
+        if (line_.isDash(end) || line_.is(end, Keyword::And)) viaSeas(longer, seas + 1, end + 1, found);
         found.push_back({std::move(longer), end});
     }
 }
 
-bool OrderGrammar::endsOrder(std::size_t at) const
+OrderGrammar::Readings<SpelledUnit> OrderGrammar::units(std::size_t at, WithoutPlace withoutPlace,
+                                                        Expected expected)
 {
-    return token(at).kind == OrderToken::Kind::End || token(at).kind == OrderToken::Kind::Separator;
+    Readings<SpelledUnit> found;
+    at = line_.skipFillers(at);
+    if (line_.token(at).folded == "a" && line_.isUnitLetter(at + 1)) ++at; // "builds a fleet"
+    SpelledUnit unit;
+    unit.begin = line_.token(at).begin;
+    std::size_t name = at;
+    if (line_.isUnitLetter(at)) {
+        unit.kind = line_.unitKind(at);
+        name = line_.skipFillers(at + 1);
+        if (line_.is(name, Keyword::From) || line_.isHyphen(name)) ++name; // "the army of Paris", "A-Paris"
+    }
+    furthest_.expect(name, expected);
+    for (const SpelledPlace* place : places_.at(name)) {
+        unit.place = place;
+        unit.text = line_.textBetween(at, place->end);
+        found.push_back({unit, place->end});
+    }
+    if (unit.kind && withoutPlace == WithoutPlace::Allowed) {
+        unit.place = nullptr;
+        unit.text = line_.token(at).text;
+        found.push_back({unit, at + 1});
+    }
+    return found;
 }
 
-std::size_t OrderGrammar::skipFillers(std::size_t at) const
+/// Reads a supported or convoyed unit, with or without its nationality: "S AUSTRIAN A Boh-Mun".
+OrderGrammar::Readings<SpelledUnit> OrderGrammar::helpedUnits(std::size_t at, Expected expected)
 {
-    while (is(at, Keyword::Filler)) ++at;
-    return at;
-}
-
-/// Skips dashes and words such as "moves to".
-std::size_t OrderGrammar::skipTo(std::size_t at) const
-{
-    // German "Angriff auf Burgund", but not "baut A Mün auf".
-    const auto leads = [this](std::size_t i) {
-        return is(i, Keyword::Up) && token(i + 1).kind == OrderToken::Kind::Word;
-    };
-    while (isDash(at) || is(at, Keyword::Move) || is(at, Keyword::Filler) || leads(at)) ++at;
-    return at;
-}
-
-std::string_view OrderGrammar::textBetween(std::size_t begin, std::size_t end) const
-{
-    const OrderToken& last = token(end == 0 ? 0 : end - 1);
-    const std::size_t from = token(begin).begin;
-    return line_.substr(from, last.begin + last.text.size() - from);
+    at = line_.skipFillers(at);
+    Readings<SpelledUnit> found;
+    if (const auto [nation, end] = places_.power(at); nation != noPower) {
+        found = units(end, WithoutPlace::Forbidden, expected);
+        for (auto& [unit, next] : found) unit.power = nation;
+    }
+    for (auto& reading : units(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
+    return found;
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/orders/convoy_routes.h"
 #include "engine/orders/corrections.h"
+#include "engine/orders/order_tokens.h"
 #include "engine/orders/possible_order.h"
 #include "engine/orders/short_names.h"
 #include "engine/orders/slips.h"

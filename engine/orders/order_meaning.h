@@ -3,8 +3,8 @@
 // followed, one with two is not (1971 VII.4).
 #pragma once
 
-#include "engine/orders/order_grammar.h"
 #include "engine/orders/order_text.h"
+#include "engine/orders/spelled_order.h"
 
 #include <variant>
 

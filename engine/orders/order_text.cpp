@@ -7,6 +7,7 @@
 #include "engine/orders/collective.h"
 #include "engine/orders/corrections.h"
 #include "engine/orders/line_pieces.h"
+#include "engine/orders/order_grammar.h"
 #include "engine/orders/order_meaning.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/orders/sheet_heading.h"
@@ -25,8 +26,6 @@ namespace {
 constexpr std::size_t longestLine = 2000; ///< bytes
 constexpr std::size_t mostLines = 500;
 constexpr std::size_t mostBytes = 16000; ///< that are read word by word
-
-using Orders = std::vector<Order>;
 
 /// The names of the map, built here for a map without an index.
 std::shared_ptr<const PlaceNames> namesOf(const Map& map)
@@ -275,7 +274,7 @@ private:
     std::optional<OrderProblem> meaningOfAll(const std::vector<SpelledOrder>& spelled, std::string_view line,
                                              ReadLine& read)
     {
-        Orders orders;
+        std::vector<Order> orders;
         std::vector<Correction> corrections;
         SheetSoFar known = soFar_;
         for (const SpelledOrder& one : spelled) {
@@ -362,7 +361,7 @@ PowerSet ReadingContext::together(Power of) const
 Result<Order> readOrder(const ReadingContext& context, std::string_view text)
 {
     ReadLine read = SheetReader(context).readLine(text);
-    Orders& orders = read.written.orders;
+    std::vector<Order>& orders = read.written.orders;
     if (orders.size() == 1 && read.faults.empty()) return std::move(orders.front());
     OrderProblem problem;
     if (!read.faults.empty())

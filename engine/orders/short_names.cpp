@@ -2,6 +2,7 @@
 #include "engine/orders/short_names.h"
 
 #include "engine/map/spelling.h"
+#include "engine/orders/order_tokens.h"
 
 #include <algorithm>
 

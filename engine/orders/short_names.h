@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/map/map.h"
-#include "engine/orders/order_grammar.h"
+#include "engine/orders/spelled_order.h"
 
 namespace chancery {
 

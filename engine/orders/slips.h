@@ -2,8 +2,8 @@
 // Finds out how an order was written otherwise than the rulebooks print it (DATC 4.B.5, 4.B.6, 4.C).
 #pragma once
 
-#include "engine/orders/order_grammar.h"
 #include "engine/orders/order_text.h"
+#include "engine/orders/spelled_order.h"
 
 namespace chancery {
 

@@ -2,8 +2,8 @@
 // Which units may be meant where an order names one; what the unit is ordered to do is for order_meaning.h.
 #pragma once
 
-#include "engine/orders/order_grammar.h"
 #include "engine/orders/order_text.h"
+#include "engine/orders/spelled_order.h"
 
 #include <optional>
 #include <vector>

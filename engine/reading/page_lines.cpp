@@ -9,6 +9,8 @@
 #include "engine/orders/result_words.h"
 #include "engine/orders/sheet_heading.h"
 #include "engine/orders/unit_text.h"
+#include "engine/reading/phase_line.h"
+#include "engine/reading/units_in_prose.h"
 
 #include <algorithm>
 #include <array>
@@ -26,11 +28,6 @@ std::string_view trimmed(std::string_view text)
     const std::size_t first = text.find_first_not_of(blanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 bool isLetter(char c)
@@ -138,37 +135,11 @@ std::string PageLines::plain(std::string_view line) const
     return std::string(rest);
 }
 
-std::string PageLines::caseNumber(std::string_view line)
-{
-    std::size_t at = 0;
-    const auto digits = [&] {
-        const std::size_t begin = at;
-        while (at < line.size() && isDigit(line[at])) ++at;
-        return at > begin && at - begin < 4;
-    };
-    const auto sign = [&](auto fits) { return at < line.size() && fits(line[at++]); };
-    const auto isDot = [](char c) { return c == '.'; };
-    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
-    const bool found = digits() && sign(isDot) && sign(isCapital) && sign(isDot) && digits();
-    return found ? std::string(line.substr(0, at)) : std::string();
-}
-
-std::string PageLines::caseTitle(std::string_view line)
-{
-    const std::string number = caseNumber(line);
-    std::string_view rest = line.substr(number.size());
-    if (rest.starts_with('.')) rest = rest.substr(1);
-    rest = trimmed(rest);
-    for (const std::string_view words : {"TEST CASE,", "TEST CASE"})
-        if (rest.starts_with(words)) rest = trimmed(rest.substr(words.size()));
-    return number + " " + std::string(rest);
-}
-
 bool PageLines::mayBeTitle(const std::string& line) const
 {
     constexpr std::size_t longest = 100;
-    return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(line) &&
-           !isRulebook(line) && heading(line).first == noPower && unitsTold(line).empty();
+    return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(map_, line) &&
+           !isRulebook(line) && heading(line).first == noPower && unitsInProse(map_, line).empty();
 }
 
 bool PageLines::isRulebook(std::string_view line)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one line of a posted text is: a heading, a phase, orders, units, owners of centres, or prose. For
-// page_reader.cpp.
+// What one line of a posted text is: a heading, orders, units, owners of centres, or prose.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -28,19 +27,10 @@ public:
     /// Returns a line without the signs of quotations, lists and emphasis.
     std::string plain(std::string_view line) const;
 
-    /// Returns the number at the beginning of the title of a test case, "6.A.1"; empty if there is none.
-    static std::string caseNumber(std::string_view line);
-    /// Returns such a title as the libraries have it: "6.A.1 MOVING TO …".
-    static std::string caseTitle(std::string_view line);
     /// Returns whether a line is short enough for a title, and neither a phase nor an order nor anything
     /// else.
     bool mayBeTitle(const std::string& line) const;
 
-    /// Returns the phase of a line that says little else: "Spring 1901, movement", "S1901M", "F1902", "S05".
-    std::optional<Phase> phaseIn(std::string_view line) const;
-    /// Returns whether a line says what the orders below it are for and nothing else: a phase, or as
-    /// webDiplomacy names it "Diplomacy".
-    bool isTitleOfOrders(std::string_view line) const;
     /// Returns whether a line begins "Rulebook:".
     static bool isRulebook(std::string_view line);
     /// Returns the entries behind the colon of such a line.
@@ -58,14 +48,6 @@ public:
     /// empty if it says anything else. With `told` the words "no order" must be there: a unit alone may be
     /// one to be built.
     std::vector<Unit> unitsIn(std::string_view line, Power power, bool told) const;
-    /// Returns the units that a sentence lists: "England has a fleet in London and armies in Wales and
-    /// Yorkshire."
-    std::vector<Unit> unitsTold(std::string_view line) const;
-
-    /// Returns the unit that a sentence says is dislodged, as judges say it: "The Russian Army in Galicia can
-    /// retreat to Ukraine."
-    std::optional<Unit> unitDislodged(std::string_view line) const;
-
     /// Returns the orders of a line, each as it is written.
     std::vector<std::string> ordersIn(const std::string& line) const;
     /// Returns in which kind of phase a line can be read as orders as a whole, `known` first.

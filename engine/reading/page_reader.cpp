@@ -5,9 +5,12 @@
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/orders/quoted_lines.h"
+#include "engine/reading/case_title.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
+#include "engine/reading/phase_line.h"
 #include "engine/reading/study_page.h"
+#include "engine/reading/units_in_prose.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>
@@ -49,7 +52,7 @@ public:
         for (std::size_t count = 0; !text.empty() && count < mostLines; ++count) {
             const std::size_t end = text.find('\n');
             const std::string_view line = text.substr(0, end);
-            if (!blocks_.front().empty() && !PageLines::caseNumber(line).empty()) break; // the next case
+            if (!blocks_.front().empty() && !caseNumber(line).empty()) break; // the next case
             if (count < quoted_.size() && quoted_[count])
                 takeProse(std::string(line), {});
             else if (isUtf8(line))
@@ -103,7 +106,7 @@ private:
     {
         if (line.size() > longestLine) return takeProse(line, {});
         if (power_ == noPower && title_.empty() && blocks_.front().empty() && isTitle(line)) return;
-        if (const std::optional<Phase> phase = lines_.phaseIn(line)) return beginPhase(*phase);
+        if (const std::optional<Phase> phase = phaseIn(*map_, line)) return beginPhase(*phase);
         if (lines_.isRulebook(line)) return takeRules(line);
         if (lines_.headsOwners(line)) {
             owners_ = true;
@@ -119,11 +122,11 @@ private:
     /// The first line is the title if it says nothing else; a test case is recognised by its number.
     bool isTitle(const std::string& line)
     {
-        const std::string number = lines_.caseNumber(line);
+        const std::string number = caseNumber(line);
         const bool first = commentary_.empty() && !blocks_.front().phase;
         if (number.empty() && !(first && lines_.mayBeTitle(line))) return false;
         if (number.empty() && isOrder(line)) return false;
-        title_ = number.empty() ? line : lines_.caseTitle(line);
+        title_ = number.empty() ? line : caseTitle(line);
         testCase_ = number;
         return true;
     }
@@ -205,7 +208,7 @@ private:
         return true;
     }
 
-    void takeProse(const std::string& line) { takeProse(line, lines_.unitsTold(line)); }
+    void takeProse(const std::string& line) { takeProse(line, unitsInProse(*map_, line)); }
 
     /// Takes a line as commentary that lists these units.
     void takeProse(const std::string& line, const std::vector<Unit>& told)
@@ -213,7 +216,7 @@ private:
         if (leaves_) power_ = noPower;
         if (!blocks_.back().empty()) proseSince_ = true;
         for (const Unit& unit : told) put(unit);
-        if (const auto unit = blocks_.back().orders.empty() ? std::nullopt : lines_.unitDislodged(line))
+        if (const auto unit = blocks_.back().orders.empty() ? std::nullopt : dislodgedInProse(*map_, line))
             blocks_.back().said.push_back((*map_)[unit->power].name + ": " + canonical(*map_, *unit) +
                                           ", dislodged");
         commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;

@@ -6,7 +6,7 @@
 #include "engine/files/study_cases.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
-#include "engine/reading/page_lines.h"
+#include "engine/reading/phase_line.h"
 #include "engine/reading/posted_forms.h"
 #include "engine/reading/program_lines.h"
 #include "engine/reading/study_page.h"
@@ -38,7 +38,7 @@ Result<Study> studyOfJsonBelow(std::string_view lead, std::string_view text, con
 {
     Result<Study> read = readStudyInJson(text, name, maps);
     lead = lead.substr(0, lead.find_last_not_of(blankOrEnd) + 1);
-    if (read && PageLines(*read->map).phaseIn(lead) != read->phase) read->commentary = lead;
+    if (read && phaseIn(*read->map, lead) != read->phase) read->commentary = lead;
     return read;
 }
 

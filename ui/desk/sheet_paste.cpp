@@ -4,7 +4,7 @@
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/order_tokens.h"
-#include "engine/reading/page_lines.h"
+#include "engine/reading/phase_line.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
 
@@ -65,13 +65,12 @@ std::string headedText(const Map& map, const SheetPaste& paste)
 
 QString withoutTitle(const Game& game, const QString& text)
 {
-    const PageLines page(*game.map);
     qsizetype begin = 0;
     while (begin < text.size()) {
         const qsizetype found = text.indexOf(u'\n', begin), end = found < 0 ? text.size() : found;
         const QString whole = text.mid(begin, end - begin).trimmed();
         const std::string line = (whole.endsWith(u':') ? whole.chopped(1) : whole).toStdString();
-        if (tokensOf(line).size() > 1 && !page.isTitleOfOrders(line)) break;
+        if (tokensOf(line).size() > 1 && !isTitleOfOrders(*game.map, line)) break;
         begin = std::min(end + 1, text.size());
     }
     return text.mid(begin);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds units in a sentence: "England has a fleet in London and armies in Wales and Yorkshire."
+// Goes through the words of a sentence: powers, kinds of units and names of places.
+#include "engine/reading/units_in_prose.h"
+
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
 #include "engine/map/standing.h"
 #include "engine/orders/order_tokens.h"
-#include "engine/reading/page_lines.h"
 
 #include <algorithm>
 #include <array>
@@ -28,17 +29,18 @@ constexpr std::array<std::string_view, 20> fillers{"a",     "an",   "the", "one"
                                                    "still", "only", "and", "in",   "at",   "on",    "its",
                                                    "of",    "eine", "und", "auch", "also", "both"};
 
-/// Goes through the words of one line.
-class Teller
+/// The words of one line.
+class Sentence
 {
 public:
-    Teller(const Map& map, std::string_view line)
+    Sentence(const Map& map, std::string_view line)
         : map_(map)
         , tokens_(tokensOf(line))
     {
     }
 
-    std::vector<Unit> told()
+    /// Returns the units that a power is said to have.
+    std::vector<Unit> listed()
     {
         for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
             const Power power = powerAt(i);
@@ -130,17 +132,17 @@ private:
 
 } // namespace
 
-std::vector<Unit> PageLines::unitsTold(std::string_view line) const
+std::vector<Unit> unitsInProse(const Map& map, std::string_view line)
 {
-    return Teller(map_, line).told();
+    return Sentence(map, line).listed();
 }
 
-std::optional<Unit> PageLines::unitDislodged(std::string_view line) const
+std::optional<Unit> dislodgedInProse(const Map& map, std::string_view line)
 {
     const std::string folded = fold(line);
     const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
     if (!has("retreat") && !has("dislodged") && !has("vertrieben")) return std::nullopt;
-    return Teller(map_, line).named();
+    return Sentence(map, line).named();
 }
 
 } // namespace chancery

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the phase that a line of a posted text names.
+// Knows the words by which people name phases.
+#include "engine/reading/phase_line.h"
+
 #include "engine/map/spelling.h"
-#include "engine/reading/page_lines.h"
 
 #include <algorithm>
 #include <charconv>
@@ -108,11 +109,11 @@ bool isFiller(std::string_view word)
 
 } // namespace
 
-std::optional<Phase> PageLines::phaseIn(std::string_view line) const
+std::optional<Phase> phaseIn(const Map& map, std::string_view line)
 {
     constexpr std::size_t briefLength = 4; // "F02M"
     if (std::optional<Phase> exact = readPhase(line)) {
-        if (line.size() == briefLength) exact->year = yearInFull(exact->year, map_.firstPhase.year);
+        if (line.size() == briefLength) exact->year = yearInFull(exact->year, map.firstPhase.year);
         return exact;
     }
     constexpr std::size_t mostWords = 12;
@@ -126,7 +127,7 @@ std::optional<Phase> PageLines::phaseIn(std::string_view line) const
             season = found;
         else if (const auto number = numberOf(word.folded, 4))
             year = number;
-        else if (const auto brief = seasonAndYear(word.folded, map_.firstPhase.year))
+        else if (const auto brief = seasonAndYear(word.folded, map.firstPhase.year))
             std::tie(season, year) = *brief;
         else if (const auto named = kindNamed(word.folded))
             kind = named;
@@ -140,9 +141,9 @@ std::optional<Phase> PageLines::phaseIn(std::string_view line) const
     return readPhase(shortName(phase));
 }
 
-bool PageLines::isTitleOfOrders(std::string_view line) const
+bool isTitleOfOrders(const Map& map, std::string_view line)
 {
-    return phaseIn(line) || isOneOf({"diplomacy", "retreats", "unitplacing"}, fold(line));
+    return phaseIn(map, line) || isOneOf({"diplomacy", "retreats", "unitplacing"}, fold(line));
 }
 
 } // namespace chancery

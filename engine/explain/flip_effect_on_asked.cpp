@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a changed order does to the order asked about itself: whether this matches the order of the unit that
-// it helps, and where its unit may retreat.
-#include "engine/explain/flip_effect_finder.h"
+// Compares the phase before a change with the phase after it.
+#include "engine/explain/flip_effect_on_asked.h"
 
 #include "engine/adjudicate/verdict.h"
 
@@ -72,31 +71,28 @@ std::optional<FlipEffect> opened(const Aftermath& was, ProvinceSet open, Provinc
 
 } // namespace
 
-/// Returns an effect if the order asked about begins or ceases to match the order of this unit.
-std::optional<FlipEffect> FlipEffectFinder::onMatch(const Aftermath& after, Province unit) const
+std::optional<FlipEffect> effectOnMatch(const Turn& was, const Turn& now, Province asked, Province unit)
 {
-    const Turn &was = before_.movement.turn, &now = after.movement.turn;
-    const bool begins = isMatched(now, asked_);
+    const bool begins = isMatched(now, asked);
     const Turn &with = begins ? now : was, &without = begins ? was : now;
-    if (!isMatched(with, asked_) || !isUnmatched(without, asked_)) return {};
-    if (with.helped[index(asked_)] != unit) return {};
+    if (!isMatched(with, asked) || !isUnmatched(without, asked)) return {};
+    if (with.helped[index(asked)] != unit) return {};
     const bool moves = with.movers.has(unit);
     // Support in place also depends on whether there is an order at all.
     if (!moves && !(without.movers | without.misordered).has(unit)) return {};
-    const MatchKinds& kinds = with.convoyers.has(asked_) ? convoyed : moves ? supportedMove : supportedHold;
+    const MatchKinds& kinds = with.convoyers.has(asked) ? convoyed : moves ? supportedMove : supportedHold;
     const EffectKind kind = begins ? kinds.begins : kinds.ends;
     return moves ? FlipEffect{kind, unit, noProvince} : FlipEffect{kind, noProvince, unit};
 }
 
-/// Returns an effect if all that has changed is whether the unit asked about may retreat, and this unit
-/// closes or opens a retreat.
-std::optional<FlipEffect> FlipEffectFinder::onRetreats(const Aftermath& after, Province unit) const
+std::optional<FlipEffect> effectOnRetreats(const Aftermath& was, const Aftermath& now, Province asked,
+                                           Province unit)
 {
-    if (!before_.dislodged.has(asked_) || !after.dislodged.has(asked_)) return {};
-    const ProvinceSet open = retreatsOpenTo(after, asked_);
-    if (open.empty() == before_.retreatsOpenTo(asked_).empty()) return {};
-    if (unitResultOf(before_, asked_).verdict != unitResultOf(after, asked_).verdict) return {};
-    return open.empty() ? closed(before_, after, asked_, unit) : opened(before_, open, unit);
+    if (!was.dislodged.has(asked) || !now.dislodged.has(asked)) return {};
+    const ProvinceSet open = retreatsOpenTo(now, asked);
+    if (open.empty() == was.retreatsOpenTo(asked).empty()) return {};
+    if (unitResultOf(was, asked).verdict != unitResultOf(now, asked).verdict) return {};
+    return open.empty() ? closed(was, now, asked, unit) : opened(was, open, unit);
 }
 
 } // namespace chancery

@@ -2,13 +2,18 @@
 // Relates orders with one another, kind by kind: who moves where, which supports and convoys match what
 // others do. A few sets show that most orders are plainly legal; only the others are judged one by one. There
 // are few branches, because neither can be foreseen.
-#include "engine/adjudicate/turn.h"
+#include "engine/adjudicate/matched_orders.h"
+
 #include "engine/orders/coasts.h"
 
 namespace chancery {
 
-void Turn::relateAll()
+void MatchedOrders::readAndMatch()
 {
+    target.fill(noProvince);
+    readAll([this](Province p) { supportersOf[index(p)] = convoyersOf[index(p)] = ProvinceSet{}; });
+    for (const Order* order : given<Move>())
+        attackers[index(map().provinceOf(as<Move>(*order)->to))] = ProvinceSet{};
     noteMoves(); // supports and convoys match moves
     noteAll<SupportHold>();
     noteAll<SupportMove>();
@@ -16,28 +21,21 @@ void Turn::relateAll()
     noteEncounters();
 }
 
-/// Matches again all that names the units of these orders, and finds again what depends on all orders.
-void Turn::reread(std::span<const std::uint32_t> numbers)
+void MatchedOrders::rematch(ProvinceSet changed)
 {
-    ProvinceSet changed, moving;
-    for (const std::uint32_t number : numbers) {
-        const Province p = unitOf(orders_[number]);
+    ProvinceSet moving;
+    for (Province p : changed) {
         forget(p);
-        judged_[number] = Rule::None;
-        changed.add(p);
-        moving.addIf(p, as<Move>(orders_[number]) != nullptr);
+        moving.addIf(p, as<Move>(order(p)) != nullptr);
     }
-    ordered |= changed;
     for (Province p : moving) noteOne<Move>(p); // supports and convoys match moves
-    matchAgain(changed);
+    matchHelpers(changed);
     for (Province p : changed - moving) noteHelper(p);
-    misordered = addressed_ - ordered;
     noteEncounters();
-    chooseRoutes();
 }
 
 /// Takes what a unit was ordered out of all relations.
-void Turn::forget(Province unit)
+void MatchedOrders::forget(Province unit)
 {
     if (movers.has(unit)) withdraw(unit);
     if (supporters.has(unit)) {
@@ -50,10 +48,10 @@ void Turn::forget(Province unit)
         convoyersOf[index(army)].remove(unit);
         if (convoyersOf[index(army)].empty()) carried.remove(army);
     }
-    for (ProvinceSet* set : {&supporters, &unmatched, &convoyers, &idle, &triedToMove_}) set->remove(unit);
+    for (ProvinceSet* set : {&supporters, &unmatched, &convoyers, &idle}) set->remove(unit);
 }
 
-void Turn::withdraw(Province mover)
+void MatchedOrders::withdraw(Province mover)
 {
     const Province to = destination(mover);
     attackers[index(to)].remove(mover);
@@ -64,7 +62,7 @@ void Turn::withdraw(Province mover)
 }
 
 /// Matches again the supports and convoys that name these units.
-void Turn::matchAgain(ProvinceSet changed)
+void MatchedOrders::matchHelpers(ProvinceSet changed)
 {
     ProvinceSet naming;
     for (Province p : supporters | unmatched | convoyers | idle)
@@ -77,7 +75,7 @@ void Turn::matchAgain(ProvinceSet changed)
 }
 
 /// Notes the order of a unit that does not move.
-void Turn::noteHelper(Province unit)
+void MatchedOrders::noteHelper(Province unit)
 {
     switch (order(unit).command.index()) {
     case kindOf<SupportHold>:
@@ -93,7 +91,7 @@ void Turn::noteHelper(Province unit)
 
 /// Notes the order of a unit if it is legal.
 template<class C>
-void Turn::noteOne(Province unit)
+void MatchedOrders::noteOne(Province unit)
 {
     const C& command = *as<C>(order(unit));
     if (!isPlain(unit, command) && !counts(unit, command)) return;
@@ -107,18 +105,18 @@ void Turn::noteOne(Province unit)
 }
 
 /// A step to a neighbour, without a word about a convoy, is legal.
-inline bool Turn::isPlain(Province unit, const Move& move) const
+inline bool MatchedOrders::isPlain(Province unit, const Move& move) const
 {
     const int near = board.stepsOf(unit).has(move.to), silent = move.via == Via::Unstated;
     return (near & silent) != 0;
 }
 
 /// Notes all moves; those that are not plain come last.
-void Turn::noteMoves()
+void MatchedOrders::noteMoves()
 {
     const ProvinceSet units = board.units;
     ProvinceSet all, plain, sought, crowded, opposed; // the compiler keeps them out of memory until the end
-    for (const Order* order : group<Move>().orders()) {
+    for (const Order* order : given<Move>()) {
         const Move& move = *as<Move>(*order);
         const Province p = unitOf(*order), to = map().provinceOf(move.to);
         const bool steps = isPlain(p, move);
@@ -142,7 +140,7 @@ void Turn::noteMoves()
 }
 
 /// Notes a legal move, wherever it goes.
-void Turn::sail(Province mover, const Move& move)
+void MatchedOrders::sail(Province mover, const Move& move)
 {
     const Province to = map().provinceOf(move.to);
     const ProvinceSet there{to};
@@ -164,10 +162,10 @@ void Turn::sail(Province mover, const Move& move)
 }
 
 template<class C>
-void Turn::noteAll()
+void MatchedOrders::noteAll()
 {
     ProvinceSet doubtful;
-    for (const Order* order : group<C>().orders()) {
+    for (const Order* order : given<C>()) {
         const Province p = unitOf(*order);
         const C& command = *as<C>(*order);
         const bool plain = isPlain(p, command);
@@ -179,7 +177,7 @@ void Turn::noteAll()
 }
 
 /// A support of a unit in reach is legal if it names the coast of the unit or none.
-inline bool Turn::isPlain(Province unit, const SupportHold& support) const
+inline bool MatchedOrders::isPlain(Province unit, const SupportHold& support) const
 {
     const Province holder = map().provinceOf(support.unit);
     const int near = board.reachOf(unit).has(holder), there = board.has(holder),
@@ -189,14 +187,14 @@ inline bool Turn::isPlain(Province unit, const SupportHold& support) const
 
 /// A unit that tried to move and failed cannot be supported in place (DATC 6.D.7, 6.D.8). 4.D.9: whether
 /// units in civil disorder can be supported; 4.E.1: whether an impossible move was one.
-inline void Turn::note(Province unit, const SupportHold& support, bool legal)
+inline void MatchedOrders::note(Province unit, const SupportHold& support, bool legal)
 {
     const Province holder = map().provinceOf(support.unit);
-    noteSupport(unit, holder, holder, legal, !(movers | triedToMove_ | helpless_).has(holder));
+    noteSupport(unit, holder, holder, legal, !(movers | unsupportable()).has(holder));
 }
 
 /// A support into a province in reach is legal if the other unit can step there.
-inline bool Turn::isPlain(Province unit, const SupportMove& support) const
+inline bool MatchedOrders::isPlain(Province unit, const SupportMove& support) const
 {
     const Province mover = map().provinceOf(support.unit);
     if (!board.has(mover)) return false;
@@ -207,20 +205,21 @@ inline bool Turn::isPlain(Province unit, const SupportMove& support) const
 
 /// A coast named in a support must be that of the move. Without one any coast matches (DATC 4.B.4), and so it
 /// does if coasts in supports do not count.
-inline void Turn::note(Province unit, const SupportMove& support, bool legal)
+inline void MatchedOrders::note(Province unit, const SupportMove& support, bool legal)
 {
     const Province mover = map().provinceOf(support.unit), to = map().provinceOf(support.to);
     const int moves = goes(mover, to), fits = support.to == whole(to) || coastAgrees(mover, support.to);
     noteSupport(unit, mover, to, legal, (moves & fits) != 0);
 }
 
-bool Turn::coastAgrees(Province mover, Location named) const
+bool MatchedOrders::coastAgrees(Province mover, Location named) const
 {
     return (movers.has(mover) && named == arrival[index(mover)]) || board.armies.has(mover) ||
            !coastInSupport(options).heeded;
 }
 
-inline void Turn::noteSupport(Province unit, Province helpedUnit, Province into, bool legal, bool matches)
+inline void MatchedOrders::noteSupport(Province unit, Province helpedUnit, Province into, bool legal,
+                                       bool matches)
 {
     helped[index(unit)] = helpedUnit;
     aim[index(unit)] = into;
@@ -232,7 +231,7 @@ inline void Turn::noteSupport(Province unit, Province helpedUnit, Province into,
 }
 
 /// A convoy of an army by a fleet beside both coasts is legal.
-inline bool Turn::isPlain(Province unit, const Convoy& convoy) const
+inline bool MatchedOrders::isPlain(Province unit, const Convoy& convoy) const
 {
     const Province army = map().provinceOf(convoy.army), to = map().provinceOf(convoy.to);
     const int sails = board.carriers.has(unit), walks = board.armies.has(army), coast = map().coastal.has(to),
@@ -241,7 +240,7 @@ inline bool Turn::isPlain(Province unit, const Convoy& convoy) const
     return (sails & walks & coast & away & begins & ends) != 0;
 }
 
-inline void Turn::note(Province fleet, const Convoy& convoy, bool legal)
+inline void MatchedOrders::note(Province fleet, const Convoy& convoy, bool legal)
 {
     const Province army = map().provinceOf(convoy.army);
     const bool matches = goes(army, map().provinceOf(convoy.to));
@@ -254,7 +253,7 @@ inline void Turn::note(Province fleet, const Convoy& convoy, bool legal)
 }
 
 /// Notes movers that meet other units in their destination.
-void Turn::noteEncounters()
+void MatchedOrders::noteEncounters()
 {
     facing = following = rivalled = {};
     for (Province p : attacking) {

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Orders as they are spelled: which words name the unit, the command and the provinces. order_meaning.h
+// settles which provinces are meant, by the position.
+#pragma once
+
+#include "engine/map/place_names.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace chancery {
+
+/// A province or coast as it was written, and the locations that it may mean.
+struct SpelledPlace
+{
+    std::string_view text;              ///< as written, part of the line
+    std::vector<PlaceMeaning> meanings; ///< the lowest cost first
+    std::size_t begin = 0;              ///< its byte in the line
+    std::size_t end = 0;                ///< the token after it
+    bool abbreviated = false;           ///< a full stop follows it
+};
+
+/// A unit as it was written.
+struct SpelledUnit
+{
+    Power power = noPower;               ///< "Austrian"
+    std::optional<UnitKind> kind;        ///< the letter, if one was written
+    const SpelledPlace* place = nullptr; ///< absent in "F Stands"
+    std::string_view text;               ///< as written, part of the line
+    std::size_t begin = 0;               ///< its byte in the line
+};
+
+/// The command that an order is written with.
+enum class Verb : std::uint8_t {
+    None,
+    Hold,
+    Move,
+    Support,
+    Convoy,
+    Retreat,
+    Disband,
+    Build,
+    Waive,
+    Insurrection,
+    Revive
+};
+
+/// One order as it was written, before its provinces are settled.
+struct SpelledOrder
+{
+    Power power = noPower;  ///< "England builds …", "France: …"
+    bool headed = false;    ///< with a colon: the following orders are this power's too
+    bool joined = false;    ///< behind another order with neither a sign nor a unit's letter before it
+    SpelledUnit unit;       ///< the unit that is ordered
+    Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
+    std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit
+    std::vector<const SpelledPlace*> way; ///< destination last; empty for support to hold
+    bool viaConvoy = false;               ///< whether it says "via convoy" or the like
+    Power whom = noPower;                 ///< the power that an insurrection is for
+};
+
+} // namespace chancery

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The phase that a line of a posted text names.
+#pragma once
+
+#include "engine/base/phase.h"
+#include "engine/map/map.h"
+
+#include <optional>
+#include <string_view>
+
+namespace chancery {
+
+/// Returns the phase of a line that says little else: "Spring 1901, movement", "S1901M", "F1902", "S05". The
+/// first year of the map gives the century.
+std::optional<Phase> phaseIn(const Map& map, std::string_view line);
+
+/// Returns whether a line says what the orders below it are for and nothing else: a phase, or as
+/// webDiplomacy names it "Diplomacy".
+bool isTitleOfOrders(const Map& map, std::string_view line);
+
+} // namespace chancery
