@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the grammar that reads provinces, coasts, units and powers.
 #include "engine/orders/order_grammar.h"
+#include "engine/orders/short_names.h"
 
 #include <algorithm>
 
@@ -169,6 +170,19 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
     found.push_back(&spelled_.back());
 }
 
+/// Returns whether two places, one behind the other, are none to go to: the same place twice on a way, or one
+/// whose name is cut in two, "Mid-Atlantic / Ocean": both mean the same, and not both are written in full, or
+/// the second is only words of the first one's name.
+bool OrderGrammar::isCutName(const SpelledPlace& first, const SpelledPlace& second, bool onWay) const
+{
+    const PlaceMeaning &one = first.meanings.front(), &other = second.meanings.front();
+    if (map_.provinceOf(one.at) == map_.provinceOf(other.at)) return onWay || one.cost + other.cost > 0;
+    return other.cost > 0 && std::ranges::any_of(first.meanings, [&](const PlaceMeaning& meaning) {
+               return meaning.cost <= std::max(one.cost, costOfAbbreviation) &&
+                      isPartOfName(map_[map_.provinceOf(meaning.at)], second.text);
+           });
+}
+
 /// Skips another name of the same place in brackets, "Mid-Atlantic Ocean (MAO)": then nothing else is meant.
 std::size_t OrderGrammar::skipCode(std::vector<PlaceMeaning>& meanings, std::size_t at) const
 {
@@ -248,6 +262,24 @@ OrderGrammar::Parsed<Power> OrderGrammar::power(std::size_t at) const
     return {noPower, at};
 }
 
+/// Reads whose a unit is, in brackets behind it: "A Ven (Italian)".
+OrderGrammar::Parsed<Power> OrderGrammar::owner(std::size_t at) const
+{
+    const Parsed<Power> found = token(at).inBrackets ? power(at) : Parsed<Power>{noPower, at};
+    return found.value != noPower && token(found.end - 1).inBrackets ? found : Parsed<Power>{noPower, at};
+}
+
+/// Takes the owner that is named in brackets at a token for the power of an order, unless another one is
+/// named.
+std::size_t OrderGrammar::takeOwner(SpelledOrder& order, std::size_t at) const
+{
+    const auto [power, end] = owner(at);
+    if (power == noPower || (order.power != noPower && order.power != power)) return at;
+    order.owned = order.owned || order.power == noPower;
+    order.power = power;
+    return end;
+}
+
 OrderGrammar::Readings<SpelledUnit> OrderGrammar::units(std::size_t at, WithoutPlace withoutPlace,
                                                         Expected expected)
 {
@@ -286,6 +318,12 @@ OrderGrammar::Readings<SpelledUnit> OrderGrammar::helpedUnits(std::size_t at, Ex
         for (auto& [unit, next] : found) unit.power = nation;
     }
     for (auto& reading : units(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
+    for (auto& [unit, end] : found) {
+        const auto [nation, next] = owner(end);
+        if (nation == noPower || (unit.power != noPower && unit.power != nation)) continue;
+        unit.power = nation;
+        end = next;
+    }
     return found;
 }
 

@@ -90,6 +90,7 @@ OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
     if (clearly) ordersOf(start, end, found);
     ordersOf({}, at, found);
     if (nation != noPower && !clearly) ordersOf(start, end, found);
+    for (auto& [order, behind] : found) behind = takeOwner(order, behind);
     return found;
 }
 
@@ -108,7 +109,7 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     for (const auto& [unit, end] : units(at, WithoutPlace::Allowed)) {
         SpelledOrder order = start;
         order.unit = unit;
-        commands(order, end, found);
+        commands(order, takeOwner(order, end), found);
     }
 }
 
@@ -168,7 +169,8 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     SpelledOrder order = start;
     order.verb = Verb::Move;
     const std::size_t to = skipTo(at);
-    if (to > at || start.unit.place) moves(order, to, found); // "par bur": the dash may be missing
+    const bool beside = start.unit.place && !token(at).inBrackets; // "par bur": the dash may be missing
+    if (to > at || beside) moves(order, to, found);
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
     if (start.unit.place) expect(at, Expected::Task);
@@ -256,14 +258,6 @@ void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
-/// Returns whether two places are one whose name is cut in two, "Mid-Atlantic / Ocean": both mean the same,
-/// and not both are written in full.
-bool OrderGrammar::isCutName(const SpelledPlace& first, const SpelledPlace& second) const
-{
-    const PlaceMeaning &one = first.meanings.front(), &other = second.meanings.front();
-    return map_.provinceOf(one.at) == map_.provinceOf(other.at) && one.cost + other.cost > 0;
-}
-
 /// Reads the destination of a move, or several places joined by dashes: the seas on the way, then the
 /// destination.
 void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
@@ -273,7 +267,10 @@ void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<Spe
     const SpelledUnit& unit = start.helped ? *start.helped : start.unit;
     const SpelledPlace* before = start.way.empty() ? unit.place : start.way.back();
     for (const SpelledPlace* place : places(at)) {
-        if (before && isCutName(*before, *place)) continue;
+        if (before && isCutName(*before, *place, !start.way.empty())) {
+            expect(at, Expected::End); // and no other place
+            continue;
+        }
         SpelledOrder order = start;
         order.way.push_back(place);
         if (isDash(place->end))
@@ -331,9 +328,10 @@ void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<Spel
 /// "(convoyed)".
 void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found)
 {
-    const bool fleet =
-        order.unit.kind == UnitKind::Fleet; // "Stp (c)" is no convoy of it, but a coast misspelt
-    if (is(at, Keyword::Convoy) && !fleet && (token(at).inBrackets || endsOrder(at + 1))) {
+    const bool split = map_.coasted.has(map_.provinceOf(order.way.back()->meanings.front().at));
+    // "Stp (c)" is no convoy, but a coast misspelt
+    const bool coast = order.unit.kind == UnitKind::Fleet || (split && token(at).folded == "c");
+    if (is(at, Keyword::Convoy) && !coast && (token(at).inBrackets || endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});
         return;

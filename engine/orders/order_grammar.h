@@ -55,6 +55,7 @@ struct SpelledOrder
 {
     Power power = noPower;  ///< "England builds …", "France: …"
     bool headed = false;    ///< with a colon: the following orders are this power's too
+    bool owned = false;     ///< the power is named behind the unit or the order: "A Ven - Tyr (Italian)"
     bool joined = false;    ///< behind another order with neither a sign nor a unit's letter before it
     SpelledUnit unit;       ///< the unit that is ordered
     Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
@@ -102,7 +103,6 @@ private:
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
-    bool isCutName(const SpelledPlace& first, const SpelledPlace& second) const;
     void moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
@@ -116,6 +116,8 @@ private:
                                 Expected expected = Expected::Unit);
     Readings<SpelledUnit> helpedUnits(std::size_t at, Expected expected);
     Parsed<Power> power(std::size_t at) const;
+    Parsed<Power> owner(std::size_t at) const;
+    std::size_t takeOwner(SpelledOrder& order, std::size_t at) const;
     const Places& places(std::size_t at);
     void findPlaces(std::size_t at, Places& found);
     bool isExactPlace(std::size_t at) const;
@@ -125,6 +127,7 @@ private:
     void findMisspelt(std::size_t at, std::size_t fewestWords, Places& found);
     void findAfterCoast(std::size_t at, Places& found);
     void addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found);
+    bool isCutName(const SpelledPlace& first, const SpelledPlace& second, bool onWay) const;
     std::size_t skipCode(std::vector<PlaceMeaning>& meanings, std::size_t at) const;
     std::size_t skipOwnPlace(const SpelledUnit& unit, std::size_t at);
     Parsed<std::string_view> coast(std::size_t at) const;
