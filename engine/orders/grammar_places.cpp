@@ -170,6 +170,12 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
     found.push_back(&spelled_.back());
 }
 
+/// Returns whether a place is most likely a province with several coasts.
+bool OrderGrammar::isSplit(const SpelledPlace& place) const
+{
+    return map_.coasted.has(map_.provinceOf(place.meanings.front().at));
+}
+
 /// Returns whether two places, one behind the other, are none to go to: the same place twice on a way, or one
 /// whose name is cut in two, "Mid-Atlantic / Ocean": both mean the same, and not both are written in full, or
 /// the second is only words of the first one's name.

@@ -169,7 +169,8 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     SpelledOrder order = start;
     order.verb = Verb::Move;
     const std::size_t to = skipTo(at);
-    const bool beside = start.unit.place && !token(at).inBrackets; // "par bur": the dash may be missing
+    // "par bur": the dash may be missing; but "spa (ns)" is a coast misspelt.
+    const bool beside = start.unit.place && !(token(at).inBrackets && isSplit(*start.unit.place));
     if (to > at || beside) moves(order, to, found);
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
@@ -328,9 +329,9 @@ void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<Spel
 /// "(convoyed)".
 void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found)
 {
-    const bool split = map_.coasted.has(map_.provinceOf(order.way.back()->meanings.front().at));
-    // "Stp (c)" is no convoy, but a coast misspelt
-    const bool coast = order.unit.kind == UnitKind::Fleet || (split && token(at).folded == "c");
+    // "Stp (c)" is no convoy, but a coast misspelt.
+    const bool coast =
+        order.unit.kind == UnitKind::Fleet || (token(at).folded == "c" && isSplit(*order.way.back()));
     if (is(at, Keyword::Convoy) && !coast && (token(at).inBrackets || endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});

@@ -127,6 +127,7 @@ private:
     void findMisspelt(std::size_t at, std::size_t fewestWords, Places& found);
     void findAfterCoast(std::size_t at, Places& found);
     void addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found);
+    bool isSplit(const SpelledPlace& place) const;
     bool isCutName(const SpelledPlace& first, const SpelledPlace& second, bool onWay) const;
     std::size_t skipCode(std::vector<PlaceMeaning>& meanings, std::size_t at) const;
     std::size_t skipOwnPlace(const SpelledUnit& unit, std::size_t at);
