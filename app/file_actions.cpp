@@ -107,7 +107,8 @@ void exportPicture(Document& document)
     before.seen = !document.presenter().audience().caption().isEmpty() ||
                   document.feed().slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};
-    const auto choice = ExportDialog::edit(before, document.window());
+    const auto choice = ExportDialog::edit(before, document.window(), ExportDialog::Offer::BoardOrAudience,
+                                           &document.session().map());
     if (!choice) return;
     const Status written = writePicture(document, *choice);
     if (!written) return document.files().tell(written.error());

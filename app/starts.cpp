@@ -52,8 +52,9 @@ Status writePicture(Document& document, const ExportChoice& choice)
     options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
     options.title = Words::phase(document.presenter().shownRecord().phase);
     if (!choice.seen)
-        return renderFile(document.board(), document.presenter().console().plainPicture(choice.orders),
-                          options, choice.path);
+        return renderFile(document.board(),
+                          document.presenter().console().plainPicture(choice.orders, choice.alone), options,
+                          choice.path);
     // With a window, the picture has what the window shows, even if it is frozen; without one, what it would
     // show.
     const ProjectorWindow* window = document.audience().windowOf(document);

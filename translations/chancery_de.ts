@@ -2408,10 +2408,6 @@
         <translation>Das sieht aus wie eine gespeicherte Partie der Bibliothek „diplomacy“, doch sie hat keine Phasen. Speichern Sie sie dort noch einmal.</translation>
     </message>
     <message>
-        <source>This looks like a position in one line (DFEN), but “%1” in it cannot be read. Expected such as “1901sm/Aabud,Rfstp.sc/Abud,Nswe/-”.</source>
-        <translation>Das sieht aus wie eine Stellung in einer Zeile (DFEN), doch „%1“ darin lässt sich nicht lesen. Erwartet wird etwa „1901sm/Aabud,Rfstp.sc/Abud,Nswe/-“.</translation>
-    </message>
-    <message>
         <source>This is a saved game of jDip (.jdip) or another compressed file; it cannot be read. Open it in jDip, copy the results or the orders there as text, and paste them here as a study.</source>
         <translation>Das ist eine gespeicherte Partie von jDip (.jdip) oder eine andere komprimierte Datei; sie lässt sich nicht lesen. Öffnen Sie sie in jDip, kopieren Sie dort die Ergebnisse oder die Befehle als Text und fügen Sie sie hier als Studie ein.</translation>
     </message>
@@ -2434,6 +2430,122 @@
     <message>
         <source>This is a zip archive; it cannot be read. Unpack it, and open the file that is in it.</source>
         <translation>Das ist ein Zip-Archiv; es lässt sich nicht lesen. Entpacken Sie es und öffnen Sie die Datei, die darin ist.</translation>
+    </message>
+    <message>
+        <source>This looks like a position in one line (DFEN), but “%1” in it cannot be read. Such a line is “1901sm/Aabud,Rfstp.sc/Abud,Nswe/-”.</source>
+        <translation>Das sieht nach einer Position in einer Zeile (DFEN) aus, aber „%1“ darin ist nicht lesbar. Eine solche Zeile ist „1901sm/Aabud,Rfstp.sc/Abud,Nswe/-“.</translation>
+    </message>
+    <message>
+        <source>This looks like a position of DAIDE, but “%1” in it cannot be read. Such a position is “NOW (SPR 1901) (AUS AMY BUD)”.</source>
+        <translation>Das sieht nach einer Position von DAIDE aus, aber „%1“ darin ist nicht lesbar. Eine solche Position ist „NOW (SPR 1901) (AUS AMY BUD)“.</translation>
+    </message>
+    <message>
+        <source>expected nothing after the object</source>
+        <translation>hinter dem Objekt wurde nichts mehr erwartet</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>ein Wert wurde erwartet</translation>
+    </message>
+    <message>
+        <source>expected a name in quotation marks</source>
+        <translation>ein Name in Anführungszeichen wurde erwartet</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>ein Doppelpunkt wurde erwartet</translation>
+    </message>
+    <message>
+        <source>expected a comma or }</source>
+        <translation>ein Komma oder } wurde erwartet</translation>
+    </message>
+    <message>
+        <source>expected a comma or ]</source>
+        <translation>ein Komma oder ] wurde erwartet</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing</source>
+        <translation>das schließende Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a control character must be written as an escape</source>
+        <translation>ein Steuerzeichen muss mit \ geschrieben sein</translation>
+    </message>
+    <message>
+        <source>illegal escape</source>
+        <translation>unzulässiges Zeichen hinter \</translation>
+    </message>
+    <message>
+        <source>half of a character</source>
+        <translation>nur die Hälfte eines Zeichens</translation>
+    </message>
+    <message>
+        <source>the line is not in UTF-8</source>
+        <translation>die Zeile ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>expected an object: {&quot;phase&quot;: ..., &quot;units&quot;: ...}</source>
+        <translation>ein Objekt wurde erwartet: {&quot;phase&quot;: ..., &quot;units&quot;: ...}</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>unzulässiger Wert</translation>
+    </message>
+    <message>
+        <source>the case has no end; expected END</source>
+        <translation>der Fall hat kein Ende; END wurde erwartet</translation>
+    </message>
+    <message>
+        <source>there is no case; expected CASE</source>
+        <translation>es gibt keinen Fall; CASE wurde erwartet</translation>
+    </message>
+    <message>
+        <source>the line is not in UTF-8; expected a text file in UTF-8</source>
+        <translation>die Zeile ist nicht in UTF-8; eine Textdatei in UTF-8 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>CASE is expected before %1</source>
+        <translation>vor %1 wurde CASE erwartet</translation>
+    </message>
+    <message>
+        <source>END is expected before VARIANT_ALL</source>
+        <translation>vor VARIANT_ALL wurde END erwartet</translation>
+    </message>
+    <message>
+        <source>END is expected before the next CASE</source>
+        <translation>vor dem nächsten CASE wurde END erwartet</translation>
+    </message>
+    <message>
+        <source>there are too many cases in this file; expected at most %1</source>
+        <translation>diese Datei hat zu viele Fälle; höchstens %1 wurden erwartet</translation>
+    </message>
+    <message>
+        <source>this is not a phase; expected one such as “Fall 1901, Movement”</source>
+        <translation>das ist keine Phase; eine wie „Fall 1901, Movement“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>“%1” is outside every section; expected PRESTATE, ORDERS or another section before it</source>
+        <translation>„%1“ steht außerhalb jedes Abschnitts; davor wurde PRESTATE, ORDERS oder ein anderer Abschnitt erwartet</translation>
+    </message>
+    <message>
+        <source>“%1” is not a power on this map; expected “%2”, perhaps</source>
+        <translation>„%1“ ist keine Macht dieser Karte; vielleicht „%2“?</translation>
+    </message>
+    <message>
+        <source>END has no beginning; expected CASE before it</source>
+        <translation>END hat keinen Anfang; davor wurde CASE erwartet</translation>
+    </message>
+    <message>
+        <source>This text is from a program (JSON), but it has no phase and no units that Chancery knows. Copy the position or the orders there as text, and paste that.</source>
+        <translation>Dieser Text stammt aus einem Programm (JSON), hat aber weder eine Phase noch Einheiten, die Chancery kennt. Kopieren Sie dort die Position oder die Befehle als Text und fügen Sie diesen ein.</translation>
     </message>
 </context>
 <context>
@@ -6293,6 +6405,22 @@
     <message>
         <source>&amp;What:</source>
         <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>Whose orders</source>
+        <translation>Wessen Befehle</translation>
+    </message>
+    <message>
+        <source>Shows the orders of all powers, or of one alone</source>
+        <translation>Zeigt die Befehle aller Mächte oder einer einzigen</translation>
+    </message>
+    <message>
+        <source>All powers</source>
+        <translation>Alle Mächte</translation>
+    </message>
+    <message>
+        <source>Orders &amp;of:</source>
+        <translation>Befehle &amp;von:</translation>
     </message>
 </context>
 <context>

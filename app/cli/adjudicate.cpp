@@ -87,7 +87,7 @@ int refuse(const PositionSheet& sheet)
     return WrongInput;
 }
 
-/// Resolves a position and prints how it ends, and where that is not what the file states.
+/// Resolves a position and prints how it ends, and where that is not what the file gives.
 int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Arguments& arguments,
                 Explain explain)
 {
@@ -99,9 +99,9 @@ int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Argu
         print(jsonReport(game, said, explain) + "\n");
     else
         print(textReport(game, said, explain) + (arguments.has("steps") ? stepsText(game) : ""));
-    const std::vector<std::string> differences = differencesFromStated(sheet, game.current());
-    for (const std::string& line : differences) note((sheet.title.empty() ? "" : sheet.title + ": ") + line);
-    return differences.empty() ? Fine : DoesNotHold;
+    const std::string fault = sheet.stated ? sheet.stated->fault : "";
+    if (!fault.empty()) note((sheet.title.empty() ? "" : sheet.title + ": ") + fault);
+    return said.differences.empty() && fault.empty() ? Fine : DoesNotHold;
 }
 
 int runAdjudicate(const Arguments& arguments)
@@ -150,10 +150,11 @@ Command adjudicateCommand()
         "and for a retreat phase also\n"
         "    [dislodged]\n"
         "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
-        "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END); where\n"
-        "POSTSTATE is not what follows by the rules, that is told on standard error, and the status is 1;\n"
-        "results that are given, there or behind an order as “(bounce)”, are compared with those by the "
-        "rules.\n"
+        "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END). Results "
+        "that\n"
+        "are given, as POSTSTATE or behind an order as “(bounce)”, are compared with those by the rules; "
+        "the\n"
+        "report ends with those that differ, and the status is then 1.\n"
         "Saved games (the last phase), phases in JSON, studies, Backstabbr pages, DFEN and posted text are\n"
         "read as well. One case with a fault leaves the others as they are; the status is then 3.",
         {rulebookOption(),

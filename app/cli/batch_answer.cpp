@@ -17,15 +17,19 @@ void refuse(JsonWriter& json, std::string_view id, const std::string& why)
 
 void answer(JsonWriter& json, const BatchRules& rules, std::string_view line, std::size_t number)
 {
-    const Result<JsonLine> in = readJsonLine(line);
-    if (!in) return refuse(json, "null", "line " + std::to_string(number) + ": " + in.error().text());
-    Result<PositionSheet> sheet = readPositionSheet(in->object, "", rules.maps, UnknownKeys::ReadOver);
-    if (!sheet) return refuse(json, in->id, sheet.error().text());
-    if (!sheet->problems.empty()) return refuse(json, in->id, sheet->problems.front().text());
+    constexpr std::size_t longLine = std::size_t(64) << 10; // what it takes is not kept
+    thread_local JsonLine kept;                             // lines are alike, so its memory serves again
+    JsonLine own;
+    JsonLine& in = line.size() < longLine ? kept : own;
+    const Status read = readJsonLine(line, in);
+    if (!read) return refuse(json, "null", "line " + std::to_string(number) + ": " + read.error().text());
+    Result<PositionSheet> sheet = readPositionSheet(in.object, "", rules.maps, UnknownKeys::ReadOver);
+    if (!sheet) return refuse(json, in.id, sheet.error().text());
+    if (!sheet->problems.empty()) return refuse(json, in.id, sheet->problems.front().text());
     Game game = gameFrom(std::move(*sheet));
     game.rulebook = rules.rulebook;
     game = resolve(std::move(game));
-    json.begin('{').key("id").json(in->id);
+    json.begin('{').key("id").json(in.id);
     writeOutcome(json, game);
     json.end('}');
 }

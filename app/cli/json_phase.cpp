@@ -7,6 +7,9 @@
 #include "engine/rules/option_table.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <span>
 
 namespace chancery::cli {
 
@@ -26,16 +29,32 @@ void writeByPower(JsonWriter& json, const Map& map, Has has, Write write)
     json.end('}');
 }
 
-void writeUnits(JsonWriter& json, const Map& map, const std::vector<Unit>& units)
+/// Returns the powers of what has one.
+template<class List, class PowerOf>
+PowerSet powersIn(const List& list, PowerOf powerOf)
 {
-    const auto has = [&units](Power power) {
-        return std::any_of(units.begin(), units.end(),
-                           [power](const Unit& unit) { return unit.power == power; });
-    };
+    PowerSet powers;
+    for (const auto& one : list)
+        if (const Power power = powerOf(one); power != noPower) powers.add(power);
+    return powers;
+}
+
+/// Writes the units of a list of what has one.
+template<class List, class UnitOf>
+void writeUnits(JsonWriter& json, const Map& map, const List& list, UnitOf unitOf)
+{
+    const PowerSet powers = powersIn(list, [&](const auto& one) { return unitOf(one).power; });
+    std::string text;
+    const auto has = [powers](Power power) { return powers.has(power); };
     writeByPower(json, map, has, [&](Power power) {
         json.begin('[');
-        for (const Unit& unit : units)
-            if (unit.power == power) json.text(canonical(map, unit));
+        for (const auto& one : list) {
+            const Unit& unit = unitOf(one);
+            if (unit.power != power) continue;
+            text.clear();
+            addCanonical(text, map, unit);
+            json.text(text);
+        }
         json.end(']');
     });
 }
@@ -67,15 +86,17 @@ void writeResult(JsonWriter& json, std::string_view order, std::string_view resu
 /// Groups by the name of the power. An order to a unit that no power owns is listed under "nobody".
 void writeResults(JsonWriter& json, const Map& map, const PhaseRecord& record)
 {
-    std::vector<std::pair<std::string_view, Power>> names{{"nobody", noPower}};
-    for (const Power power : map.everyPower()) names.push_back({map[power].name, power});
-    std::sort(names.begin(), names.end());
     const std::vector<OrderResult>& results = record.outcome->results;
+    const PowerSet powers = powersIn(results, [](const OrderResult& result) { return powerOf(result); });
+    std::array<std::pair<std::string_view, Power>, maxPowers + 1> names{{{"nobody", noPower}}};
+    auto end = names.begin() + 1;
+    for (const Power power : powers) *end++ = {map[power].name, power};
+    std::sort(names.begin(), end);
     std::string order;
     json.begin('{');
-    for (const auto& [name, power] : names) {
+    for (const auto& [name, power] : std::span(names.begin(), end)) {
         const auto own = [power = power](const OrderResult& result) { return powerOf(result) == power; };
-        if (std::none_of(results.begin(), results.end(), own)) continue;
+        if (power == noPower && std::none_of(results.begin(), results.end(), own)) continue;
         json.key(name).begin('[');
         for (const OrderResult& result : results) {
             if (!own(result)) continue;
@@ -90,10 +111,8 @@ void writeResults(JsonWriter& json, const Map& map, const PhaseRecord& record)
 
 void writeRetreats(JsonWriter& json, const Map& map, const std::vector<DislodgedUnit>& units)
 {
-    const auto has = [&units](Power power) {
-        return std::any_of(units.begin(), units.end(),
-                           [power](const DislodgedUnit& unit) { return unit.unit.power == power; });
-    };
+    const PowerSet powers = powersIn(units, [](const DislodgedUnit& one) { return one.unit.power; });
+    const auto has = [powers](Power power) { return powers.has(power); };
     writeByPower(json, map, has, [&](Power power) {
         json.begin('{');
         for (const DislodgedUnit& unit : units) {
@@ -116,20 +135,6 @@ std::string rulingOf(const Game& game)
         std::any_of(outcome.results.begin(), outcome.results.end(),
                     [](const OrderResult& result) { return result.finding.rule == Rule::RemovedForNow; });
     return table ? "gamemaster" : "";
-}
-
-std::vector<Unit> unitsOf(const std::vector<DislodgedUnit>& dislodged)
-{
-    std::vector<Unit> units;
-    for (const DislodgedUnit& unit : dislodged) units.push_back(unit.unit);
-    return units;
-}
-
-std::vector<Unit> unitsOf(const std::vector<Order>& orders)
-{
-    std::vector<Unit> units;
-    for (const Order& order : orders) units.push_back(order.unit);
-    return units;
 }
 
 /// Writes the points of each power that has any.
@@ -160,12 +165,13 @@ void writeOutcome(JsonWriter& json, const Game& game)
     const Map& map = *game.map;
     const PhaseRecord& record = game.current();
     const Outcome& outcome = *record.outcome;
-    writeUnits(json.key("automatic"), map, unitsOf(outcome.automatic));
+    const auto unitOf = [](const auto& one) -> const Unit& { return one.unit; };
+    writeUnits(json.key("automatic"), map, outcome.automatic, unitOf);
     writeCentres(json.key("next_centres"), map, outcome.after);
-    writeUnits(json.key("next_dislodged"), map, unitsOf(outcome.dislodged));
+    writeUnits(json.key("next_dislodged"), map, outcome.dislodged, unitOf);
     const std::optional<Ending> ending = endingOf(game);
     if (!ending) json.key("next_phase").text(shortName(following(game, record).phase));
-    writeUnits(json.key("next_units"), map, outcome.after.units);
+    writeUnits(json.key("next_units"), map, outcome.after.units, std::identity());
     if (pointsCount(game.rulebook.options)) writePoints(json.key("points"), game);
     writeResults(json.key("results"), map, record);
     writeRetreats(json.key("retreat_options"), map, outcome.dislodged);

@@ -35,14 +35,25 @@ void JsonWriter::separate()
 
 void JsonWriter::quote(std::string_view utf8)
 {
-    text_ += '"';
-    while (!utf8.empty()) {
-        std::size_t plain = 0;
-        while (plain < utf8.size() && isPlain(utf8[plain])) ++plain;
-        text_.append(utf8.substr(0, plain));
-        if (plain < utf8.size()) addEscape(text_, utf8[plain++]);
-        utf8.remove_prefix(plain);
+    // As nearly all texts are plain, room for both marks and the letters is made at once.
+    const std::size_t before = text_.size();
+    text_.append(utf8.size() + 2, '"');
+    char* to = text_.data() + before + 1;
+    for (const char c : utf8) {
+        if (!isPlain(c)) return quoteEscaped(utf8, before);
+        *to++ = c;
     }
+}
+
+void JsonWriter::quoteEscaped(std::string_view utf8, std::size_t before)
+{
+    text_.resize(before);
+    text_ += '"';
+    for (const char c : utf8)
+        if (isPlain(c))
+            text_ += c;
+        else
+            addEscape(text_, c);
     text_ += '"';
 }
 

@@ -174,8 +174,9 @@ std::string saidText(const Game& game, const SaidComparison& said, Explain expla
 {
     if (said.said == 0) return {};
     const SaidWords words(game, game.current(), registerOf(explain));
+    const std::size_t differ = said.differences.size();
     std::string text = "Compared with what is given\n  " + std::to_string(said.said) + " given, " +
-                       std::to_string(said.differences.size()) + " otherwise\n";
+                       std::to_string(differ) + (differ == 1 ? " differs\n" : " differ\n");
     for (const SaidDifference& one : said.differences)
         text += "  " + words.paragraph(one).toStdString() + "\n";
     return text;

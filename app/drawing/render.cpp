@@ -116,7 +116,13 @@ int renderGame(const Arguments& arguments, const RenderOptions& options)
     if (!board) return fail(board.error());
     if (arguments.has("time-ms")) return drawInstant(*board, *game, *phase, arguments, options);
 
+    const std::string alone = arguments.value("power").toStdString();
+    const Power power = game->map->findPower(alone);
+    if (arguments.has("power") && power == noPower)
+        return fail(WrongUsage, "--power " + alone + ": there is no such power on this map");
+
     ViewOptions view;
+    view.hiddenPowers = allBut(power);
     view.rules = game->rulebook.options;
     view.showOrders = view.showResults = arguments.has("orders");
     view.moment = arguments.has("after") ? Moment::After : Moment::Before;
@@ -133,6 +139,9 @@ int runRender(const Arguments& arguments)
     if (!isPictureFile(arguments.value("out")))
         return fail(WrongUsage, "--out " + arguments.value("out").toStdString() +
                                     ": expected a file ending in .png, .svg or .pdf");
+    if (arguments.has("power") && (!arguments.has("orders") || arguments.has("time-ms")))
+        return fail(WrongUsage,
+                    "--power says whose orders are drawn; use it with --orders, without --time-ms");
     if (arguments.has("map") == !arguments.operands().isEmpty())
         return fail(WrongUsage, "expected either a GAME or --map MAP");
     if (arguments.has("map"))
@@ -158,6 +167,7 @@ Command renderCommand()
          {"size", "WxH", "in pixels; points of 1/72 inch in a PDF (default 1920x1080)"},
          {"phase", "PHASE", "such as F1902R (default: the last one)"},
          {"orders", "", "draw the orders, and their results if the phase is resolved"},
+         {"power", "NAME", "with --orders: those of this power alone"},
          {"after", "", "the position that the phase led to, not the one it started from"},
          {"time-ms", "N", "what the players see at this point of the reveal, in milliseconds"},
          {"theme", "light|dark", "(default light)"},

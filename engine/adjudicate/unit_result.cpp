@@ -25,4 +25,29 @@ bool hasNoPlayer(const Map& map, const Outcome& outcome, Province province)
            (result->unordered == Rule::NoteUnplayed || result->finding.rule == Rule::IllegalUnplayed);
 }
 
+bool isSuccess(Verdict verdict)
+{
+    return verdict == Verdict::Succeeds || verdict == Verdict::Given || verdict == Verdict::Available ||
+           verdict == Verdict::Stands;
+}
+
+bool holds(Said said, const OrderResult& result)
+{
+    switch (said) {
+    case Said::Succeeds:
+        return isSuccess(result.verdict);
+    case Said::Fails:
+        return !isSuccess(result.verdict) || result.fate != Fate::Unharmed;
+    case Said::Cut:
+        return result.verdict == Verdict::Cut;
+    case Said::Void:
+        return result.verdict == Verdict::Invalid || result.verdict == Verdict::Illegal;
+    case Said::Dislodged:
+        return result.fate != Fate::Unharmed;
+    case Said::Nothing:
+        return true;
+    }
+    return true;
+}
+
 } // namespace chancery

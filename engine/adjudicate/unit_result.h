@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
+#include "engine/orders/result_words.h"
 
 namespace chancery {
 
@@ -13,5 +14,10 @@ const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province pro
 /// Returns whether the power of the unit that started in a province has no player, so that it will not
 /// retreat.
 bool hasNoPlayer(const Map& map, const Outcome& outcome, Province province);
+
+/// Returns whether an order did what it was for.
+bool isSuccess(Verdict verdict);
+/// Returns whether what a source says of an order is so by our result.
+bool holds(Said said, const OrderResult& result);
 
 } // namespace chancery

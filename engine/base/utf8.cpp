@@ -2,6 +2,9 @@
 // Validates UTF-8, cuts text between letters, and changes line ends.
 #include "engine/base/utf8.h"
 
+#include <cstdint>
+#include <cstring>
+
 namespace chancery {
 
 namespace {
@@ -25,12 +28,11 @@ std::size_t letterLength(std::string_view text)
 /// Returns how many bytes at the front are surely plain ASCII letters, which is all of most texts.
 std::size_t plainLetters(std::string_view text)
 {
-    constexpr std::size_t step = 8;
+    constexpr std::uint64_t highest = 0x8080808080808080U; // bits of eight letters at once
     std::size_t plain = 0;
-    for (; plain + step <= text.size(); plain += step) {
-        unsigned bits = 0;
-        for (std::size_t i = 0; i < step; ++i) bits |= static_cast<unsigned char>(text[plain + i]);
-        if (bits >= 0x80) break;
+    for (std::uint64_t letters = 0; plain + sizeof letters <= text.size(); plain += sizeof letters) {
+        std::memcpy(&letters, text.data() + plain, sizeof letters);
+        if ((letters & highest) != 0) break;
     }
     return plain;
 }

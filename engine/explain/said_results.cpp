@@ -30,31 +30,6 @@ Location destinationOf(const Order& order)
     return retreat ? retreat->to : nowhere;
 }
 
-bool isSuccess(Verdict verdict)
-{
-    return verdict == Verdict::Succeeds || verdict == Verdict::Given || verdict == Verdict::Available ||
-           verdict == Verdict::Stands;
-}
-
-bool holds(Said said, const OrderResult& result)
-{
-    switch (said) {
-    case Said::Succeeds:
-        return isSuccess(result.verdict);
-    case Said::Fails:
-        return !isSuccess(result.verdict) || result.fate != Fate::Unharmed;
-    case Said::Cut:
-        return result.verdict == Verdict::Cut;
-    case Said::Void:
-        return result.verdict == Verdict::Invalid || result.verdict == Verdict::Illegal;
-    case Said::Dislodged:
-        return result.fate != Fate::Unharmed;
-    case Said::Nothing:
-        return true;
-    }
-    return true;
-}
-
 /// Returns the orders of a line with what is written behind each of them.
 std::vector<Claim> claimsOf(const Map& map, const ReadingContext& context, const WrittenOrder& line)
 {
@@ -101,6 +76,22 @@ std::vector<Claim> claimsOf(const Map& map, const PhaseRecord& record)
     return claims;
 }
 
+/// Returns what lines say of the orders of units, "Austria: A VIE (bounce)".
+std::vector<Claim> claimsIn(const Map& map, const std::vector<std::string>& lines)
+{
+    std::vector<Claim> claims;
+    for (const std::string_view line : lines) {
+        const std::size_t colon = line.find(": "), open = line.find(" (");
+        if (colon == std::string_view::npos || open == std::string_view::npos || open < colon) continue;
+        const Result<Unit> unit =
+            readAnyUnit(map, map.findPower(line.substr(0, colon)), line.substr(colon + 2, open - colon - 2));
+        if (!unit) continue;
+        for (SaidWord& word : saidIn(line.substr(open)))
+            claims.push_back({map.provinceOf(unit->at), std::move(word)});
+    }
+    return claims;
+}
+
 /// Returns the units that lines state.
 std::vector<SaidUnit> unitsSaid(const Map& map, const std::vector<std::string>& lines)
 {
@@ -134,9 +125,11 @@ public:
         : map_(*game.map)
         , record_(record)
         , outcome_(*record.outcome)
+        , after_(after)
         , said_(unitsSaid(map_, after))
     {
         for (const Claim& claim : claimsOf(map_, record_)) compare(claim);
+        for (const Claim& claim : claimsIn(map_, after)) compare(claim);
         comparison_.said += said_.size();
         for (const bool dislodged : {false, true}) compareUnits(dislodged);
         if (!comparison_.differences.empty()) addRulebooks(inputOf(game, record));
@@ -181,10 +174,17 @@ private:
                });
     }
 
+    /// Returns whether the source says which units stand where, or which are dislodged.
+    bool isStated(bool dislodged) const
+    {
+        const auto isSo = [=](const SaidUnit& unit) { return unit.dislodged == dislodged; };
+        return std::ranges::any_of(said_, isSo) ||
+               std::ranges::find(after_, dislodged ? "none, dislodged" : "none") != after_.end();
+    }
+
     void compareUnits(bool dislodged)
     {
-        if (std::ranges::none_of(said_, [=](const SaidUnit& unit) { return unit.dislodged == dislodged; }))
-            return;
+        if (!isStated(dislodged)) return;
         const std::vector<SaidUnit> ours = unitsAfter(outcome_);
         for (const SaidUnit& unit : ours)
             if (unit.dislodged == dislodged && !has(said_, unit) && !isDestroyed(unit)) add(unit);
@@ -248,6 +248,7 @@ private:
     const Map& map_;
     const PhaseRecord& record_;
     const Outcome& outcome_;
+    const std::vector<std::string>& after_;
     std::vector<SaidUnit> said_;
     SaidComparison comparison_;
 };

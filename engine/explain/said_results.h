@@ -44,9 +44,10 @@ struct SaidComparison
 
 /// Compares the results that are written behind the orders of a resolved phase, and `after`, with its
 /// outcome. `after` has a line for each unit that the source says is there after the phase, as "Austria: A
-/// GAL", or "Austria: A SER, dislodged"; if it has no line of one of the two kinds, those units are not
-/// compared. A move that nothing is written behind counts as one that succeeds if another move of the phase
-/// is marked as failed.
+/// GAL", or "Austria: A SER, dislodged"; "none" or "none, dislodged" if it says that there is no such unit.
+/// Units of a kind of which it has no line are not compared. A line "Austria: A VIE (bounce)" says what
+/// becomes of that unit's order. A move that nothing is written behind counts as one that succeeds if another
+/// move of the phase is marked as failed.
 SaidComparison compareSaid(const Game& game, const PhaseRecord& record,
                            const std::vector<std::string>& after);
 

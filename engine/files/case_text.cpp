@@ -3,8 +3,11 @@
 #include "engine/files/case_text.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/message.h"
+#include "engine/base/translated.h"
 #include "engine/base/utf8.h"
 #include "engine/files/case_lines.h"
+#include "engine/files/file_words.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/free_unit.h"
 #include "engine/orders/sheet_heading.h"
@@ -18,6 +21,26 @@
 namespace chancery {
 
 namespace {
+
+// What is wrong with a file of cases, for translation.
+constexpr const char* noEnd = QT_TRANSLATE_NOOP("FileErrors", "the case has no end; expected END");
+constexpr const char* noCase = QT_TRANSLATE_NOOP("FileErrors", "there is no case; expected CASE");
+constexpr const char* lineNotUtf8 =
+    QT_TRANSLATE_NOOP("FileErrors", "the line is not in UTF-8; expected a text file in UTF-8");
+constexpr const char* caseBefore = QT_TRANSLATE_NOOP("FileErrors", "CASE is expected before %1");
+constexpr const char* endBeforeVariant =
+    QT_TRANSLATE_NOOP("FileErrors", "END is expected before VARIANT_ALL");
+constexpr const char* endBeforeNext = QT_TRANSLATE_NOOP("FileErrors", "END is expected before the next CASE");
+constexpr const char* tooManyCases =
+    QT_TRANSLATE_NOOP("FileErrors", "there are too many cases in this file; expected at most %1");
+constexpr const char* notACasePhase =
+    QT_TRANSLATE_NOOP("FileErrors", "this is not a phase; expected one such as “Fall 1901, Movement”");
+constexpr const char* outsideSections = QT_TRANSLATE_NOOP(
+    "FileErrors", "“%1” is outside every section; expected PRESTATE, ORDERS or another section before it");
+constexpr const char* perhapsPower =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a power on this map; expected “%2”, perhaps");
+constexpr const char* endWithoutCase =
+    QT_TRANSLATE_NOOP("FileErrors", "END has no beginning; expected CASE before it");
 
 constexpr std::size_t mostCases = 10000; ///< DATC has 176
 
@@ -68,10 +91,10 @@ public:
     {
         while (!rest_.empty() && !error_) nextLine();
         if (!error_ && open_) {
-            complain("the case has no end; expected END");
+            complain({noEnd});
             finish();
         }
-        if (!error_ && sheets_.empty()) complain("there is no case; expected CASE");
+        if (!error_ && sheets_.empty()) complain({noCase});
         if (error_) return *error_;
         if (std::ranges::all_of(sheets_, &PositionSheet::unread)) return sheets_.front().problems.front();
         return std::move(sheets_);
@@ -84,24 +107,26 @@ private:
         const std::size_t end = rest_.find('\n');
         std::string_view text = withoutRemark(rest_.substr(0, end));
         rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
-        if (!isUtf8(text)) return complain("the line is not in UTF-8; expected a text file in UTF-8");
+        if (!isUtf8(text)) return complain({lineNotUtf8});
         if (!text.empty() && !keyword(text)) content(text);
     }
 
     std::string here() const { return name_ + ":" + std::to_string(line_) + ":1"; }
 
     /// Notes a fault of the case, whose other lines are then read over, or of the file if it is in no case.
-    void complain(const std::string& message)
+    void complain(Message message) { noteFault(errorOf(std::move(message))); }
+
+    void noteFault(Error error)
     {
         std::optional<Error>& fault = open_ ? fault_ : error_;
-        if (!fault) fault = Error{message, here()};
+        if (!fault) fault = errorAt(here(), std::move(error));
     }
 
     /// As complain(), of a line of a section. What a case states of its end only is not needed to resolve it.
-    void complainOfLine(const std::string& message)
+    void complainOfLine(Error error)
     {
-        if (section_ < Section::After) return complain(message);
-        if (sheet_.stated->fault.empty()) sheet_.stated->fault = Error{message, here()}.text();
+        if (section_ < Section::After) return noteFault(std::move(error));
+        if (sheet_.stated->fault.empty()) sheet_.stated->fault = errorAt(here(), std::move(error)).text();
     }
 
     bool keyword(std::string_view text)
@@ -126,7 +151,7 @@ private:
         const auto found = std::find_if(keywords.begin(), keywords.end(),
                                         [word](const Keyword& keyword) { return keyword.word == word; });
         if (found == keywords.end()) return false;
-        if (!open_) complain("CASE is expected before " + std::string(word));
+        if (!open_) complain({caseBefore, {std::string(word)}});
         section_ = found->section;
         if (section_ >= Section::After && !sheet_.stated) sheet_.stated = StatedAfter{};
         if (section_ == Section::Same) sheet_.stated->units = sheet_.position.units;
@@ -136,7 +161,7 @@ private:
 
     void loadMap(std::string_view variant)
     {
-        if (open_) return complain("END is expected before VARIANT_ALL");
+        if (open_) return complain({endBeforeVariant});
         std::string id(variant);
         std::transform(id.begin(), id.end(), id.begin(),
                        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
@@ -144,18 +169,16 @@ private:
         if (map)
             map_ = *map;
         else
-            complain(map.error().text());
+            noteFault(Error{map.error().text(), {}});
     }
 
     void begin(std::string_view title)
     {
         if (open_) {
-            complain("END is expected before the next CASE");
+            complain({endBeforeNext});
             finish();
         }
-        if (sheets_.size() == mostCases)
-            return complain("there are too many cases in this file; expected at most " +
-                            std::to_string(mostCases));
+        if (sheets_.size() == mostCases) return complain({tooManyCases, {std::to_string(mostCases)}});
         if (!map_) loadMap("standard");
         if (error_) return;
         open_ = true;
@@ -173,15 +196,13 @@ private:
         if (phase)
             sheet_.phase = *phase;
         else
-            complain("this is not a phase; expected one such as “Fall 1901, Movement”");
+            complain({notACasePhase});
     }
 
     void content(std::string_view text)
     {
         if (section_ == Section::None || section_ == Section::Same)
-            return complainOfLine(
-                "“" + std::string(text) +
-                "” is outside every section; expected PRESTATE, ORDERS or another section before it");
+            return complainOfLine(errorOf({outsideSections, {std::string(text)}}));
         bool succeeded = false;
         if (section_ == Section::Results) succeeded = takeWordOf(text, ":") == "SUCCESS";
         // A name before a colon may be of several words.
@@ -198,11 +219,11 @@ private:
             addPiece(power, text);
     }
 
-    std::string notAPower(std::string_view name) const
+    Error notAPower(std::string_view name) const
     {
         const Power meant = headingOf(*map_, PlaceNames(*map_), std::string(name) + ":").power;
-        return "“" + std::string(name) + "” is not a power on this map; expected " +
-               (meant == noPower ? "the name of a power" : "“" + (*map_)[meant].name + "”, perhaps");
+        if (meant == noPower) return errorOf({says::notAPower, {std::string(name)}});
+        return errorOf({perhapsPower, {std::string(name), (*map_)[meant].name}});
     }
 
     void addPiece(Power power, std::string_view text)
@@ -213,12 +234,12 @@ private:
             // The letter of the unit is required here but has no meaning.
             const Province province = findProvince(*map_, name.substr(0, name.find('/')));
             if (province == noProvince || !(*map_)[province].centre)
-                return complain("“" + std::string(name) + "” is not a supply centre");
+                return complain({says::notACentre, {"“" + std::string(name) + "”"}});
             sheet_.position.owner[index(province)] = power;
             return;
         }
         const Result<Unit> unit = unitNamed(power, text);
-        if (!unit) return complainOfLine(unit.error().message);
+        if (!unit) return complainOfLine(unit.error());
         if (section_ == Section::After) return sheet_.stated->units.push_back(*unit);
         if (section_ == Section::DislodgedAfter) return sheet_.stated->dislodged.push_back(*unit);
         told_.push_back({*unit, here()});
@@ -246,7 +267,7 @@ private:
 
     void finish()
     {
-        if (!open_) return complain("END has no beginning; expected CASE before it");
+        if (!open_) return complain({endWithoutCase});
         open_ = false;
         section_ = Section::None;
         if (fault_) {

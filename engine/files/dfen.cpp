@@ -3,6 +3,7 @@
 
 #include "engine/adjudicate/retreats.h"
 #include "engine/base/message.h"
+#include "engine/base/utf8.h"
 #include "engine/files/file_words.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/unit_text.h"
@@ -82,6 +83,8 @@ public:
 
     Result<PositionSheet> read(std::string_view text)
     {
+        constexpr std::size_t longest = 20000; // bytes, many more than a map has units
+        if (text.size() > longest) return wrong(excerpt(text));
         const std::vector<std::string_view> sections = partsBetween(text, '/');
         if (!readHead(sections[0])) return wrong(sections[0]);
         for (const std::string_view item : partsBetween(sections[1], ','))

@@ -58,8 +58,12 @@ inline constexpr const char* noSavedPhases = QT_TRANSLATE_NOOP(
 
 inline constexpr const char* notDfen = QT_TRANSLATE_NOOP(
     "FileErrors",
-    "This looks like a position in one line (DFEN), but “%1” in it cannot be read. Expected such as "
+    "This looks like a position in one line (DFEN), but “%1” in it cannot be read. Such a line is "
     "“1901sm/Aabud,Rfstp.sc/Abud,Nswe/-”.");
+inline constexpr const char* notDaide = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "This looks like a position of DAIDE, but “%1” in it cannot be read. Such a position is “NOW "
+    "(SPR 1901) (AUS AMY BUD)”.");
 
 // Sentences about players, votes and rulings.
 inline constexpr const char* tooManyRows =

@@ -250,8 +250,9 @@ private:
 
     void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)
     {
-        if (value.find("results") && !foreign_)
-            compareResults(*game_.map, record, savedResults(value), differences);
+        if (value.find("results"))
+            (foreign_ ? compareSaidResults : compareResults)(*game_.map, record, savedResults(value),
+                                                             differences);
         const Value* after = value.find("after");
         if (!after) return;
         Position saved = readPosition(reader_, *after, *game_.map);

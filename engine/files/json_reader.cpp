@@ -2,6 +2,8 @@
 // A recursive descent reader for RFC 8259.
 #include "engine/files/json_reader.h"
 
+#include "engine/base/message.h"
+#include "engine/base/translated.h"
 #include "engine/base/utf8.h"
 
 #include <charconv>
@@ -13,6 +15,25 @@ namespace {
 constexpr int deepest = 64;
 constexpr std::size_t usual = 8; ///< items of a list, members of an object
 
+// What is wrong with a line, for translation.
+constexpr const char* endExpected = QT_TRANSLATE_NOOP("FileErrors", "expected nothing after the object");
+constexpr const char* tooDeep = QT_TRANSLATE_NOOP("FileErrors", "nested too deeply");
+constexpr const char* valueExpected = QT_TRANSLATE_NOOP("FileErrors", "expected a value");
+constexpr const char* nameExpected = QT_TRANSLATE_NOOP("FileErrors", "expected a name in quotation marks");
+constexpr const char* colonExpected = QT_TRANSLATE_NOOP("FileErrors", "expected a colon");
+constexpr const char* commaOrBrace = QT_TRANSLATE_NOOP("FileErrors", "expected a comma or }");
+constexpr const char* commaOrBracket = QT_TRANSLATE_NOOP("FileErrors", "expected a comma or ]");
+constexpr const char* quoteMissing = QT_TRANSLATE_NOOP("FileErrors", "the closing quotation mark is missing");
+constexpr const char* controlCharacter =
+    QT_TRANSLATE_NOOP("FileErrors", "a control character must be written as an escape");
+constexpr const char* illegalEscape = QT_TRANSLATE_NOOP("FileErrors", "illegal escape");
+constexpr const char* halfCharacter = QT_TRANSLATE_NOOP("FileErrors", "half of a character");
+constexpr const char* notUtf8 = QT_TRANSLATE_NOOP("FileErrors", "the line is not in UTF-8");
+constexpr const char* objectExpected =
+    QT_TRANSLATE_NOOP("FileErrors", "expected an object: {\"phase\": ..., \"units\": ...}");
+constexpr const char* inColumn = QT_TRANSLATE_NOOP("FileErrors", "column %1: %2");
+constexpr const char* illegalValue = QT_TRANSLATE_NOOP("FileErrors", "illegal value");
+
 class Reader
 {
 public:
@@ -21,19 +42,15 @@ public:
     {
     }
 
-    Result<Value> object()
+    /// Reads the object of the line. What `all` held before is replaced, but its memory serves again.
+    Status object(Value& all)
     {
-        if (!isUtf8(line_)) return Error{"the line is not in UTF-8", {}};
+        if (!isUtf8(line_)) return errorOf({notUtf8});
         blanks();
-        if (at_ == line_.size() || line_[at_] != '{') {
-            Value other;
-            if (value(other, 0) && ended())
-                return Error{"expected an object: {\"phase\": ..., \"units\": ...}", {}};
-            return problem();
-        }
-        Value all;
+        const bool isObject = at_ < line_.size() && here() == '{';
         if (!value(all, 0) || !ended()) return problem();
-        return all;
+        if (!isObject) return errorOf({objectExpected});
+        return Done();
     }
 
     /// The text of the member `id` of the object that was read.
@@ -48,26 +65,30 @@ private:
 
     Error problem() const
     {
-        return {"column " + std::to_string(at_ + 1) + ": " + (message_ ? message_ : "illegal value"), {}};
+        return errorBecause({inColumn, {std::to_string(at_ + 1)}}, {},
+                            errorOf({message_ ? message_ : illegalValue}));
     }
+
+    /// Returns the byte at the present place, which must be before the end.
+    char here() const { return line_.data()[at_]; }
 
     void blanks()
     {
-        while (at_ < line_.size() &&
-               (line_[at_] == ' ' || line_[at_] == '\t' || line_[at_] == '\r' || line_[at_] == '\n'))
+        while (at_ < line_.size() && static_cast<unsigned char>(here()) <= ' ' &&
+               (here() == ' ' || here() == '\t' || here() == '\r' || here() == '\n'))
             ++at_;
     }
 
     bool ended()
     {
         blanks();
-        return at_ == line_.size() || fail("expected nothing after the object");
+        return at_ == line_.size() || fail(endExpected);
     }
 
     bool take(char wanted)
     {
         blanks();
-        if (at_ == line_.size() || line_[at_] != wanted) return false;
+        if (at_ == line_.size() || here() != wanted) return false;
         ++at_;
         return true;
     }
@@ -75,54 +96,80 @@ private:
     bool value(Value& out, int depth)
     {
         blanks();
-        if (depth > deepest) return fail("nested too deeply");
-        if (at_ == line_.size()) return fail("expected a value");
-        switch (line_[at_]) {
+        if (depth > deepest) return fail(tooDeep);
+        if (at_ == line_.size()) return fail(valueExpected);
+        switch (here()) {
         case '{':
+            begin(out, Value::Kind::Table);
             return members(out, depth);
         case '[':
+            begin(out, Value::Kind::List);
             return items(out, depth);
         case '"':
-            out.kind = Value::Kind::Text;
+            begin(out, Value::Kind::Text);
             return text(out.text);
         default:
+            begin(out, Value::Kind::Other);
             return word(out);
         }
     }
 
+    /// Makes a value one of a kind, without what it held before but for its own items or members.
+    static void begin(Value& out, Value::Kind kind)
+    {
+        out.kind = kind;
+        out.number = 0;
+        out.truth = false;
+        if (kind == Value::Kind::Table || kind == Value::Kind::List) out.text.clear();
+        if (kind != Value::Kind::List) out.items.clear();
+        if (kind != Value::Kind::Table) out.members.clear();
+    }
+
+    /// Returns the element of a list at a place, which may be one of an earlier line.
+    template<class List>
+    static auto& elementAt(List& list, std::size_t place)
+    {
+        if (list.empty()) list.reserve(usual);
+        return place < list.size() ? list[place] : list.emplace_back();
+    }
+
     bool members(Value& out, int depth)
     {
-        out.kind = Value::Kind::Table;
         ++at_;
-        if (take('}')) return true;
-        out.members.reserve(usual);
-        do {
-            Member& member = out.members.emplace_back();
-            blanks();
-            if (at_ == line_.size() || line_[at_] != '"') return fail("expected a name in quotation marks");
-            if (!text(member.key)) return false;
-            if (!take(':')) return fail("expected a colon");
-            blanks();
-            const std::size_t begin = at_;
-            if (!value(member.value, depth + 1)) return false;
-            if (depth == 0 && member.key == "id" && id_.empty()) id_ = line_.substr(begin, at_ - begin);
-            if (isNull(member.value)) out.members.pop_back();
-        } while (take(','));
-        return take('}') || fail("expected a comma or }");
+        std::size_t count = 0;
+        if (!take('}')) {
+            do {
+                Member& member = elementAt(out.members, count);
+                blanks();
+                if (at_ == line_.size() || here() != '"') return fail(nameExpected);
+                if (!text(member.key)) return false;
+                if (!take(':')) return fail(colonExpected);
+                blanks();
+                const std::size_t begin = at_;
+                if (!value(member.value, depth + 1)) return false;
+                if (depth == 0 && member.key == "id" && id_.empty()) id_ = line_.substr(begin, at_ - begin);
+                if (!isNull(member.value)) ++count;
+            } while (take(','));
+            if (!take('}')) return fail(commaOrBrace);
+        }
+        out.members.resize(count);
+        return true;
     }
 
     bool items(Value& out, int depth)
     {
-        out.kind = Value::Kind::List;
         ++at_;
-        if (take(']')) return true;
-        out.items.reserve(usual);
-        do {
-            Value& item = out.items.emplace_back();
-            if (!value(item, depth + 1)) return false;
-            if (isNull(item)) out.items.pop_back();
-        } while (take(','));
-        return take(']') || fail("expected a comma or ]");
+        std::size_t count = 0;
+        if (!take(']')) {
+            do {
+                Value& item = elementAt(out.items, count);
+                if (!value(item, depth + 1)) return false;
+                if (!isNull(item)) ++count;
+            } while (take(','));
+            if (!take(']')) return fail(commaOrBracket);
+        }
+        out.items.resize(count);
+        return true;
     }
 
     static bool isNull(const Value& value)
@@ -136,12 +183,11 @@ private:
         const std::size_t end = std::min(line_.find_first_of(" \t\r\n,]}:\"[{", at_), line_.size());
         const std::string_view word = line_.substr(at_, end - at_);
         out.text = word;
-        out.kind = Value::Kind::Other;
         if (word == "true" || word == "false") {
             out.kind = Value::Kind::Truth;
             out.truth = word == "true";
         } else if (word != "null") {
-            if (!number(word)) return fail("illegal value");
+            if (!number(word)) return fail(illegalValue);
             const auto read = std::from_chars(word.data(), word.data() + word.size(), out.number);
             if (read.ec == std::errc() && read.ptr == word.data() + word.size())
                 out.kind = Value::Kind::Number;
@@ -181,21 +227,20 @@ private:
     bool text(std::string& out)
     {
         ++at_;
+        out.clear();
         while (true) {
-            std::size_t plain = at_;
-            while (plain < line_.size() && line_[plain] != '"' && line_[plain] != '\\' &&
-                   !isControl(line_[plain]))
-                ++plain;
-            out.append(line_.substr(at_, plain - at_));
-            at_ = plain;
-            if (at_ == line_.size()) return fail("the closing quotation mark is missing");
-            if (isControl(line_[at_])) return fail("a control character must be written as an escape");
+            const std::size_t begin = at_;
+            while (at_ < line_.size() && isPlainByte(here())) ++at_;
+            out.append(line_.data() + begin, at_ - begin);
+            if (at_ == line_.size()) return fail(quoteMissing);
+            if (isControl(here())) return fail(controlCharacter);
             if (line_[at_++] == '"') return true;
             if (!escape(out)) return false;
         }
     }
 
     static bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20; }
+    static bool isPlainByte(char c) { return c != '"' && c != '\\' && !isControl(c); }
 
     bool escape(std::string& out)
     {
@@ -207,15 +252,15 @@ private:
             return true;
         }
         std::uint32_t code = 0;
-        if (letter != 'u' || !hex(code)) return fail("illegal escape");
+        if (letter != 'u' || !hex(code)) return fail(illegalEscape);
         if (code >= 0xd800 && code < 0xdc00) {
             std::uint32_t low = 0;
             const bool pair =
                 line_.substr(at_, 2) == "\\u" && (at_ += 2, hex(low)) && low >= 0xdc00 && low < 0xe000;
-            if (!pair) return fail("half of a character");
+            if (!pair) return fail(halfCharacter);
             code = 0x10000 + ((code - 0xd800) << 10U) + (low - 0xdc00);
         } else if (code >= 0xdc00 && code < 0xe000) {
-            return fail("half of a character");
+            return fail(halfCharacter);
         }
         append(out, code);
         return true;
@@ -255,13 +300,18 @@ private:
 
 } // namespace
 
-Result<JsonLine> readJsonLine(std::string_view line)
+Status readJsonLine(std::string_view line, JsonLine& into)
 {
     Reader reader(line);
-    Result<Value> object = reader.object();
-    if (!object) return object.error();
-    JsonLine read{std::move(*object)};
-    if (!reader.id().empty()) read.id = reader.id();
+    if (const Status read = reader.object(into.object); !read) return read;
+    into.id = reader.id().empty() ? std::string_view("null") : reader.id();
+    return Done();
+}
+
+Result<JsonLine> readJsonLine(std::string_view line)
+{
+    JsonLine read;
+    if (const Status status = readJsonLine(line, read); !status) return status.error();
     return read;
 }
 

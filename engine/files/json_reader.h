@@ -19,5 +19,8 @@ struct JsonLine
 /// TOML has no null. The error gives the column, counted from 1 in bytes. Values nested deeper than 64 levels
 /// are refused.
 Result<JsonLine> readJsonLine(std::string_view line);
+/// As above, into what held an earlier line, whose memory serves again. After an error it holds nothing that
+/// counts.
+Status readJsonLine(std::string_view line, JsonLine& into);
 
 } // namespace chancery

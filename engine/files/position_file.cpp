@@ -6,7 +6,6 @@
 #include "engine/base/utf8.h"
 #include "engine/files/case_text.h"
 #include "engine/files/file_words.h"
-#include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
 #include "engine/orders/canonical_reader.h"
@@ -123,7 +122,11 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
     const std::size_t before = sheet.written.size();
     const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, power};
     if (const auto exact = readCanonical(context, text)) { // as nearly all are that programs write
-        sheet.written.push_back({power, text, {*exact}, {}, number});
+        WrittenOrder& line = sheet.written.emplace_back();
+        line.power = power;
+        line.text = text;
+        line.orders.push_back(*exact);
+        line.sheet = number;
     } else {
         for (WrittenOrder& line : readSheet(context, text)) {
             line.sheet += number;
@@ -165,33 +168,17 @@ std::string writePosition(const PositionSheet& sheet)
 
 std::vector<std::string> saidIn(const PositionSheet& sheet)
 {
-    std::vector<std::string> lines;
+    std::vector<std::string> lines = sheet.said;
     const auto add = [&](const std::vector<Unit>& units, const char* fate) {
         for (const Unit& unit : units)
             lines.push_back((*sheet.map)[unit.power].name + ": " + canonical(*sheet.map, unit) + fate);
     };
-    if (!sheet.stated) return lines;
+    if (!sheet.stated || !sheet.stated->fault.empty()) return lines;
     add(sheet.stated->units, "");
     add(sheet.stated->dislodged, ", dislodged");
+    if (sheet.stated->units.empty()) lines.emplace_back("none");
+    if (sheet.stated->dislodged.empty()) lines.emplace_back("none, dislodged");
     return lines;
-}
-
-std::vector<std::string> differencesFromStated(const PositionSheet& sheet, const PhaseRecord& resolved)
-{
-    std::vector<std::string> differences;
-    if (!sheet.stated) return differences;
-    Position stated = resolved.outcome->after; // of the rest nothing is stated
-    stated.units = sheet.stated->units;
-    stated.dislodged.clear();
-    for (const Unit& unit : sheet.stated->dislodged) {
-        const DislodgedUnit* found =
-            dislodgedAt(*sheet.map, resolved.outcome->after, sheet.map->provinceOf(unit.at));
-        stated.dislodged.push_back(found && found->unit == unit ? *found
-                                                                : DislodgedUnit{unit, noProvince, {}});
-    }
-    if (!sheet.stated->fault.empty()) return {sheet.stated->fault};
-    compareAfter(*sheet.map, resolved, stated, differences);
-    return differences;
 }
 
 Game gameFrom(PositionSheet sheet)

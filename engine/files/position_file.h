@@ -32,6 +32,7 @@ struct PositionSheet
     std::vector<Error> problems;
     PowerSet received{};                 ///< powers that handed in a sheet with nothing on it
     std::optional<StatedAfter> stated{}; ///< what a test case says that follows
+    std::vector<std::string> said{};     ///< what another source says that follows, as in StudyNode::said
     /// Whether the rest of a test case was not read, because of the fault that `problems` has.
     bool unread = false;
 };
@@ -52,12 +53,10 @@ Result<PositionSheet> readPositionSheet(const Value& document, const std::string
 /// Returns the position and its orders as a TOML document.
 std::string writePosition(const PositionSheet& sheet);
 
-/// Returns what a test case says that follows as a line for each unit, for compareSaid() in
-/// explain/said_results.h: "Austria: A SER, dislodged". Empty if it says nothing.
+/// Returns what the source says that follows as a line for each unit, for compareSaid() in
+/// explain/said_results.h: "Austria: A SER, dislodged"; "none, dislodged" if it says that none is. Empty if
+/// it says nothing, or a line of it cannot be read.
 std::vector<std::string> saidIn(const PositionSheet& sheet);
-/// Returns a line for each difference between what a test case says that follows, and how its phase, which
-/// `resolved` is, ends by the rules; none where it says nothing.
-std::vector<std::string> differencesFromStated(const PositionSheet& sheet, const PhaseRecord& resolved);
 
 /// Returns a game that starts from the position, with its orders written.
 Game gameFrom(PositionSheet sheet);

@@ -68,7 +68,35 @@ Value orderLines(const Value& orders)
     return listValue(std::move(lines));
 }
 
-/// Returns a phase as a table of ours.
+/// Returns the name of the power that has a unit; empty if none has it.
+std::string savedOwner(const Value& units, std::string_view unit)
+{
+    for (const Member& power : units.members)
+        for (const Value& one : power.value.items)
+            if (std::string_view(one.text).substr(one.text.starts_with('*') ? 1 : 0) == unit)
+                return power.key;
+    return {};
+}
+
+/// Returns what is said of the units that were ordered: {"A PAR": ["bounce"]} as rows of `results`.
+Value savedResultRows(const Value& saved)
+{
+    const Value& units = tableIn(tableIn(saved, "state"), "units");
+    std::vector<Value> rows;
+    for (const Member& unit : tableIn(saved, "results").members) {
+        std::string words;
+        for (const Value& word : unit.value.items)
+            if (!word.text.empty()) words += (words.empty() ? "" : ", ") + word.text;
+        Value row;
+        row.members.push_back({"power", textValue(savedOwner(units, unit.key))});
+        row.members.push_back({"order", textValue(unit.key)});
+        row.members.push_back({"result", textValue(std::move(words))});
+        rows.push_back(std::move(row));
+    }
+    return listValue(std::move(rows));
+}
+
+/// Returns a phase as a table of ours. It is resolved if it has results.
 Value phaseTable(const Value& saved, const std::string& name)
 {
     const Value& state = tableIn(saved, "state");
@@ -79,6 +107,8 @@ Value phaseTable(const Value& saved, const std::string& name)
     if (Value dislodged = dislodgedUnits(tableIn(state, "retreats")); !dislodged.members.empty())
         phase.members.push_back({"dislodged", std::move(dislodged)});
     phase.members.push_back({"orders", orderLines(tableIn(saved, "orders"))});
+    if (Value rows = savedResultRows(saved); !rows.items.empty())
+        phase.members.push_back({"results", std::move(rows)});
     return phase;
 }
 
@@ -90,7 +120,7 @@ void addEnd(Value& phase, const Value& saved)
     Value after;
     after.members.push_back({"units", standingUnits(tableIn(state, "units"))});
     after.members.push_back({"centres", tableIn(state, "centers")});
-    phase.members.push_back({"results", listValue()});
+    if (!phase.find("results")) phase.members.push_back({"results", listValue()});
     phase.members.push_back({"after", std::move(after)});
 }
 
@@ -176,6 +206,29 @@ Result<Value> readSavedJson(std::string_view text, const std::string& name, std:
     }
     document.members.push_back({"phase", listValue(std::move(tables))});
     return document;
+}
+
+Study withSaid(Study study, const Value& phase)
+{
+    StudyNode node = *nodeOf(study, firstNode(study));
+    const auto add = [&](std::string_view owner, const std::string& what) {
+        const Power power = study.map->findPower(owner);
+        if (power != noPower) node.said.push_back((*study.map)[power].name + ": " + what);
+    };
+    const auto moves = [&node](const std::string& unit) {
+        return std::ranges::any_of(node.orders, [&](const StudyOrder& order) {
+            return order.text.starts_with(unit + " - ") || order.text.starts_with(unit + " R ");
+        });
+    };
+    if (const Value* rows = phase.find("results"))
+        for (const Value& row : rows->items) {
+            const std::string unit = textIn(row, "order"), words = textIn(row, "result");
+            if (words.empty() && !moves(unit)) continue;
+            add(textIn(row, "power"), unit + " (" + (words.empty() ? "succeeds" : words) + ")");
+        }
+    for (const Member& power : tableIn(tableIn(phase, "after"), "units").members)
+        for (const Value& unit : power.value.items) add(power.key, unit.text);
+    return withNode(std::move(study), std::move(node));
 }
 
 } // namespace chancery

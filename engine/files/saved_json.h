@@ -4,6 +4,7 @@
 
 #include "engine/base/document.h"
 #include "engine/game/game.h"
+#include "engine/game/study.h"
 
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ std::vector<std::string> titlesOfSavedJson(std::string_view text);
 /// each phase; the positions are kept, so that they are compared with ours when the game is read. On failure
 /// says what is wrong with the JSON; `name` is what messages call the text.
 Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
+/// Returns a study of a phase of such a document with what that says of the results and of the units that are
+/// there afterwards.
+Study withSaid(Study study, const Value& phase);
 
 /// Returns a game in this form, as one line: orders in every phase that has any, results of those that are
 /// resolved. After the last resolved phase comes the one that follows, or COMPLETED if the game has ended.

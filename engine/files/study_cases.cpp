@@ -114,7 +114,9 @@ std::optional<PositionSheet> positionSheetOf(const Study& study, NodeId id)
     if (reached.obstacle != StudyObstacle::None) return std::nullopt;
     PhaseRecord& record = reached.game.phases.back();
     if (!canResolve(*study.map, record)) return std::nullopt;
-    return PositionSheet{study.title, study.map, record.phase, record.before, std::move(record.written), {}};
+    PositionSheet sheet{study.title, study.map, record.phase, record.before, std::move(record.written), {}};
+    sheet.said = nodeOf(study, id)->said;
+    return sheet;
 }
 
 } // namespace chancery

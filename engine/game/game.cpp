@@ -210,8 +210,9 @@ std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, co
 {
     const bool oneSheet =
         std::ranges::all_of(record.written, [](const WrittenOrder& line) { return line.sheet == 0; });
-    const std::vector<WrittenOrder> lines =
-        oneSheet ? record.written : combineSheets(record.written, options);
+    const std::vector<WrittenOrder> combined =
+        oneSheet ? std::vector<WrittenOrder>() : combineSheets(record.written, options);
+    const std::vector<WrittenOrder>& lines = oneSheet ? record.written : combined;
     std::vector<Order> orders = sequenceCounts(record) ? ordersInSequence(lines) : ordersOn(lines);
     heedReadings(map, record.rulings, orders);
     return orders;

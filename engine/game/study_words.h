@@ -18,6 +18,10 @@ inline constexpr const char* badJson = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This text is from a program and is damaged or not whole: %1. Copy all of it, from the first { to "
     "the last }.");
+inline constexpr const char* otherJson = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "This text is from a program (JSON), but it has no phase and no units that Chancery knows. Copy the "
+    "position or the orders there as text, and paste that.");
 inline constexpr const char* nothingToStudy = QT_TRANSLATE_NOOP(
     "FileErrors",
     "No unit and no order was found in this text. Copy a position, orders under the names of their powers, a "

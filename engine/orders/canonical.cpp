@@ -110,8 +110,13 @@ private:
 std::string canonical(const Map& map, const Unit& unit)
 {
     std::string text;
-    addUnit(text, map, unit.kind, unit.at);
+    addCanonical(text, map, unit);
     return text;
+}
+
+void addCanonical(std::string& text, const Map& map, const Unit& unit)
+{
+    addUnit(text, map, unit.kind, unit.at);
 }
 
 std::string canonical(const Map& map, const Position& position, const Order& order)

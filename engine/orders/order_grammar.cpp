@@ -91,7 +91,19 @@ OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
     if (clearly) ordersOf(start, end, found);
     ordersOf({}, at, found);
     if (nation != noPower && !clearly) ordersOf(start, end, found);
+    for (auto& [order, behind] : found) behind = takeOwner(order, behind);
     return found;
+}
+
+/// Takes the owner that is named in brackets at a token for the power of an order, unless another one is
+/// named.
+std::size_t OrderGrammar::takeOwner(SpelledOrder& order, std::size_t at) const
+{
+    const auto [power, end] = places_.owner(at);
+    if (power == noPower || (order.power != noPower && order.power != power)) return at;
+    order.owned = order.owned || order.power == noPower;
+    order.power = power;
+    return end;
 }
 
 void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
@@ -102,7 +114,7 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     for (const auto& [unit, end] : units(at, WithoutPlace::Allowed)) {
         SpelledOrder order = start;
         order.unit = unit;
-        commands(order, end, found);
+        commands(order, takeOwner(order, end), found);
     }
 }
 
@@ -162,7 +174,10 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     SpelledOrder order = start;
     order.verb = Verb::Move;
     const std::size_t to = line_.skipTo(at);
-    if (to > at || start.unit.place) moves(order, to, found); // "par bur": the dash may be missing
+    // "par bur": the dash may be missing; but "spa (ns)" is a coast misspelt.
+    const bool beside =
+        start.unit.place && !(line_.token(at).inBrackets && places_.isSplit(*start.unit.place));
+    if (to > at || beside) moves(order, to, found);
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
     if (start.unit.place) furthest_.expect(at, Expected::Task);
@@ -261,7 +276,10 @@ void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<Spe
     const SpelledUnit& unit = start.helped ? *start.helped : start.unit;
     const SpelledPlace* before = start.way.empty() ? unit.place : start.way.back();
     for (const SpelledPlace* place : places_.at(at)) {
-        if (before && places_.isCutName(*before, *place)) continue;
+        if (before && places_.isCutName(*before, *place, !start.way.empty())) {
+            furthest_.expect(at, Expected::End); // and no other place
+            continue;
+        }
         SpelledOrder order = start;
         order.way.push_back(place);
         if (line_.isDash(place->end))
@@ -320,9 +338,10 @@ void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<Spel
 /// "(convoyed)".
 void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found)
 {
-    const bool fleet =
-        order.unit.kind == UnitKind::Fleet; // "Stp (c)" is no convoy of it, but a coast misspelt
-    if (line_.is(at, Keyword::Convoy) && !fleet && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
+    // "Stp (c)" is no convoy, but a coast misspelt.
+    const bool coast = order.unit.kind == UnitKind::Fleet ||
+                       (line_.token(at).folded == "c" && places_.isSplit(*order.way.back()));
+    if (line_.is(at, Keyword::Convoy) && !coast && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});
         return;
@@ -393,6 +412,12 @@ OrderGrammar::Readings<SpelledUnit> OrderGrammar::helpedUnits(std::size_t at, Ex
         for (auto& [unit, next] : found) unit.power = nation;
     }
     for (auto& reading : units(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
+    for (auto& [unit, end] : found) {
+        const auto [nation, next] = places_.owner(end);
+        if (nation == noPower || (unit.power != noPower && unit.power != nation)) continue;
+        unit.power = nation;
+        end = next;
+    }
     return found;
 }
 

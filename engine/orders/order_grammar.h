@@ -54,6 +54,7 @@ private:
     Readings<SpelledUnit> units(std::size_t at, WithoutPlace withoutPlace,
                                 Expected expected = Expected::Unit);
     Readings<SpelledUnit> helpedUnits(std::size_t at, Expected expected);
+    std::size_t takeOwner(SpelledOrder& order, std::size_t at) const;
 
     PhaseKind kind_;
     LineTokens line_;

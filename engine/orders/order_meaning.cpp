@@ -166,14 +166,14 @@ private:
         if (!way) return;
         std::vector<Province> seas;
         for (const Province sea : *way) {
-            if (sea == map_.provinceOf(unit.unit.at)) return leadsBack();
+            if (sea == map_.provinceOf(unit.unit.at)) return leadsBack(*spelled_.way.front());
             if (!move.path.has(sea)) seas.push_back(sea);
             move.path.add(sea);
         }
         if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
         move.sequence = numberOfSequence(seas);
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
-            if (isHere(unit, meaning.at)) return leadsBack();
+            if (isHere(unit, meaning.at)) return leadsBack(*spelled_.way.front());
             move.to = meaning.at;
             move.scrambled = !seas.empty() && !inSequence(map_, map_.provinceOf(unit.unit.at), seas,
                                                           map_.provinceOf(meaning.at));
@@ -190,11 +190,10 @@ private:
                (!named || isOneName(map_, line_, *named, *spelled_.way.back()));
     }
 
-    /// Notes that the way of a unit begins where the unit is: "F English the Channel - Iri".
-    void leadsBack()
+    /// Notes that a place of the way is one where the unit was before: "F English the Channel - Iri".
+    void leadsBack(const SpelledPlace& place)
     {
-        problem_ =
-            about(OrderProblem::Kind::Unexpected, spelled_.way.front()->text, spelled_.way.front()->begin);
+        problem_ = about(OrderProblem::Kind::Unexpected, place.text, place.begin);
         problem_->expected = Expected::Destination;
     }
 
@@ -346,6 +345,9 @@ private:
         if (least->order.power == noPower)
             return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
         Order order = least->order;
+        const Move* move = as<Move>(order);
+        if (move && move->path.has(map_.provinceOf(move->to))) leadsBack(*spelled_.way.back());
+        if (problem_) return *problem_;
         if (const SpelledPlace* place = doubtful(); place && !canBeGiven(context_, order))
             return notCorrected(map_, spelled_, *place, line_);
         order.slips = slipsOf(context_, spelled_, line_, least->unit, order);

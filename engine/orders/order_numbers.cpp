@@ -56,6 +56,7 @@ OrderNumber numberAt(std::string_view line, std::size_t at, bool alone)
 std::vector<int> numbersOn(std::string_view line)
 {
     LeftOut leftOut;
+    if (line.find_first_of("0123456789") == std::string_view::npos) return {};
     tokensOf(line, &leftOut);
     return leftOut.numbers;
 }

@@ -109,8 +109,8 @@ private:
     void readWords(std::string_view line, ReadLine& read)
     {
         if (!hasWord(line)) return; // "-----"
-        const SheetHeading heading = headingOf(context_.map, *names_, line, context_.players);
-        if (heading.power == noPower) return readOrders(line, read);
+        const SheetHeading heading = headingOf(context_, *names_, line);
+        if (heading.power == noPower) return heading.end > 0 ? void() : readOrders(line, read);
         if (tokensOf(line.substr(heading.end)).size() == 1) {
             if (auto problem = beginPart(heading.power)) read.faults.push_back({0, line.size(), *problem});
             return;
@@ -279,7 +279,7 @@ private:
         SheetSoFar known = soFar_;
         for (const SpelledOrder& one : spelled) {
             // "England builds F Edi., Germany builds F Kiel and A Mun."
-            if (one.power != noPower) known.power = one.power;
+            if (one.power != noPower && !one.owned) known.power = one.power;
             auto meaning = meaningOf(context_, one, line, known);
             if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
             orders.push_back(std::get<Order>(meaning));

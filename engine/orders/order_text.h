@@ -22,6 +22,8 @@ std::string canonical(const Map& map, const Position& position, const Order& ord
 void addCanonical(std::string& text, const Map& map, const Position& position, const Order& order);
 /// Returns a unit in canonical form: "A PAR", "F STP/sc".
 std::string canonical(const Map& map, const Unit& unit);
+/// Adds that text to another one.
+void addCanonical(std::string& text, const Map& map, const Unit& unit);
 
 /// What orders are read against: it decides between meanings, and gives the units' letters and coasts if they
 /// were left out.

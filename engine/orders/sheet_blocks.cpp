@@ -73,7 +73,7 @@ public:
         constexpr std::size_t longest = 2000; // bytes; no order is read in a longer line
         LineSign sign;
         if (line.size() > longest) return sign;
-        const SheetHeading heading = headingOf(context_.map, *names_, line, context_.players);
+        const SheetHeading heading = headingOf(context_, *names_, line);
         sign.headed = tokensOf(line.substr(heading.end)).size() > 1 && heading.power != noPower;
         if (!sign.headed) sign.heading = heading.power;
         const std::vector<OrderToken> tokens = tokensOf(line);

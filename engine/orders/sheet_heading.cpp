@@ -5,6 +5,7 @@
 
 #include "engine/map/spelling.h"
 #include "engine/orders/heading_words.h"
+#include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
 
@@ -45,7 +46,9 @@ public:
         if (end == 0 || end > longestLabel) return {};
         const Power power = powerOf(line_.substr(0, end), colon < line_.size());
         const std::size_t behind = std::min(end + 1, line_.size());
-        if (power != noPower) return {power, isOnlyCount(line_.substr(behind)) ? line_.size() : behind};
+        if (power != noPower)
+            return {power, isOnlyCount(line_.substr(behind)) ? line_.size() : behind,
+                    isRetreatSign(line_.substr(0, end))};
         return column();
     }
 
@@ -72,6 +75,13 @@ public:
     }
 
 private:
+    /// Returns whether a label is the initial of a power that is short for "retreats", too.
+    static bool isRetreatSign(std::string_view label)
+    {
+        const std::string letter = fold(label);
+        return letter.size() == 1 && keywordOf(letter) == Keyword::Retreat;
+    }
+
     /// Returns where the label ends: at a colon that does not belong to the name of an emoji.
     std::size_t colonAt() const
     {
@@ -189,12 +199,39 @@ private:
     std::span<const KnownPlayer> players_;
 };
 
+/// Returns what the first words of a text that name provinces may mean; empty if none do.
+ProvinceSet firstPlaceIn(const Map& map, const PlaceNames& names, std::string_view text)
+{
+    ProvinceSet found;
+    for (const OrderToken& token : tokensOf(text)) {
+        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+        if (token.kind != OrderToken::Kind::Word || token.folded.size() < 2) continue;
+        for (const PlaceMeaning& meaning : names.places({&word, 1})) found.add(map.provinceOf(meaning.at));
+        if (!found.empty()) break;
+    }
+    return found;
+}
+
 } // namespace
 
 SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line,
                        std::span<const KnownPlayer> players)
 {
     return HeadingReader(map, names, line, players).read();
+}
+
+SheetHeading headingOf(const ReadingContext& context, const PlaceNames& names, std::string_view line)
+{
+    const SheetHeading heading = headingOf(context.map, names, line, context.players);
+    if (!heading.mayBeVerb || context.kind != PhaseKind::Retreat) return heading;
+    const ProvinceSet named = firstPlaceIn(context.map, names, line.substr(heading.end));
+    const bool own = std::ranges::any_of(context.position.dislodged, [&](const DislodgedUnit& one) {
+        return one.unit.power == heading.power &&
+               (named.empty() || named.has(context.map.provinceOf(one.unit.at)));
+    });
+    if (own) return heading;
+    const bool alone = tokensOf(line.substr(heading.end)).size() == 1;
+    return {noPower, alone ? line.size() : 0};
 }
 
 SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_view line)

@@ -11,6 +11,8 @@
 
 namespace chancery {
 
+struct ReadingContext;
+
 /// A player of a game.
 struct KnownPlayer
 {
@@ -21,8 +23,9 @@ struct KnownPlayer
 /// Whose a line says that the orders are.
 struct SheetHeading
 {
-    Power power = noPower; ///< noPower if the line is no heading
-    std::size_t end = 0;   ///< the byte where the orders of the line begin; its size if it has none
+    Power power = noPower;  ///< noPower if the line is no heading
+    std::size_t end = 0;    ///< the byte where the orders of the line begin; its size if it has none
+    bool mayBeVerb = false; ///< the line begins "R:", which may as well mean retreats
 };
 
 /// Returns the heading that a line is or begins with. It names one power: by name, adjective, code or flag,
@@ -34,6 +37,10 @@ struct SheetHeading
 /// several powers, or another one than is named, heads none.
 SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view line,
                        std::span<const KnownPlayer> players = {});
+
+/// As headingOf, of a line on a sheet. In a phase of retreats "R:" heads no orders of Russia if Russia has no
+/// such dislodged unit; if nothing is behind it, the end is that of the line.
+SheetHeading headingOf(const ReadingContext& context, const PlaceNames& names, std::string_view line);
 
 /// As headingOf, but also of a line that says its power first, without any sign: "Germany F Kie-Den A
 /// Ber-Kie".

@@ -33,6 +33,15 @@ bool isNear(std::string_view name, std::string_view written)
     return spellingDistance(fold(name), written, 1) == 1;
 }
 
+/// Returns the words of a name, folded.
+std::vector<std::string> nameWords(std::string_view name)
+{
+    std::vector<std::string> words;
+    for (OrderToken& token : tokensOf(name))
+        if (token.kind == OrderToken::Kind::Word) words.push_back(std::move(token.folded));
+    return words;
+}
+
 bool hasNameNear(const ProvinceInfo& info, std::string_view written)
 {
     const auto near = [written](const std::string& name) { return isNear(name, written); };
@@ -78,6 +87,20 @@ bool isOneName(const Map& map, std::string_view line, const SpelledPlace& first,
     const std::vector<PlaceMeaning> places =
         map.placeNames ? map.placeNames->places(name) : std::vector<PlaceMeaning>();
     return !places.empty() && places.front().cost == 0;
+}
+
+bool isPartOfName(const ProvinceInfo& info, std::string_view written)
+{
+    const std::vector<std::string> parts = nameWords(written);
+    const auto has = [&parts](const std::string& name) {
+        if (parts.empty()) return false;
+        const std::vector<std::string> words = nameWords(name);
+        return std::ranges::all_of(parts, [&words](const std::string& part) {
+            return std::ranges::find(words, part) != words.end();
+        });
+    };
+    return has(info.name) || std::ranges::any_of(info.aliases, has) ||
+           std::ranges::any_of(info.names, [&has](const auto& named) { return has(named.second); });
 }
 
 bool isNearKeyword(const SpelledPlace& place, const PlaceMeaning& meaning)

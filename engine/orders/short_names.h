@@ -16,6 +16,9 @@ ProvinceSet codesNear(const Map& map, const SpelledPlace& place, const PlaceMean
 ProvinceSet namesNear(const Map& map, const SpelledPlace& place, const PlaceMeaning& meaning);
 /// Returns whether two places of a line are one name together: "Mid-Atlantic Ocean".
 bool isOneName(const Map& map, std::string_view line, const SpelledPlace& first, const SpelledPlace& last);
+/// Returns whether a text is nothing but words of one of a province's names, written in full: "Ocean" is a
+/// part of "Mid-Atlantic Ocean".
+bool isPartOfName(const ProvinceInfo& info, std::string_view written);
 /// Returns whether a place that is written so may be a verb or the kind of a unit with one wrong letter:
 /// "Arme" begins Armenia, but may be "Army".
 bool isNearKeyword(const SpelledPlace& place, const PlaceMeaning& meaning);

@@ -51,6 +51,7 @@ struct SpelledOrder
 {
     Power power = noPower;  ///< "England builds …", "France: …"
     bool headed = false;    ///< with a colon: the following orders are this power's too
+    bool owned = false;     ///< the power is named behind the unit or the order: "A Ven - Tyr (Italian)"
     bool joined = false;    ///< behind another order with neither a sign nor a unit's letter before it
     SpelledUnit unit;       ///< the unit that is ordered
     Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase

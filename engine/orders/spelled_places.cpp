@@ -2,6 +2,8 @@
 // Tries longer names before shorter ones, and coasts before and behind them.
 #include "engine/orders/spelled_places.h"
 
+#include "engine/orders/short_names.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -239,10 +241,26 @@ ReadToken<Power> SpelledPlaces::power(std::size_t at) const
     return {noPower, at};
 }
 
-bool SpelledPlaces::isCutName(const SpelledPlace& first, const SpelledPlace& second) const
+ReadToken<Power> SpelledPlaces::owner(std::size_t at) const
+{
+    const ReadToken<Power> none{noPower, at};
+    const ReadToken<Power> found = line_.token(at).inBrackets ? power(at) : none;
+    return found.value != noPower && line_.token(found.end - 1).inBrackets ? found : none;
+}
+
+bool SpelledPlaces::isSplit(const SpelledPlace& place) const
+{
+    return map_.coasted.has(map_.provinceOf(place.meanings.front().at));
+}
+
+bool SpelledPlaces::isCutName(const SpelledPlace& first, const SpelledPlace& second, bool onWay) const
 {
     const PlaceMeaning &one = first.meanings.front(), &other = second.meanings.front();
-    return map_.provinceOf(one.at) == map_.provinceOf(other.at) && one.cost + other.cost > 0;
+    if (map_.provinceOf(one.at) == map_.provinceOf(other.at)) return onWay || one.cost + other.cost > 0;
+    return other.cost > 0 && std::ranges::any_of(first.meanings, [&](const PlaceMeaning& meaning) {
+               return meaning.cost <= std::max(one.cost, costOfAbbreviation) &&
+                      isPartOfName(map_[map_.provinceOf(meaning.at)], second.text);
+           });
 }
 
 } // namespace chancery

@@ -37,9 +37,14 @@ public:
     ReadToken<Power> power(std::size_t at) const;
     /// Returns whether a word by itself is a place in full, as "Channel" is.
     bool isExact(std::size_t at) const;
-    /// Returns whether two places are one whose name is cut in two, "Mid-Atlantic / Ocean": both mean the
-    /// same, and not both are written in full.
-    bool isCutName(const SpelledPlace& first, const SpelledPlace& second) const;
+    /// Reads whose a unit is, in brackets behind it: "A Ven (Italian)".
+    ReadToken<Power> owner(std::size_t at) const;
+    /// Returns whether a place is most likely a province with several coasts.
+    bool isSplit(const SpelledPlace& place) const;
+    /// Returns whether two places, one behind the other, are none to go to: the same place twice on a way, or
+    /// one whose name is cut in two, "Mid-Atlantic / Ocean": both mean the same, and not both are written in
+    /// full, or the second is only words of the first one's name.
+    bool isCutName(const SpelledPlace& first, const SpelledPlace& second, bool onWay) const;
     /// Skips where a unit is, said once more behind it: "S F Ion in Ion" supports it to hold.
     std::size_t skipOwnPlace(const SpelledUnit& unit, std::size_t at);
     /// Returns the provinces whose names are like a word.

@@ -170,6 +170,11 @@ std::pair<Power, std::string> PageLines::heading(std::string_view line) const
     return {found.power, std::move(rest)};
 }
 
+bool PageLines::mayHeadRetreats(std::string_view line) const
+{
+    return headingOf(map_, *map_.placeNames, line).mayBeVerb;
+}
+
 /// Returns whether a text can be read as an order of a power, wherever its units are.
 bool PageLines::isOrderOf(Power power, const std::string& text) const
 {

@@ -42,6 +42,9 @@ public:
     /// rest of the line; noPower if it names none so.
     std::pair<Power, std::string> heading(std::string_view line) const;
 
+    /// Returns whether such a heading is "R:", which may as well mean retreats.
+    bool mayHeadRetreats(std::string_view line) const;
+
     /// Returns the centres that a line lists; empty if it lists anything else.
     std::vector<Province> centresIn(std::string_view line) const;
     /// Returns the units that a line lists without an order, "A Vienna, F Trieste" or "A Vienna, no order";

@@ -63,8 +63,12 @@ public:
         std::erase_if(blocks_, [](const Block& block) { return block.empty() && !block.phase; });
         if (!ownerless_.empty() && (blocks_.empty() || blocks_.front().empty()) && position_.units.empty())
             return errorOf({says::ordersOfNoPower, {ownerless_.front()}}, name);
-        if (blocks_.empty() || (position_.units.empty() && blocks_.front().empty()))
-            return errorOf({says::nothingToStudy}, name);
+        if (blocks_.empty() || (position_.units.empty() && blocks_.front().empty())) {
+            const std::string order = firstOrder();
+            return errorOf(order.empty() ? Message{says::nothingToStudy}
+                                         : Message{says::ordersOfNoPower, {order}},
+                           name);
+        }
         return study();
     }
 
@@ -79,6 +83,21 @@ private:
             rest.remove_prefix(std::min(line.size() + 1, rest.size()));
         }
         quoted_ = quotedLines(text, orders);
+    }
+
+    /// Returns the first line of the commentary that is an order if only a power is named, "Builds: A Lon";
+    /// empty if there is none.
+    std::string firstOrder() const
+    {
+        constexpr std::size_t mostTried = 100, longest = 200; // lines, and bytes of one
+        const std::string text = title_ + "\n" + commentary_;
+        std::string_view rest = text;
+        for (std::size_t count = 0; !rest.empty() && count < mostTried; ++count) {
+            const std::string line(rest.substr(0, rest.find('\n')));
+            rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+            if (line.size() <= longest && lines_.kindOf(line, Power{0}, position_, std::nullopt)) return line;
+        }
+        return {};
     }
 
     /// Returns whether a line was meant as an order, alone or behind the name of its power.
@@ -114,7 +133,11 @@ private:
             return;
         }
         const auto [power, rest] = lines_.heading(line);
-        if (power != noPower) return takeHeading(power, rest, line);
+        if (power != noPower) {
+            mayRetreat_ = lines_.mayHeadRetreats(line);
+            if (!rest.empty() && takeRetreat(rest, power)) return;
+            return takeHeading(power, rest, line);
+        }
         if (!owners_ && power_ == noPower && lines_.looksAsOrder(line)) return ownerless_.push_back(line);
         if (owners_ || power_ == noPower || !takeUnder(line)) takeProse(line);
     }
@@ -185,10 +208,53 @@ private:
         return !centres.empty();
     }
 
+    /// Returns the units that were named so far, and those that orders were given to.
+    Position everyUnit() const
+    {
+        Position all = position_;
+        for (const Block& block : blocks_)
+            for (const StudyOrder& order : block.orders)
+                putOrdered(*map_, all, order, block.kind.value_or(PhaseKind::Movement));
+        return all;
+    }
+
+    static bool isOfRetreats(const Order& order)
+    {
+        return order.unit.at != nowhere && (as<Retreat>(order) || as<Disband>(order));
+    }
+
+    /// Takes a line under "R:" as a retreat if the phase is one of retreats or the unit is another power's
+    /// than Russia's. Returns false if it is neither.
+    bool takeRetreat(const std::string& line, Power russia)
+    {
+        if (!mayRetreat_) return false;
+        const Position all = everyUnit();
+        const std::vector<Order> read = lines_.read({russia, line}, all, PhaseKind::Retreat);
+        if (read.empty() || !std::ranges::all_of(read, isOfRetreats)) return false;
+        PowerSet owners;
+        for (const Order& order : read)
+            if (const Unit* unit = unitAt(*map_, all, map_->provinceOf(order.unit.at)))
+                owners.add(unit->power);
+        const Block& last = blocks_.back();
+        const bool retreats =
+            last.kind == PhaseKind::Retreat || (last.phase && last.phase->kind == PhaseKind::Retreat);
+        if (owners.has(russia) || (owners.empty() && !retreats)) return false;
+        if (owners.size() != 1) {
+            ownerless_.push_back(line);
+            return true;
+        }
+        if (!retreats && !last.empty()) blocks_.emplace_back();
+        blocks_.back().kind = PhaseKind::Retreat;
+        for (const std::string& order : lines_.ordersIn(line))
+            blocks_.back().orders.push_back({*owners.begin(), order});
+        return true;
+    }
+
     /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
     /// and cannot be read is kept as it is written. Returns false if it is neither.
     bool takeUnder(const std::string& line, bool whole = true)
     {
+        if (takeRetreat(line, power_)) return true;
         Block& block = blocks_.back();
         const bool adjusts = block.phase && block.phase->kind == PhaseKind::Adjustment;
         if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
@@ -315,6 +381,7 @@ private:
     std::map<Power, int> sheets_;
     Power power_ = noPower;   ///< under whose name the text is
     bool owners_ = false;     ///< in the list of owners
+    bool mayRetreat_ = false; ///< the last heading was "R:", which may mean retreats
     bool leaves_ = false;     ///< prose ends what is under the power's name
     bool proseSince_ = false; ///< there was prose since the last order
     bool afterBlank_ = false;

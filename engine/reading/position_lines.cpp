@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that are written in one line: DAIDE's NOW.
+#include "engine/base/message.h"
+#include "engine/files/file_words.h"
+#include "engine/orders/fault_text.h"
+#include "engine/orders/free_unit.h"
+#include "engine/orders/position_faults.h"
 #include "engine/reading/program_lines.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <vector>
 
 namespace chancery {
@@ -31,19 +35,7 @@ std::vector<std::string_view> cutAt(std::string_view text, std::string_view sign
     return parts;
 }
 
-/// Items by the power that has them, in plain lines.
-std::string linesOf(const std::map<std::string, std::string>& items)
-{
-    std::string lines;
-    for (const auto& [power, list] : items) lines += power + ": " + list + "\n";
-    return lines;
-}
-
-void addItem(std::map<std::string, std::string>& items, std::string_view power, std::string_view item)
-{
-    std::string& list = items[std::string(power)];
-    list += (list.empty() ? "" : ", ") + std::string(item);
-}
+constexpr std::size_t mostDaideWords = 2000; ///< many more than a map has units
 
 /// What DAIDE calls a season, and what it is here.
 struct DaideSeason
@@ -54,6 +46,104 @@ constexpr std::array daideSeasons{DaideSeason{"SPR", "S", "M"}, DaideSeason{"SUM
                                   DaideSeason{"FAL", "F", "M"}, DaideSeason{"AUT", "F", "R"},
                                   DaideSeason{"WIN", "W", "A"}};
 
+/// Reads the words of such a line from the left.
+class DaideReader
+{
+public:
+    DaideReader(std::shared_ptr<const Map> map, std::string_view text)
+        : words_(cutAt(text, " ()\t\r\n"))
+        , sheet_{{}, map, map->firstPhase, {}, {}, {}}
+    {
+        sheet_.position.owner.assign(map->provinces.size(), noPower);
+    }
+
+    Result<PositionSheet> read(const std::string& name)
+    {
+        at_ = 1; // behind NOW
+        bool good = words_.size() <= mostDaideWords && readPhase();
+        while (good && at_ < words_.size()) good = readUnit();
+        if (!good)
+            return errorOf({says::notDaide, {std::string(next().empty() ? words_.back() : next())}}, name);
+        std::ranges::stable_sort(sheet_.position.dislodged, {}, [this](const DislodgedUnit& one) {
+            return std::pair(sheet_.map->provinceOf(one.unit.at), one.unit.power);
+        });
+        for (const PositionFault& fault : stoppingFaults(*sheet_.map, sheet_.phase.kind, sheet_.position))
+            sheet_.problems.push_back({english(*sheet_.map, fault), name});
+        return std::move(sheet_);
+    }
+
+private:
+    std::string_view next(std::size_t ahead = 0) const
+    {
+        return at_ + ahead < words_.size() ? words_[at_ + ahead] : std::string_view();
+    }
+
+    bool readPhase()
+    {
+        const auto* const season = std::ranges::find(daideSeasons, next(), &DaideSeason::name);
+        if (season == daideSeasons.end()) return false;
+        const auto phase = chancery::readPhase(std::string(season->season) + std::string(next(1)) +
+                                               std::string(season->kind));
+        if (!phase) return false;
+        sheet_.phase = *phase;
+        at_ += 2;
+        return true;
+    }
+
+    /// Reads a place with its coast, "STP SCS"; the words behind it are the next ones.
+    std::string readPlace()
+    {
+        std::string place(next());
+        ++at_;
+        if (next().size() != 3 || !next().ends_with("CS")) return place;
+        place += "/" + std::string(next().substr(0, 2));
+        ++at_;
+        return place;
+    }
+
+    /// Reads "AUS AMY BUD", and behind MRT the places to which the unit may retreat.
+    bool readUnit()
+    {
+        const NameWord word{fold(next())};
+        const Power power = sheet_.map->placeNames->power({&word, 1});
+        const bool army = next(1) == "AMY";
+        if (power == noPower || (!army && next(1) != "FLT")) return false;
+        const std::size_t begin = at_;
+        at_ += 2;
+        const Result<Unit> unit = readFreeUnit(*sheet_.map, power, (army ? "A " : "F ") + readPlace());
+        if (!unit) {
+            at_ = begin;
+            return false;
+        }
+        if (next() == "MRT") return readRetreats(*unit);
+        const bool taken = unitAt(*sheet_.map, sheet_.position, sheet_.map->provinceOf(unit->at)) != nullptr;
+        (taken ? placeBeside : place)(*sheet_.map, sheet_.position, *unit);
+        return true;
+    }
+
+    bool readRetreats(const Unit& unit)
+    {
+        DislodgedUnit one{unit, noProvince, {}};
+        ++at_;
+        while (at_ < words_.size() && next(1) != "AMY" && next(1) != "FLT") {
+            const std::string letter = unit.kind == UnitKind::Army ? "A " : "F ";
+            const std::size_t begin = at_;
+            const Result<Unit> there = readFreeUnit(*sheet_.map, unit.power, letter + readPlace());
+            if (!there) {
+                at_ = begin;
+                return false;
+            }
+            one.retreats.add(there->at);
+        }
+        sheet_.position.dislodged.push_back(one);
+        return true;
+    }
+
+    std::vector<std::string_view> words_;
+    std::size_t at_ = 0; ///< the next word
+    PositionSheet sheet_;
+};
+
 } // namespace
 
 bool isDaidePosition(std::string_view text)
@@ -61,23 +151,11 @@ bool isDaidePosition(std::string_view text)
     return strippedLine(text).starts_with("NOW (");
 }
 
-std::string daideLines(std::string_view text)
+Result<PositionSheet> readDaidePosition(std::string_view text, const std::string& name, const MapLoader& maps)
 {
-    const std::vector<std::string_view> words = cutAt(text, " ()\t\r\n");
-    std::string plain;
-    if (words.size() > 2)
-        for (const DaideSeason& one : daideSeasons)
-            if (one.name == words[1])
-                plain = std::string(one.season) + std::string(words[2]) + std::string(one.kind) + "\n\n";
-    std::map<std::string, std::string> units;
-    for (std::size_t i = 3; i + 2 < words.size(); ++i) {
-        if (words[i + 1] != "AMY" && words[i + 1] != "FLT") continue;
-        std::string unit = (words[i + 1] == "AMY" ? "A " : "F ") + std::string(words[i + 2]);
-        const bool coast = i + 3 < words.size() && words[i + 3].size() == 3 && words[i + 3].ends_with("CS");
-        if (coast) unit += "/" + std::string(words[i + 3].substr(0, 2));
-        addItem(units, words[i], unit);
-    }
-    return plain + linesOf(units);
+    Result<std::shared_ptr<const Map>> map = maps("standard");
+    if (!map) return map.error();
+    return DaideReader(*std::move(map), strippedLine(text)).read(name);
 }
 
 } // namespace chancery

@@ -16,9 +16,9 @@ struct PostedForm
     std::string (*plain)(std::string_view text);
 };
 
-constexpr std::array postedForms{
-    PostedForm{isBackstabbrPage, backstabbrLines}, PostedForm{isDaidePosition, daideLines},
-    PostedForm{hasPythonCalls, pythonLines}, PostedForm{hasListsByPower, linesByPower}};
+constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
+                                 PostedForm{hasPythonCalls, pythonLines},
+                                 PostedForm{hasListsByPower, linesByPower}};
 
 } // namespace
 

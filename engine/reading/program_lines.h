@@ -2,6 +2,8 @@
 // The forms of posted_forms.cpp, each with how it is recognized and how it is put into plain lines.
 #pragma once
 
+#include "engine/files/position_file.h"
+
 #include <string>
 #include <string_view>
 
@@ -21,6 +23,8 @@ std::string backstabbrLines(std::string_view text);
 
 /// A position of the protocol DAIDE: `NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))`.
 bool isDaidePosition(std::string_view text);
-std::string daideLines(std::string_view text);
+/// Returns that position; a unit behind which MRT is, is dislodged. `name` is what messages call the text.
+Result<PositionSheet> readDaidePosition(std::string_view text, const std::string& name,
+                                        const MapLoader& maps);
 
 } // namespace chancery

@@ -72,6 +72,7 @@ Result<Study> readStudyInJson(std::string_view text, const std::string& name, co
     if (const std::size_t last = lines.rfind('\n'); !read && last != std::string_view::npos)
         read = readJsonLine(lines.substr(last + 1));
     if (!read) return errorBecause({says::badJson}, name, read.error());
+    if (!read->object.find("phase") && !read->object.find("units")) return errorOf({says::otherJson}, name);
     const Result<PositionSheet> sheet = readPositionSheet(read->object, name, maps, UnknownKeys::ReadOver);
     if (!sheet) return sheet.error();
     return studyOf(*sheet);
@@ -94,9 +95,8 @@ Result<Study> readAnyStudy(std::string_view text, const std::string& name, const
 {
     Result<TextContent> content = readText({text, name, maps, std::move(map), which});
     if (!content) return content.error();
-    if (content->game) return studyOf(*content->game, content->game->phases.size() - 1);
-    if (content->study) return *std::move(content->study);
-    const std::vector<PositionSheet>& sheets = content->sheets;
+    const std::vector<PositionSheet> sheets = std::move(content->sheets);
+    if (std::optional<Study> study = studyIn(*std::move(content))) return *std::move(study);
     const auto sound = std::ranges::find(sheets, false, &PositionSheet::unread);
     const PositionSheet& sheet = which ? sheets[std::min(*which, sheets.size() - 1)] : *sound;
     return sheet.unread ? sheet.problems.front() : Result<Study>(studyOf(sheet));

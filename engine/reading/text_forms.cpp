@@ -10,6 +10,7 @@
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
+#include "engine/reading/program_lines.h"
 #include "engine/reading/refused_forms.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_reader.h"
@@ -51,6 +52,8 @@ Result<TextContent> takeSavedGame(const TextSource& source)
     Result<Game> game = readForeignGame(*document, source.name, source.maps, content.differences);
     if (!game) return game.error();
     content.game = *std::move(game);
+    const Value& last = document->find("phase")->items.back();
+    content.lastPhase = withSaid(studyOf(*content.game, content.game->phases.size() - 1), last);
     return content;
 }
 
@@ -80,6 +83,13 @@ Result<TextContent> takeOwnDocument(const TextSource& source)
 Result<TextContent> takeDfen(const TextSource& source)
 {
     Result<PositionSheet> sheet = readDfen(source.text, source.name, source.maps);
+    if (!sheet) return sheet.error();
+    return TextContent{.sheets = {*std::move(sheet)}};
+}
+
+Result<TextContent> takeDaide(const TextSource& source)
+{
+    Result<PositionSheet> sheet = readDaidePosition(source.text, source.name, source.maps);
     if (!sheet) return sheet.error();
     return TextContent{.sheets = {*std::move(sheet)}};
 }
@@ -120,6 +130,7 @@ constexpr std::array forms{
     refused("a zip archive", "*.zip", isZip, says::zipArchive),
     TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson},
     TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},
+    TextForm{"a position of DAIDE (NOW)", "*.txt", isDaidePosition, takeDaide},
     TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted},
 };
 
@@ -166,6 +177,13 @@ Result<TextContent> readText(const TextSource& source)
     return form.read ? form.read(source) : errorOf({form.refusal}, source.name);
 }
 
+std::optional<Study> studyIn(TextContent content)
+{
+    if (content.lastPhase) return std::move(content.lastPhase);
+    if (content.game) return studyOf(*content.game, content.game->phases.size() - 1);
+    return std::move(content.study);
+}
+
 Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences)
 {
     const TextForm& form = formOf(source.text);
@@ -187,8 +205,7 @@ Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
     Result<TextContent> content = readText(source);
     if (!content) return content.error();
     if (!content->sheets.empty()) return std::move(content->sheets);
-    const Study study = content->game ? studyOf(*content->game, content->game->phases.size() - 1)
-                                      : *std::move(content->study);
+    const Study study = *studyIn(*std::move(content));
     if (!study.ownerless.empty())
         return errorOf({says::ordersOfNoPower, {study.ownerless.front()}}, source.name);
     std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));

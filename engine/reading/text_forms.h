@@ -29,6 +29,8 @@ struct TextContent
 {
     std::optional<Game> game{};
     std::vector<std::string> differences{}; ///< of the game, between what is saved and the rules
+    std::optional<Study>
+        lastPhase{}; ///< of a game that another program has saved, with the results that it says
     std::optional<Study> study{};
     std::vector<PositionSheet> sheets{};
 };
@@ -55,6 +57,8 @@ std::vector<std::string> titlesIn(std::string_view text);
 
 /// Reads a text in whatever form it has. The error says what is wrong, or why the form cannot be read.
 Result<TextContent> readText(const TextSource& source);
+/// Returns the study that a text holds, or one of the last phase of its game; nothing if it holds positions.
+std::optional<Study> studyIn(TextContent content);
 /// Reads a game: a document of ours, or one that another program has saved.
 Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences = nullptr);
 /// Reads at least one position: all cases of a text, or the position of a study, or of the last phase of a

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chancery-cli reads: plain files of a bounded size, and nothing else by a name.
+// What chancery-cli reads: plain files of a bounded size, and nothing else by a name; and that results in
+// them are compared.
 #include "tests/support/cli_run.h"
 #include "tests/support/odd_files.h"
 #include "tests/support/suite.h"
@@ -129,6 +130,38 @@ private Q_SLOTS:
         writer.close();
         QVERIFY(process.waitForFinished());
         QVERIFY2(process.readAllStandardOutput().contains(told.toUtf8()), qPrintable(told));
+    }
+
+    void adjudicateComparesWhatIsGiven()
+    {
+        const char* text =
+            "VARIANT_ALL Standard\nCASE one\nPRESTATE\n France: A bur\n Germany: A mun\nORDERS\n"
+            " France: A bur - mun (success)\n Germany: A mun H\nPOSTSTATE\n France: A bur\n"
+            " Germany: A mun\nEND\n";
+        const QString said = "A Bur-Mun (France): they say “success”, we say “fails”.";
+        const Run told = run({"adjudicate", "-"}, text);
+        QVERIFY2(told.out.contains("3 given, 1 differs\n  " + said), qPrintable(told.out));
+        QVERIFY(told.out.contains("Theirs would be right by none of the rulebooks.\n"));
+        QCOMPARE(told.status, 1);
+        const Run json = run({"adjudicate", "--format", "json", "-"}, text);
+        QVERIFY2(json.out.contains("\"said\":{\"compared\":3,\"otherwise\":[{\"claim\":\"" + said),
+                 qPrintable(json.out));
+        QCOMPARE(json.status, 1);
+    }
+
+    void whatAPoststateGivesIsToldOnce()
+    {
+        const QByteArray begin = "CASE one\nPRESTATE\n France: A bur\n Germany: A mun\nORDERS\n"
+                                 " Germany: A mun - ruh\n";
+        const Run told =
+            run({"adjudicate", "-"}, begin + "POSTSTATE\n France: A bur\n Germany: A mun\nEND\n");
+        QCOMPARE(told.status, 1);
+        QCOMPARE(told.err, QString());
+        QVERIFY2(told.out.contains("2 given, 1 differs\n"), qPrintable(told.out));
+        const Run faulty = run({"adjudicate", "-"}, begin + "POSTSTATE\n Utopia: A bur\nEND\n");
+        QCOMPARE(faulty.status, 1);
+        QVERIFY2(faulty.err.contains("one: standard input:8:1: “Utopia”"), qPrintable(faulty.err));
+        QVERIFY2(!faulty.out.contains("given"), qPrintable(faulty.out));
     }
 };
 

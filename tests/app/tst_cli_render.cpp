@@ -78,6 +78,33 @@ private Q_SLOTS:
         QCOMPARE(image({"--map", source + "/maps/standard.toml"}), image({"--map", "standard"}));
     }
 
+    void ordersOfOnePowerAreDrawnAlone()
+    {
+        const QStringList what{"render", sample, "--phase", "S1902M", "--size", "640x400", "--out"};
+        const auto image = [&](const QStringList& options) {
+            const QString path = folder_.filePath("alone.png");
+            QFile::remove(path);
+            const Run told = run(what + QStringList{path} + options);
+            if (told.status != 0) qWarning("%s", qPrintable(told.err));
+            return QImage(path);
+        };
+        const QImage all = image({"--orders"}), france = image({"--orders", "--power", "france"});
+        QVERIFY(!france.isNull());
+        QVERIFY(france != all);
+        QVERIFY(france != image({}));
+        QVERIFY(france != image({"--orders", "--power", "Italy"}));
+        const QString path = folder_.filePath("none.png");
+        const Run without = run(what + QStringList{path, "--power", "France"});
+        QCOMPARE(without.status, 2);
+        QVERIFY2(without.err.contains("--power says whose orders are drawn; use it with --orders"),
+                 qPrintable(without.err));
+        const Run nobody = run(what + QStringList{path, "--orders", "--power", "Utopia"});
+        QCOMPARE(nobody.status, 2);
+        QVERIFY2(nobody.err.contains("--power Utopia: there is no such power on this map"),
+                 qPrintable(nobody.err));
+        QVERIFY(!QFile::exists(path));
+    }
+
     void mapHasNoPhases_data()
     {
         QTest::addColumn<QStringList>("option");

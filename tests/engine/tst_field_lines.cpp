@@ -201,6 +201,51 @@ private Q_SLOTS:
 
     void sheetsAreReadAsAStudy_data() { addSheets(true); }
 
+    /// "R:" heads orders of Russia, unless they can only be retreats of others.
+    void retreatsMayBeUnderAnInitial_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("orders");
+        const QString moves = "Spring 1901\nAustria: A Ser H\nTurkey: A Bul - Ser, A Gre S A Bul - Ser\n";
+        const QStringList read{"S1901M Austria: A Ser H", "S1901M Turkey: A Bul - Ser, A Gre S A Bul - Ser"};
+        QTest::newRow("another power's unit") << moves + "\nR: A Ser-Alb\n"
+                                              << read + QStringList{"S1901R Austria: A Ser-Alb"};
+        QTest::newRow("on lines of their own") << moves + "\nR:\nA Ser-Alb\n"
+                                               << read + QStringList{"S1901R Austria: A Ser-Alb"};
+        QTest::newRow("Russia") << moves + "R: A Mos-Ukr\n"
+                                << QStringList{read[0], "S1901M Russia: A Mos-Ukr", read[1]};
+        QTest::newRow("nobody's, of retreats") << "F1901R\nAustria: A Bud-Vie\nR: A Ser-Alb\n"
+                                               << QStringList{"F1901R Austria: A Bud-Vie", "? A Ser-Alb"};
+    }
+
+    void retreatsMayBeUnderAnInitial()
+    {
+        QFETCH(QString, text);
+        const Result<Study> study = readAnyStudy(text.toStdString(), "posted", standardMaps(), sharedMap());
+        QVERIFY2(study, study ? "" : study.error().text().c_str());
+        QStringList orders;
+        for (const StudyNode& node : study->nodes)
+            for (const StudyOrder& order : node.orders)
+                orders << QString::fromStdString(shortName(node.phase)) + " " + named(order.power) + ": " +
+                              QString::fromStdString(order.text);
+        for (const std::string& line : study->ownerless) orders << "? " + QString::fromStdString(line);
+        QTEST(orders, "orders");
+    }
+
+    /// A text with orders is not said to have none.
+    void ordersWithoutAPowerAreNamed()
+    {
+        for (const char* text : {"Builds: A Lon, F Edi\n", "Hello\n\n2 builds waived\n"}) {
+            const Result<Study> study = readAnyStudy(text, "posted", standardMaps(), sharedMap());
+            QVERIFY(!study);
+            QVERIFY2(study.error().message.find("does not say whose unit it is") != std::string::npos,
+                     study.error().message.c_str());
+        }
+        const Result<Study> none =
+            readAnyStudy("Hello, how are you?\n", "posted", standardMaps(), sharedMap());
+        QVERIFY(!none && none.error().message.starts_with("No unit and no order"));
+    }
+
     void positionsOfProgramsAreRead_data()
     {
         QTest::addColumn<QString>("text");
@@ -215,6 +260,14 @@ private Q_SLOTS:
         QTest::newRow("DAIDE")
             << "NOW (FAL 1902) (AUS AMY BUD) (AUS FLT TRI) (ENG FLT ECH) (RUS FLT (STP SCS))"
             << "F1902M" << QStringList{"Austria A BUD", "England F ENG", "Russia F STP/sc", "Austria F TRI"}
+            << 0;
+        QTest::newRow("DAIDE, Winter")
+            << "NOW (WIN 1902) (AUS AMY BUD) (AUS FLT TRI) (ENG FLT ECH)"
+            << "W1902A" << QStringList{"Austria A BUD", "England F ENG", "Austria F TRI"} << 0;
+        QTest::newRow("DAIDE, retreats")
+            << "NOW (AUT 1902) (AUS AMY SER MRT (ALB GRE)) (TUR AMY SER) (RUS FLT (STP SCS) MRT ())"
+            << "F1902R"
+            << QStringList{"Turkey A SER", "dislodged Austria A SER: ALB GRE", "dislodged Russia F STP/sc:"}
             << 0;
         QTest::newRow("Backstabbr")
             << "var unitsByPlayer = {\"Germany\":{\"Ber\":\"A\",\"Kie\":\"F\"},\"Russia\":{\"Mos\":\"A\","
@@ -231,6 +284,13 @@ private Q_SLOTS:
         QStringList units;
         for (const Unit& unit : study->position.units)
             units << named(unit.power) + " " + QString::fromStdString(canonical(standardMap(), unit));
+        for (const DislodgedUnit& one : study->position.dislodged) {
+            QString line = "dislodged " + named(one.unit.power) + " " +
+                           QString::fromStdString(canonical(standardMap(), one.unit)) + ":";
+            for (const Location at : one.retreats)
+                line += " " + QString::fromStdString(standardMap()[at].code);
+            units << line;
+        }
         QTEST(units, "units");
         QTEST(QString::fromStdString(shortName(study->phase)), "phase");
         QTEST(static_cast<int>(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that other programs have saved open as games, and each phase is compared with ours.
+#include "engine/explain/said_results.h"
 #include "engine/files/saved_json.h"
+#include "engine/game/study_play.h"
 #include "engine/orders/order_text.h"
 #include "engine/reading/study_reader.h"
 #include "engine/reading/text_forms.h"
@@ -36,6 +38,13 @@ QStringList told(const Game& game)
     }
     return lines;
 }
+
+/// A game of one phase whose results do not all follow.
+const char* const savedPhase =
+    R"({"id": "one", "map": "standard", "rules": [], "phases": [{"name": "S1901M", "state": {"units": )"
+    R"({"AUSTRIA": ["A BUD", "A VIE"], "RUSSIA": ["A MOS"]}, "centers": {"AUSTRIA": ["BUD", "VIE"]}, )"
+    R"("retreats": {"AUSTRIA": {}}}, "orders": {"AUSTRIA": ["A BUD - SER", "A VIE - GAL"], "RUSSIA": )"
+    R"(["A MOS - LON"]}, "results": {"A BUD": [""], "A VIE": ["bounce"], "A MOS": []}, "messages": []}]})";
 
 } // namespace
 
@@ -108,6 +117,53 @@ private Q_SLOTS:
         const Result<Game> read = readAnyGame({text, "game.json", maps_}, &differences);
         QVERIFY2(read, read ? "" : read.error().text().c_str());
         QVERIFY(!differences.empty());
+    }
+
+    /// The results that are saved are compared: of a game they are among its differences.
+    void resultsThatDoNotFollowAreListed()
+    {
+        std::vector<std::string> differences;
+        const Result<Game> read = readAnyGame({savedPhase, "game.json", maps_}, &differences);
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QVERIFY(read->current().outcome.has_value());
+        QCOMPARE(differences,
+                 (std::vector<std::string>{
+                     "S1901M, AUSTRIA: A VIE: \"bounce\" in the file, \"succeeds\" by the rules",
+                     "S1901M, RUSSIA: A MOS: not marked as failed in the file, \"illegal\" by the "
+                     "rules"}));
+    }
+
+    /// A study has them, and compares those of the units that are named.
+    void resultsAreComparedInAStudy()
+    {
+        const Result<Study> study = readAnyStudy(savedPhase, "game.json", maps_, sharedMap());
+        QVERIFY2(study, study ? "" : study.error().text().c_str());
+        const StudyNode& node = study->nodes.front();
+        QCOMPARE(node.orders.front().text, std::string("A BUD - SER"));
+        QCOMPARE(node.said, (std::vector<std::string>{"Austria: A BUD (succeeds)", "Austria: A VIE (bounce)",
+                                                      "Russia: A MOS (succeeds)"}));
+        const StudyGame reached = gameTo(*study, node.id);
+        const std::optional<PhaseRecord> record = resolvedIn(reached.game);
+        QVERIFY(record.has_value());
+        const SaidComparison compared = compareSaid(reached.game, *record, node.said);
+        QCOMPARE(compared.said, std::size_t(3));
+        QCOMPARE(compared.differences.size(), std::size_t(2));
+        const auto sheets = readAnySheets({savedPhase, "game.json", maps_});
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QCOMPARE(saidIn(sheets->front()), node.said);
+    }
+
+    void theEndThatIsSavedIsCompared()
+    {
+        std::string text = savedPhase;
+        text.insert(text.find("]}", text.find("\"messages\"")) + 2,
+                    R"(, {"name": "COMPLETED", "state": {"units": {"AUSTRIA": ["A BUD", "A VIE"], )"
+                    R"("RUSSIA": ["A MOS"]}, "centers": {}}, "orders": {}, "results": {}})");
+        const Result<Study> study = readAnyStudy(text, "game.json", maps_, sharedMap());
+        QVERIFY2(study, study ? "" : study.error().text().c_str());
+        const std::vector<std::string>& said = study->nodes.front().said;
+        QCOMPARE(std::vector<std::string>(said.begin() + 3, said.end()),
+                 (std::vector<std::string>{"Austria: A BUD", "Austria: A VIE", "Russia: A MOS"}));
     }
 
     void theLastPhaseIsAStudy()

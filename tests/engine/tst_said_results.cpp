@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::newRow("no dislodgement")
             << "POSTSTATE\nFrance: A bur\nFrance: A mar\nGermany: A mun\nGermany: A ruh\n"
             << QStringList{"A MUN - BUR: ours Germany A BUR + theirs Germany A MUN, succeeds []",
-                           "A BUR H: theirs France A BUR, dislodged []"};
+                           "A BUR H: theirs France A BUR + ours France A BUR dislodged, dislodged []"};
         QTest::newRow("another dislodged unit")
             << "POSTSTATE\nFrance: A mar\nGermany: A bur\nGermany: A ruh\nPOSTSTATE_DISLODGED\nFrance: A "
                "mar\n"
@@ -144,11 +144,24 @@ private Q_SLOTS:
         QTest::newRow("the same")
             << "POSTSTATE_SAME\n"
             << QStringList{"A MUN - BUR: ours Germany A BUR + theirs Germany A MUN, succeeds []",
-                           "A BUR H: theirs France A BUR, dislodged []"};
+                           "A BUR H: theirs France A BUR + ours France A BUR dislodged, dislodged []"};
         QTest::newRow("a unit from nowhere")
             << "POSTSTATE\nFrance: A mar\nGermany: A bur\nGermany: A ruh\nTurkey: F BLA\n"
-            << QStringList{"theirs Turkey F BLA []"};
+            << QStringList{"theirs Turkey F BLA []", "A BUR H: ours France A BUR dislodged, dislodged []"};
         QTest::newRow("nothing is said") << "" << QStringList();
+    }
+
+    /// What a program says of a unit by itself is no mark of the others.
+    void whatIsSaidOfUnitsIsCompared()
+    {
+        Result<Study> study = readAnyStudy("Austria:\nA Vie-Gal\nA Bud H\nRussia:\nA War-Gal\nA Mos H\n",
+                                           "posted", standardMaps(), sharedMap());
+        QVERIFY(study);
+        StudyNode node = study->nodes.front();
+        node.said = {"Austria: A VIE (bounce)", "Austria: A BUD (dislodged)", "Russia: nothing (bounce)"};
+        const Compared compared = comparedIn(withNode(*study, node));
+        QCOMPARE(compared.said, std::size_t(2));
+        QCOMPARE(compared.otherwise, QStringList{"A BUD H: dislodged, stands []"});
     }
 
     void theUnitsOfACaseAreCompared()

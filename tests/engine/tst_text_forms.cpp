@@ -48,6 +48,7 @@ std::vector<Sample> samples()
         {"a phase in JSON", R"({"phase": "S1901M", "units": {"Italy": ["A VEN"]}})"},
         {"text", "Spring 1901\nItaly: A Ven H\n"},
         {"a position in one line (DFEN)", "1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-"},
+        {"a position of DAIDE (NOW)", "NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))"},
         {"text", "A bud - rum ; what else", true},
     };
 }

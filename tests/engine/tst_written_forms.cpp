@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written for other programs is read back as what it was, as far as the form can hold it; the rest is
 // listed. Saved games are in tst_foreign_games.
+#include "engine/explain/said_results.h"
 #include "engine/files/written_forms.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/text_forms.h"
@@ -84,8 +85,9 @@ private Q_SLOTS:
                 QVERIFY(!sheets[i].unread);
                 QCOMPARE(told(*game.map, sheets[i].position, ordersOf(gameFrom(sheets[i]).current())),
                          told(*game.map, record.before, ordersOf(record)));
-                const std::vector<std::string> differences = differencesFromStated(sheets[i], record);
-                QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+                const std::vector<std::string> said = saidIn(sheets[i]);
+                QVERIFY(!said.empty());
+                QVERIFY2(compareSaid(game, record, said).differences.empty(), said.front().c_str());
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the two export dialogs offer, and what they say is in the way.
+#include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/show_dialog.h"
@@ -152,6 +153,23 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(dialog, "problem")->isVisible());
         part<QLineEdit>(dialog, "path")->setText(folder.filePath("b.png"));
         QVERIFY(!part<QLabel>(dialog, "problem")->isVisible());
+    }
+
+    void ordersOfOnePowerAreChosen()
+    {
+        ExportDialog dialog({QDir::tempPath() + "/a.png"}, nullptr, {}, ExportDialog::Offer::Board,
+                            &standardMap());
+        auto* alone = part<QComboBox>(dialog, "alone");
+        QCOMPARE(alone->count(), 8);
+        QCOMPARE(dialog.choice().alone, noPower);
+        alone->setCurrentText("France");
+        QCOMPARE(dialog.choice().alone, standardMap().findPower("France"));
+        part<QCheckBox>(dialog, "orders")->setChecked(false);
+        QVERIFY(!alone->isEnabled());
+        QCOMPARE(dialog.choice().alone, noPower);
+        ExportDialog study({QDir::tempPath() + "/a.png"}, nullptr, {}, ExportDialog::Offer::Board);
+        study.show();
+        QVERIFY(!part<QComboBox>(study, "alone")->isVisible());
     }
 
     void whatThePlayersSeeHasItsOwnLabels()

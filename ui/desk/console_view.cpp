@@ -87,14 +87,15 @@ Picture ConsoleView::picture() const
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
 }
 
-Picture ConsoleView::plainPicture(bool orders) const
+Picture ConsoleView::plainPicture(bool orders, Power alone) const
 {
     const StoryShow& story = presenter_.story();
-    if (story.shown()) return story.picture(Audience::Gamemaster);
+    if (story.shown() && alone == noPower) return story.picture(Audience::Gamemaster);
     ViewOptions options;
     options.rules = session_.game().rulebook.options;
     options.showOrders = orders;
     options.showResults = orders;
+    options.hiddenPowers = allBut(alone);
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
 }
 

@@ -30,8 +30,8 @@ public:
     /// marks.
     Picture picture() const;
     /// Returns the board for a file, without the marks of order entry. `orders` says whether it has arrows
-    /// and results; a story that is shown is returned as it is.
-    Picture plainPicture(bool orders) const;
+    /// and results, with `alone` those of one power only; a story that is shown is else returned as it is.
+    Picture plainPicture(bool orders, Power alone = noPower) const;
 
     /// Highlights the order of the unit that started in `province`, or none for noProvince.
     void choose(Province province);

@@ -2,6 +2,7 @@
 #include "ui/dialogs/export_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,7 +19,8 @@ constexpr int smallest = 200, largest = 8000;
 
 } // namespace
 
-ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker pick, Offer offer)
+ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker pick, Offer offer,
+                           const Map* powers)
     : PlaceDialog("exportDialog", tr("Export picture"), std::move(pick), parent)
 {
     addWhat(choice, offer);
@@ -29,6 +31,7 @@ ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker p
               {tr("PDF document"), {QStringLiteral("pdf")}}});
     addSize(choice);
     addLook(choice);
+    addOrders(choice, powers);
     finish({560, 360});
 }
 
@@ -90,17 +93,33 @@ void ExportDialog::addLook(const ExportChoice& choice)
     introduce(theme_, "theme", tr("Theme"), tr("The light theme prints best"));
     labels_ = labelBox(choice.labels);
     introduce(labels_, "labels", tr("Labels"), tr("Labels on the provinces"));
+    form()->addRow(tr("&Theme:"), theme_);
+    form()->addRow(tr("&Labels:"), labels_);
+}
+
+void ExportDialog::addOrders(const ExportChoice& choice, const Map* powers)
+{
     orders_ = new QCheckBox(tr("Show o&rders"));
     introduce(orders_, "orders", tr("Show orders"), tr("Draws arrows and symbols for the orders"));
     orders_->setChecked(choice.orders);
-    form()->addRow(tr("&Theme:"), theme_);
-    form()->addRow(tr("&Labels:"), labels_);
     form()->addRow(QString(), orders_);
+    alone_ = new QComboBox(this);
+    introduce(alone_, "alone", tr("Whose orders"), tr("Shows the orders of all powers, or of one alone"));
+    alone_->addItem(tr("All powers"), static_cast<int>(noPower));
+    if (powers)
+        for (const Power power : powers->everyPower())
+            alone_->addItem(Words(*powers).power(power), static_cast<int>(power));
+    alone_->setCurrentIndex(std::max(0, alone_->findData(static_cast<int>(choice.alone))));
+    if (powers) form()->addRow(tr("Orders &of:"), alone_);
+    alone_->setVisible(powers);
     const auto follow = [this] { // the audience window decides its own labels and orders
-        labels_->setDisabled(what_->currentData().toBool());
-        orders_->setDisabled(what_->currentData().toBool());
+        const bool seen = what_->currentData().toBool();
+        labels_->setDisabled(seen);
+        orders_->setDisabled(seen);
+        alone_->setDisabled(seen || !orders_->isChecked());
     };
     connect(what_, &QComboBox::currentIndexChanged, this, follow);
+    connect(orders_, &QCheckBox::toggled, this, follow);
     follow();
 }
 
@@ -111,12 +130,14 @@ ExportChoice ExportDialog::choice() const
             static_cast<ThemeKind>(theme_->currentData().toInt()),
             static_cast<LabelMode>(labels_->currentData().toInt()),
             orders_->isChecked(),
-            what_->currentData().toBool()};
+            what_->currentData().toBool(),
+            alone_->isEnabled() ? static_cast<Power>(alone_->currentData().toInt()) : noPower};
 }
 
-std::optional<ExportChoice> ExportDialog::edit(const ExportChoice& choice, QWidget* parent, Offer offer)
+std::optional<ExportChoice> ExportDialog::edit(const ExportChoice& choice, QWidget* parent, Offer offer,
+                                               const Map* powers)
 {
-    ExportDialog dialog(choice, parent, {}, offer);
+    ExportDialog dialog(choice, parent, {}, offer, powers);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.choice();
 }

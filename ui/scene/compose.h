@@ -37,6 +37,12 @@ struct ViewOptions
     std::optional<std::vector<Order>> orders{};
 };
 
+/// Returns `hiddenPowers` for a picture of one power's orders alone; of all orders for noPower.
+inline std::uint64_t allBut(Power power)
+{
+    return power == noPower ? 0 : ~(std::uint64_t{1} << index(power));
+}
+
 /// Returns the picture of a phase. For Audience::Table it leaves out orders and results until `revealed` is
 /// set, and `missing`, `orders` and `selection` always.
 Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
