@@ -58,7 +58,9 @@ void Inquiry::explainStopped(Province p, Finding& finding) const
     finding.ownUnit = own;
     finding.theirsKind = StrengthKind::Hold;
     finding.theirs = 1;
-    if (!moves) {
+    if (moves)
+        nameWhatStopsAhead(q, finding);
+    else {
         finding.opposed = givenTo(q);
         finding.theirs = strength(q);
     }
@@ -79,14 +81,20 @@ void Inquiry::explainAttempt(Province p, Finding& finding) const
     noteStrengths(p, defenders.onlyIf(!own), finding);
     finding.ownUnit = own;
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
-    if (own && finding.mine > finding.theirs) { // see `stop`
+    const Rivals rivals = rivalled ? strongestRivals(p) : Rivals{};
+    const bool unrivalled = rivals.strength < finding.mine;
+    if (own && unrivalled && finding.mine > finding.theirs) { // see `explainStopped`
         finding.rule = Rule::MoveSelfDislodge;
         finding.ownUnit = false;
-        return nameOpposed({}, finding);
+    } else {
+        noteRivals(rivals, p, finding);
+        finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
     }
-    if (rivalled) noteRivals(strongestRivals(p), p, finding);
     nameOpposed({}, finding);
-    finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
+    if (m.known.moves.yes.has(p)) return;
+    if (!unrivalled) finding.also = stoppingRivals(p, finding.mine) - ProvinceSet{finding.against};
+    if (finding.against == q && finding.theirsKind == StrengthKind::Hold && turn.movers.has(q))
+        nameWhatStopsAhead(q, finding);
 }
 
 /// Records the strength with which the unit in the destination resists a move, unless that unit leaves.
@@ -113,15 +121,45 @@ Inquiry::Rivals Inquiry::strongestRivals(Province p) const
     return rivals;
 }
 
+/// Returns the rivals each of which keeps out a move with this attack strength.
+ProvinceSet Inquiry::stoppingRivals(Province p, int attack) const
+{
+    ProvinceSet stopping;
+    for (Province rival : m.rivalsOf(p) & m.known.path.yes)
+        stopping.addIf(rival, m.rivalStrength(rival, p).min >= attack);
+    return stopping;
+}
+
+/// Names the moves that stop a unit that failed to leave, or the last one of a row of units each of which
+/// waits for the next; none if that row ends at a unit that stays. In a circle that another unit bounces this
+/// is that other unit.
+void Inquiry::nameWhatStopsAhead(Province ahead, Finding& finding) const
+{
+    ProvinceSet row;
+    while (turn.movers.has(ahead) && !row.has(ahead)) {
+        if ((m.known.path.no | m.known.held | m.ruled).has(ahead) || !m.known.moves.no.has(ahead)) return;
+        row.add(ahead);
+        const ProvinceSet stopping = stoppingRivals(ahead, m.support(ahead).min);
+        if (!stopping.empty()) {
+            finding.rival = decisiveOf(ahead, stopping);
+            finding.also = stopping - ProvinceSet{finding.rival};
+            return;
+        }
+        ahead = turn.destination(ahead);
+    }
+}
+
 /// Names a rival as the reason if it is stronger than the occupant. An equal one counts where the occupant
 /// merely failed to leave, since that failure may depend on this very move, as in a circle that another unit
-/// bounces.
+/// bounces; and where the occupant is of the move's own power, any that keeps the move out by itself.
 void Inquiry::noteRivals(const Rivals& rivals, Province p, Finding& finding) const
 {
     const bool equalsCount =
         turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
     const int most = rivals.strength;
-    if (most == 0 || most < finding.theirs || (most == finding.theirs && !equalsCount)) return;
+    const bool keepsOut = finding.ownUnit && most >= finding.mine;
+    const bool outweighs = most > finding.theirs || (most == finding.theirs && equalsCount);
+    if (most == 0 || !(keepsOut || outweighs)) return;
     finding.against = decisiveOf(p, rivals.units);
     finding.theirs = static_cast<std::uint8_t>(most);
     finding.theirsKind = StrengthKind::Prevent;

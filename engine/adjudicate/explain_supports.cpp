@@ -89,8 +89,16 @@ void Inquiry::explainGiven(Province p, Finding& finding) const
     if (finding.rule == Rule::SupportUnbent) compared(p, finding.rule, finding.against, finding);
 }
 
-/// Names a cutter that is not dislodged, if there is one.
+/// Names all that cut a support, and first one that is not dislodged, if there is one.
 void Inquiry::explainCut(Province p, Finding& finding) const
+{
+    nameCutter(p, finding);
+    if (!(turn.attackersOf(p) - turn.ownUnits(p)).several()) return;
+    for (Province attacker : (turn.attackersOf(p) - turn.ownUnits(p)) & m.known.path.yes)
+        finding.also.addIf(attacker, attacker != finding.against && m.cuts(attacker, p) == Answer::Yes);
+}
+
+void Inquiry::nameCutter(Province p, Finding& finding) const
 {
     remark(p, finding);
     ProvinceSet cutters, byRoute;

@@ -58,7 +58,9 @@ struct Finding
     Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it
     Rule cause = Rule::None;       ///< if `against` is an army without a convoy: why it has none
-    Province rival = noProvince;   ///< of a beleaguered garrison: the attacker that stops `against`
+    /// Of a beleaguered garrison: the attacker that stops `against`. Of a move whose unit ahead fails: the
+    /// move that stops that unit, or the last one of a row of units each of which waits for the next.
+    Province rival = noProvince;
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
     /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up
     /// and the units needed.
@@ -76,6 +78,9 @@ struct Finding
     bool asIfPowerless = false;      ///< of a convoyed move: see Rule::NoteAsIfPowerless
     bool ownUnit = false;            ///< of a move: see Rule::NoteOwnUnit
     bool routesWhole = false;        ///< of a convoyed move: it has several routes, and none lost a fleet
+    /// Other units whose orders would be enough as well: of a move the rivals that keep it out besides
+    /// `against`, or that stop the unit ahead besides `rival`; of a cut support the other units that cut it.
+    ProvinceSet also;
     ProvinceSet fleets;  ///< those that convoy the move; if it has no convoy, those dislodged or not ordered
     ProvinceSet counted; ///< supporters that counted
     ProvinceSet opposed; ///< supporters of `against` that counted in `theirs`

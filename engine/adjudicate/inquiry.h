@@ -82,7 +82,9 @@ private:
         int strength = 0;
     };
     Rivals strongestRivals(Province p) const;
+    ProvinceSet stoppingRivals(Province p, int attack) const;
     void noteRivals(const Rivals& rivals, Province p, Finding& finding) const;
+    void nameWhatStopsAhead(Province ahead, Finding& finding) const;
     Province decisiveOf(Province p, ProvinceSet rivals) const;
     Rule losing(Province p, const Finding& finding) const;
     bool rotates(Province p) const;
@@ -94,6 +96,7 @@ private:
     CoastNote coastOf(Province supporter) const;
     Rule supportedInPlace(Province unit) const;
     Rule ruleOf(Province attacker, Province supporter) const;
+    void nameCutter(Province p, Finding& finding) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
     Rule unmatchedSupport(Province p) const;
     Rule unmatchedConvoy(Province p) const;
