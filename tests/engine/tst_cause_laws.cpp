@@ -40,8 +40,7 @@ struct Breaches
 /// Whether a move fails because another comes to the same province.
 bool isKeptOut(Rule rule)
 {
-    return rule == Rule::MoveStandsOff || rule == Rule::MoveStandsOffOwn ||
-           rule == Rule::MoveStandsOffLoser || rule == Rule::MoveOutdone || rule == Rule::MoveVoidAhead;
+    return rule >= Rule::MoveStandsOff && rule <= Rule::MoveVoidAhead;
 }
 
 bool isCutByMoves(Rule rule)
@@ -50,9 +49,9 @@ bool isCutByMoves(Rule rule)
            rule == Rule::SupportDislodged;
 }
 
-bool isHeadToHead(Rule rule)
+bool isDisrupted(Rule rule)
 {
-    return rule == Rule::MoveHeadToHead || rule == Rule::MoveHeadToHeadLost;
+    return rule >= Rule::MoveConvoyDisrupted && rule <= Rule::MoveWayDisrupted;
 }
 
 bool waitsForAnother(Rule rule)
@@ -73,7 +72,7 @@ public:
         , breaches_(breaches)
     {
         for (const OrderResult& result : outcome_.results)
-            if (result.verdict != Verdict::Illegal && as<Move>(result.order)) movers_.add(at(result));
+            if (result.verdict != Verdict::Illegal && !as<Hold>(result.order)) ordered_.add(at(result));
     }
 
     int tryAll()
@@ -84,6 +83,7 @@ public:
             if (!asked || result.finding.rule == Rule::Ruled) continue;
             ++tried;
             tryNamed(result);
+            tryDislodgers(result);
             trySingles(result);
             tryWinner(result);
             tryNumbers(result);
@@ -115,32 +115,74 @@ private:
         variations_.resolveWith(changes);
     }
 
-    /// Returns whether the result is another while these units hold: a support is given, a move does not
-    /// fail.
+    /// Returns whether an order that did not succeed does so while these units hold.
     bool turns(const OrderResult& result, ProvinceSet holding)
     {
         hold(holding);
         const Verdict now = variations_.resultOf(at(result)).verdict;
-        return result.verdict == Verdict::Cut ? now == Verdict::Given : now != result.verdict;
+        return now == (result.verdict == Verdict::Cut ? Verdict::Given : Verdict::Succeeds);
     }
 
-    /// The moves that a finding names as each enough.
-    static ProvinceSet enough(const Finding& why)
+    Province destinationOf(Province unit) const
     {
+        const auto* move = as<Move>(resultOf(map(), outcome_, unit)->order);
+        return move ? map().provinceOf(move->to) : noProvince;
+    }
+
+    /// Returns whether what stops a row of waiting units is the unit in the destination of the last of them,
+    /// which merely stands in the way.
+    bool isInTheWay(const Finding& why) const
+    {
+        for (const Province waiting : why.between | ProvinceSet{why.against})
+            if (destinationOf(waiting) == why.rival) return true;
+        return false;
+    }
+
+    /// Returns the moves that a finding names as each enough.
+    ProvinceSet enough(const Finding& why) const
+    {
+        const bool waits = waitsForAnother(why.rule), disrupted = isDisrupted(why.rule);
+        if (disrupted || (waits && why.rival != noProvince && isInTheWay(why))) return {};
         ProvinceSet all = why.also;
-        const bool meets = isHeadToHead(why.rule) && !why.also.empty();
+        const bool meets = why.theirsKind == StrengthKind::Defend && !why.also.empty();
         if (isKeptOut(why.rule) || isCutByMoves(why.rule) || meets) all.add(why.against);
-        if (waitsForAnother(why.rule) && why.rival != noProvince) all.add(why.rival);
+        if (waits && why.rival != noProvince) all.add(why.rival);
         return all;
     }
 
-    /// Whether the unit in the destination does not leave it in the variation resolved last.
-    bool standsInTheWay(const OrderResult& result) const
+    /// (a) Without those that dislodge its fleets an army has its convoy, unless others dislodge them then.
+    void tryDislodgers(const OrderResult& result)
     {
-        const auto* move = as<Move>(result.order);
-        const Province to = move ? map().provinceOf(move->to) : noProvince;
-        if (!move || !unitAt(map(), before_, to)) return false;
-        return !variations_.aftermath().movement.known.moves.yes.has(to);
+        const Finding& why = result.finding;
+        if (!isDisrupted(why.rule)) return;
+        const ProvinceSet named = why.also | ProvinceSet{why.rival};
+        for (const DislodgedUnit& lost : outcome_.dislodged)
+            if (why.fleets.has(map().provinceOf(lost.unit.at)) && !named.has(lost.attackedFrom))
+                breach("a: another dislodges its fleet", result, lost.attackedFrom);
+        hold(named);
+        const Movement& then = variations_.aftermath().movement;
+        if (!then.known.path.yes.has(at(result)) && (why.fleets & variations_.aftermath().dislodged).empty())
+            breach("a: does not turn it", result);
+    }
+
+    /// Whether the unit in the destination of a move does not leave it in the variation resolved last.
+    bool standsInTheWayOf(Province mover) const
+    {
+        const Province to = destinationOf(mover);
+        return to != noProvince && unitAt(map(), before_, to) && !moved(to);
+    }
+
+    bool moved(Province unit) const { return variations_.aftermath().movement.known.moves.yes.has(unit); }
+
+    /// Whether the unit that rivals stop in a row of waiting units still fails in the variation resolved
+    /// last, with no unit in its way.
+    bool isStillStopped(const Finding& why) const
+    {
+        if (!waitsForAnother(why.rule)) return false;
+        for (const Province waiting : why.between | ProvinceSet{why.against})
+            if (destinationOf(waiting) == destinationOf(why.rival))
+                return !moved(waiting) && !standsInTheWayOf(waiting);
+        return false;
     }
 
     /// (a) Without all that are enough the result is another, unless a unit stands in the way; while one of
@@ -149,7 +191,8 @@ private:
     {
         const ProvinceSet named = enough(result.finding);
         if (named.empty()) return;
-        if (!turns(result, named) && !standsInTheWay(result)) breach("a: does not turn it", result);
+        if (!turns(result, named) && (!standsInTheWayOf(at(result)) || isStillStopped(result.finding)))
+            breach("a: does not turn it", result);
         if (!named.several()) return;
         for (const Province left : named)
             if (turns(result, named - ProvinceSet{left})) breach("a: not enough alone", result, left);
@@ -158,20 +201,58 @@ private:
     ProvinceSet namedIn(const Finding& why) const
     {
         ProvinceSet all = why.also | why.opposed | why.opposedBarred | why.counted | why.cut | why.barred |
-                          why.fleets | why.idle;
+                          why.fleets | why.idle | why.between | why.cutAhead;
         for (const Province p : {why.against, why.rival, why.dislodges, why.powerless, why.exchanges})
             if (p != noProvince) all.add(p);
         return all;
     }
 
+    /// Returns the units that the reason for a result names, with the one that dislodges its unit.
+    ProvinceSet namedBy(Province unit) const
+    {
+        ProvinceSet named = namedIn(findingOf(unit));
+        for (const DislodgedUnit& lost : outcome_.dislodged)
+            if (map().provinceOf(lost.unit.at) == unit && lost.attackedFrom != noProvince)
+                named.add(lost.attackedFrom);
+        return named;
+    }
+
+    /// Returns the units of the paradoxes that one of these is part of. Wherever one of them is explained the
+    /// paradox is shown as a whole.
+    ProvinceSet withParadoxes(ProvinceSet units) const
+    {
+        ProvinceSet all = units;
+        for (const Paradox& one : outcome_.paradoxes) {
+            const ProvinceSet part = one.armies | one.fleets | one.supports | one.moves;
+            if (!(part & units).empty()) all |= part;
+        }
+        return all;
+    }
+
     /// (b) A unit that turns the result by holding is named, or explained by the sentence about a named one.
+    /// In any case the chain of reasons leads to it.
     void trySingles(const OrderResult& result)
     {
-        ProvinceSet named = namedIn(result.finding), explained = named;
-        for (const Province p : named) explained |= namedIn(findingOf(p));
-        explained.add(at(result));
-        for (const Province p : movers_ - explained)
-            if (turns(result, {p})) breach("b: turns it, not named", result, p);
+        const ProvinceSet named = namedBy(at(result)) | withParadoxes({at(result)});
+        ProvinceSet explained = named;
+        for (const Province p : named) explained |= namedBy(p);
+        explained = withParadoxes(explained);
+        for (const Province p : ordered_ - explained) {
+            if (!turns(result, {p})) continue;
+            breach("b: turns it, not named", result, p);
+            if (!reached(explained).has(p))
+                breach("b: turns it, and no chain of reasons leads there", result, p);
+        }
+    }
+
+    /// Returns all units that reasons name from these on: what a reader finds who follows them.
+    ProvinceSet reached(ProvinceSet from) const
+    {
+        for (ProvinceSet before; before != from;) {
+            before = from;
+            for (const Province p : before) from |= namedBy(p);
+        }
+        return from;
     }
 
     /// A move that gets in is named by those that it keeps out.
@@ -195,7 +276,7 @@ private:
     void tryNumbers(const OrderResult& result)
     {
         const Finding& mine = result.finding;
-        if (mine.against == noProvince || !movers_.has(mine.against) || !isKeptOut(mine.rule)) return;
+        if (mine.against == noProvince || !ordered_.has(mine.against) || !isKeptOut(mine.rule)) return;
         const Finding& theirs = findingOf(mine.against);
         if (theirs.against != at(result) || theirs.theirsKind != StrengthKind::Prevent) return;
         if (mine.mine + mine.barred.size() != theirs.theirs) breach("c: two numbers", result);
@@ -206,23 +287,8 @@ private:
     const Outcome outcome_;
     Variations variations_;
     Breaches& breaches_;
-    ProvinceSet movers_; ///< legal moves
+    ProvinceSet ordered_; ///< units with a legal order that is not to hold
 };
-
-std::vector<Case> allCases()
-{
-    std::vector<Case> all;
-    const QDir folder(CHANCERY_SOURCE_DIR "/resources/cases");
-    for (const QString& file : folder.entryList({"*.toml"}, QDir::Files, QDir::Name)) {
-        const std::string name = file.toStdString();
-        Result<std::vector<Case>> cases =
-            readCases(standardMap(), fileContent("resources/cases/" + name), name);
-        if (!cases) qFatal("%s", cases.error().text().c_str());
-        for (Case& one : *cases)
-            if (one.phase == PhaseKind::Movement) all.push_back(std::move(one));
-    }
-    return all;
-}
 
 /// The movement phases of the recorded games, as lines of `readPhaseLines`.
 std::string recordedPhases()
@@ -266,8 +332,8 @@ private:
     Breaches breaches_;
 };
 
-/// Prints the figures, and compares them with the most that there were when this was written: those left are
-/// units further up a row of waiting units, and the supports of the units that dislodge a convoying fleet.
+/// Prints the figures, and compares them with the most that there were when this was written. Those left are
+/// three or more reasons away: most are in DATC 6.F.29, where twenty results hang on one another.
 void TestCauseLaws::report(const char* where, int tried, const std::map<std::string, int>& most)
 {
     const Breaches found = std::exchange(breaches_, {});
@@ -285,7 +351,7 @@ void TestCauseLaws::report(const char* where, int tried, const std::map<std::str
 void TestCauseLaws::holdInEveryCase()
 {
     int tried = 0;
-    const std::vector<Case> cases = allCases();
+    const std::vector<Case>& cases = movementCases();
     for (const char* id : {"datc", "1971", "2023"}) {
         const RulebookInfo& book = *findRulebook(id);
         for (const Case& one : cases) {
@@ -294,7 +360,7 @@ void TestCauseLaws::holdInEveryCase()
                 Trials(one.id + " under " + id, one.before, read.orders, book.options, breaches_).tryAll();
         }
     }
-    report("cases", tried, {{"b: turns it, not named", 144}});
+    report("cases", tried, {{"b: turns it, not named", 302}});
 }
 
 /// The positions are those of which a sentence once named what did not decide.
@@ -320,7 +386,7 @@ void TestCauseLaws::holdInRealGames()
             tried += Trials(phase.id + " under " + id, phase.position, phase.orders,
                             findRulebook(id)->options, breaches_)
                          .tryAll();
-    report("games", tried, {{"b: turns it, not named", 75}});
+    report("games", tried, {{"b: turns it, not named", 30}});
 }
 
 CHANCERY_SUITE(TestCauseLaws, QCoreApplication)
