@@ -60,9 +60,9 @@ private:
     std::string said(const MatrixRow& row, std::size_t column) const
     {
         const MatrixCell& cell = row.cells[column];
-        if (const OrderResult* result = matrix_.resultIn(row, column)) return words(*result);
-        if (row.kind == MatrixRow::Kind::Removals)
-            return removals(cell.removed) + (cell.open ? " for the time being" : "");
+        const std::string open = cell.open ? " for the time being" : "";
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return words(*result) + open;
+        if (row.kind == MatrixRow::Kind::Removals) return removals(cell.removed) + open;
         return cell.retreats.empty() ? "cannot retreat" : "may retreat to " + codes(map_, cell.retreats);
     }
 
