@@ -8127,11 +8127,6 @@ Dann: %2</translation>
         <translation>%1. Es lässt ein Paradox offen.</translation>
     </message>
     <message>
-        <source>available</source>
-        <comment>verdict on a convoy</comment>
-        <translation>steht bereit</translation>
-    </message>
-    <message>
         <source>no retreat ordered</source>
         <comment>instead of a result</comment>
         <translation>kein Rückzug befohlen</translation>
@@ -8229,11 +8224,6 @@ Dann: %2</translation>
         <translation>Keine Einheit wird nach Regel abgebaut.</translation>
     </message>
     <message>
-        <source>Removed by rule: %1</source>
-        <comment>units</comment>
-        <translation>Nach Regel abgebaut: %1</translation>
-    </message>
-    <message>
         <source>%1 – %2: %3</source>
         <comment>rulebook, order, result</comment>
         <translation>%1 – %2: %3</translation>
@@ -8264,16 +8254,21 @@ Dann: %2</translation>
         <translation>So nach: %1</translation>
     </message>
     <message>
-        <source>A cell shows its reason; what ends otherwise than under the rulebook of this study is lit</source>
+        <source>A cell shows its reason; what ends differently than under the rulebook of this study is lit</source>
         <translation>Eine Zelle zeigt ihre Begründung; was anders endet als nach dem Regelwerk dieser Studie, ist hervorgehoben</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end otherwise than under %1: %2.</source>
+        <source>%n row(s) end differently than under %1: %2.</source>
         <comment>own rulebook, others</comment>
         <translation>
             <numerusform>%n Zeile anders als nach %1: %2.</numerusform>
             <numerusform>%n Zeilen anders als nach %1: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The players choose the units to remove under: %1.</source>
+        <comment>rulebooks</comment>
+        <translation>Die Spieler wählen die aufzulösenden Einheiten nach: %1.</translation>
     </message>
 </context>
 <context>
@@ -13894,16 +13889,16 @@ Dann: %2</translation>
         <source>may retreat to: %1</source>
         <translation>darf sich zurückziehen nach: %1</translation>
     </message>
-    <message>
-        <source>Nothing is otherwise than in “%1”.</source>
-        <translation>Nichts ist anders als in „%1“.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) differ from “%1”.</source>
         <translation>
             <numerusform>%n Ergebnis anders als in „%1“.</numerusform>
             <numerusform>%n Ergebnisse anders als in „%1“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everything is as in “%1”.</source>
+        <translation>Alles ist wie in „%1“.</translation>
     </message>
 </context>
 <context>
@@ -15118,6 +15113,30 @@ Dann: %2</translation>
     <message>
         <source>Moves to its province</source>
         <translation>Zieht in ihre Provinz</translation>
+    </message>
+    <message>
+        <source>Stops the unit ahead</source>
+        <translation>Hält die Einheit davor auf</translation>
+    </message>
+    <message>
+        <source>Keeps it out too</source>
+        <translation>Hält sie ebenfalls fern</translation>
+    </message>
+    <message>
+        <source>Dislodges the fleet</source>
+        <translation>Vertreibt die Flotte</translation>
+    </message>
+    <message>
+        <source>As far away</source>
+        <translation>Gleich weit entfernt</translation>
+    </message>
+    <message>
+        <source>Waits ahead of it</source>
+        <translation>Wartet vor ihr</translation>
+    </message>
+    <message>
+        <source>Cut support ahead</source>
+        <translation>Unterbrochene Unterstützung davor</translation>
     </message>
 </context>
 <context>
@@ -16451,10 +16470,6 @@ Dann: %2</translation>
         <translation>Der Konvoi für %9 hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox, und der Konvoi ist unterbrochen.</translation>
     </message>
     <message>
-        <source>%7 must remove more units than its valid orders do; until the players choose another, it loses its unit in %1.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
-    </message>
-    <message>
         <source>%1 is illegal: no convoy route from %6 to %2 needs %8.</source>
         <translation>%1 ist unzulässig: Kein Konvoiweg von %6 nach %2 braucht %8.</translation>
     </message>
@@ -16485,10 +16500,6 @@ Dann: %2</translation>
     <message>
         <source>%7 had more units than supply centres.</source>
         <translation>%7 hatte mehr Einheiten als Versorgungszentren.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do. It loses the unit in %1 until the players choose another.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Sie verliert die Einheit in %1, bis die Spieler eine andere wählen.</translation>
     </message>
     <message>
         <source>%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.</source>
@@ -16766,14 +16777,6 @@ Dann: %2</translation>
         <translation>%8 hält, weil niemand %7 spielt.</translation>
     </message>
     <message>
-        <source>%7 must remove more units than its valid orders do; by rule it loses its unit in %1, with no way to a centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do; by rule it loses its unit in %1, at a distance of %4 from the nearest centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel verliert sie die Einheit in %1, deren Abstand vom nächsten zählenden Zentrum %4 ist.</translation>
-    </message>
-    <message>
         <source>%7 has more units than centres; as no disband was ordered, it loses by rule its unit in %1.</source>
         <translation>%7 hat mehr Einheiten als Zentren; da kein Abbau befohlen wurde, verliert sie nach der Regel die Einheit in %1.</translation>
     </message>
@@ -16816,14 +16819,6 @@ Dann: %2</translation>
     <message>
         <source>%1 is illegal: not every fleet on the convoy route that it names was ordered to convoy it.</source>
         <translation>%1 ist unzulässig: Nicht jede Flotte auf dem genannten Konvoiweg hat Befehl zum Konvoi.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do. By rule it loses the unit in %1, which has no way to a centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its valid orders do. By rule it loses the unit in %1: its distance from the nearest centre that counts is %4.</source>
-        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Nach der Regel verliert sie die Einheit in %1: Ihr Abstand vom nächsten zählenden Zentrum ist %4.</translation>
     </message>
     <message>
         <source>The player of this unit has ordered it.</source>
@@ -16938,10 +16933,6 @@ Dann: %2</translation>
         <translation>%9 zieht auch dorthin und lässt sie nicht hinein, obwohl %9 selbst vertrieben wird.</translation>
     </message>
     <message>
-        <source>It meets %9 head to head and does not get through.</source>
-        <translation>Sie trifft frontal auf %9 und kommt nicht durch.</translation>
-    </message>
-    <message>
         <source>Support that counts in its prevent strength alone: %1.</source>
         <translation>Unterstützung, die nur in der Sperrstärke zählt: %1.</translation>
     </message>
@@ -16976,6 +16967,161 @@ Dann: %2</translation>
     <message>
         <source>%9 is of the same power, and no power dislodges its own unit, so that the move has no attack strength.</source>
         <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit, sodass der Zug keine Angriffsstärke hat.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1, with no way to a centre that counts.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals; until the players choose another, it loses its unit in %1.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1, which has no way to a centre that counts.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals. It loses the unit in %1 until the players choose another.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Sie verliert die Einheit in %1, bis die Spieler eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head, so neither gets through.</source>
+        <translation>Sie trifft frontal auf %9, und keine von beiden kommt durch.</translation>
+    </message>
+    <message>
+        <source>Other units are in: %1.</source>
+        <comment>provinces</comment>
+        <translation>Andere Einheiten stehen in: %1.</translation>
+    </message>
+    <message>
+        <source>The attack came from: %1.</source>
+        <comment>province</comment>
+        <translation>Der Angriff kam aus: %1.</translation>
+    </message>
+    <message>
+        <source>Left empty by a standoff: %1.</source>
+        <comment>provinces</comment>
+        <translation>Nach einem Patt leer geblieben: %1.</translation>
+    </message>
+    <message>
+        <source>Also kept out by: %1.</source>
+        <comment>units</comment>
+        <translation>Auch ferngehalten durch: %1.</translation>
+    </message>
+    <message>
+        <source>Also cut by: %1.</source>
+        <comment>units</comment>
+        <translation>Auch unterbrochen durch: %1.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1, a centre that counts, because none of its units is farther away from one.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit im zählenden Zentrum %1, weil keine ihrer Einheiten weiter von einem solchen entfernt ist.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1, at a distance of %4 from %2, the nearest centre that counts.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit in %1, im Abstand %4 von %2, dem nächsten zählenden Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %9 is kept in %2 by %6.</source>
+        <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %9 is kept in %2 by %6, and the attack strength %4 does not exceed the hold strength %5 of %9.</source>
+        <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten, und die Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %9 is kept in %2 by %6, and no power dislodges its own unit, so that the attack strength is 0.</source>
+        <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten, und keine Macht vertreibt ihre eigene Einheit, sodass die Angriffsstärke 0 ist.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its only convoy route is disrupted. Dislodged: %9, by %6.</source>
+        <translation>%1 scheitert: Der einzige Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>%1 fails: each of its convoy routes is disrupted. Dislodged: %9, by %6.</source>
+        <translation>%1 scheitert: Jeder Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>%1 fails: one of its convoy routes is disrupted, which is enough. Dislodged: %9, by %6.</source>
+        <translation>%1 scheitert: Einer der Konvoiwege ist unterbrochen, und das genügt. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>%1 fails: the convoy route that it names is disrupted. Dislodged: %9, by %6.</source>
+        <translation>%1 scheitert: Der genannte Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1, a centre that counts, because none of its units is farther away from one.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit im zählenden Zentrum %1, weil keine ihrer Einheiten weiter von einem solchen entfernt ist.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1: its distance from %2, the nearest centre that counts, is %4.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit in %1: Ihr Abstand von %2, dem nächsten zählenden Zentrum, ist %4.</translation>
+    </message>
+    <message>
+        <source>%9 is kept in %2 by %6.</source>
+        <translation>%9 wird von %6 in %2 festgehalten.</translation>
+    </message>
+    <message>
+        <source>%9 is kept in %2 by %6, and the attack is not stronger: %4 against %5.</source>
+        <translation>%9 wird von %6 in %2 festgehalten, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%9 is kept in %2 by %6, and no power dislodges its own unit.</source>
+        <translation>%9 wird von %6 in %2 festgehalten, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>Its convoy is disrupted. Dislodged: %9, by %6.</source>
+        <translation>Ihr Konvoi ist gestört. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>All its convoy routes are disrupted. Dislodged: %9, by %6.</source>
+        <translation>Alle ihre Konvoiwege sind gestört. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>One of its convoy routes is disrupted, and under these rules that is enough to stop it. Dislodged: %9, by %6.</source>
+        <translation>Einer ihrer Konvoiwege ist gestört, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>The convoy route that its order names is disrupted. Dislodged: %9, by %6.</source>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gestört. Vertrieben: %9 durch %6.</translation>
+    </message>
+    <message>
+        <source>Closed to retreats: %1.</source>
+        <comment>provinces</comment>
+        <translation>Für Rückzüge gesperrt: %1.</translation>
+    </message>
+    <message>
+        <source>On the way: %1.</source>
+        <comment>provinces</comment>
+        <translation>Auf dem Weg: %1.</translation>
+    </message>
+    <message>
+        <source>Convoys counted on the way: %1.</source>
+        <comment>fleets</comment>
+        <translation>Auf dem Weg mitgezählte Konvois: %1.</translation>
+    </message>
+    <message>
+        <source>As far away: %1. Fleets are removed before armies, then the alphabet decides.</source>
+        <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen aufgelöst, danach entscheidet das Alphabet.</translation>
+    </message>
+    <message>
+        <source>As far away: %1. The alphabet decides.</source>
+        <translation>Gleich weit entfernt: %1. Das Alphabet entscheidet.</translation>
+    </message>
+    <message>
+        <source>Cut support for the units ahead: %1.</source>
+        <comment>units</comment>
+        <translation>Unterbrochene Unterstützung für die Einheiten davor: %1.</translation>
+    </message>
+    <message>
+        <source>Also waiting ahead: %1.</source>
+        <comment>units</comment>
+        <translation>Davor in der Reihe: %1.</translation>
+    </message>
+    <message>
+        <source>Convoy of the attacking army: %1.</source>
+        <comment>fleets</comment>
+        <translation>Konvoi der angreifenden Armee: %1.</translation>
     </message>
 </context>
 <context>

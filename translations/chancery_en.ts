@@ -387,11 +387,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end otherwise than under %1: %2.</source>
+        <source>%n row(s) end differently than under %1: %2.</source>
         <comment>own rulebook, others</comment>
         <translation>
-            <numerusform>%n row ends otherwise than under %1: %2.</numerusform>
-            <numerusform>%n rows end otherwise than under %1: %2.</numerusform>
+            <numerusform>%n row ends differently than under %1: %2.</numerusform>
+            <numerusform>%n rows end differently than under %1: %2.</numerusform>
         </translation>
     </message>
 </context>

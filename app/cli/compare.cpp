@@ -9,6 +9,7 @@
 #include "engine/rules/option_table.h"
 #include "ui/files/case_libraries.h"
 #include "ui/words/paradox_words.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 
@@ -34,6 +35,8 @@ public:
         std::string text;
         for (std::size_t column = 0; column < matrix_.columns.size(); ++column)
             if (matrix_.columns[column].unanswered) text += unanswered(column);
+        for (const MatrixColumn& column : matrix_.columns)
+            if (column.choice) text += column.rulebook.id + " lets the players choose the units to remove\n";
         for (const MatrixRow& row : matrix_.rows)
             if (row.differs()) text += told(row);
         return text.empty() ? "The rulebooks agree.\n" : text;
@@ -57,8 +60,9 @@ private:
     std::string said(const MatrixRow& row, std::size_t column) const
     {
         const MatrixCell& cell = row.cells[column];
-        if (const OrderResult* result = matrix_.resultIn(row, column)) return words(*result);
-        if (row.kind == MatrixRow::Kind::Removals) return removals(cell.removed);
+        const std::string open = cell.open ? " for the time being" : "";
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return words(*result) + open;
+        if (row.kind == MatrixRow::Kind::Removals) return removals(cell.removed) + open;
         return cell.retreats.empty() ? "cannot retreat" : "may retreat to " + codes(map_, cell.retreats);
     }
 
@@ -72,19 +76,38 @@ private:
         return text.empty() ? "loses nothing" : text;
     }
 
-    /// Returns a row: each opinion with its rulebooks, and the reason that the first of them gives.
+    /// The rulebooks of one opinion that have one reason for it.
+    struct Side
+    {
+        std::string why; ///< the reason without clauses
+        std::size_t first = 0;
+        std::string rulebooks{};
+    };
+
+    /// Returns the sides of an opinion in the order of their first rulebooks.
+    std::vector<Side> sidesOf(const MatrixRow& row, std::size_t opinion) const
+    {
+        std::vector<Side> sides;
+        for (std::size_t column = 0; column < matrix_.columns.size(); ++column) {
+            if (!row.cells[column].there || row.cells[column].opinion != opinion) continue;
+            const std::string why = bareReason(row, column);
+            auto side = std::ranges::find(sides, why, &Side::why);
+            if (side == sides.end()) side = sides.insert(side, {why, column});
+            side->rulebooks += (side->rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
+        }
+        return sides;
+    }
+
+    /// Returns a row: each opinion with its rulebooks, and their reason as the first of them gives it.
     std::string told(const MatrixRow& row) const
     {
         std::string text = heading(row) + "\n";
-        for (std::size_t opinion = 0; opinion < row.opinions; ++opinion) {
-            std::string rulebooks, says, why;
-            for (std::size_t column = 0; column < matrix_.columns.size(); ++column) {
-                if (!row.cells[column].there || row.cells[column].opinion != opinion) continue;
-                if (rulebooks.empty()) says = said(row, column), why = reason(row, column);
-                rulebooks += (rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
+        for (std::size_t opinion = 0; opinion < row.opinions; ++opinion)
+            for (const Side& side : sidesOf(row, opinion)) {
+                const std::string why = reason(row, side.first);
+                text += "  " + said(row, side.first) + ": " + side.rulebooks + "\n" +
+                        (why.empty() ? "" : "      " + why + "\n");
             }
-            text += "  " + says + ": " + rulebooks + "\n" + (why.empty() ? "" : "      " + why + "\n");
-        }
         return text;
     }
 
@@ -92,6 +115,12 @@ private:
     {
         const OrderResult* result = matrix_.resultIn(row, column);
         return result ? explanation(map_, matrix_.columns[column].rulebook, records_[column], *result) : "";
+    }
+
+    std::string bareReason(const MatrixRow& row, std::size_t column) const
+    {
+        const OrderResult* result = matrix_.resultIn(row, column);
+        return result ? Words(map_).explanation(*result, records_[column]).toStdString() : "";
     }
 
     std::string unanswered(std::size_t column) const
@@ -156,8 +185,9 @@ int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
         if (!sheet.problems.empty()) continue;
         if (!sheet.title.empty()) print(sheet.title + "\n");
         const std::vector<Order> orders = ordersOf(gameFrom(sheet).current());
-        print(compared({sheet.phase.kind, sheet.map, {}, sheet.position, orders, {}, sheet.received},
-                       rulebooks));
+        print(compared(
+            {sheet.phase.kind, sheet.map, {}, sheet.position, orders, {}, sheet.received, sheet.phase.season},
+            rulebooks));
     }
     return status;
 }
@@ -188,16 +218,17 @@ int runCompare(const Arguments& arguments)
 
 Command compareCommand()
 {
-    return {"compare",
-            "[FILE|-]",
-            "Resolves the same orders under every rulebook and prints where the results differ, and why.",
-            "FILE is a position with orders as for `adjudicate`. Prints for each order on which rulebooks "
-            "differ:\n"
-            "its results, the rulebooks that give each, and the reason and clause of the first of these.",
-            {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
-            0,
-            1,
-            runCompare};
+    return {
+        "compare",
+        "[FILE|-]",
+        "Resolves the same orders under every rulebook and prints where the results differ, and why.",
+        "FILE is a position with orders as for `adjudicate`. Prints for each order on which rulebooks "
+        "differ:\n"
+        "its results, the rulebooks that give each, and the reason, with the clause of the first of these.",
+        {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
+        0,
+        1,
+        runCompare};
 }
 
 } // namespace chancery::cli

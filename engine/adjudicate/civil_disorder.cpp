@@ -37,66 +37,84 @@ RemovalRule removalRule(const RuleOptions& options)
 
 constexpr int farAway = static_cast<int>(maxProvinces) + 1;
 
-/// Returns every province that borders on one of these, by land or by sea.
-ProvinceSet beside(const Map& map, ProvinceSet spaces)
+/// A shortest way of a unit to a centre that counts.
+struct Way
 {
-    ProvinceSet all;
-    for (Province p : spaces) {
-        all |= map.armyReach[index(p)] | map.fleetProvinces[index(whole(p))];
-        for (Location coast : map[p].coasts) all |= map.fleetProvinces[index(coast)];
-    }
-    return all;
+    int steps = farAway;          ///< farAway if there is none
+    Province centre = noProvince; ///< where it ends
+    ProvinceSet between{};        ///< the provinces on it
+    ProvinceSet fleets{};         ///< those without whose convoy it would be longer
+};
+
+Province provinceAt(const Map&, Province p)
+{
+    return p;
+}
+Province provinceAt(const Map& map, Location l)
+{
+    return map.provinceOf(l);
 }
 
-ProvinceSet provincesOf(const Map& map, LocationSet places)
+/// Returns a shortest way to one of the goals; `next` returns what is one step from a place. Of several it is
+/// the first by the codes of provinces, so that their numbers do not matter.
+template<class Place, class Next>
+Way shortest(const Map& map, ProvinceSet goals, Place from, Next next)
 {
-    ProvinceSet provinces;
-    for (Location l : places) provinces.add(map.provinceOf(l));
-    return provinces;
-}
-
-/// Counts the steps until a goal is reached; `next` returns what is one step farther.
-template<class Places, class Next>
-int stepsTo(const Map& map, ProvinceSet goals, Places reached, Next next)
-{
-    for (int steps = 0; steps < farAway; ++steps) {
-        if constexpr (std::is_same_v<Places, LocationSet>) {
-            if (!(provincesOf(map, reached) & goals).empty()) return steps;
-        } else if (!(reached & goals).empty()) {
-            return steps;
+    struct Reached
+    {
+        Place at;
+        std::size_t before; ///< index of the place one step nearer
+        int steps;
+    };
+    std::vector<Reached> reached{{from, 0, 0}};
+    IndexSet<Place> met{from};
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const Reached one = reached[i];
+        if (goals.has(provinceAt(map, one.at))) {
+            Way way{one.steps, provinceAt(map, one.at)};
+            for (std::size_t k = i; k != 0; k = reached[k].before)
+                if (k != i) way.between.add(provinceAt(map, reached[k].at));
+            return way;
         }
-        const Places farther = reached | next(reached);
-        if (farther == reached) break;
-        reached = farther;
+        std::vector<Place> farther;
+        for (Place to : next(one.at) - met) farther.push_back(to);
+        std::ranges::sort(
+            farther, {}, [&](Place place) -> const std::string& { return map[provinceAt(map, place)].code; });
+        for (Place to : farther) {
+            met.add(to);
+            reached.push_back({to, i, one.steps + 1});
+        }
     }
-    return farAway;
+    return {};
 }
 
-/// Counts the moves of this fleet to the nearest goal; it cannot enter `closed` provinces.
-int byKeel(const Map& map, ProvinceSet goals, const Unit& fleet, ProvinceSet closed)
+/// Returns the way of this fleet to the nearest goal by its moves; it cannot enter `closed` provinces.
+Way byKeel(const Map& map, ProvinceSet goals, const Unit& fleet, ProvinceSet closed)
 {
-    return stepsTo(map, goals, LocationSet{fleet.at}, [&](LocationSet from) {
+    return shortest(map, goals, fleet.at, [&](Location from) {
         LocationSet to;
-        for (Location l : from)
-            for (Location next : map.fleetReach[index(l)])
-                if (!closed.has(map.provinceOf(next))) to.add(next);
+        for (Location next : map.fleetReach[index(from)])
+            if (!closed.has(map.provinceOf(next))) to.add(next);
         return to;
     });
 }
 
-int overAnything(const Map& map, ProvinceSet goals, Province from)
+/// Returns the way to the nearest goal over every border, by land or by sea.
+Way overAnything(const Map& map, ProvinceSet goals, Province from)
 {
-    return stepsTo(map, goals, ProvinceSet{from}, [&map](ProvinceSet spaces) { return beside(map, spaces); });
+    return shortest(map, goals, from, [&map](Province p) {
+        ProvinceSet all = map.armyReach[index(p)] | map.fleetProvinces[index(whole(p))];
+        for (Location coast : map[p].coasts) all |= map.fleetProvinces[index(coast)];
+        return all;
+    });
 }
 
-/// Counts the successful moves of this army to the nearest goal on the present board, convoys by its own
-/// power's fleets included.
-int byMarches(const Map& map, ProvinceSet goals, Province from, ProvinceSet closed, ProvinceSet ownFleets)
+/// Returns the way of this army to the nearest goal by successful moves on the present board, convoys by its
+/// own power's fleets included.
+Way byMarches(const Map& map, ProvinceSet goals, Province from, ProvinceSet closed, ProvinceSet ownFleets)
 {
-    return stepsTo(map, goals, ProvinceSet{from}, [&](ProvinceSet spaces) {
-        ProvinceSet to;
-        for (Province p : spaces) to |= map.armyReach[index(p)] | convoyReach(map, ownFleets, p);
-        return to - closed;
+    return shortest(map, goals, from, [&](Province p) {
+        return (map.armyReach[index(p)] | convoyReach(map, ownFleets, p)) - closed;
     });
 }
 
@@ -117,21 +135,25 @@ ProvinceSet homesOf(const Map& map, const Position& position, Power power)
     return homes;
 }
 
-/// Counts the moves of a unit to its nearest home centre (Alexander III.5.h).
-int distanceByMoves(const Map& map, const Position& position, const Unit& unit)
+/// Returns the way of a unit to its nearest home centre by moves (Alexander III.5.h).
+Way wayByMoves(const Map& map, const Position& position, const Unit& unit)
 {
     const ProvinceSet homes = homesOf(map, position, unit.power), closed = occupied(map, position);
     if (unit.kind == UnitKind::Fleet) return byKeel(map, homes, unit, closed);
     ProvinceSet fleets;
     for (const Unit& other : position.units)
         if (other.power == unit.power && other.kind == UnitKind::Fleet) fleets.add(map.provinceOf(other.at));
-    return byMarches(map, homes, map.provinceOf(unit.at), closed, fleets & map.seas);
+    fleets &= map.seas;
+    const Province from = map.provinceOf(unit.at);
+    Way way = byMarches(map, homes, from, closed, fleets);
+    for (Province fleet : fleets)
+        way.fleets.addIf(fleet,
+                         byMarches(map, homes, from, closed, fleets - ProvinceSet{fleet}).steps > way.steps);
+    return way;
 }
 
-} // namespace
-
-int distanceFromCentres(const Map& map, const Position& position, const Unit& unit,
-                        const RuleOptions& options)
+/// Returns the way of a unit to the nearest centre that counts by the rulebook.
+Way wayToCentre(const Map& map, const Position& position, const Unit& unit, const RuleOptions& options)
 {
     const Province from = map.provinceOf(unit.at);
     const ProvinceSet homes = homesOf(map, position, unit.power);
@@ -139,11 +161,42 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
     case RemovalRule::From::Homes: // fleets by water, armies by land and convoys
         return unit.kind == UnitKind::Fleet ? byKeel(map, homes, unit, {}) : overAnything(map, homes, from);
     case RemovalRule::From::HomesByMoves:
-        return distanceByMoves(map, position, unit);
+        return wayByMoves(map, position, unit);
     case RemovalRule::From::OwnedCentres:
         break;
     }
     return overAnything(map, ownedBy(map, position, unit.power), from);
+}
+
+/// Returns why this unit is removed first: its way, and the units that are as far away.
+Finding whyRemoved(const Map& map, const RuleOptions& options, const Position& position, const Unit& unit,
+                   ProvinceSet spared)
+{
+    const Way way = wayToCentre(map, position, unit, options);
+    Finding why;
+    why.mine = static_cast<std::uint8_t>(std::min(way.steps, 255));
+    why.centre = way.centre;
+    why.between = way.between;
+    why.fleets = way.fleets;
+    bool armies = false;
+    for (const Unit& other : position.units) {
+        const Province at = map.provinceOf(other.at);
+        if (other.power != unit.power || other == unit || spared.has(at) ||
+            wayToCentre(map, position, other, options).steps != way.steps)
+            continue;
+        why.also.add(at);
+        armies = armies || other.kind == UnitKind::Army;
+    }
+    why.fleetFirst = armies && unit.kind == UnitKind::Fleet && removalRule(options).fleetsFirst;
+    return why;
+}
+
+} // namespace
+
+int distanceFromCentres(const Map& map, const Position& position, const Unit& unit,
+                        const RuleOptions& options)
+{
+    return wayToCentre(map, position, unit, options).steps;
 }
 
 std::optional<Unit> removedFirst(const Map& map, const Position& position, Power power,
@@ -173,14 +226,12 @@ bool removeByRule(const Map& map, const RuleOptions& options, Power power, Rule 
 {
     const std::optional<Unit> unit = removedFirst(map, outcome.after, power, options, spared);
     if (!unit) return false;
-    const int distance = distanceFromCentres(map, outcome.after, *unit, options);
+    const Finding why = whyRemoved(map, options, outcome.after, *unit, spared);
     auto& units = outcome.after.units;
     units.erase(std::find(units.begin(), units.end(), *unit));
     outcome.automatic.push_back({power, *unit, Disband{}});
-    OrderResult result{outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
-    result.finding.rule = reason;
-    result.finding.mine = static_cast<std::uint8_t>(std::min(distance, 255));
-    outcome.results.push_back(result);
+    outcome.results.push_back({outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, why});
+    outcome.results.back().finding.rule = reason;
     return true;
 }
 

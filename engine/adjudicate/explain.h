@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains why each order of a movement phase ended as it did, once all answers are final.
+// Explains why each order of a movement phase ended as it did, once all answers are final. Reasons have their
+// numbers from the settled decisions, so that they cannot contradict the verdict.
 #pragma once
 
-#include "engine/adjudicate/inquiry.h"
+#include "engine/adjudicate/explain_moves.h"
+#include "engine/adjudicate/explain_stays.h"
+#include "engine/adjudicate/explain_supports.h"
 
 namespace chancery {
 
@@ -10,13 +13,25 @@ namespace chancery {
 /// province where it started.
 Finding explain(const Aftermath& after, Province unit);
 
+/// Units sorted by what explaining them takes.
+struct Alike
+{
+    ProvinceSet ruled, withoutPath, walking, unopposed, following, blocked, held, winning, losing,
+        unattackedSupports, given, cut, unmatched, unattackedStays, staying;
+};
+/// Sorts units of a settled phase.
+Alike sorted(const Settled& settled, ProvinceSet units);
+
 /// Calls `take` with each of these units and its reason. Units whose orders ended alike come one after
 /// another: on sets of busy phases that is quicker than by province, since branches are foreseen.
 template<class Take>
 void explainEach(const Aftermath& after, ProvinceSet units, Take take)
 {
-    const Inquiry inquiry(after);
-    const Inquiry::Alike alike = inquiry.sorted(units);
+    const Settled settled(after);
+    const MoveReasons moves(settled);
+    const SupportReasons supports(settled);
+    const StayReasons stays(settled);
+    const Alike alike = sorted(settled, units);
     const auto each = [&](ProvinceSet some, auto explained) {
         for (Province unit : some) {
             Finding finding;
@@ -24,23 +39,23 @@ void explainEach(const Aftermath& after, ProvinceSet units, Take take)
             take(unit, finding);
         }
     };
-    each(alike.ruled, [&](Province p, Finding& finding) { inquiry.explainRuled(p, finding); });
-    each(alike.withoutPath, [&](Province p, Finding& finding) { inquiry.explainMove(p, finding); });
-    each(alike.walking, [&](Province p, Finding& finding) { inquiry.explainWalk(p, finding); });
-    each(alike.unopposed, [&](Province p, Finding& finding) { inquiry.explainUnopposed(p, finding); });
-    each(alike.following, [&](Province p, Finding& finding) { inquiry.explainFollower(p, finding); });
-    each(alike.blocked, [&](Province p, Finding& finding) { inquiry.explainStopped(p, finding); });
-    each(alike.held, [&](Province p, Finding& finding) { inquiry.explainStopped(p, finding); });
-    each(alike.winning, [&](Province p, Finding& finding) { inquiry.explainAttempt(p, finding); });
-    each(alike.losing, [&](Province p, Finding& finding) { inquiry.explainAttempt(p, finding); });
+    each(alike.ruled, [&](Province p, Finding& finding) { moves.explainRuled(p, finding); });
+    each(alike.withoutPath, [&](Province p, Finding& finding) { moves.explainMove(p, finding); });
+    each(alike.walking, [&](Province p, Finding& finding) { moves.explainWalk(p, finding); });
+    each(alike.unopposed, [&](Province p, Finding& finding) { moves.explainUnopposed(p, finding); });
+    each(alike.following, [&](Province p, Finding& finding) { moves.explainFollower(p, finding); });
+    each(alike.blocked, [&](Province p, Finding& finding) { moves.explainStopped(p, finding); });
+    each(alike.held, [&](Province p, Finding& finding) { moves.explainStopped(p, finding); });
+    each(alike.winning, [&](Province p, Finding& finding) { moves.explainAttempt(p, finding); });
+    each(alike.losing, [&](Province p, Finding& finding) { moves.explainAttempt(p, finding); });
     each(alike.unattackedSupports,
-         [&](Province p, Finding& finding) { inquiry.explainUnattackedSupport(p, finding); });
-    each(alike.given, [&](Province p, Finding& finding) { inquiry.explainGiven(p, finding); });
-    each(alike.cut, [&](Province p, Finding& finding) { inquiry.explainCut(p, finding); });
-    each(alike.unmatched, [&](Province p, Finding& finding) { inquiry.explainUnmatched(p, finding); });
+         [&](Province p, Finding& finding) { supports.explainUnattackedSupport(p, finding); });
+    each(alike.given, [&](Province p, Finding& finding) { supports.explainGiven(p, finding); });
+    each(alike.cut, [&](Province p, Finding& finding) { supports.explainCut(p, finding); });
+    each(alike.unmatched, [&](Province p, Finding& finding) { supports.explainUnmatched(p, finding); });
     each(alike.unattackedStays,
-         [&](Province p, Finding& finding) { inquiry.explainUnattackedStay(p, finding); });
-    each(alike.staying, [&](Province p, Finding& finding) { inquiry.explainStay(p, finding); });
+         [&](Province p, Finding& finding) { stays.explainUnattackedStay(p, finding); });
+    each(alike.staying, [&](Province p, Finding& finding) { stays.explainStay(p, finding); });
 }
 
 } // namespace chancery

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why units that do not move are dislodged or not: those that hold, and fleets that convoy.
-#include "engine/adjudicate/inquiry.h"
+#include "engine/adjudicate/explain_stays.h"
 
 namespace chancery {
 
 /// Compares a unit that is not dislodged with the strongest attack on it. Returns false, and compares
 /// nothing, if no attack has any strength.
-bool Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const
+bool StayReasons::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const
 {
     const Province attacker = strongest(turn.attackersOf(p));
     if (attacker == noProvince) return false;
@@ -20,17 +20,23 @@ bool Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Fin
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;
     else
-        finding.rival = decisiveOf(attacker, strongestRivals(attacker).units);
+        finding.rival = rivalry_.decisiveOf(attacker, rivalry_.strongest(attacker).units);
     return true;
 }
 
-void Inquiry::explainStay(Province p, Finding& finding) const
+/// Explains a unit that stays where no unit attacks it.
+void StayReasons::explainUnattackedStay(Province p, Finding& finding) const
+{
+    unattacked(p, turn.convoyers.has(p) ? Rule::ConvoyAvailable : Rule::HoldStands, finding);
+}
+
+void StayReasons::explainStay(Province p, Finding& finding) const
 {
     if (turn.convoyers.has(p)) return explainConvoy(p, finding);
     explainHold(p, finding);
 }
 
-void Inquiry::explainHold(Province p, Finding& finding) const
+void StayReasons::explainHold(Province p, Finding& finding) const
 {
     if (after.dislodged.has(p))
         return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
@@ -39,7 +45,7 @@ void Inquiry::explainHold(Province p, Finding& finding) const
     if (attackers.empty()) return unattacked(p, Rule::HoldStands, finding);
     if (attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered, finding)) return;
     if (!failed.empty())
-        blameConvoy(Rule::HoldConvoyFailed, failed.first(), finding);
+        paths_.blameConvoy(Rule::HoldConvoyFailed, failed.first(), finding);
     else
         because(finding, Rule::HoldOwnAttack, attackers.first());
     countSupports(p, {}, finding);
@@ -47,7 +53,7 @@ void Inquiry::explainHold(Province p, Finding& finding) const
 
 /// Explains a convoy, also that of a fleet that a paradox rule let carry its army, or not, whether or not it
 /// was dislodged (Alexander IV.5.f).
-void Inquiry::explainConvoy(Province p, Finding& finding) const
+void StayReasons::explainConvoy(Province p, Finding& finding) const
 {
     const Province army = turn.helped[index(p)];
     if (m.known.paradox.has(p)) return because(finding, Rule::ConvoyParadox, army);
@@ -67,10 +73,10 @@ void Inquiry::explainConvoy(Province p, Finding& finding) const
 }
 
 /// Explains why an army does not use a convoy that was ordered for it.
-void Inquiry::explainUnused(Province fleet, Finding& finding) const
+void StayReasons::explainUnused(Province fleet, Finding& finding) const
 {
     const Province army = turn.helped[index(fleet)];
-    const ProvinceSet way = turn.writtenWay(army), missing = way - orderedFleets(army);
+    const ProvinceSet way = turn.writtenWay(army), missing = way - paths_.orderedFleets(army);
     because(finding, Rule::ConvoyUnused, army);
     if (!way.has(fleet) || missing.empty()) return;
     finding.rule = Rule::ConvoyWayNotOrdered;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why supports are given or cut, and why supports and convoys match no order.
-#include "engine/adjudicate/inquiry.h"
+#include "engine/adjudicate/explain_supports.h"
 
 #include <algorithm>
 #include <iterator>
@@ -23,7 +23,7 @@ std::ptrdiff_t closeness(Rule rule)
 } // namespace
 
 /// Adds what a support leaves open about coasts, and what is to be said of a unit that is supported in place.
-inline void Inquiry::remark(Province supporter, Finding& finding) const
+void SupportReasons::remark(Province supporter, Finding& finding) const
 {
     if (turn.map().coasted.has(turn.aim[index(supporter)])) finding.coast = coastOf(supporter);
     const bool isGiven = m.known.given.yes.has(supporter);
@@ -32,14 +32,14 @@ inline void Inquiry::remark(Province supporter, Finding& finding) const
 }
 
 /// Returns the note about a unit that is supported in place, Rule::None if it was ordered to hold.
-Rule Inquiry::supportedInPlace(Province unit) const
+Rule SupportReasons::supportedInPlace(Province unit) const
 {
     if (turn.misordered.has(unit)) return Rule::NoteHelpsIllegal;
     const bool holds = turn.ordered.has(unit) && as<Hold>(turn.order(unit));
     return holds ? Rule::None : Rule::NoteHelpsInPlace;
 }
 
-CoastNote Inquiry::coastOf(Province supporter) const
+CoastNote SupportReasons::coastOf(Province supporter) const
 {
     const Map& map = turn.map();
     const Province target = turn.aim[index(supporter)], helped = turn.helped[index(supporter)];
@@ -55,7 +55,7 @@ CoastNote Inquiry::coastOf(Province supporter) const
 }
 
 /// Returns why an attack does not cut a support.
-Rule Inquiry::ruleOf(Province attacker, Province supporter) const
+Rule SupportReasons::ruleOf(Province attacker, Province supporter) const
 {
     if (sameSide(attacker, supporter)) return Rule::SupportOwnAttack;
     const bool fromTarget = turn.comesFromTarget(attacker, supporter);
@@ -69,7 +69,7 @@ Rule Inquiry::ruleOf(Province attacker, Province supporter) const
     return turn.uncutByTarget.has(supporter) ? Rule::SupportFromTargetNever : Rule::SupportFromTarget;
 }
 
-void Inquiry::explainUnattackedSupport(Province p, Finding& finding) const
+void SupportReasons::explainUnattackedSupport(Province p, Finding& finding) const
 {
     because(finding, Rule::SupportGiven);
     remark(p, finding);
@@ -77,7 +77,7 @@ void Inquiry::explainUnattackedSupport(Province p, Finding& finding) const
 
 /// Explains a support that is given, perhaps although its unit is attacked: by the attack that comes closest
 /// to cutting it.
-void Inquiry::explainGiven(Province p, Finding& finding) const
+void SupportReasons::explainGiven(Province p, Finding& finding) const
 {
     because(finding, Rule::SupportGiven);
     remark(p, finding);
@@ -85,41 +85,59 @@ void Inquiry::explainGiven(Province p, Finding& finding) const
         const Rule rule = ruleOf(attacker, p);
         if (closeness(rule) > closeness(finding.rule)) because(finding, rule, attacker);
     }
-    if (finding.rule == Rule::SupportConvoyFailed) blameConvoy(finding.rule, finding.against, finding);
+    if (finding.rule == Rule::SupportConvoyFailed) paths_.blameConvoy(finding.rule, finding.against, finding);
     if (finding.rule == Rule::SupportUnbent) compared(p, finding.rule, finding.against, finding);
 }
 
-/// Names a cutter that is not dislodged, if there is one.
-void Inquiry::explainCut(Province p, Finding& finding) const
+/// Names all that cut a support: each is enough.
+void SupportReasons::explainCut(Province p, Finding& finding) const
 {
     remark(p, finding);
-    ProvinceSet cutters, byRoute;
-    for (Province attacker : (turn.attackersOf(p) - turn.ownUnits(p)) & m.known.path.yes)
-        cutters.addIf(attacker, !turn.comesFromTarget(attacker, p) && m.cuts(attacker, p) == Answer::Yes);
-    if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p), finding);
+    const ProvinceSet cutters = cuttersOf(p);
+    nameCutter(p, cutters, finding);
+    finding.also = cutters - ProvinceSet{finding.against};
+    if (finding.against != noProvince && m.known.bySea.yes.has(finding.against))
+        finding.fleets = turn.fleetsOnRoutes(finding.against) - after.dislodged;
+}
+
+/// Returns the units each of which cuts a support: by an attack, or by dislodging the supporter.
+ProvinceSet SupportReasons::cuttersOf(Province supporter) const
+{
+    ProvinceSet cutters;
+    for (Province attacker : (turn.attackersOf(supporter) - turn.ownUnits(supporter)) & m.known.path.yes)
+        cutters.addIf(attacker, m.cuts(attacker, supporter) == Answer::Yes);
+    return cutters;
+}
+
+/// Names a cutter that is not dislodged, if there is one.
+void SupportReasons::nameCutter(Province p, ProvinceSet cutters, Finding& finding) const
+{
+    ProvinceSet attacks, byRoute;
+    for (Province cutter : cutters) attacks.addIf(cutter, !turn.comesFromTarget(cutter, p));
+    if (attacks.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p), finding);
     if (turn.handling.spared == Spared::AttackOnNeededFleet)
-        for (Province cutter : cutters) byRoute.addIf(cutter, needsNoFleetThere(cutter, p));
-    const ProvinceSet plain = cutters - byRoute - after.dislodged;
+        for (Province cutter : attacks) byRoute.addIf(cutter, needsNoFleetThere(cutter, p));
+    const ProvinceSet plain = attacks - byRoute - after.dislodged;
     if (!plain.empty()) return because(finding, Rule::SupportCut, strongest(plain));
     if (!byRoute.empty()) return because(finding, Rule::SupportCutByRoute, strongest(byRoute));
-    because(finding, Rule::SupportCutByLoser, strongest(cutters));
+    because(finding, Rule::SupportCutByLoser, strongest(attacks));
 }
 
 /// Returns whether a convoyed army cuts a support of an attack on one of its fleets because it has another
 /// route (2000 page 16).
-bool Inquiry::needsNoFleetThere(Province army, Province supporter) const
+bool SupportReasons::needsNoFleetThere(Province army, Province supporter) const
 {
     return turn.handling.spared == Spared::AttackOnNeededFleet && m.known.bySea.yes.has(army) &&
            turn.convoyersOf[index(army)].has(turn.aim[index(supporter)]) &&
            turn.movers.has(turn.helped[index(supporter)]);
 }
 
-void Inquiry::explainUnmatched(Province p, Finding& finding) const
+void SupportReasons::explainUnmatched(Province p, Finding& finding) const
 {
     because(finding, turn.idle.has(p) ? unmatchedConvoy(p) : unmatchedSupport(p), turn.helped[index(p)]);
 }
 
-Rule Inquiry::unmatchedSupport(Province p) const
+Rule SupportReasons::unmatchedSupport(Province p) const
 {
     const Province helped = turn.helped[index(p)];
     if (const auto* support = as<SupportMove>(turn.order(p))) {
@@ -132,7 +150,7 @@ Rule Inquiry::unmatchedSupport(Province p) const
     return turn.misordered.has(helped) ? Rule::SupportOfIllegalMove : Rule::SupportOfDisorder;
 }
 
-Rule Inquiry::unmatchedConvoy(Province p) const
+Rule SupportReasons::unmatchedConvoy(Province p) const
 {
     const Province army = turn.helped[index(p)];
     if (turn.unwritten.has(p)) return Rule::ConvoyRouteUnwritten;

@@ -58,7 +58,10 @@ struct Finding
     Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it
     Rule cause = Rule::None;       ///< if `against` is an army without a convoy: why it has none
-    Province rival = noProvince;   ///< of a beleaguered garrison: the attacker that stops `against`
+    /// Of a beleaguered garrison: the attacker that stops `against`. Of a move whose unit ahead fails: what
+    /// stops the last unit of the row in which each waits for the next, a rival or the unit in its
+    /// destination. Of an army whose convoy is disrupted: a unit that dislodges one of its fleets.
+    Province rival = noProvince;
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
     /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up
     /// and the units needed.
@@ -71,14 +74,27 @@ struct Finding
     bool notHeadToHead = false; ///< of a move: the unit in its destination comes the opposite way, one by sea
     Province dislodges = noProvince; ///< the unit that a successful move dislodges
     Province powerless = noProvince; ///< a rival that has no effect, being dislodged from the destination
+    Province centre = noProvince;    ///< of a unit removed by rule: the centre to which `mine` steps lead
     Province exchanges = noProvince; ///< the unit with which a successful move changes places
     bool routeLeft = false;          ///< of a convoyed move: a fleet was dislodged, and a route is left
     bool asIfPowerless = false;      ///< of a convoyed move: see Rule::NoteAsIfPowerless
     bool ownUnit = false;            ///< of a move: see Rule::NoteOwnUnit
+    bool fleetFirst = false;         ///< of a fleet removed by rule: armies among `also` would come after it
     bool routesWhole = false;        ///< of a convoyed move: it has several routes, and none lost a fleet
-    ProvinceSet fleets;  ///< those that convoy the move; if it has no convoy, those dislodged or not ordered
-    ProvinceSet counted; ///< supporters that counted
-    ProvinceSet opposed; ///< supporters of `against` that counted in `theirs`
+    /// More units as `rival`, of a row only those each of which is enough. Without a `rival`, other units
+    /// whose orders would be enough as well: those that keep a move out, or cut a support, besides `against`.
+    /// Of a unit removed by rule: units equally far away, which stay.
+    ProvinceSet also;
+    /// Of a move whose unit ahead fails: the units for which `against` waits in turn. Of a unit removed by
+    /// rule: the provinces between it and `centre`.
+    ProvinceSet between;
+    ProvinceSet cutAhead; ///< of a move whose unit ahead fails: cut supports of the last unit of that row
+    /// Those that convoy the move; if it has no convoy, those dislodged or not ordered. Of a unit removed by
+    /// rule: those without whose convoy it would be farther away. Of a cut support: those that convoy
+    /// `against`.
+    ProvinceSet fleets;
+    ProvinceSet counted;       ///< supporters that counted
+    ProvinceSet opposed;       ///< supporters of `against` that counted in `theirs`
     ProvinceSet opposedBarred; ///< of a unit that withstands: supporters of `against` of the unit's own power
     ProvinceSet cut;           ///< supporters that did not count because they were cut
     ProvinceSet barred;        ///< supporters that did not count against a unit of their own power

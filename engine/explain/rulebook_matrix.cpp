@@ -2,6 +2,8 @@
 // Fills the matrix column by column, and compares its cells.
 #include "engine/explain/rulebook_matrix.h"
 
+#include "engine/adjudicate/civil_disorder.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -11,16 +13,24 @@ namespace {
 bool sameOpinion(const RulebookMatrix& matrix, const MatrixRow& row, std::size_t a, std::size_t b)
 {
     const MatrixCell &one = row.cells[a], &other = row.cells[b];
+    if (one.open != other.open) return false;
     if (row.kind == MatrixRow::Kind::Retreats) return one.retreats == other.retreats;
     if (row.kind == MatrixRow::Kind::Removals) return one.removed == other.removed;
     const OrderResult &first = *matrix.resultIn(row, a), &second = *matrix.resultIn(row, b);
     return first.verdict == second.verdict && first.fate == second.fate;
 }
 
-bool isByRule(const OrderResult& result)
+bool isForNow(const OrderResult& result)
 {
-    const Rule rule = result.finding.rule;
-    return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
+    return result.finding.rule == Rule::RemovedForNow;
+}
+
+/// Returns whether a unit is part of a paradox that the rulebook leaves open.
+bool isLeftOpen(const Outcome& outcome, Province unit)
+{
+    return std::ranges::any_of(outcome.paradoxes, [unit](const Paradox& one) {
+        return one.unanswered && (one.armies | one.fleets | one.supports | one.moves).has(unit);
+    });
 }
 
 class MatrixBuilder
@@ -46,8 +56,11 @@ private:
     {
         PhaseInput phase = phase_;
         phase.options = rulebook.options;
-        MatrixColumn column{rulebook, resolve(phase), false};
+        MatrixColumn column{rulebook, resolve(phase), false, false};
         column.unanswered = std::ranges::any_of(column.outcome.paradoxes, &Paradox::unanswered);
+        column.choice = std::ranges::any_of(column.outcome.results, isForNow);
+        if (phase.season == Season::Spring && column.outcome.after.dislodged.empty())
+            removeFlyingDutchmen(*phase.map, phase.options, column.outcome);
         return column;
     }
 
@@ -69,13 +82,16 @@ private:
     {
         const std::vector<OrderResult>& results = matrix_.columns[column].outcome.results;
         for (std::size_t i = 0; i < results.size(); ++i) {
-            if (isByRule(results[i])) continue;
+            if (removesByRule(results[i].finding.rule)) continue;
             const auto repeats =
                 std::count_if(results.data(), results.data() + i,
                               [&](const OrderResult& earlier) { return earlier.order == results[i].order; });
-            cellOf(MatrixRow::Kind::Order, powerOf(results[i]), results[i].order,
-                   static_cast<std::size_t>(repeats), column)
-                .result = i;
+            MatrixCell& cell = cellOf(MatrixRow::Kind::Order, powerOf(results[i]), results[i].order,
+                                      static_cast<std::size_t>(repeats), column);
+            cell.result = i;
+            const Location at = results[i].order.unit.at;
+            cell.open =
+                at != nowhere && isLeftOpen(matrix_.columns[column].outcome, phase_.map->provinceOf(at));
         }
     }
 
@@ -97,8 +113,13 @@ private:
             }))
             return;
         for (std::size_t column = 0; column < matrix_.columns.size(); ++column) {
-            std::vector<Unit>& removed =
-                cellOf(MatrixRow::Kind::Removals, power, Order{power, {}, Disband{}}, 0, column).removed;
+            MatrixCell& cell =
+                cellOf(MatrixRow::Kind::Removals, power, Order{power, {}, Disband{}}, 0, column);
+            std::vector<Unit>& removed = cell.removed;
+            cell.open =
+                std::ranges::any_of(matrix_.columns[column].outcome.results, [&](const OrderResult& result) {
+                    return isForNow(result) && isOwn(result.order);
+                });
             for (const Order& order : matrix_.columns[column].outcome.automatic)
                 if (isOwn(order)) removed.push_back(order.unit);
             std::ranges::sort(removed, {},
@@ -143,7 +164,7 @@ bool RulebookMatrix::differs(const MatrixRow& row, std::size_t column, std::opti
 
 bool RulebookMatrix::agree() const
 {
-    const auto open = [](const MatrixColumn& column) { return column.unanswered; };
+    const auto open = [](const MatrixColumn& column) { return column.unanswered || column.choice; };
     return std::ranges::none_of(rows, &MatrixRow::differs) && std::ranges::none_of(columns, open);
 }
 

@@ -10,12 +10,19 @@
 
 namespace chancery {
 
+/// Returns whether a result is that a unit is removed without an order (DATC 4.D.8, 4.E.6).
+constexpr bool removesByRule(Rule rule)
+{
+    return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
+}
+
 /// A phase under one rulebook.
 struct MatrixColumn
 {
     Rulebook rulebook;       ///< with house rules, if any
     Outcome outcome;         ///< how the phase ends under it
     bool unanswered = false; ///< the rulebook leaves a paradox open; the outcome follows the fallback
+    bool choice = false;     ///< the players choose units to remove; the outcome follows another rulebook
 };
 
 /// What one rulebook says of one row.
@@ -26,8 +33,11 @@ struct MatrixCell
     std::optional<std::size_t> result;
     LocationSet retreats;      ///< of a dislodged unit: where it may go; empty if it is destroyed
     std::vector<Unit> removed; ///< of removals by rule: the units, sorted by province
-    /// The number of its opinion: cells of a row with the same words, retreats or removals have the same one.
-    /// It is counted from 0 in the order of the columns.
+    /// Whether the rulebook leaves it to the table: an order in a paradox that it leaves open, or removals
+    /// that the players choose. The outcome is for the time being.
+    bool open = false;
+    /// The number of its opinion: cells of a row with the same words, retreats or removals have the same one
+    /// unless only one of them is open. It is counted from 0 in the order of the columns.
     std::size_t opinion = 0;
 };
 

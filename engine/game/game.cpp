@@ -248,6 +248,7 @@ PhaseInput inputOf(const Game& game, const PhaseRecord& record)
     input.orders = ordersGiven(game, record);
     input.ruled = resultsRuled(record.rulings);
     input.handedIn = sheetsIn(record);
+    input.season = record.phase.season;
     if (const std::optional<Seating> table = smallTable(game, record.phase))
         seat(*table, neutralIn(game, record.phase), input);
     return input;

@@ -16,6 +16,8 @@ struct PhaseInput
     std::vector<Order> orders;            ///< those that count, with perpetual ones
     RuledResults ruled{};                 ///< results that the gamemaster has ruled
     PowerSet handedIn{};                  ///< powers whose sheet was handed in, whatever is on it
+    /// Where it is known, the season: units in excess are removed by rule after a spring (Alexander V.6).
+    std::optional<Season> season{};
 };
 
 /// Returns what the result of a phase depends on. `record` need not be one of the game's phases.

@@ -42,6 +42,18 @@ bool knownAs(const ProvinceInfo& province, std::string_view text)
                        [text](const std::string& alias) { return same(alias, text); });
 }
 
+/// Splits "SPA/nc" or "SPA(nc)" into the province and the coast; both are empty if no coast is named.
+std::pair<std::string_view, std::string_view> withCoast(std::string_view text)
+{
+    const std::size_t mark = text.find_first_of("/(");
+    const bool inBrackets = mark != std::string_view::npos && text[mark] == '(';
+    if (mark == std::string_view::npos || (inBrackets && text.back() != ')')) return {};
+    std::string_view province = text.substr(0, mark), coast = text.substr(mark + 1);
+    if (inBrackets) coast.remove_suffix(1);
+    while (inBrackets && province.ends_with(' ')) province.remove_suffix(1);
+    return {province, coast};
+}
+
 } // namespace
 
 Province findProvince(const Map& map, std::string_view text)
@@ -57,12 +69,12 @@ Location findLocation(const Map& map, std::string_view text)
 {
     const Location exact = map.findLocation(text);
     if (exact != nowhere) return exact;
-    const std::size_t slash = text.find('/');
-    const Province province = findProvince(map, text.substr(0, slash));
-    if (province == noProvince || slash == std::string_view::npos)
-        return province == noProvince ? nowhere : whole(province);
+    if (const Province named = findProvince(map, text); named != noProvince) return whole(named);
+    const auto [place, wanted] = withCoast(text);
+    const Province province = place.empty() ? noProvince : findProvince(map, place);
+    if (province == noProvince) return nowhere;
     for (Location coast : map[province].coasts)
-        if (same(map[coast].coast, text.substr(slash + 1))) return coast;
+        if (same(map[coast].coast, wanted)) return coast;
     return nowhere;
 }
 

@@ -12,8 +12,8 @@ namespace chancery {
 
 /// Returns the province with this code, English name or alias, ignoring case; noProvince if there is none.
 Province findProvince(const Map& map, std::string_view text);
-/// Returns the location with this code, English name or alias, ignoring case, with "/nc" for a coast; nowhere
-/// if there is none.
+/// Returns the location with this code, English name or alias, ignoring case, with "/nc" or "(nc)" for a
+/// coast; nowhere if there is none.
 Location findLocation(const Map& map, std::string_view text);
 
 /// Reads a unit such as "A PAR" or "F STP/sc" of a power; the error says what is wrong.

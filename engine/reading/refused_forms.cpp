@@ -17,10 +17,10 @@ bool headHas(std::string_view text, std::string_view words)
 
 std::string_view withoutBlanksAround(std::string_view text)
 {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(blanks);
+    constexpr std::string_view whitespace = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(whitespace);
     if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+    return text.substr(first, text.find_last_not_of(whitespace) - first + 1);
 }
 
 /// Returns whether a part of a text is one order of DSON: "A bud - rum", "F tri D", "W".

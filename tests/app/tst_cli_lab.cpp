@@ -154,12 +154,15 @@ private Q_SLOTS:
             for (const QString& one : told.keys()) QCOMPARE(told[one], words[one][order]);
             if (!told.isEmpty()) QCOMPARE(told.size(), 10);
         };
-        QStringList differing;
+        QStringList differing, open;
+        const QString forNow = " for the time being";
         for (const QString& line : run({"compare", "--case", id}).out.split('\n')) {
             if (line.startsWith("      ") || line.startsWith("  (")) continue;
             if (line.startsWith("  ")) {
+                if (line.contains(forNow)) open << order;
                 for (const QString& one : line.section(": ", 1).split(' '))
-                    if (!order.endsWith(", dislodged")) told[one] = line.trimmed().section(": ", 0, 0);
+                    if (!order.endsWith(", dislodged"))
+                        told[one] = line.trimmed().section(": ", 0, 0).remove(forNow);
                 continue;
             }
             check();
@@ -170,7 +173,7 @@ private Q_SLOTS:
         for (const QString& what : words["datc"].keys()) {
             QSet<QString> opinions;
             for (const auto& said : words) opinions.insert(said[what]);
-            QCOMPARE(differing.contains(what), opinions.size() > 1);
+            QCOMPARE(differing.contains(what), opinions.size() > 1 || open.contains(what));
         }
     }
 

@@ -68,7 +68,8 @@ private Q_SLOTS:
             "2000 has no answer to this paradox: no resolution is consistent; applied instead: szykman\n"));
         QVERIFY(!betrayal.contains("1982 has no answer"));
         QVERIFY(betrayal.contains(
-            "England A LON - BEL\n  fails: 1971 2000 2023 2025ee datc dptg twenty committee\n"));
+            "England A LON - BEL\n  fails for the time being: 1971 2000 2023 2025ee twenty committee\n"));
+        QVERIFY(betrayal.contains("  fails: datc dptg\n"));
         QVERIFY(betrayal.contains("  succeeds: 1982 alexander\n"));
         const QString retreats = run({"compare", "--case", "6.H.11"}).out;
         QVERIFY(retreats.contains("  may retreat to GAS, PIE, SPA: 2023 2025ee datc\n"));
@@ -76,6 +77,7 @@ private Q_SLOTS:
         QVERIFY2(removals.contains("Italy, by rule\n"), qPrintable(removals));
         QVERIFY2(removals.contains(QRegularExpression("loses A TUS: .*datc")), qPrintable(removals));
         QVERIFY2(removals.contains(QRegularExpression("loses A WAR: 1971 1982 2000")), qPrintable(removals));
+        QVERIFY2(removals.contains("loses A TUS for the time being: twenty\n"), qPrintable(removals));
         const Run changed = run({"compare", "--case", "6.F.18", "--set", "paradox=szykman"});
         QVERIFY2(!changed.out.contains("no answer"), qPrintable(changed.out));
     }

@@ -8,6 +8,7 @@
 #include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
+#include "engine/rules/rulebooks.h"
 #include "tests/support/suite.h"
 
 namespace chancery::tst_adjustments {
@@ -223,6 +224,46 @@ private Q_SLOTS:
         const std::optional<Unit> unit = removedFirst(
             standardMap(), before, standardMap().findPower(units.section(':', 0, 0).toStdString()));
         QCOMPARE(QString::fromStdString(canonical(standardMap(), *unit)), removed);
+    }
+
+    /// A removal by rule names its centre, its way and the units that are as far away.
+    void removalNamesItsWay_data()
+    {
+        QTest::addColumn<std::string>("rulebook");
+        QTest::addColumn<QString>("units");
+        QTest::addColumn<QString>("centres");
+        QTest::addColumn<QString>("told");
+        QTest::addRow("fleets first") << std::string("datc") << "Turkey: A SYR H, F EAS H"
+                                      << "Turkey: ANK"
+                                      << "F EAS: 2 ANK by SMY, beside SYR, fleets first";
+        QTest::addRow("by the alphabet") << std::string("datc") << "Turkey: A SMY H, A CON H"
+                                         << "Turkey: ANK"
+                                         << "A CON: 1 ANK by , beside SMY";
+        QTest::addRow("by a convoy of its own") << std::string("alexander") << "Turkey: A ALB H, F AEG H"
+                                                << "Turkey: ANK"
+                                                << "A ALB: 2 CON by GRE with AEG, beside ";
+    }
+
+    void removalNamesItsWay()
+    {
+        QFETCH(std::string, rulebook);
+        QFETCH(QString, units);
+        QFETCH(QString, centres);
+        QFETCH(QString, told);
+        const Outcome outcome =
+            resolveAdjustments(standardMap(), findRulebook(rulebook)->options, position(units, centres), {});
+        const OrderResult& gone = outcome.results.front();
+        const Finding& why = gone.finding;
+        const QString said =
+            QString("%1: %2 %3 by %4%5, beside %6%7")
+                .arg(QString::fromStdString(canonical(standardMap(), gone.order.unit)))
+                .arg(why.mine)
+                .arg(why.centre == noProvince ? QString()
+                                              : QString::fromStdString(standardMap()[why.centre].code),
+                     QString::fromStdString(codesOf(why.between)),
+                     why.fleets.empty() ? QString() : " with " + QString::fromStdString(codesOf(why.fleets)),
+                     QString::fromStdString(codesOf(why.also)), why.fleetFirst ? ", fleets first" : "");
+        QCOMPARE(said, told);
     }
 
     void choices_data()

@@ -120,6 +120,19 @@ private Q_SLOTS:
         QVERIFY((retreatsOf("MAR") == LocationSet{whole(province("SPA"))}));
     }
 
+    void coastsAreReadAsOrdersWriteThem()
+    {
+        for (const char* fleet : {"F SPA/nc", "F SPA(nc)", "F Spain (nc)"}) {
+            const Sheets sheets =
+                read("phase = \"S1901M\"\n[units]\nFrance = [\"" + std::string(fleet) + "\"]\n");
+            QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+            QCOMPARE(canonical(*sheets->front().map, sheets->front().position.units.front()),
+                     std::string("F SPA/nc"));
+        }
+        QVERIFY(!read("phase = \"S1901M\"\n[units]\nFrance = [\"F SPA(nc\"]\n"));
+        QVERIFY(!read("phase = \"S1901M\"\n[units]\nFrance = [\"F SPA(wc)\"]\n"));
+    }
+
     void wrongDocumentsAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");

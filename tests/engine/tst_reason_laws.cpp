@@ -12,8 +12,6 @@
 #include "engine/rules/rule_names.h"
 #include "engine/rules/rulebooks.h"
 
-#include <QDir>
-
 #include <map>
 
 namespace chancery::tst_reason_laws {
@@ -128,21 +126,6 @@ private:
     std::map<Province, const OrderResult*> legal_;
 };
 
-std::vector<Case> allCases()
-{
-    std::vector<Case> all;
-    const QDir folder(CHANCERY_SOURCE_DIR "/resources/cases");
-    for (const QString& file : folder.entryList({"*.toml"}, QDir::Files, QDir::Name)) {
-        const std::string name = file.toStdString();
-        Result<std::vector<Case>> cases =
-            readCases(standardMap(), fileContent("resources/cases/" + name), name);
-        if (!cases) qFatal("%s", cases.error().text().c_str());
-        for (Case& one : *cases)
-            if (one.phase == PhaseKind::Movement) all.push_back(std::move(one));
-    }
-    return all;
-}
-
 } // namespace
 
 class TestReasonLaws : public QObject
@@ -192,7 +175,7 @@ private Q_SLOTS:
     }
 
 private:
-    const std::vector<Case> cases_ = allCases();
+    const std::vector<Case>& cases_ = movementCases();
 };
 
 CHANCERY_SUITE(TestReasonLaws, QCoreApplication)

@@ -154,6 +154,72 @@ private Q_SLOTS:
     }
 
     /// 6.I.7: of two equal builds the first succeeds everywhere. That is no difference.
+    /// Twenty 19.e: the players choose the units.
+    void leavesToTheTableWhatTheRulebookLeavesToIt()
+    {
+        const OrderedPhase phase =
+            situation("Austria: A BUD H, A SER H, A GRE H | Turkey: A SYR H, F EAS H, A NAF H");
+        Position before = phase.position;
+        before.owner.assign(standardMap().provinces.size(), noPower);
+        before.owner[index(province("BUD"))] = standardMap().findPower("Austria");
+        before.owner[index(province("ANK"))] = standardMap().findPower("Turkey");
+        const RulebookMatrix matrix =
+            rulebookMatrix({PhaseKind::Adjustment, sharedMap(), {}, before, {}, {}, {}}, allRulebooks());
+        QVERIFY(!matrix.agree());
+        for (const MatrixRow& row : matrix.rows) {
+            QVERIFY(row.kind == MatrixRow::Kind::Removals && row.differs());
+            for (std::size_t i = 0; i < matrix.columns.size(); ++i)
+                QCOMPARE(row.cells[i].open, matrix.columns[i].rulebook.id == "twenty");
+        }
+    }
+
+    /// A paradox that a rulebook leaves open is no opinion on its orders.
+    void leavesOpenParadoxesOpen()
+    {
+        const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.F.24")), allRulebooks());
+        bool open = false;
+        for (std::size_t i = 0; i < matrix.columns.size(); ++i)
+            for (const MatrixRow& row : matrix.rows) {
+                open = open || row.cells[i].open;
+                QVERIFY(!row.cells[i].open || matrix.columns[i].unanswered);
+            }
+        QVERIFY(open && !matrix.agree());
+    }
+
+    /// Alexander V.6.c: units in excess go after a spring.
+    void removesUnitsInExcessAfterASpring()
+    {
+        const OrderedPhase phase = situation("Germany: A MUN - BUR, A RUH H | France: A BUR H");
+        PhaseInput input{PhaseKind::Movement, sharedMap(), {}, phase.position, phase.orders, {}, {}};
+        input.before.owner.assign(standardMap().provinces.size(), noPower);
+        input.before.owner[index(province("MUN"))] = standardMap().findPower("Germany");
+        QVERIFY(rulebookMatrix(input, allRulebooks()).agree());
+        input.season = Season::Spring;
+        const RulebookMatrix matrix = rulebookMatrix(input, allRulebooks());
+        QVERIFY(!matrix.agree());
+        for (std::size_t i = 0; i < matrix.columns.size(); ++i)
+            QCOMPARE(matrix.columns[i].outcome.automatic.empty(),
+                     matrix.columns[i].rulebook.id != "alexander");
+    }
+
+    /// Where no row differs the rulebooks have the same position afterwards.
+    void agreementIsOnThePositionToo()
+    {
+        int agreed = 0;
+        for (const Case& one : movementCases()) {
+            const RulebookMatrix matrix = rulebookMatrix(inputOf(one), allRulebooks());
+            if (!matrix.agree()) continue;
+            ++agreed;
+            for (const MatrixColumn& column : matrix.columns) {
+                QCOMPARE(column.outcome.after.units.size(), matrix.columns[0].outcome.after.units.size());
+                for (const Unit& unit : column.outcome.after.units)
+                    QVERIFY2(std::ranges::count(matrix.columns[0].outcome.after.units, unit) == 1,
+                             one.id.c_str());
+            }
+        }
+        QVERIFY(agreed > 50);
+    }
+
     void keepsRepeatedOrdersApart()
     {
         const RulebookMatrix matrix = rulebookMatrix(inputOf(datcCase("6.I.7")), allRulebooks());

@@ -4,8 +4,10 @@
 
 #include "engine/map/map_file.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 
 namespace chancery {
 
@@ -38,6 +40,23 @@ const std::vector<Case>& datcCases()
     static const std::string name = "resources/cases/datc-3.2.toml";
     static const std::vector<Case> cases = wellRead(readCases(standardMap(), fileContent(name), name));
     return cases;
+}
+
+const std::vector<Case>& movementCases()
+{
+    static const std::vector<Case> all = [] {
+        std::vector<std::string> names;
+        const std::string folder = "resources/cases/";
+        for (const auto& file : std::filesystem::directory_iterator(CHANCERY_SOURCE_DIR "/" + folder))
+            if (file.path().extension() == ".toml") names.push_back(folder + file.path().filename().string());
+        std::ranges::sort(names);
+        std::vector<Case> cases;
+        for (const std::string& name : names)
+            for (Case& one : wellRead(readCases(standardMap(), fileContent(name), name)))
+                if (one.phase == PhaseKind::Movement) cases.push_back(std::move(one));
+        return cases;
+    }();
+    return all;
 }
 
 } // namespace chancery

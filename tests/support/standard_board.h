@@ -22,5 +22,7 @@ const Map& standardMap();
 /// The same map, for games that share it.
 std::shared_ptr<const Map> sharedMap();
 const std::vector<Case>& datcCases();
+/// The cases of all libraries that are about movement.
+const std::vector<Case>& movementCases();
 
 } // namespace chancery

@@ -193,11 +193,15 @@ private Q_SLOTS:
     {
         const Map map = smallMap();
         const auto told = [&map](std::uint8_t steps) {
-            return reasonOf(map, resultOf(Disband{}, findingOf(Rule::RemovedByRule, noProvince, steps, 0)));
+            OrderResult result = resultOf(Disband{}, findingOf(Rule::RemovedByRule, noProvince, steps, 0));
+            if (steps <= map.provinces.size()) result.finding.centre = warsaw;
+            return reasonOf(map, result);
         };
-        QVERIFY2(told(3).endsWith(
-                     "it loses its unit in Vienna, at a distance of 3 from the nearest centre that counts."),
+        QVERIFY2(told(3).endsWith("it loses its unit in Vienna, at a distance of 3 from Warsaw, the nearest "
+                                  "centre that counts."),
                  qPrintable(told(3)));
+        QVERIFY2(told(0).endsWith("because none of its units is farther away from one."),
+                 qPrintable(told(0)));
         QVERIFY2(told(129).endsWith("it loses its unit in Vienna, with no way to a centre that counts."),
                  qPrintable(told(129)));
     }

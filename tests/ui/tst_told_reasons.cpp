@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of results in both registers: for each class of reasons that was once false, empty or coarse,
 // the sentence with its clause, what must not be said any more, and the same in plain words.
+#include "engine/files/run_case.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/situation.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/table.h"
 #include "ui/words/paradox_words.h"
-#include "ui/words/words.h"
+#include "ui/words/reasons.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace chancery::tst_told_reasons {
 
@@ -105,6 +107,28 @@ private Q_SLOTS:
         };
         QVERIFY2(account(Register::Judge).contains(judge), qPrintable(account(Register::Judge)));
         QVERIFY2(account(Register::Plain).contains(plain), qPrintable(account(Register::Plain)));
+    }
+
+    /// A strength of 0 is bookkeeping of DATC 5.B: in plain words a unit is stopped, it is not weak.
+    void plainWordsNeverSayZero()
+    {
+        static const QRegularExpression zero("\\b0\\b");
+        int said = 0;
+        for (const RulebookInfo& book : rulebooks())
+            for (const Case& one : movementCases()) {
+                const Rulebook rules = rulebookOf(book);
+                const CaseReport read = runCase(standardMap(), rules, one);
+                PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, one.before, {}, {}, {}};
+                record.outcome = resolveMovement(standardMap(), rules.options, one.before, read.orders);
+                const ReasonWords words(standardMap(), rules, Register::Plain, record);
+                for (const OrderResult& result : record.outcome->results) {
+                    const QString told = words.explanation(result);
+                    ++said;
+                    QVERIFY2(!told.contains(zero),
+                             qPrintable(QString::fromStdString(one.id + " under " + book.id) + ": " + told));
+                }
+            }
+        QVERIFY(said > 10000);
     }
 
     /// Alexander III.4.b: two fleets on different coasts of one province.

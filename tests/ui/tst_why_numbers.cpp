@@ -79,14 +79,17 @@ private:
         return {};
     }
 
-    /// Numbers of the plain register: "2 against 1".
+    /// Numbers of the plain register: "2 against 1". A move against a unit of its own power, which has no
+    /// attack strength, competes with its prevent strength.
     QString pairs(const QString& text) const
     {
         static const QRegularExpression pair("(\\d+) against (\\d+)");
         for (const QRegularExpressionMatch& match : pair.globalMatch(text)) {
-            if (!mine_ || !theirs_) return "numbers without strengths";
+            const StrengthAccount* own =
+                why_.ownUnit ? accountOf(strengths_, {StrengthKind::Prevent, unit_}) : mine_;
+            if (!own || !theirs_) return "numbers without strengths";
             const int a = match.captured(1).toInt(), b = match.captured(2).toInt();
-            const int mine = mine_->value, theirs = theirs_->value;
+            const int mine = own->value, theirs = theirs_->value;
             if (!(a == mine && b == theirs) && !(a == theirs && b == mine))
                 return "other numbers: " + match.captured();
         }

@@ -190,7 +190,7 @@ QString differenceSummary(const StudyView& view)
     const auto results = std::ranges::count_if(view.difference().units, [](const Otherwise& one) {
         return one.kind == Otherwise::Kind::Result || one.kind == Otherwise::Kind::Retreats;
     });
-    if (view.difference().empty()) return DifferenceText::tr("Nothing is otherwise than in “%1”.").arg(other);
+    if (view.difference().empty()) return DifferenceText::tr("Everything is as in “%1”.").arg(other);
     return DifferenceText::tr("%n result(s) differ from “%1”.", nullptr, static_cast<int>(results))
         .arg(other);
 }

@@ -154,15 +154,10 @@ QStringList MatrixModel::otherwise() const
     return books;
 }
 
-QString MatrixModel::word(Verdict verdict)
-{
-    return verdict == Verdict::Available ? tr("available", "verdict on a convoy") : Words::verdict(verdict);
-}
-
 QString MatrixModel::resultWord(const OrderResult& result) const
 {
     if (awaitsRetreat(result)) return tr("no retreat ordered", "instead of a result");
-    return Words::verdict(result).replace(Words::verdict(Verdict::Available), word(Verdict::Available));
+    return Words::verdict(result);
 }
 
 int MatrixModel::rowOf(Province unit) const
@@ -190,10 +185,11 @@ QString MatrixModel::text(const MatrixRow& row, std::size_t column) const
     const MatrixCell& cell = row.cells[column];
     const Map& map = phase_->map();
     if (!cell.there) return QStringLiteral("–");
+    const QString mark = cell.open ? QStringLiteral("?") : QString();
     QStringList names;
     switch (row.kind) {
     case MatrixRow::Kind::Order:
-        if (const OrderResult* result = matrix_.resultIn(row, column)) return resultWord(*result);
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return resultWord(*result) + mark;
         return QStringLiteral("–");
     case MatrixRow::Kind::Retreats:
         for (Location to : cell.retreats) names << QString::fromStdString(map[to].code);
@@ -202,7 +198,7 @@ QString MatrixModel::text(const MatrixRow& row, std::size_t column) const
         break;
     }
     for (const Unit& unit : cell.removed) names << brief(map, unit);
-    return names.isEmpty() ? tr("none", "removals") : names.join(QStringLiteral(", "));
+    return (names.isEmpty() ? tr("none", "removals") : names.join(QStringLiteral(", "))) + mark;
 }
 
 QVariant MatrixModel::data(const QModelIndex& index, int role) const

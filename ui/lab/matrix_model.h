@@ -65,8 +65,6 @@ public:
     int firstDifferingColumn(int row) const;
     /// Returns the short names of the rulebooks under which a row of the matrix ends otherwise.
     QStringList otherwise() const;
-    /// Returns the word for how an order ends, as its reason in the register of judges has it.
-    static QString word(Verdict verdict);
     /// Returns the row about the unit that started in a province; -1 if there is none.
     int rowOf(Province unit) const;
 

@@ -37,24 +37,30 @@ QString retreatText(const MatrixModel& model, const AskedPhase& phase, const Mat
     return html;
 }
 
+/// Returns why a power loses units by rule under this rulebook.
+QString removalText(const MatrixColumn& under, const AskedPhase& phase, Power power)
+{
+    PhaseRecord record = phase.record;
+    record.outcome = under.outcome;
+    const Words words(phase.map(), under.rulebook, Register::Judge);
+    QString html;
+    for (const OrderResult& result : under.outcome.results)
+        if (removesByRule(result.finding.rule) && result.order.unit.power == power)
+            html += whyParagraph(words.explanation(result, record).toHtmlEscaped());
+    return html.isEmpty() ? whyParagraph(MatrixPanel::tr("No unit is removed by rule.").toHtmlEscaped())
+                          : html;
+}
+
 /// Returns what the cell says at length.
 QString cellText(const MatrixModel& model, const AskedPhase& phase, const MatrixRow& row, std::size_t column)
 {
     const MatrixCell& cell = row.cells[column];
-    const Words names(phase.map());
     if (!cell.there)
         return whyParagraph(
             MatrixPanel::tr("Under this rulebook there is nothing of the kind.").toHtmlEscaped());
-    QStringList listed;
     if (row.kind == MatrixRow::Kind::Retreats) return retreatText(model, phase, row, column);
-    if (row.kind == MatrixRow::Kind::Removals) {
-        for (const Unit& unit : cell.removed) listed << names.unit(unit);
-        return whyParagraph(
-            (listed.isEmpty()
-                 ? MatrixPanel::tr("No unit is removed by rule.")
-                 : MatrixPanel::tr("Removed by rule: %1", "units").arg(listed.join(QStringLiteral(", "))))
-                .toHtmlEscaped());
-    }
+    if (row.kind == MatrixRow::Kind::Removals)
+        return removalText(model.matrix().columns[column], phase, row.power);
     const MatrixColumn& under = model.matrix().columns[column];
     PhaseRecord record = phase.record;
     record.outcome = under.outcome;

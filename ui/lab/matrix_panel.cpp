@@ -5,6 +5,7 @@
 #include "ui/draw/type.h"
 #include "ui/lab/matrix_page.h"
 #include "ui/lab/nav_bar.h"
+#include "ui/lab/why_parts.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/option_words.h"
@@ -36,11 +37,11 @@ int widestColumn(QFont font)
     QStringList results{Words::fate(Fate::Dislodged), Words::fate(Fate::Destroyed)};
     for (const Verdict one : {Verdict::Succeeds, Verdict::Fails, Verdict::Given, Verdict::Cut,
                               Verdict::Available, Verdict::Disrupted, Verdict::Invalid, Verdict::Illegal})
-        results << MatrixModel::word(one);
+        results << Words::verdict(one);
     int widest = 0;
     for (const QString& result : results)
         for (const QString& word : result.split(u' '))
-            widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word + u','));
+            widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word + u'?'));
     for (const RulebookInfo& book : rulebooks())
         for (const QString& word : QString::fromStdString(book.cited).split(u' '))
             widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word + QStringLiteral(" ?")));
@@ -83,7 +84,7 @@ MatrixPanel::MatrixPanel(QWidget* parent)
               tr("Leave out the rows in which all rulebooks agree"));
     introduce(
         table_, "matrix", tr("Results under all rulebooks"),
-        tr("A cell shows its reason; what ends otherwise than under the rulebook of this study is lit"));
+        tr("A cell shows its reason; what ends differently than under the rulebook of this study is lit"));
     introduce(verdict_, "wishedResult", tr("Wished result"), tr("Which rulebooks would have it so?"));
     introduce(fate_, "wishedFate", tr("Wished for the unit"), tr("Which rulebooks would have it so?"));
     introduce(use_, "useRulebook", tr("Use this rulebook"),
@@ -244,18 +245,23 @@ void MatrixPanel::showSummary()
     const auto& rows = model_->matrix().rows;
     const auto differing = static_cast<int>(
         std::ranges::count_if(rows, [this](const MatrixRow& row) { return model_->differs(row); }));
-    QStringList open;
-    for (int column = 0; column < model_->columnCount(); ++column)
-        if (model_->matrix().columns[static_cast<std::size_t>(column)].unanswered)
-            open << model_->bookName(column);
+    QStringList open, choosing;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        const MatrixColumn& one = model_->matrix().columns[static_cast<std::size_t>(column)];
+        if (one.unanswered) open << model_->bookName(column);
+        if (one.choice) choosing << model_->bookName(column);
+    }
     const QStringList others = model_->otherwise();
     QString text = differing == 0 ? tr("All rulebooks agree.")
                    : others.isEmpty()
                        ? tr("The rulebooks differ in %n row(s).", nullptr, differing)
-                       : tr("%n row(s) end otherwise than under %1: %2.", "own rulebook, others", differing)
+                       : tr("%n row(s) end differently than under %1: %2.", "own rulebook, others", differing)
                              .arg(model_->bookName(model_->ownColumn()), others.join(QStringLiteral(", ")));
     if (!open.isEmpty())
         text += u' ' + tr("A paradox is left open by: %1.", "rulebooks").arg(open.join(QStringLiteral(", ")));
+    if (!choosing.isEmpty())
+        text += u' ' + tr("The players choose the units to remove under: %1.", "rulebooks")
+                           .arg(choosing.join(QStringLiteral(", ")));
     tell(summary_, text, Tone::Quiet);
 }
 
@@ -305,7 +311,7 @@ void MatrixPanel::fillWishes()
     fate_->addItem(tr("any fate"));
     if (order) {
         for (const Verdict one : verdictsFor(model_->rowAt(cell.row()).order))
-            verdict_->addItem(MatrixModel::word(one), static_cast<int>(one));
+            verdict_->addItem(Words::verdict(one), static_cast<int>(one));
         fate_->addItem(tr("not dislodged"), static_cast<int>(Fate::Unharmed));
         for (const Fate one : {Fate::Dislodged, Fate::Destroyed})
             fate_->addItem(Words::fate(one), static_cast<int>(one));

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What decided an order, what dislodged its unit, and where that may retreat.
-#include "ui/lab/why_pages.h"
+#include "ui/lab/why_deciders.h"
 
-#include "engine/explain/cutters.h"
-#include "engine/explain/retreat_ways.h"
 #include "ui/lab/why_parts.h"
-#include "ui/words/clauses.h"
-#include "ui/words/retreat_words.h"
 #include "ui/words/wording.h"
 
 #include <algorithm>
@@ -103,28 +98,38 @@ QString roleOf(const Finding& why)
     }
 }
 
-bool isCut(Rule rule)
+/// Returns what `Finding::rival` did, and those with it.
+QString roleOfRival(const OrderResult& result)
 {
-    return rule == Rule::SupportCut || rule == Rule::SupportCutByLoser || rule == Rule::SupportCutByRoute;
+    if (!as<Move>(result.order)) return WhyRoles::tr("Stops that attack");
+    const Rule rule = result.finding.rule;
+    return rule >= Rule::MoveConvoyDisrupted && rule <= Rule::MoveWayDisrupted
+               ? WhyRoles::tr("Dislodges the fleet")
+               : WhyRoles::tr("Stops the unit ahead");
+}
+
+/// Returns the role of other units whose orders would be enough as well.
+QString roleOfOthers(const OrderResult& result)
+{
+    if (familyOf(result.finding.rule) == RuleFamily::Adjustment) return WhyRoles::tr("As far away");
+    return as<Move>(result.order) ? WhyRoles::tr("Keeps it out too") : WhyRoles::tr("Cuts it too");
 }
 
 } // namespace
 
-/// Returns the order that dislodged the unit, both strengths, and who counted in them.
-QString WhyPages::dislodgement(const OrderResult& result) const
+QString DecidingParts::dislodgement(const OrderResult& result) const
 {
-    const std::vector<DislodgedUnit>& all = phase_->outcome().dislodged;
+    const std::vector<DislodgedUnit>& all = why_.outcome().dislodged;
     const auto lost = std::ranges::find(all, result.order.unit, &DislodgedUnit::unit);
-    if (result.fate == Fate::Unharmed || lost == all.end() || !resultAt(lost->attackedFrom)) return {};
-    const Province unit = phase_->map().provinceOf(result.order.unit.at);
-    const StrengthAccount* attack = accountOf(strengths_, {StrengthKind::Attack, lost->attackedFrom});
+    if (result.fate == Fate::Unharmed || lost == all.end() || !why_.resultAt(lost->attackedFrom)) return {};
+    const Province unit = why_.map().provinceOf(result.order.unit.at);
+    const StrengthAccount* attack = why_.account({StrengthKind::Attack, lost->attackedFrom});
     const StrengthAccount* resists = nullptr;
     if (attack)
         for (const StrengthName name : attack->against)
-            if (name.unit == unit && name.kind != StrengthKind::Prevent)
-                resists = accountOf(strengths_, name);
+            if (name.unit == unit && name.kind != StrengthKind::Prevent) resists = why_.account(name);
     const QString html = whyHeading(tr("What dislodged it"));
-    const QString attacker = orderLink(lost->attackedFrom);
+    const QString attacker = why_.orderLink(lost->attackedFrom);
     if (!resists || attack->value <= resists->value) // ruled so
         return html + whyParagraph(tr("%1 dislodges it.", "order").arg(attacker));
     const QString sentence =
@@ -134,32 +139,36 @@ QString WhyPages::dislodgement(const OrderResult& result) const
                  "order, two numbers")
             : tr("%1 dislodges it: its attack strength %2 exceeds the hold strength %3.",
                  "order, two numbers");
-    return html + whyParagraph(sentence.arg(attacker, strengthLink(*attack), strengthLink(*resists))) +
-           account(*attack) + account(*resists);
+    return html +
+           whyParagraph(sentence.arg(attacker, why_.strengthLink(*attack), why_.strengthLink(*resists))) +
+           strengths_.account(*attack) + strengths_.account(*resists);
 }
 
 /// Returns the orders on which the result depends directly, with their own reasons.
-QString WhyPages::decidingOrders(const OrderResult& result) const
+QString DecidingParts::decidingOrders(const OrderResult& result) const
 {
     QString html;
     ProvinceSet met;
     const auto add = [&](Province unit, const QString& role) {
-        const OrderResult* other = resultAt(unit);
+        const OrderResult* other = why_.resultAt(unit);
         if (!other || other == &result || met.has(unit)) return;
         met.add(unit);
         // Plain reasons have numbers without their kinds, so these are said as well.
-        const QString compared = how_ == Register::Plain ? u' ' + comparison(*other) : QString();
-        html += whyParagraph(tr("%1: %2 (%3)", "what it did, order, result")
-                                 .arg(role.toHtmlEscaped(), orderLink(unit), verdictLink(*other)) +
-                             QStringLiteral("<br/><span class=\"quiet\">%1</span>")
-                                 .arg(words_.reason(*other, phase_->record).toHtmlEscaped() + compared));
+        const QString compared =
+            why_.how() == Register::Plain ? u' ' + strengths_.comparison(*other) : QString();
+        html += whyParagraph(
+            tr("%1: %2 (%3)", "what it did, order, result")
+                .arg(role.toHtmlEscaped(), why_.orderLink(unit), why_.verdictLink(*other)) +
+            QStringLiteral("<br/><span class=\"quiet\">%1</span>")
+                .arg(why_.words().reason(*other, why_.phase().record).toHtmlEscaped() + compared));
     };
     const Finding& why = result.finding;
     add(why.against, roleOf(why));
-    if (isCut(why.rule))
-        for (const Province cutter : cuttersOf(phase_->input, phase_->map().provinceOf(result.order.unit.at)))
-            add(cutter, WhyRoles::tr("Cuts it too"));
-    add(why.rival, WhyRoles::tr("Stops that attack"));
+    add(why.rival, roleOfRival(result));
+    for (const Province other : why.also)
+        add(other, why.rival != noProvince ? roleOfRival(result) : roleOfOthers(result));
+    for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
+    for (const Province cut : why.cutAhead) add(cut, WhyRoles::tr("Cut support ahead"));
     add(why.powerless, WhyRoles::tr("Moves there too"));
     add(why.dislodges, WhyRoles::tr("Dislodged by it"));
     add(why.exchanges, WhyRoles::tr("Changes places with it"));
@@ -171,65 +180,23 @@ QString WhyPages::decidingOrders(const OrderResult& result) const
     return html;
 }
 
-/// Returns what decided an order: two strengths, each with who counted in it, and the orders.
-QString WhyPages::deciders(const OrderResult& result) const
+QString DecidingParts::deciders(const OrderResult& result) const
 {
     const bool lost = result.fate != Fate::Unharmed;
     if (lost && saysThatDislodged(result.finding.rule)) return {}; // said already
     QString html;
-    const StrengthAccount *mine = mineIn(result), *theirs = theirsIn(result);
+    const StrengthAccount *mine = strengths_.mineIn(result), *theirs = strengths_.theirsIn(result);
     if (mine && theirs) {
-        html += whyParagraph(comparison(result)) + account(*mine) + account(*theirs);
+        html += whyParagraph(strengths_.comparison(result)) + strengths_.account(*mine) +
+                strengths_.account(*theirs);
     } else if (!(result.finding.counted | result.finding.discounted()).empty()) {
         const StrengthKind kind = as<Move>(result.order) ? StrengthKind::Attack : StrengthKind::Hold;
-        const Province unit = phase_->map().provinceOf(result.order.unit.at);
-        if (const StrengthAccount* own = accountOf(strengths_, {kind, unit})) html += account(*own);
+        const Province unit = why_.map().provinceOf(result.order.unit.at);
+        if (const StrengthAccount* own = why_.account({kind, unit})) html += strengths_.account(*own);
     }
     html += decidingOrders(result);
     if (html.isEmpty()) return html;
     return whyHeading(lost ? tr("What decided its order") : tr("What decided it")) + html;
-}
-
-/// Says that no order to retreat counts for a dislodged unit, and what the rules do with it then.
-QString WhyPages::unorderedRetreat(const OrderResult& result) const
-{
-    QString html;
-    for (const OrderResult& other : phase_->outcome().results) {
-        if (other.order.unit != result.order.unit || other.verdict != Verdict::Illegal) continue;
-        html += whyParagraph(
-            tr("%1 (%2)", "order, result")
-                .arg(words_.bareTitleOf(other.order, phase_->record).toHtmlEscaped(), verdictLink(other)) +
-            QStringLiteral("<br/><span class=\"quiet\">%1</span>")
-                .arg(words_.reason(other, phase_->record).toHtmlEscaped()));
-    }
-    const QString clause = clauseBehind(Rule::NoRetreatOrdered, phase_->rules, PhaseKind::Retreat);
-    const QString said =
-        html.isEmpty()
-            ? tr("%1: no retreat is ordered for it. If that stays so, it is disbanded.", "power")
-            : tr("%1: no order to retreat counts for it. If that stays so, it is disbanded.", "power");
-    return whyParagraph(
-               links_.in(withClause(said.arg(words_.power(powerOf(result))), clause).toHtmlEscaped())) +
-           html;
-}
-
-/// Returns for every province beside a dislodged unit whether it is open to its retreat, and why.
-QString WhyPages::retreats(Province unit) const
-{
-    const std::vector<RetreatWay> ways = retreatWays(phase_->input, phase_->outcome(), unit);
-    if (ways.empty()) return {};
-    const auto place = [](Province p, const QString& text) {
-        return QStringLiteral("<a href=\"%1\">%2</a>").arg(linkTo(provincePlace(p)), text.toHtmlEscaped());
-    };
-    const RetreatWords words(phase_->input, phase_->rules,
-                             {place, [this](Province p) { return orderLink(p); }});
-    const QString open = words.open(ways);
-    QString html = whyHeading(tr("Retreat"));
-    html += whyParagraph(open.isEmpty() ? tr("No province is open to it.")
-                                        : tr("Open: %1", "provinces").arg(open));
-    const OrderResult* result = resultAt(unit);
-    if (result && saysThatLost(result->finding.rule)) return html;
-    for (const QString& line : words.lines(ways)) html += whyQuiet(links_.in(line));
-    return html;
 }
 
 } // namespace chancery

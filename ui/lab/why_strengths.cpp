@@ -1,100 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a strength is made up, and what is said of it.
-#include "ui/lab/why_pages.h"
+#include "ui/lab/why_strengths.h"
 
 #include "ui/lab/why_parts.h"
 
 namespace chancery {
 
-/// Returns what has a strength: an order; in plain words a unit resists whatever its order is.
-QString WhyPages::ownerOf(StrengthName name) const
-{
-    const OrderResult* result = resultAt(name.unit);
-    const bool unit = name.kind == StrengthKind::Hold && how_ == Register::Plain && result;
-    return unit ? words_.unit(result->order.unit) : orderName(name.unit);
-}
-
-/// Returns a strength with its kind and order, both linked: "hold strength 1 of A MUN H".
-QString WhyPages::strengthPhrase(const StrengthAccount& account) const
-{
-    const auto named = [&](const QString& phrase) {
-        return phrase.arg(strengthLink(account), QStringLiteral("<a href=\"%1\">%2</a>")
-                                                     .arg(linkTo(placeAt(account.name.unit)),
-                                                          ownerOf(account.name).toHtmlEscaped()));
-    };
-    switch (account.name.kind) {
-    case StrengthKind::Attack:
-        return named(tr("attack strength %1 of %2", "number, order"));
-    case StrengthKind::Prevent:
-        return named(tr("prevent strength %1 of %2", "number, order"));
-    case StrengthKind::Defend:
-        return named(tr("defend strength %1 of %2", "number, order"));
-    case StrengthKind::Hold:
-    case StrengthKind::None:
-        break;
-    }
-    return named(tr("hold strength %1 of %2", "number, order"));
-}
-
-/// Returns the strength of a unit that the finding of its order compares, or nullptr.
-const StrengthAccount* WhyPages::mineIn(const OrderResult& result) const
+const StrengthAccount* StrengthParts::mineIn(const OrderResult& result) const
 {
     const Finding& why = result.finding;
     if (why.mineKind == StrengthKind::None) return nullptr;
-    return accountOf(strengths_, {why.mineKind, phase_->map().provinceOf(result.order.unit.at)});
+    return why_.account({why.mineKind, why_.map().provinceOf(result.order.unit.at)});
 }
 
-/// Returns the strength that it is compared with, or nullptr.
-const StrengthAccount* WhyPages::theirsIn(const OrderResult& result) const
+const StrengthAccount* StrengthParts::theirsIn(const OrderResult& result) const
 {
     const Finding& why = result.finding;
     if (why.theirsKind == StrengthKind::None || why.against == noProvince) return nullptr;
-    return accountOf(strengths_, {why.theirsKind, why.against});
+    return why_.account({why.theirsKind, why.against});
 }
 
-/// Returns the two strengths that the finding of an order compares, as a sentence; empty if there are none.
-QString WhyPages::comparison(const OrderResult& result) const
+QString StrengthParts::comparison(const OrderResult& result) const
 {
     const StrengthAccount *mine = mineIn(result), *theirs = theirsIn(result);
     if (!mine || !theirs) return {};
     const QString sentence = mine->value > theirs->value   ? tr("Compared: %1 exceeds %2.", "two strengths")
                              : mine->value < theirs->value ? tr("Compared: %1 is below %2.", "two strengths")
                                                            : tr("Compared: %1 equals %2.", "two strengths");
-    return sentence.arg(strengthPhrase(*mine), strengthPhrase(*theirs));
+    return sentence.arg(why_.strengthPhrase(*mine), why_.strengthPhrase(*theirs));
 }
 
-QString WhyPages::supporterRow(Province supporter, int counts, const QString& why) const
+QString StrengthParts::supporterRow(Province supporter, int counts, const QString& why) const
 {
     return QStringLiteral("<tr><td align=\"right\"><b>%1</b>&nbsp;&nbsp;</td><td>%2<br/><span "
                           "class=\"quiet\">%3</span></td></tr>")
         .arg(counts == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(counts))
-        .arg(orderLink(supporter), why);
+        .arg(why_.orderLink(supporter), why);
 }
 
 /// Returns whether a support that does not count in an attack strength keeps others out.
-bool WhyPages::prevents(Province supporter, StrengthName name) const
+bool StrengthParts::prevents(Province supporter, StrengthName name) const
 {
-    const StrengthAccount* prevent = accountOf(strengths_, {StrengthKind::Prevent, name.unit});
+    const StrengthAccount* prevent = why_.account({StrengthKind::Prevent, name.unit});
     return name.kind == StrengthKind::Attack && prevent && prevent->counted.has(supporter);
 }
 
 /// Returns a row for each unit that counts in a strength, or was to count; empty if there is none.
-QString WhyPages::makeUp(const StrengthAccount& account) const
+QString StrengthParts::makeUp(const StrengthAccount& account) const
 {
     QString rows;
     if (account.basis == StrengthAccount::Basis::Supports)
         rows += QStringLiteral("<tr><td align=\"right\"><b>1</b>&nbsp;&nbsp;</td><td>%1</td></tr>")
-                    .arg(tr("the unit itself: %1", "order").arg(orderLink(account.name.unit)));
-    const auto linked = [this](const QString& text) { return links_.in(text.toHtmlEscaped()); };
+                    .arg(tr("the unit itself: %1", "order").arg(why_.orderLink(account.name.unit)));
+    const auto linked = [this](const QString& text) { return why_.linked(text); };
     const auto reason = [&](Province supporter) {
-        const OrderResult* result = resultAt(supporter);
-        return result ? linked(words_.reason(*result, phase_->record)) : QString();
+        const OrderResult* result = why_.resultAt(supporter);
+        return result ? linked(why_.words().reason(*result, why_.phase().record)) : QString();
     };
     const auto cut = [&](Province supporter) {
-        const OrderResult* result = resultAt(supporter);
+        const OrderResult* result = why_.resultAt(supporter);
         const bool known = result && result->finding.against != noProvince;
         return known ? reason(supporter) + u' ' +
-                           tr("Cut by: %1", "order").arg(orderLink(result->finding.against))
+                           tr("Cut by: %1", "order").arg(why_.orderLink(result->finding.against))
                      : reason(supporter);
     };
     for (Province p : account.counted) rows += supporterRow(p, 1, reason(p));
@@ -114,15 +80,62 @@ QString WhyPages::makeUp(const StrengthAccount& account) const
                           : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
 
-/// Returns a strength with what it consists of, under its name.
-QString WhyPages::account(const StrengthAccount& account) const
+QString StrengthParts::account(const StrengthAccount& account) const
 {
-    QString html = whyParagraph(tr("%1: %2", "strength, number")
-                                    .arg(strengthTitle(account.name).toHtmlEscaped(), strengthLink(account)));
-    if (const QString why = basis(account.basis); !why.isEmpty())
-        html += whyQuiet(links_.in(why.toHtmlEscaped()));
+    QString html =
+        whyParagraph(tr("%1: %2", "strength, number")
+                         .arg(why_.strengthTitle(account.name).toHtmlEscaped(), why_.strengthLink(account)));
+    if (const QString why = basis(account.basis); !why.isEmpty()) html += whyQuiet(why_.linked(why));
     const bool alone = (account.counted | account.cut | account.barred | account.useless).empty();
     return alone ? html : html + makeUp(account); // 1 for the unit needs no table
+}
+
+QString StrengthParts::basis(StrengthAccount::Basis basis) const
+{
+    switch (basis) {
+    case StrengthAccount::Basis::Supports:
+        return {};
+    case StrengthAccount::Basis::NoConvoy:
+        return tr("The army has no convoy, so the move has no strength.");
+    case StrengthAccount::Basis::OwnUnit:
+        return tr(
+            "A unit of its own power does not leave the destination, so the move has no attack strength.");
+    case StrengthAccount::Basis::BeatenAhead:
+        return tr("The unit that comes the opposite way dislodges it, so it keeps no other unit out.");
+    case StrengthAccount::Basis::Left:
+        return tr("The unit leaves, so nothing resists.");
+    case StrengthAccount::Basis::FailedMove:
+        break;
+    }
+    return tr("The unit was ordered to move and failed, so it resists with 1, whatever supported its move.");
+}
+
+/// Returns the strengths that this one is compared with, and how the comparison ends.
+QString StrengthParts::comparisons(const StrengthAccount& account) const
+{
+    QString html;
+    for (const StrengthName name : account.against) {
+        const StrengthAccount* other = why_.account(name);
+        if (!other) continue;
+        const QString sentence =
+            account.value > other->value   ? tr("%1 exceeds %2: %3", "two numbers, strength")
+            : account.value < other->value ? tr("%1 is below %2: %3", "two numbers, strength")
+                                           : tr("%1 equals %2: %3", "two numbers, strength");
+        html += whyParagraph(sentence.arg(account.value)
+                                 .arg(why_.strengthLink(*other), why_.strengthTitle(name).toHtmlEscaped()));
+    }
+    return html.isEmpty() ? html : whyHeading(tr("Compared with")) + html;
+}
+
+QString StrengthParts::page(StrengthName name) const
+{
+    const StrengthAccount& account = *why_.account(name);
+    QString html =
+        QStringLiteral("<h3>%1: %2</h3>").arg(why_.strengthTitle(name).toHtmlEscaped()).arg(account.value);
+    html += whyParagraph(why_.linked(basis(account.basis)));
+    if (const QString rows = makeUp(account); !rows.isEmpty()) html += whyHeading(tr("Who counts")) + rows;
+    return html + comparisons(account) + whyHeading(tr("Go on to")) +
+           whyParagraph(why_.orderLink(name.unit) + QStringLiteral(" · ") + why_.kindLink(name.kind));
 }
 
 } // namespace chancery

@@ -36,13 +36,16 @@ constexpr Wording Wordings::adjustments[] = {
     {Rule::RemoveNoneCounts,
      QT_TR_NOOP("%7 may not choose its unit in %1: of too many orders to remove units none counts.")},
     {Rule::RemovedByRule,
-     QT_TR_NOOP("%7 must remove more units than its valid orders do; by rule it loses its unit "
+     QT_TR_NOOP("%7 has ordered too few valid removals; by rule it loses its unit "
                 "in %1, with no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
-     QT_TR_NOOP("%7 must remove more units than its valid orders do; by rule it loses its unit "
-                "in %1, at a distance of %4 from the nearest centre that counts.")},
-    {Rule::RemovedForNow, QT_TR_NOOP("%7 must remove more units than its valid orders do; until the "
+     QT_TR_NOOP("%7 has ordered too few valid removals; by rule it loses its unit in %1, a centre that "
+                "counts, because none of its units is farther away from one."),
+     &Parties::arrived},
+    {Rule::RemovedByRule, QT_TR_NOOP("%7 has ordered too few valid removals; by rule it loses its unit "
+                                     "in %1, at a distance of %4 from %2, the nearest centre that counts.")},
+    {Rule::RemovedForNow, QT_TR_NOOP("%7 has ordered too few valid removals; until the "
                                      "players choose another, it loses its unit in %1.")},
     {Rule::RemovedDutchman,
      QT_TR_NOOP("%7 has more units than centres; as no disband was ordered, it loses by rule "

@@ -7,9 +7,9 @@
 #include "ui/words/brief.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/option_words.h"
+#include "ui/words/reasons.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/vote_words.h"
-#include "ui/words/words.h"
 
 #include <QStringList>
 
@@ -182,6 +182,7 @@ std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
 {
     const Words words(map);
+    const ReasonWords reasons(map, {}, Register::Judge, record);
     QStringList lines;
     for (const DislodgedUnit& unit : record.outcome->dislodged) {
         QStringList places;
@@ -189,7 +190,9 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
         const QString who =
             QStringLiteral("%1 (%2)").arg(brief(map, unit.unit), words.power(unit.unit.power));
         if (places.isEmpty())
-            lines << PhaseReport::tr("%1 cannot retreat and is destroyed.").arg(who);
+            lines << (QStringList{PhaseReport::tr("%1 cannot retreat and is destroyed.").arg(who)} +
+                      reasons.whyNoRetreat(unit))
+                         .join(u' ');
         else if (hasNoPlayer(map, *record.outcome, map.provinceOf(unit.unit.at)))
             lines << PhaseReport::tr("%1 will be disbanded, because it has no player.").arg(who);
         else

@@ -32,13 +32,16 @@ constexpr Wording Wordings::plainLater[] = {
     {Rule::RemoveTooMany, QT_TR_NOOP("%7 has nothing more to remove.")},
     {Rule::RemoveNoneCounts, QT_TR_NOOP("%7 ordered too many removals, so none of them counts.")},
     {Rule::RemovedByRule,
-     QT_TR_NOOP("%7 must remove more units than its valid orders do. By rule it loses the unit "
+     QT_TR_NOOP("%7 has ordered too few valid removals. By rule it loses the unit "
                 "in %1, which has no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
-     QT_TR_NOOP("%7 must remove more units than its valid orders do. By rule it loses the unit "
-                "in %1: its distance from the nearest centre that counts is %4.")},
-    {Rule::RemovedForNow, QT_TR_NOOP("%7 must remove more units than its valid orders do. It loses the "
+     QT_TR_NOOP("%7 has ordered too few valid removals. By rule it loses the unit in %1, a centre that "
+                "counts, because none of its units is farther away from one."),
+     &Parties::arrived},
+    {Rule::RemovedByRule, QT_TR_NOOP("%7 has ordered too few valid removals. By rule it loses the unit "
+                                     "in %1: its distance from %2, the nearest centre that counts, is %4.")},
+    {Rule::RemovedForNow, QT_TR_NOOP("%7 has ordered too few valid removals. It loses the "
                                      "unit in %1 until the players choose another.")},
     {Rule::RemovedDutchman, QT_TR_NOOP("%7 had more units than supply centres.")},
     {Rule::Waived, QT_TR_NOOP("%7 had a build to waive.")},

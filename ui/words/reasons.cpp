@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes sentences of findings: the wording with its gaps filled, the clause, and what became of the unit.
-#include "ui/words/words.h"
+// Fills the gaps of wordings, adds clauses, and says what became of units.
+#include "ui/words/reasons.h"
 
 #include "engine/game/seats.h"
 #include "ui/words/brief.h"
 #include "ui/words/clauses.h"
-#include "ui/words/language.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/wording.h"
-
-#include <QStringList>
 
 #include <algorithm>
 
@@ -25,12 +22,15 @@ void decide(const Map& map, const OrderResult& result, const PhaseRecord& record
     names.resisted = why.theirs > 0;
     names.rivalled = why.theirsKind == StrengthKind::Prevent;
     names.own = why.ownUnit;
+    names.stopped = why.rival != noProvince && as<Move>(result.order);
+    names.ownStopped = names.stopped && why.ownUnit;
     if (const auto* move = as<Move>(result.order))
         names.byOrder = move->via == Via::Convoy || !move->path.empty();
     names.occupied =
         as<Move>(result.order) && unitAt(map, record.before, map.provinceOf(as<Move>(result.order)->to));
     names.allHold = why.cause == Rule::MoveAllHold;
     names.stranded = why.mine > map.provinces.size();
+    names.arrived = why.centre != noProvince && why.mine == 0;
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
 }
@@ -58,6 +58,13 @@ bool convoysAnArmy(const Map& map, const OrderResult& fleet, const PhaseRecord& 
     const bool bySea = why.passage == Passage::Sea || why.passage == Passage::SeaByOrder;
     const bool stranded = why.rule >= Rule::MoveConvoyDisrupted && why.rule <= Rule::MoveRouteUnwritten;
     return bySea && !stranded;
+}
+
+/// Returns whether a support is cut by an army that fleets convoy.
+bool isCutByConvoy(const Finding& why)
+{
+    return !why.fleets.empty() && (why.rule == Rule::SupportCut || why.rule == Rule::SupportCutByLoser ||
+                                   why.rule == Rule::SupportCutByRoute);
 }
 
 std::vector<Location> locationsOf(ProvinceSet provinces)
@@ -98,14 +105,25 @@ bool speaksOfAPlace(const OrderResult& result)
 
 } // namespace
 
-Parties Words::parties(const OrderResult& result, const PhaseRecord& record) const
+ReasonWords::ReasonWords(const Map& map, std::optional<Rulebook> rules, Register how,
+                         const PhaseRecord& record)
+    : map_(map)
+    , record_(record)
+    , rules_(std::move(rules))
+    , register_(how)
+    , words_(map, {}, how)
+    , names_(map, record, how)
+{
+}
+
+Parties ReasonWords::parties(const OrderResult& result) const
 {
     Parties names;
     const Order& order = result.order;
     const Finding& why = result.finding;
     const bool placed = order.unit.at != nowhere;
-    names.unit = placed ? nameOf(order.unit) : tr("that unit");
-    names.order = placed ? nameOf(order, record) : tr("The order");
+    names.unit = placed ? words_.nameOf(order.unit) : tr("that unit");
+    names.order = placed ? names_.nameOf(order) : tr("The order");
     if (speaksOfAPlace(result)) names.order = placed ? names.later({order.unit.at}) : tr("that place");
     const auto province = [&](Location at) {
         return names.later({at == nowhere ? at : whole(map_.provinceOf(at))});
@@ -116,104 +134,90 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     if (const auto* c = as<SupportHold>(order)) names.helped = names.to = province(c->unit);
     if (const auto* c = as<SupportMove>(order)) names.helped = province(c->unit), names.to = province(c->to);
     if (const auto* c = as<Convoy>(order)) names.helped = province(c->army), names.to = province(c->to);
-    if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
-    if (why.rival != noProvince)
-        names.helped = register_ == Register::Judge ? orderOf(why.rival, record) : unitOf(why.rival, record);
-    names.against = orderOf(why.against, record);
-    names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
+    if (why.centre != noProvince) names.to = names.later({whole(why.centre)});
+    if (const auto* c = as<Insurrection>(order)) names.to = words_.power(c->whom);
+    if (why.rival != noProvince) {
+        const ProvinceSet stopping = why.also | ProvinceSet{why.rival};
+        names.helped = register_ == Register::Judge ? names_.orders(stopping) : names_.units(stopping);
+    }
+    names.against = names_.orderOf(why.against);
+    names.other = stopsTheConvoy(why.rule) ? names_.units(why.fleets) : names_.unitOf(why.against);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = names.later(locationsOf(why.fleets));
-    if (why.rule == Rule::IllegalClosed) names.other = list(neutralPowers(map_, Players::Two));
-    if (why.rule == Rule::IllegalUnplayed) names.other = power(placed ? order.unit.power : order.power);
+    if (why.rule == Rule::IllegalClosed) names.other = words_.list(neutralPowers(map_, Players::Two));
+    if (why.rule == Rule::IllegalUnplayed)
+        names.other = words_.power(placed ? order.unit.power : order.power);
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
-    // Against a unit of its own power a move has no attack strength; `mine` says what it would be.
-    names.mine = QString::number(why.ownUnit ? 0 : why.mine);
+    // Against a unit of its own power a move has no attack strength, in the terms of DATC 5.B.4; `mine` says
+    // what it would be, and in plain words the unit still competes with that.
+    names.mine = QString::number(why.ownUnit && register_ == Register::Judge ? 0 : why.mine);
     names.theirs = QString::number(why.theirs);
-    names.power = power(order.power == noPower ? order.unit.power : order.power);
-    decide(map_, result, record, names);
-    names.convoys = convoysAnArmy(map_, result, record);
+    names.power = words_.power(order.power == noPower ? order.unit.power : order.power);
+    decide(map_, result, record_, names);
+    names.convoys = convoysAnArmy(map_, result, record_);
     return names;
 }
 
-QString Words::nameOf(const Unit& named) const
+QString ReasonWords::ruledPlainly(const Ruling* why, Province where) const
 {
-    if (register_ == Register::Judge) return brief(map_, named);
-    return named.power == noPower ? unit(named)
-                                  : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
+    if (!why) return tr("The gamemaster ruled so.");
+    const QString reason = QString::fromStdString(why->reason).simplified();
+    if (why->where == where) return tr("The gamemaster ruled so: “%1”.").arg(reason);
+    return tr("The gamemaster ruled on %1: “%2”.", "unit, reason").arg(names_.unitOf(why->where), reason);
 }
 
-/// Returns how a reason names an order: "A War-Gal", or "Army Warsaw to Galicia".
-QString Words::nameOf(const Order& named, const PhaseRecord& record) const
+QString ReasonWords::ruledReason(const OrderResult& result) const
 {
-    return register_ == Register::Judge ? brief(map_, record.before, named) : order(named);
+    const Province where = map_.provinceOf(result.order.unit.at);
+    const auto* move = as<Move>(result.order);
+    const Ruling* why = nullptr;
+    for (const Province p : {where, result.finding.against, move ? map_.provinceOf(move->to) : noProvince})
+        if (!why) why = rulingOn(record_, Ruling::Kind::Result, p);
+    if (register_ == Register::Plain) return ruledPlainly(why, where);
+    const QString order = brief(map_, record_.before, result.order), told = Words::verdict(result);
+    if (!why) return tr("%1: %2, as the gamemaster ruled.", "order, result").arg(order, told);
+    const QString reason = QString::fromStdString(why->reason).simplified();
+    if (why->where == where)
+        return tr("%1: %2, as the gamemaster ruled: “%3”.", "order, result, reason").arg(order, told, reason);
+    return tr("%1: %2, as the gamemaster ruled on %3: “%4”.", "order, result, another order, reason")
+        .arg(order, told, names_.orderOf(why->where), reason);
 }
 
-QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
+QString ReasonWords::bareReason(const OrderResult& result) const
 {
-    const Power whose = titled.power == noPower ? titled.unit.power : titled.power;
-    const QString text = bareTitleOf(titled, record);
-    return whose == noPower ? text : tr("%1: %2", "power, order").arg(power(whose), text);
-}
-
-QString Words::bareTitleOf(const Order& titled, const PhaseRecord& record) const
-{
-    return register_ == Register::Judge ? QString::fromStdString(canonical(map_, record.before, titled))
-                                        : order(titled, record);
-}
-
-/// Returns the order of a unit; of an illegal order only the unit.
-QString Words::orderOf(Province unit, const PhaseRecord& record) const
-{
-    const OrderResult* result = resultOf(map_, *record.outcome, unit);
-    if (!result || result->verdict == Verdict::Illegal) return unitOf(unit, record);
-    return nameOf(result->order, record);
-}
-
-QString Words::unitOf(Province unit, const PhaseRecord& record) const
-{
-    if (unit == noProvince) return tr("another unit");
-    if (const OrderResult* result = resultOf(map_, *record.outcome, unit)) return nameOf(result->order.unit);
-    return province(unit);
-}
-
-QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) const
-{
-    if (result.finding.rule == Rule::Ruled) return ruledReason(result, record);
-    const Parties names = parties(result, record);
+    if (result.finding.rule == Rule::Ruled) return ruledReason(result);
+    const Parties names = parties(result);
     const char* const sentence = wordingOf(result.finding.rule, names, register_);
     return sentence ? names.fill(tr(sentence), map_) : tr("No reason is known.");
 }
 
-QString Words::clause(Rule rule, PhaseKind kind) const
+QString ReasonWords::cited(QString sentence, Rule rule) const
 {
-    return rules_ ? clauseBehind(rule, *rules_, kind) : QString();
+    const bool cites = register_ == Register::Judge && rules_;
+    return withClause(std::move(sentence),
+                      cites ? clauseBehind(rule, *rules_, record_.phase.kind) : QString());
 }
 
-QString Words::cited(QString sentence, Rule rule, PhaseKind kind) const
+QString ReasonWords::reason(const OrderResult& result) const
 {
-    return withClause(std::move(sentence), register_ == Register::Judge ? clause(rule, kind) : QString());
-}
-
-QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
-{
-    return cited(bareReason(result, record), clausesOf(result), record.phase.kind);
+    return cited(bareReason(result), clausesOf(result));
 }
 
 /// What a finding adds to its reason, as a sentence with its clause.
-QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const
+QString ReasonWords::remark(Rule rule, const OrderResult& result) const
 {
     const Finding& why = result.finding;
-    Parties names = parties(result, record);
+    Parties names = parties(result);
     const auto about = [&](Province unit) {
-        names.against = orderOf(unit, record);
-        names.other = unitOf(unit, record);
+        names.against = names_.orderOf(unit);
+        names.other = names_.unitOf(unit);
     };
-    if (rule == Rule::NoteConvoyed || rule == Rule::NoteConvoyedFar) names.other = units(why.fleets, record);
+    if (rule == Rule::NoteConvoyed || rule == Rule::NoteConvoyedFar) names.other = names_.units(why.fleets);
     if (isAboutHelp(rule)) {
         const ProvinceSet helpers = rule == Rule::NoteHelpBarred     ? why.barred
                                     : rule == Rule::NoteAttackBarred ? why.opposedBarred
                                                                      : why.idle;
-        names.against = orders(helpers, record);
-        names.other = units(helpers, record);
+        names.against = names_.orders(helpers);
+        names.other = names_.units(helpers);
     }
     if (rule == Rule::NoteDislodges) about(why.dislodges);
     if (rule == Rule::NoteRivalVoid) about(why.powerless);
@@ -222,55 +226,60 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
         const Province to = map_.provinceOf(move->to);
         if (rule == Rule::NoteNotHeadToHead || rule == Rule::NoteOwnUnit || rule == Rule::NoteByLandUnmet)
             about(to);
-        if (rule == Rule::NoteHelpBarred) names.helped = unitOf(to, record);
+        if (rule == Rule::NoteHelpBarred) names.helped = names_.unitOf(to);
     }
     if (const auto* held = as<SupportHold>(result.order);
         held && (rule == Rule::NoteHelpsInPlace || rule == Rule::NoteHelpsIllegal))
         about(map_.provinceOf(held->unit));
-    return cited(names.fill(tr(wordingOf(rule, names, register_)), map_), citedFor(rule, why),
-                 record.phase.kind);
+    return cited(names.fill(tr(wordingOf(rule, names, register_)), map_), citedFor(rule, why));
 }
 
-QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
+QString ReasonWords::fateSentence(const OrderResult& result) const
 {
     const Rule rule = result.finding.rule;
     if (saysThatLost(rule) || result.fate == Fate::Unharmed) return {};
     QStringList sentences;
-    const auto lost = std::ranges::find(record.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
-    if (!saysThatDislodged(rule) && lost != record.outcome->dislodged.end())
+    const auto lost = std::ranges::find(record_.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
+    if (!saysThatDislodged(rule) && lost != record_.outcome->dislodged.end())
         sentences << tr("%1 is dislodged by %2.")
-                         .arg(nameOf(result.order.unit), register_ == Register::Plain
-                                                             ? unitOf(lost->attackedFrom, record)
-                                                             : orderOf(lost->attackedFrom, record));
-    if (result.fate == Fate::Destroyed) sentences << remark(Rule::NoteDestroyed, result, record);
+                         .arg(words_.nameOf(result.order.unit), register_ == Register::Plain
+                                                                    ? names_.unitOf(lost->attackedFrom)
+                                                                    : names_.orderOf(lost->attackedFrom));
+    if (result.fate == Fate::Destroyed) {
+        sentences << remark(Rule::NoteDestroyed, result);
+        if (lost != record_.outcome->dislodged.end()) sentences << whyNoRetreat(*lost);
+    }
     return sentences.join(u' ');
 }
 
-/// Names what supports were given for: a move, or a unit in its place.
-QString Words::supported(Province unit, const PhaseRecord& record) const
+QStringList ReasonWords::whyNoRetreat(const DislodgedUnit& lost) const
 {
-    const OrderResult* result = resultOf(map_, *record.outcome, unit);
-    const bool moves = result && as<Move>(result->order) && register_ == Register::Judge;
-    return moves ? orderOf(unit, record) : unitOf(unit, record);
-}
-
-QString Words::units(ProvinceSet provinces, const PhaseRecord& record) const
-{
-    QStringList names;
-    for (Province p : provinces) names << unitOf(p, record);
-    return listed(names);
-}
-
-QString Words::orders(ProvinceSet provinces, const PhaseRecord& record) const
-{
-    QStringList names;
-    for (Province p : provinces) names << orderOf(p, record);
-    return listed(names);
+    const OrderResult* result = resultOf(map_, *record_.outcome, map_.provinceOf(lost.unit.at));
+    if (result && saysThatLost(result->finding.rule)) return {};
+    const Position& after = record_.outcome->after;
+    ProvinceSet bounced; // of after.contested no more is left than is needed for retreats
+    for (const OrderResult& one : record_.outcome->results)
+        if (const auto* move = as<Move>(one.order); move && one.verdict == Verdict::Fails)
+            bounced.add(map_.provinceOf(move->to));
+    ProvinceSet held, origin, contested, closed;
+    for (const Province p : map_.reach(lost.unit))
+        (unitAt(map_, after, p)   ? held
+         : p == lost.attackedFrom ? origin
+         : bounced.has(p)         ? contested
+                                  : closed)
+            .add(p);
+    QStringList sentences;
+    if (!held.empty()) sentences << tr("Other units are in: %1.", "provinces").arg(words_.list(held));
+    if (!origin.empty()) sentences << tr("The attack came from: %1.", "province").arg(words_.list(origin));
+    if (!contested.empty())
+        sentences << tr("Left empty by a standoff: %1.", "provinces").arg(words_.list(contested));
+    if (!closed.empty()) sentences << tr("Closed to retreats: %1.", "provinces").arg(words_.list(closed));
+    return sentences;
 }
 
 /// Returns the sentence that names the supports for an order, and in the judge's register the strength in
 /// which they count.
-QString Words::helpOf(const OrderResult& result) const
+QString ReasonWords::helpOf(const OrderResult& result) const
 {
     const Finding& why = result.finding;
     const bool preventsOnly = why.ownUnit || why.rule == Rule::MoveSelfDislodge;
@@ -281,8 +290,44 @@ QString Words::helpOf(const OrderResult& result) const
                                   : tr("Support counted in its hold strength: %1.");
 }
 
+/// Returns the sentences that name other units whose orders would be enough as well, and those that wait for
+/// one another ahead of a move.
+QStringList ReasonWords::others(const OrderResult& result) const
+{
+    const Finding& why = result.finding;
+    if (why.centre != noProvince) return removal(why);
+    QStringList sentences;
+    if (!why.also.empty() && why.rival == noProvince) {
+        const QString sentence =
+            as<Move>(result.order) ? tr("Also kept out by: %1.", "units") : tr("Also cut by: %1.", "units");
+        sentences << sentence.arg(names_.units(why.also));
+    }
+    if (!why.between.empty())
+        sentences << tr("Also waiting ahead: %1.", "units").arg(names_.units(why.between));
+    if (!why.cutAhead.empty())
+        sentences << tr("Cut support for the units ahead: %1.", "units").arg(names_.units(why.cutAhead));
+    if (isCutByConvoy(why))
+        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+    return sentences;
+}
+
+/// Returns the sentences about the way on which the distance of a removed unit was counted, and about those
+/// that are as far away.
+QStringList ReasonWords::removal(const Finding& why) const
+{
+    QStringList sentences;
+    if (!why.between.empty()) sentences << tr("On the way: %1.", "provinces").arg(words_.list(why.between));
+    if (!why.fleets.empty())
+        sentences << tr("Convoys counted on the way: %1.", "fleets").arg(names_.units(why.fleets));
+    if (why.also.empty()) return sentences;
+    const QString tie =
+        why.fleetFirst ? tr("As far away: %1. Fleets are removed before armies, then the alphabet decides.")
+                       : tr("As far away: %1. The alphabet decides.");
+    return sentences << tie.arg(names_.units(why.also));
+}
+
 /// Returns the sentence that names the supports for the order against this one, as `helpOf` does.
-QString Words::opposition(const Finding& why) const
+QString ReasonWords::opposition(const Finding& why) const
 {
     if (register_ == Register::Plain) return tr("Support for %1: %2.", "order or unit, units");
     switch (why.theirsKind) {
@@ -299,22 +344,23 @@ QString Words::opposition(const Finding& why) const
     return tr("Support counted in the hold strength of %1: %2.", "order or unit, units");
 }
 
-QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
+QString ReasonWords::explanation(const OrderResult& result) const
 {
     const Finding& why = result.finding;
-    QStringList sentences{reason(result, record)}, help;
+    QStringList sentences{reason(result)}, help;
+    sentences << others(result);
     for (const Rule rule : rulesBehind(result))
         if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed)
-            (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
-    if (holdsInstead(map_, result, record)) sentences << remark(Rule::NoteIllegalHolds, result, record);
-    if (result.order.slips.has(Slips::SeaTwice) && record.outcome->routesCount)
+            (isAboutHelp(rule) ? help : sentences) << remark(rule, result);
+    if (holdsInstead(map_, result, record_)) sentences << remark(Rule::NoteIllegalHolds, result);
+    if (result.order.slips.has(Slips::SeaTwice) && record_.outcome->routesCount)
         sentences << tr("The order names a sea twice; it counts where it is named first.");
-    if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
-    if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
-    if (!why.counted.empty()) sentences << helpOf(result).arg(units(why.counted, record));
+    if (const QString fate = fateSentence(result); !fate.isEmpty()) sentences << fate;
+    if (const QString read = RulingWords(map_, record_).readingOf(result); !read.isEmpty()) sentences << read;
+    if (!why.counted.empty()) sentences << helpOf(result).arg(names_.units(why.counted));
     if (!why.opposed.empty())
-        sentences << opposition(why).arg(supported(why.against, record), units(why.opposed, record));
-    if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(units(why.cut, record));
+        sentences << opposition(why).arg(names_.supported(why.against), names_.units(why.opposed));
+    if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(names_.units(why.cut));
     return (sentences + help).join(u' ');
 }
 

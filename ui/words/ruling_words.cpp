@@ -145,29 +145,4 @@ const Ruling* rulingOn(const PhaseRecord& record, Ruling::Kind kind, Province wh
     return found == record.rulings.rend() ? nullptr : &*found;
 }
 
-QString Words::ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const
-{
-    if (!why) return tr("The gamemaster ruled so.");
-    const QString reason = QString::fromStdString(why->reason).simplified();
-    if (why->where == where) return tr("The gamemaster ruled so: “%1”.").arg(reason);
-    return tr("The gamemaster ruled on %1: “%2”.", "unit, reason").arg(unitOf(why->where, record), reason);
-}
-
-QString Words::ruledReason(const OrderResult& result, const PhaseRecord& record) const
-{
-    const Province where = map_.provinceOf(result.order.unit.at);
-    const auto* move = as<Move>(result.order);
-    const Ruling* why = nullptr;
-    for (const Province p : {where, result.finding.against, move ? map_.provinceOf(move->to) : noProvince})
-        if (!why) why = rulingOn(record, Ruling::Kind::Result, p);
-    if (register_ == Register::Plain) return ruledPlainly(why, where, record);
-    const QString order = brief(map_, record.before, result.order), told = verdict(result);
-    if (!why) return tr("%1: %2, as the gamemaster ruled.", "order, result").arg(order, told);
-    const QString reason = QString::fromStdString(why->reason).simplified();
-    if (why->where == where)
-        return tr("%1: %2, as the gamemaster ruled: “%3”.", "order, result, reason").arg(order, told, reason);
-    return tr("%1: %2, as the gamemaster ruled on %3: “%4”.", "order, result, another order, reason")
-        .arg(order, told, orderOf(why->where, record), reason);
-}
-
 } // namespace chancery

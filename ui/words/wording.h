@@ -20,27 +20,34 @@ namespace chancery {
 /// between the wordings of a rule.
 struct Parties
 {
-    QString order;   ///< %1: the order in short form; in adjustments and revivals the location
-    QString to;      ///< %2: the destination of the order, or the power that an insurrection is for
+    QString order; ///< %1: the order in short form; in adjustments and revivals the location
+    /// %2: the destination of the order, the power that an insurrection is for, or the centre from which a
+    /// distance is counted.
+    QString to;
     QString against; ///< %3: the order that decided it
     QString
-        mine; ///< %4: the strength of this order, 0 against its own unit, or the number that the rule counts
-    QString theirs;        ///< %5: the strength against it, or the number that is needed
-    QString helped;        ///< %6: the location of the unit that is supported or convoyed, or what stops %3
-    QString power;         ///< %7: the power that wrote the order
-    QString unit;          ///< %8: the unit that was ordered
-    QString other;         ///< %9: the unit whose order decided it
-    bool defended = false; ///< whether %5 is a defend strength
-    bool resisted = false; ///< whether %5 is not 0
-    bool rivalled = false; ///< whether %5 is a prevent strength
-    bool own = false;      ///< whether the unit in the destination is of the same power and stays
-    bool byOrder = false;  ///< whether the order says that the army goes by convoy
-    bool convoys = false;  ///< whether the order is a convoy by which the army goes
-    bool allHold = false;  ///< whether %3 is part of a paradox in which every unit holds
-    bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
-    bool waives = false;   ///< whether %1 waives a build
-    bool revives = false;  ///< whether %1 asks for a centre by an insurrection
-    bool occupied = false; ///< whether a unit is in the destination when the phase begins
+        mine; ///< %4: the strength of this order, for a judge 0 against its own unit, or what the rule counts
+    QString theirs; ///< %5: the strength against it, or the number that is needed
+    /// %6: the location of the unit that is supported or convoyed, or what stops %3 or the unit ahead, or
+    /// what dislodges the fleets.
+    QString helped;
+    QString power;           ///< %7: the power that wrote the order
+    QString unit;            ///< %8: the unit that was ordered
+    QString other;           ///< %9: the unit whose order decided it
+    bool defended = false;   ///< whether %5 is a defend strength
+    bool resisted = false;   ///< whether %5 is not 0
+    bool rivalled = false;   ///< whether %5 is a prevent strength
+    bool own = false;        ///< whether the unit in the destination is of the same power and stays
+    bool stopped = false;    ///< whether %6 stops the unit in the destination, or the convoy
+    bool ownStopped = false; ///< whether it does, and that unit is of the same power
+    bool byOrder = false;    ///< whether the order says that the army goes by convoy
+    bool convoys = false;    ///< whether the order is a convoy by which the army goes
+    bool allHold = false;    ///< whether %3 is part of a paradox in which every unit holds
+    bool stranded = false;   ///< whether %4 is a distance larger than any way, so that there is no way
+    bool arrived = false;    ///< whether %1 is itself the centre from which a distance is counted
+    bool waives = false;     ///< whether %1 waives a build
+    bool revives = false;    ///< whether %1 asks for a centre by an insurrection
+    bool occupied = false;   ///< whether a unit is in the destination when the phase begins
 
     std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence
 

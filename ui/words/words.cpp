@@ -2,9 +2,11 @@
 #include "ui/words/words.h"
 
 #include "engine/orders/convoy_routes.h"
+#include "ui/words/brief.h"
 #include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
 #include "ui/words/overloaded.h"
+#include "ui/words/reasons.h"
 
 #include <QStringList>
 
@@ -183,6 +185,36 @@ QString Words::list(ProvinceSet provinces) const
     QStringList names;
     for (Province p : provinces) names << province(p);
     return listed(names);
+}
+
+QString Words::nameOf(const Unit& named) const
+{
+    if (register_ == Register::Judge) return brief(map_, named);
+    return named.power == noPower ? unit(named)
+                                  : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
+}
+
+QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
+{
+    const Power whose = titled.power == noPower ? titled.unit.power : titled.power;
+    const QString text = bareTitleOf(titled, record);
+    return whose == noPower ? text : tr("%1: %2", "power, order").arg(power(whose), text);
+}
+
+QString Words::bareTitleOf(const Order& titled, const PhaseRecord& record) const
+{
+    return register_ == Register::Judge ? QString::fromStdString(canonical(map_, record.before, titled))
+                                        : order(titled, record);
+}
+
+QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
+{
+    return ReasonWords(map_, rules_, register_, record).reason(result);
+}
+
+QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
+{
+    return ReasonWords(map_, rules_, register_, record).explanation(result);
 }
 
 } // namespace chancery

@@ -15,8 +15,6 @@
 
 namespace chancery {
 
-struct Parties;
-
 /// Describes games on one map. It is cheap to make, so make one where it is needed. Sentences come from the
 /// installed translator, and the names of provinces from the map's own table for the same language.
 class Words
@@ -79,35 +77,14 @@ public:
     QString titleOf(const Order& order, const PhaseRecord& record) const;
     /// As titleOf(), without the power.
     QString bareTitleOf(const Order& order, const PhaseRecord& record) const;
-    /// Returns one sentence that explains the result of an order: the order that decided it, the two
-    /// strengths and the clause. Example: "A Vie-Gal bounces: its attack strength 1 equals the prevent
-    /// strength 1 of A War-Gal (Alexander IV.7.b)." The same in plain words, which leave out the verdict:
-    /// "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in."
-    /// `record` is the resolved phase of the order.
+    /// Returns why an order ended as it did, as one sentence; see ReasonWords. `record` is the resolved phase
+    /// of the order.
     QString reason(const OrderResult& result, const PhaseRecord& record) const;
-    /// Returns the reason and what its finding adds, then what became of the unit, then which supports
-    /// counted, and which did not and why. `record` is the resolved phase of the order.
+    /// Returns the reason with all that is to be said of it; see ReasonWords. `record` is the resolved phase
+    /// of the order.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
 private:
-    Parties parties(const OrderResult& result, const PhaseRecord& record) const;
-    QString nameOf(const Order& named, const PhaseRecord& record) const;
-    QString orderOf(Province unit, const PhaseRecord& record) const;
-    QString unitOf(Province unit, const PhaseRecord& record) const;
-    QString supported(Province unit, const PhaseRecord& record) const;
-    QString units(ProvinceSet provinces, const PhaseRecord& record) const;
-    QString orders(ProvinceSet provinces, const PhaseRecord& record) const;
-    QString cited(QString sentence, Rule rule, PhaseKind kind) const;
-    QString remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const;
-    QString clause(Rule rule, PhaseKind kind) const;
-    QString helpOf(const OrderResult& result) const;
-    QString opposition(const Finding& why) const;
-    QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
-    QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
-    QString ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const;
-    /// Returns what became of the unit; empty if it is unharmed or the reason says it already.
-    QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
-
     const Map& map_;
     std::optional<Rulebook> rules_;
     Register register_;
