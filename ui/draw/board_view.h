@@ -3,17 +3,19 @@
 // rules.
 #pragma once
 
-#include "ui/draw/board_lens.h"
 #include "ui/draw/board_look.h"
-#include "ui/scene/framing.h"
-#include "ui/scene/picture.h"
+#include "ui/draw/board_sight.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace chancery {
+
+class BoardImages;
 
 /// The board as a widget: it shows a Picture, is zoomed and moved by mouse, wheel, keys and fingers, and
 /// reports by signals which province was clicked. It knows no rules.
@@ -119,13 +121,35 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Private;
+    /// A button of the mouse that is down: a click until the mouse has moved, then a drag.
+    struct Press
+    {
+        QPointF at, now; ///< where the button went down, and where the mouse is
+        Province unit;   ///< the province whose unit is dragged, or noProvince for the board
+        bool dragging;   ///< whether it is no click any more
+    };
 
+    /// Returns what is seen now.
+    const BoardSight& sight() const;
     void lookChanged();
     void hover(Province province);
-    bool gesture(QEvent* event);
+    /// Shows another part of the map if there is one to show; returns whether there is.
+    bool go(const std::optional<BoardLens>& lens);
+    /// Has what differs from an earlier picture and framing painted again.
+    void follow(const Picture& before, const Framing& was);
+    /// Paints what will be needed next between other events, until all of it is there.
+    void startPreparing();
 
-    std::unique_ptr<Private> d_;
+    BoardSource source_;
+    BoardLook look_;
+    ThemeKind theme_ = ThemeKind::Light;
+    std::unique_ptr<BoardImages> images_; ///< none without a board
+    mutable BoardSight sight_;            ///< its pixels are as they were when sight() was last called
+    bool interactive_ = true;
+    std::function<bool(Province)> mayDrag_, mayAid_;
+    std::optional<Press> press_;
+    QTimer refine_{this};  ///< paints sharply when the zoom has stopped
+    QTimer prepare_{this}; ///< paints the next shot in small steps; off while there is nothing to do
 };
 
 } // namespace chancery

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/orders_read.h"
+
+#include "ui/scene/placement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the smallest turn, in degrees clockwise, after which a corner of a token points along a way.
+double turnTowards(const Curve& way)
+{
+    constexpr double toDegrees = 180 / std::numbers::pi;
+    const double corner = std::atan2(tokenHeight, tokenWidth) * toDegrees;
+    const Point ahead = way.to - way.from;
+    const double direction = std::atan2(ahead.y, ahead.x) * toDegrees;
+    double best = 360;
+    for (double at : {corner, -corner, 180 - corner, corner - 180}) {
+        const double turn = std::remainder(direction - at, 360.);
+        if (std::abs(turn) < std::abs(best)) best = turn;
+    }
+    return best;
+}
+
+/// Returns the orders that are read out, those of one beat together.
+std::vector<Results> ordersByBeat(const StoryPhase& phase)
+{
+    const Reading reading = phase.telling.reading;
+    std::vector<Results> beats;
+    Power last = noPower;
+    for (const Power power : phase.map.everyPower())
+        for (std::size_t i = 0; i < phase.drawings.size(); ++i) {
+            if (!phase.result(i).ordered || phase.result(i).order.power != power) continue;
+            const bool another =
+                reading == Reading::PerOrder || (reading == Reading::PerPower && power != last);
+            if (beats.empty() || another) beats.emplace_back();
+            beats.back().push_back(i);
+            last = power;
+        }
+    return beats;
+}
+
+/// Returns how long the beats last that read out these orders, in milliseconds.
+std::vector<int> listTimes(const StoryWriter& story, const std::vector<Results>& all)
+{
+    const Telling& telling = story.phase().telling;
+    const Tempo& tempo = telling.tempo;
+    std::vector<int> times;
+    for (const Results& list : all) {
+        const int looked = telling.reading == Reading::PerOrder
+                               ? tempo.order
+                               : std::clamp(tempo.list + tempo.listed * int(list.size()), tempo.shortestList,
+                                            tempo.longestList);
+        times.push_back(std::max(looked, story.readingTime({Gesture::Orders, {}, {}, {}, list})));
+    }
+    // Very many orders or powers are looked at faster.
+    const int whole = std::accumulate(times.begin(), times.end(), 0);
+    const int most = tempo.longestReading - int(all.size()) * tempo.pause / 2;
+    for (int& time : times)
+        if (whole > most) time = std::max(1, int(double(time) * most / whole));
+    return times;
+}
+
+/// Shows an order with its arrow and marks, and turns its token, during a span.
+void draw(StoryWriter& story, std::size_t i, const Span& span)
+{
+    const Order& order = story.phase().result(i).order;
+    const OrderDrawing& drawing = story.phase().drawings[i];
+    story.drawArrow(i, {timeIn(span, 0.1), int(span.lasts * 0.6)});
+    for (const Mark& mark : drawing.marks) story.addMark(mark, timeIn(span, 0.2));
+    if (as<Move>(order))
+        story.turn(order.unit, {{span.startsAt, int(span.lasts * 0.4)}, turnTowards(drawing.way)});
+    if (as<Disband>(order) && order.power == order.unit.power)
+        story.move(order.unit, {Motion::Kind::Become, {timeIn(span, 0.3), 0}, {}, TokenState::Removed});
+}
+
+} // namespace
+
+void tellOrders(StoryWriter& story)
+{
+    const Telling& telling = story.phase().telling;
+    const Tempo& tempo = telling.tempo;
+    const std::vector<Results> all = ordersByBeat(story.phase());
+    const std::vector<int> times = listTimes(story, all);
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const Span beat = story.addBeat({Gesture::Orders, {}, {}, {}, all[k]}, times[k], tempo.pause / 2);
+        const int longest = telling.reading == Reading::PerOrder ? tempo.order : tempo.beat;
+        for (const std::size_t i : all[k]) draw(story, i, {beat.startsAt, std::min(beat.lasts, longest)});
+    }
+}
+
+} // namespace chancery

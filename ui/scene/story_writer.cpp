@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/story_writer.h"
+
+#include "ui/scene/compose.h"
+#include "ui/scene/placement.h"
+#include "ui/scene/shots.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr int popTime = 260; ///< how long a mark takes to appear, in milliseconds
+
+} // namespace
+
+StoryWriter::StoryWriter(const StoryPhase& phase)
+    : phase_(phase)
+    , tempo_(phase.telling.tempo)
+{
+    const double scale = phase.telling.tokenScale;
+    story_.first = composePosition(phase.board, phase.record.before, scale);
+    story_.last = composePosition(phase.board, phase.outcome().after, scale);
+    for (const Token& token : story_.first.tokens) story_.tokens.push_back({token, true, {}, {}});
+    for (const Mark& mark : story_.first.marks) story_.marks.push_back({mark, {-1, 0}, never});
+}
+
+void StoryWriter::waitUntil(int ms)
+{
+    now_ = std::max(now_, ms);
+}
+
+int StoryWriter::readingTime(const Beat& beat) const
+{
+    const auto& words = phase_.telling.words;
+    return words ? int(std::ceil(tempo_.word * words(beat))) : 0;
+}
+
+Span StoryWriter::addBeat(Beat beat, int lasts, int pause)
+{
+    beat.span = {now_, lasts};
+    story_.beats.push_back(std::move(beat));
+    const Span span = story_.beats.back().span;
+    now_ = span.endsAt() + pause;
+    return span;
+}
+
+Span StoryWriter::addBeat(Beat beat, double lengths)
+{
+    const int lasts = std::max(int(tempo_.beat * lengths), readingTime(beat));
+    return addBeat(std::move(beat), lasts, tempo_.pause);
+}
+
+TokenTrack* StoryWriter::trackOf(const Unit& unit)
+{
+    const auto it =
+        std::ranges::find_if(story_.tokens, [&](const TokenTrack& t) { return t.token.unit == unit; });
+    return it == story_.tokens.end() ? nullptr : &*it;
+}
+
+void StoryWriter::move(const Unit& unit, const Motion& motion)
+{
+    if (TokenTrack* track = trackOf(unit)) track->motions.push_back(motion);
+}
+
+void StoryWriter::turn(const Unit& unit, const Turn& turn)
+{
+    if (TokenTrack* track = trackOf(unit)) track->turns.push_back(turn);
+}
+
+void StoryWriter::straighten(const Unit& unit, const Span& span)
+{
+    TokenTrack* track = trackOf(unit);
+    if (track && !track->turns.empty() && track->turns.back().to != 0) track->turns.push_back({span, 0});
+}
+
+void StoryWriter::vanish(const Unit& unit, const Span& span, bool crossed)
+{
+    TokenTrack* track = trackOf(unit);
+    if (!track) return;
+    const auto gone = [](const Motion& m) { return m.kind == Motion::Kind::Vanish; };
+    if (std::ranges::any_of(track->motions, gone)) return;
+    track->motions.push_back({Motion::Kind::Vanish, span, {}, TokenState::Removed});
+    if (crossed && track->token.state == TokenState::Dislodged)
+        addMark({MarkKind::Destroyed,
+                 track->token.at,
+                 unit.power,
+                 {},
+                 phase_.telling.tokenScale,
+                 1,
+                 phase_.map.provinceOf(unit.at)},
+                span.startsAt);
+}
+
+void StoryWriter::appear(const Order& order, const Span& beat, int at)
+{
+    const Unit* built = unitAt(phase_.map, phase_.outcome().after, phase_.map.provinceOf(order.unit.at));
+    Unit unit = built ? *built : order.unit; // an inland fleet may become an army (DATC 4.C.4)
+    unit.power = order.power;
+    const Token token{unit, placeOf(phase_.board, unit), TokenState::Built, phase_.telling.tokenScale, 1, 0};
+    story_.tokens.push_back({token, false, {}});
+    move(unit, {Motion::Kind::Appear, {at, beat.lasts / 2}, {}, TokenState::Built});
+    move(unit, {Motion::Kind::Become, {beat.endsAt(), 0}, {}, TokenState::Plain});
+}
+
+void StoryWriter::drawArrow(std::size_t result, const Span& span)
+{
+    if (!phase_.drawings[result].hasArrow) return;
+    arrowOf_[result] = story_.arrows.size();
+    story_.arrows.push_back({phase_.drawings[result].arrow, span, never, ArrowState::Pending, 0});
+}
+
+void StoryWriter::addMark(const Mark& mark, int popsAt)
+{
+    const auto same = [&](const MarkTrack& m) { return m.mark.kind == mark.kind && m.mark.at == mark.at; };
+    if (std::ranges::none_of(story_.marks, same)) story_.marks.push_back({mark, {popsAt, popTime}, never});
+}
+
+std::size_t StoryWriter::addMark(const MarkTrack& track)
+{
+    story_.marks.push_back(track);
+    return story_.marks.size() - 1;
+}
+
+void StoryWriter::showResult(std::size_t result, int at)
+{
+    const OrderResult& shown = phase_.result(result);
+    if (const auto arrow = arrowOf_.find(result); arrow != arrowOf_.end()) {
+        story_.arrows[arrow->second].settled = stateOf(shown.verdict);
+        story_.arrows[arrow->second].settlesAt = at;
+    }
+    for (const Mark& mark :
+         resultMarks(phase_.map, phase_.board, phase_.record.before, phase_.outcome().after, shown,
+                     phase_.drawings[result], phase_.telling.tokenScale))
+        addMark(mark, at);
+}
+
+void StoryWriter::showLink(std::size_t convoy, int at)
+{
+    const Unit& fleet = phase_.unitOf(convoy);
+    addMark({MarkKind::Link,
+             placeOf(phase_.board, fleet),
+             phase_.result(convoy).order.power,
+             {},
+             phase_.telling.tokenScale,
+             1,
+             phase_.provinceOf(convoy)},
+            at);
+}
+
+void StoryWriter::fadeArrows(const Results& results, const Span& span)
+{
+    ProvinceSet units;
+    for (const std::size_t i : results) units.add(phase_.provinceOf(i));
+    for (MarkTrack& track : story_.marks) // a break means nothing without its arrow
+        if (track.mark.kind == MarkKind::Cut && units.has(track.mark.unit) && track.fades == never)
+            track.fades = span;
+    for (const std::size_t i : results)
+        if (const auto arrow = arrowOf_.find(i); arrow != arrowOf_.end())
+            if (Span& old = story_.arrows[arrow->second].fades; old == never) old = span;
+}
+
+void StoryWriter::showCard(const CardTrack& card)
+{
+    // The card before disappears when this one has covered it.
+    if (!story_.cards.empty() && story_.cards.back().fades == never)
+        story_.cards.back().fades = {card.appears.endsAt(), 0};
+    story_.cards.push_back(card);
+}
+
+void StoryWriter::settle()
+{
+    if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty() && story_.cards.empty())
+        return;
+    Beat beat{Gesture::Settle, {}, {}, {}};
+    const int lasts = std::max(tempo_.settle, readingTime(beat));
+    const Span span{addBeat(std::move(beat), lasts, 0).startsAt, tempo_.settle};
+    for (TokenTrack& track : story_.tokens) straighten(track.token.unit, span);
+    if (!story_.cards.empty()) story_.cards.back().fades = {span.startsAt, span.lasts / 2};
+    for (ArrowTrack& track : story_.arrows)
+        if (track.fades == never) track.fades = span;
+    for (MarkTrack& track : story_.marks)
+        if (track.fades == never) track.fades = span;
+    for (const Mark& mark : story_.last.marks)
+        story_.marks.push_back({mark, {span.startsAt, span.lasts - 1}, never});
+}
+
+Storyboard StoryWriter::finish(const FightViews& views) &&
+{
+    story_.lasts = now_;
+    story_.cuts = cutsOf(phase_.map, phase_.record, story_, views, {tempo_.camera, tempo_.fade});
+    return std::move(story_);
+}
+
+} // namespace chancery

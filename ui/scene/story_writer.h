@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes a storyboard beat by beat: the time, and what each token, arrow and mark does.
+#pragma once
+
+#include "ui/scene/fights.h"
+#include "ui/scene/story_phase.h"
+
+#include <map>
+
+namespace chancery {
+
+/// Returns the time after a part of a span, in milliseconds.
+inline int timeIn(const Span& span, double part)
+{
+    return span.startsAt + int(span.lasts * part);
+}
+
+/// Appends the beats of one resolved phase to a storyboard. It keeps the story time and connects results with
+/// tokens, arrows and marks.
+class StoryWriter
+{
+public:
+    /// Starts with the board before the reveal and no beats. The phase must outlive it.
+    explicit StoryWriter(const StoryPhase& phase);
+
+    /// Returns what the story is about.
+    const StoryPhase& phase() const { return phase_; }
+    /// Returns the beats so far.
+    const std::vector<Beat>& beats() const { return story_.beats; }
+    /// Returns how many cards the story has so far.
+    std::size_t cards() const { return story_.cards.size(); }
+    /// Returns the time at which the next beat starts, in milliseconds.
+    int now() const { return now_; }
+    /// Has the next beat not start before this time.
+    void waitUntil(int ms);
+
+    /// Returns how long the words of a beat take to read, in milliseconds.
+    int readingTime(const Beat& beat) const;
+    /// Adds a beat that lasts so long, with a pause after it; returns its span.
+    Span addBeat(Beat beat, int lasts, int pause);
+    /// Adds a beat of `lengths` times Tempo::beat, or longer if there is more to read; returns its span.
+    Span addBeat(Beat beat, double lengths);
+
+    /// Moves or changes the token of a unit.
+    void move(const Unit& unit, const Motion& motion);
+    /// Turns the token of a unit.
+    void turn(const Unit& unit, const Turn& turn);
+    /// Turns the token back upright, if it is turned.
+    void straighten(const Unit& unit, const Span& span);
+    /// Takes the token of a unit off the board; `crossed` puts a mark where it was dislodged.
+    void vanish(const Unit& unit, const Span& span, bool crossed);
+    /// Makes the unit of a build appear at this time in the beat.
+    void appear(const Order& order, const Span& beat, int at);
+
+    /// Draws the arrow of an order during a span.
+    void drawArrow(std::size_t result, const Span& span);
+    /// Adds a mark that appears at this time, unless there is one of its kind at its place.
+    void addMark(const Mark& mark, int popsAt);
+    /// Adds a mark with its times, and returns its index.
+    std::size_t addMark(const MarkTrack& track);
+    /// Fades a mark that was added before.
+    void fadeMark(std::size_t mark, const Span& span) { story_.marks[mark].fades = span; }
+    /// Shows a result with its arrow and marks from `at` on.
+    void showResult(std::size_t result, int at);
+    /// Shows, at this time, that a fleet carries an army.
+    void showLink(std::size_t convoy, int at);
+    /// Fades the arrows of results that were shown, and the marks where they broke.
+    void fadeArrows(const Results& results, const Span& span);
+    /// Gives a province to another power.
+    void changeOwner(const OwnerChange& change) { story_.ownerChanges.push_back(change); }
+    /// Shows a card, which covers the one before.
+    void showCard(const CardTrack& card);
+
+    /// Adds a beat in which arrows, marks and cards fade and the provinces closed to retreats appear.
+    void settle();
+    /// Returns the storyboard with the moves of the camera; the writer must not be used afterwards.
+    Storyboard finish(const FightViews& views) &&;
+
+private:
+    TokenTrack* trackOf(const Unit& unit);
+
+    const StoryPhase& phase_;
+    const Tempo& tempo_;
+    Storyboard story_;
+    std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track
+    int now_ = 0;
+};
+
+} // namespace chancery
