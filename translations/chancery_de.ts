@@ -6308,7 +6308,7 @@
         <translation>Alle Mächte</translation>
     </message>
     <message>
-        <source>Orders &amp;of:</source>
+        <source>Or&amp;ders of:</source>
         <translation>Befehle &amp;von:</translation>
     </message>
 </context>
