@@ -6419,7 +6419,7 @@
         <translation>Alle Mächte</translation>
     </message>
     <message>
-        <source>Orders &amp;of:</source>
+        <source>Or&amp;ders of:</source>
         <translation>Befehle &amp;von:</translation>
     </message>
 </context>

@@ -22,6 +22,8 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -80,6 +82,25 @@ private Q_SLOTS:
         Dispute::shoot(study, "said");
         QVERIFY(!Dispute::part<SaidNote>(*t.paste("Austria: A Vie - Gal (succeeds)\n").window(), "saidNote")
                      .isVisible());
+    }
+
+    void manyDifferencesLeaveTheBoardItsRoom()
+    {
+        Dispute t;
+        QString text = "Austria:\nA Vie H (void)\nA Bud H (void)\nA Tri H (void)\nRussia:\n";
+        for (const char* unit : {"Mos", "War", "Sev", "Ukr", "Lvn", "Stp", "Fin", "Swe", "Nwy"})
+            text += QStringLiteral("A %1 H (void)\n").arg(QLatin1String(unit));
+        auto& study = t.paste(text);
+        auto& note = Dispute::part<SaidNote>(*study.window(), "saidNote");
+        const auto& area = Dispute::part<QScrollArea>(note, "saidArea");
+        QVERIFY(note.isVisible());
+        QCOMPARE(area.verticalScrollBar()->maximum(), 0);
+        Dispute::part<QPushButton>(note, "saidAll").click();
+        QCoreApplication::processEvents();
+        QVERIFY2(note.text().contains("Norway") || note.text().contains("A Nwy"), qPrintable(note.text()));
+        QVERIFY(area.height() <= 8 * note.fontMetrics().lineSpacing());
+        QVERIFY(area.verticalScrollBar()->maximum() > 0);
+        Dispute::shoot(study, "said-many");
     }
 
     void itStaysInTheSavedStudy()

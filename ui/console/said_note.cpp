@@ -8,13 +8,17 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
 
 namespace chancery {
 
 SaidNote::SaidNote(StudyView& shown, QWidget* parent)
     : QFrame(parent)
     , shown_(shown)
-    , text_(new QLabel(this))
+    , text_(new QLabel)
+    , area_(scrolledDown(text_, this))
     , all_(new QPushButton(tr("Show all"), this))
 {
     setObjectName(QStringLiteral("saidNote"));
@@ -26,12 +30,15 @@ SaidNote::SaidNote(StudyView& shown, QWidget* parent)
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text_->setForegroundRole(QPalette::ToolTipText);
+    text_->setAlignment(Qt::AlignTop);
+    area_->setObjectName(QStringLiteral("saidArea"));
+    area_->setFrameShape(QFrame::NoFrame);
     introduce(all_, "saidAll", all_->text(), tr("Show every result of the text that differs from ours"));
     all_->setCheckable(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * spacingStep, spacingStep, spacingStep, spacingStep);
     row->setSpacing(spacingStep);
-    row->addWidget(text_, 1);
+    row->addWidget(area_, 1);
     row->addWidget(all_, 0, Qt::AlignTop);
     connect(all_, &QPushButton::toggled, this, &SaidNote::showText);
     connect(&shown_, &StudyView::changed, this, &SaidNote::follow);
@@ -47,6 +54,20 @@ void SaidNote::setRegister(Register how)
 QString SaidNote::text() const
 {
     return text_->text();
+}
+
+void SaidNote::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitHeight();
+}
+
+/// Makes the note as high as its text, but leaves the board its room.
+void SaidNote::fitHeight()
+{
+    constexpr int mostLines = 8;
+    const int width = std::max(area_->viewport()->width(), 1);
+    area_->setFixedHeight(std::min(text_->heightForWidth(width), mostLines * fontMetrics().lineSpacing()));
 }
 
 void SaidNote::follow(StudyChange change)
@@ -73,7 +94,9 @@ void SaidNote::showText()
         if (!all_->isChecked()) break;
     }
     text_->setText(lines.join(u'\n'));
+    area_->setAccessibleName(text_->text());
     setAccessibleName(text_->text());
+    fitHeight();
 }
 
 } // namespace chancery

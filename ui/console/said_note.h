@@ -10,12 +10,13 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace chancery {
 
 /// A note with the first difference, our reason and the rulebooks by which the source would be right; a
-/// button shows the others. It is hidden while there is no difference, and for variations, of which the
-/// source says nothing.
+/// button shows the others, to be scrolled if they are long. It is hidden while there is no difference, and
+/// for variations, of which the source says nothing.
 class SaidNote : public QFrame
 {
     Q_OBJECT
@@ -29,15 +30,20 @@ public:
     /// Returns the text that is shown.
     QString text() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void follow(StudyChange change);
     void showText();
+    void fitHeight();
 
     StudyView& shown_;
     SaidComparison comparison_;
     Register register_ = Register::Plain;
     QLabel* text_;
-    QPushButton* all_; ///< checked while all differences are shown
+    QScrollArea* area_; ///< around the text
+    QPushButton* all_;  ///< checked while all differences are shown
 };
 
 } // namespace chancery

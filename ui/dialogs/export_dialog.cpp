@@ -110,7 +110,7 @@ void ExportDialog::addOrders(const ExportChoice& choice, const Map* powers)
         for (const Power power : powers->everyPower())
             alone_->addItem(Words(*powers).power(power), static_cast<int>(power));
     alone_->setCurrentIndex(std::max(0, alone_->findData(static_cast<int>(choice.alone))));
-    if (powers) form()->addRow(tr("Orders &of:"), alone_);
+    if (powers) form()->addRow(tr("Or&ders of:"), alone_);
     alone_->setVisible(powers);
     const auto follow = [this] { // the audience window decides its own labels and orders
         const bool seen = what_->currentData().toBool();
