@@ -31,11 +31,11 @@ QColor fainter(const QColor& ink, const QColor& ground)
 
 int chipWidth(const QFontMetrics& metrics)
 {
-    int widest = 0;
+    int widestName = 0;
     for (int kind = 0; kind <= static_cast<int>(FindKind::Step); ++kind)
-        widest =
-            std::max(widest, metrics.horizontalAdvance(FinderModel::kindName(static_cast<FindKind>(kind))));
-    return widest + 2 * chipInset;
+        widestName = std::max(widestName,
+                              metrics.horizontalAdvance(FinderModel::kindName(static_cast<FindKind>(kind))));
+    return widestName + 2 * chipInset;
 }
 
 /// Paints a text in a rounded frame.
