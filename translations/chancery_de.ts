@@ -7727,6 +7727,22 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::LineReader</name>
+    <message>
+        <source>No legal order of %1 starts with “%2”.</source>
+        <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: %1 is a unit of %2.</source>
+        <comment>unit, power</comment>
+        <translation>Nichts eingetragen: %1 ist eine Einheit von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: “%1” would be read as %2.</source>
+        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::LinesPanel</name>
     <message>
         <source>Lines of play</source>
@@ -8411,6 +8427,17 @@ Dann: %2</translation>
         <source>%1 · notes</source>
         <comment>phase with notes</comment>
         <translation>%1 · Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OfferList</name>
+    <message>
+        <source>Matching orders</source>
+        <translation>Passende Befehle</translation>
+    </message>
+    <message>
+        <source>Up and Down select, Enter enters the order</source>
+        <translation>Auf und Ab wählen aus, Eingabe übernimmt den Befehl</translation>
     </message>
 </context>
 <context>
@@ -9263,40 +9290,8 @@ Dann: %2</translation>
         <translation>Drei Buchstaben und Eingabe: „ser“, „s bud“, „h“. Eingabe allein überspringt die Einheit, Rücktaste geht zurück</translation>
     </message>
     <message>
-        <source>Matching orders</source>
-        <translation>Passende Befehle</translation>
-    </message>
-    <message>
-        <source>Up and Down select, Enter enters the order</source>
-        <translation>Auf und Ab wählen aus, Eingabe übernimmt den Befehl</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Enter or click the next tab</source>
-        <translation>Eingabe oder Klick: nächste Macht</translation>
-    </message>
-    <message>
-        <source>Build %1 of %2</source>
-        <translation>Aufbau %1 von %2</translation>
-    </message>
-    <message>
-        <source>Removal %1 of %2</source>
-        <translation>Abbau %1 von %2</translation>
-    </message>
-    <message>
-        <source>currently %1</source>
-        <translation>bisher %1</translation>
-    </message>
-    <message>
         <source>Order for %1</source>
         <translation>Befehl für %1</translation>
-    </message>
-    <message>
-        <source>All orders are entered</source>
-        <translation>Alle Befehle sind eingetragen</translation>
     </message>
     <message>
         <source>Enter goes to this unit.</source>
@@ -9309,10 +9304,6 @@ Dann: %2</translation>
     <message>
         <source>Entered: %1</source>
         <translation>Eingetragen: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is entered: “%1” would be read as %2.</source>
-        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
     </message>
     <message>
         <source>Several orders start like this. Type more, or choose with Down.</source>
@@ -9328,31 +9319,9 @@ Dann: %2</translation>
         <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
     </message>
     <message>
-        <source>No legal order of %1 starts with “%2”.</source>
-        <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <comment>of a power that has lost its country</comment>
-        <translation>Wünsche</translation>
-    </message>
-    <message>
-        <source>home centres, the most important one first, such as %1</source>
-        <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
-    </message>
-    <message>
-        <source>No orders are due</source>
-        <translation>Keine Befehle sind fällig</translation>
-    </message>
-    <message>
         <source>Entered for %1: %2</source>
         <comment>power, line</comment>
         <translation>Eingetragen für %1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing is entered: %1 is a unit of %2.</source>
-        <comment>unit, power</comment>
-        <translation>Nichts eingetragen: %1 ist eine Einheit von %2.</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10804,46 @@ Dann: %2</translation>
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::QuestionText</name>
+    <message>
+        <source>Wishes</source>
+        <comment>of a power that has lost its country</comment>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>home centres, the most important one first, such as %1</source>
+        <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Enter or click the next tab</source>
+        <translation>Eingabe oder Klick: nächste Macht</translation>
+    </message>
+    <message>
+        <source>All orders are entered</source>
+        <translation>Alle Befehle sind eingetragen</translation>
+    </message>
+    <message>
+        <source>No orders are due</source>
+        <translation>Keine Befehle sind fällig</translation>
+    </message>
+    <message>
+        <source>currently %1</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>Build %1 of %2</source>
+        <translation>Aufbau %1 von %2</translation>
+    </message>
+    <message>
+        <source>Removal %1 of %2</source>
+        <translation>Abbau %1 von %2</translation>
     </message>
 </context>
 <context>
