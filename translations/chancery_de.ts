@@ -10188,6 +10188,25 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::PowerChooser</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>%1: %2; sheet received</source>
+        <translation>%1: %2; Befehlszettel eingegangen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PowerForm</name>
     <message>
         <source>Choose these</source>
@@ -12462,6 +12481,35 @@ Dann: %2</translation>
         <source>%1: drag it onto the board, or click it and then provinces</source>
         <comment>a unit</comment>
         <translation>%1: aufs Brett ziehen, oder klicken und dann Provinzen klicken</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SheetEdit</name>
+    <message>
+        <source>Orders, one per line:
+A Vie - Gal
+F Tri S A Ser - Alb</source>
+        <translation>Befehle, einer je Zeile:
+A Vie - Gal
+F Tri S A Ser - Alb</translation>
+    </message>
+    <message>
+        <source>Retreats, one per line:
+A Bur - Gas
+F Lon disbands</source>
+        <translation>Rückzüge, einer je Zeile:
+A Bur - Gas
+F Lon aufgelöst</translation>
+    </message>
+    <message>
+        <source>Builds and removals, one per line:
+Build A Par
+Remove F Lon
+Waive</source>
+        <translation>Aufbau und Abbau, einer je Zeile:
+Baut A Par
+Entfernt F Lon
+Verzichtet</translation>
     </message>
 </context>
 <context>
@@ -16772,54 +16820,12 @@ Dann: %2</translation>
         <translation>Nichts eingefügt: Keine Zeile des Textes ist ein Befehl, oder es sind mehr Befehle, als eine Phase haben kann.</translation>
     </message>
     <message>
-        <source>Powers</source>
-        <translation>Mächte</translation>
-    </message>
-    <message>
-        <source>Orders, one per line:
-A Vie - Gal
-F Tri S A Ser - Alb</source>
-        <translation>Befehle, einer je Zeile:
-A Vie - Gal
-F Tri S A Ser - Alb</translation>
-    </message>
-    <message>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Retreats, one per line:
-A Bur - Gas
-F Lon disbands</source>
-        <translation>Rückzüge, einer je Zeile:
-A Bur - Gas
-F Lon aufgelöst</translation>
-    </message>
-    <message>
-        <source>Builds and removals, one per line:
-Build A Par
-Remove F Lon
-Waive</source>
-        <translation>Aufbau und Abbau, einer je Zeile:
-Baut A Par
-Entfernt F Lon
-Verzichtet</translation>
-    </message>
-    <message>
         <source>%1 is complete. Next: %2.</source>
         <translation>%1 ist vollständig. Weiter mit %2.</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Macht</translation>
-    </message>
-    <message>
-        <source>%1: %2; sheet received</source>
-        <translation>%1: %2; Befehlszettel eingegangen</translation>
     </message>
     <message>
         <source>Choose a unit on the board first.</source>
