@@ -8958,18 +8958,6 @@ Dann: %2</translation>
         <source>not stated</source>
         <translation>nicht genannt</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 + %n house rule(s)</source>
-        <translation>
-            <numerusform>%1 + %n Hausregel</numerusform>
-            <numerusform>%1 + %n Hausregeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>option, value</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>What the players may agree on</source>
         <translation>Worauf die Spieler sich einigen können</translation>
@@ -9167,86 +9155,6 @@ Dann: %2</translation>
         <translation>Alexander: zuerst entschieden, als hätte die beförderte Armee keine Wirkung</translation>
     </message>
     <message>
-        <source>Diplomacy: Era of Empire, 2025 (Renegade)</source>
-        <translation>Diplomacy: Era of Empire, Ausgabe 2025 (Renegade)</translation>
-    </message>
-    <message>
-        <source>As the 2023 edition, but of two orders to one unit the first counts</source>
-        <translation>Wie die Ausgabe 2023, aber von zwei Befehlen an eine Einheit zählt der erste</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 2023 edition (Renegade)</source>
-        <translation>Diplomacy, Ausgabe 2023 (Renegade)</translation>
-    </message>
-    <message>
-        <source>Missing removals go by the distance to owned centres; impossible orders are ignored</source>
-        <translation>Fehlender Abbau nach der Entfernung zu eigenen Zentren; unmögliche Befehle zählen nicht</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 2000 edition (Avalon Hill)</source>
-        <translation>Diplomacy, Ausgabe 2000 (Avalon Hill)</translation>
-    </message>
-    <message>
-        <source>The first with diagrams; missing removals go by the distance to home centres</source>
-        <translation>Die erste mit Diagrammen; fehlender Abbau nach der Entfernung zu Heimatzentren</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 1982 edition (Avalon Hill)</source>
-        <translation>Diplomacy, Ausgabe 1982 (Avalon Hill)</translation>
-    </message>
-    <message>
-        <source>A convoy with several routes fails only if all are disrupted; a paradox rule of its own</source>
-        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle unterbrochen sind; eigene Paradoxregel</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 1971 rules (Games Research)</source>
-        <translation>Diplomacy, Regeln von 1971 (Games Research)</translation>
-    </message>
-    <message>
-        <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
-        <translation>Ein unterbrochener Weg unterbricht den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
-    </message>
-    <message>
-        <source>Alexander Rules (Justin Alexander)</source>
-        <translation>Alexander-Regeln (Justin Alexander)</translation>
-    </message>
-    <message>
-        <source>Decides every convoy paradox; missing removals go by the moves to a home centre</source>
-        <translation>Entscheidet jedes Konvoiparadox; fehlender Abbau nach Zügen bis zu einem Heimatzentrum</translation>
-    </message>
-    <message>
-        <source>Diplomacy in Twenty Rules (Manus Hand)</source>
-        <translation>Diplomacy in zwanzig Regeln (Manus Hand)</translation>
-    </message>
-    <message>
-        <source>Orders name the route of a convoy; draws and concessions by secret ballot</source>
-        <translation>Befehle nennen den Weg des Konvois; Remis und zugestandener Sieg in geheimer Abstimmung</translation>
-    </message>
-    <message>
-        <source>Historical Committee rules</source>
-        <translation>Regeln des Historical Committee</translation>
-    </message>
-    <message>
-        <source>For conferences: victory points, insurrections and speeches</source>
-        <translation>Für Konferenzen: Siegpunkte, Aufstände und Reden</translation>
-    </message>
-    <message>
-        <source>Diplomacy Player’s Technical Guide, 1998 (DPTG)</source>
-        <translation>Diplomacy Player’s Technical Guide von 1998 (DPTG)</translation>
-    </message>
-    <message>
-        <source>Impossible moves count as moves; a convoy to a neighbour must be ordered as one</source>
-        <translation>Unmögliche Züge zählen als Züge; ein Konvoi zum Nachbarn muss als solcher befohlen sein</translation>
-    </message>
-    <message>
-        <source>DATC 3.2 (recommended choices for adjudicators)</source>
-        <translation>DATC 3.2 (empfohlene Wahl für Auswertungsprogramme)</translation>
-    </message>
-    <message>
-        <source>The 2025 rules with Szykman’s rule for paradoxes, as the test cases recommend</source>
-        <translation>Die Regeln von 2025 mit Szykmans Paradoxregel, wie die Testfälle empfehlen</translation>
-    </message>
-    <message>
         <source>the text does not say that a player&apos;s powers count together</source>
         <translation>der Text sagt nicht, dass die Mächte eines Spielers zusammenzählen</translation>
     </message>
@@ -9269,14 +9177,6 @@ Dann: %2</translation>
     <message>
         <source>goes by rule when it is found, in Fall with the adjustments</source>
         <translation>geht nach der Regel, wenn sie auffällt, im Herbst mit dem Abbau</translation>
-    </message>
-    <message>
-        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.</source>
-        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet.</translation>
-    </message>
-    <message>
-        <source>Choose the rules that you play by: Edit &gt; Rules.</source>
-        <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11480,109 @@ Dann: %2</translation>
     <message>
         <source>%1: may be ordered</source>
         <translation>%1: kann einen Befehl bekommen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulebookWords</name>
+    <message>
+        <source>Diplomacy: Era of Empire, 2025 (Renegade)</source>
+        <translation>Diplomacy: Era of Empire, Ausgabe 2025 (Renegade)</translation>
+    </message>
+    <message>
+        <source>As the 2023 edition, but of two orders to one unit the first counts</source>
+        <translation>Wie die Ausgabe 2023, aber von zwei Befehlen an eine Einheit zählt der erste</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 2023 edition (Renegade)</source>
+        <translation>Diplomacy, Ausgabe 2023 (Renegade)</translation>
+    </message>
+    <message>
+        <source>Missing removals go by the distance to owned centres; impossible orders are ignored</source>
+        <translation>Fehlender Abbau nach der Entfernung zu eigenen Zentren; unmögliche Befehle zählen nicht</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 2000 edition (Avalon Hill)</source>
+        <translation>Diplomacy, Ausgabe 2000 (Avalon Hill)</translation>
+    </message>
+    <message>
+        <source>The first with diagrams; missing removals go by the distance to home centres</source>
+        <translation>Die erste mit Diagrammen; fehlender Abbau nach der Entfernung zu Heimatzentren</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 1982 edition (Avalon Hill)</source>
+        <translation>Diplomacy, Ausgabe 1982 (Avalon Hill)</translation>
+    </message>
+    <message>
+        <source>A convoy with several routes fails only if all are disrupted; a paradox rule of its own</source>
+        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle unterbrochen sind; eigene Paradoxregel</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 1971 rules (Games Research)</source>
+        <translation>Diplomacy, Regeln von 1971 (Games Research)</translation>
+    </message>
+    <message>
+        <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
+        <translation>Ein unterbrochener Weg unterbricht den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
+    </message>
+    <message>
+        <source>Alexander Rules (Justin Alexander)</source>
+        <translation>Alexander-Regeln (Justin Alexander)</translation>
+    </message>
+    <message>
+        <source>Decides every convoy paradox; missing removals go by the moves to a home centre</source>
+        <translation>Entscheidet jedes Konvoiparadox; fehlender Abbau nach Zügen bis zu einem Heimatzentrum</translation>
+    </message>
+    <message>
+        <source>Diplomacy in Twenty Rules (Manus Hand)</source>
+        <translation>Diplomacy in zwanzig Regeln (Manus Hand)</translation>
+    </message>
+    <message>
+        <source>Orders name the route of a convoy; draws and concessions by secret ballot</source>
+        <translation>Befehle nennen den Weg des Konvois; Remis und zugestandener Sieg in geheimer Abstimmung</translation>
+    </message>
+    <message>
+        <source>Historical Committee rules</source>
+        <translation>Regeln des Historical Committee</translation>
+    </message>
+    <message>
+        <source>For conferences: victory points, insurrections and speeches</source>
+        <translation>Für Konferenzen: Siegpunkte, Aufstände und Reden</translation>
+    </message>
+    <message>
+        <source>Diplomacy Player’s Technical Guide, 1998 (DPTG)</source>
+        <translation>Diplomacy Player’s Technical Guide von 1998 (DPTG)</translation>
+    </message>
+    <message>
+        <source>Impossible moves count as moves; a convoy to a neighbour must be ordered as one</source>
+        <translation>Unmögliche Züge zählen als Züge; ein Konvoi zum Nachbarn muss als solcher befohlen sein</translation>
+    </message>
+    <message>
+        <source>DATC 3.2 (recommended choices for adjudicators)</source>
+        <translation>DATC 3.2 (empfohlene Wahl für Auswertungsprogramme)</translation>
+    </message>
+    <message>
+        <source>The 2025 rules with Szykman’s rule for paradoxes, as the test cases recommend</source>
+        <translation>Die Regeln von 2025 mit Szykmans Paradoxregel, wie die Testfälle empfehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n house rule(s)</source>
+        <translation>
+            <numerusform>%1 + %n Hausregel</numerusform>
+            <numerusform>%1 + %n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.</source>
+        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Choose the rules that you play by: Edit &gt; Rules.</source>
+        <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
     </message>
 </context>
 <context>

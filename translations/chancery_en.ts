@@ -353,16 +353,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::OptionWords</name>
-    <message numerus="yes">
-        <source>%1 + %n house rule(s)</source>
-        <translation>
-            <numerusform>%1 + %n house rule</numerusform>
-            <numerusform>%1 + %n house rules</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::ParadoxWords</name>
     <message numerus="yes">
         <source>%1 leaves several answers: %n results are consistent.</source>
@@ -464,6 +454,16 @@
         <translation>
             <numerusform>The journal is damaged in %n place. The undamaged part can be recovered.</numerusform>
             <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulebookWords</name>
+    <message numerus="yes">
+        <source>%1 + %n house rule(s)</source>
+        <translation>
+            <numerusform>%1 + %n house rule</numerusform>
+            <numerusform>%1 + %n house rules</numerusform>
         </translation>
     </message>
 </context>

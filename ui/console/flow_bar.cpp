@@ -6,7 +6,7 @@
 #include "ui/parts/chip.h"
 #include "ui/parts/elided_label.h"
 #include "ui/words/comparison_words.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QAction>
@@ -111,8 +111,8 @@ void FlowBar::refresh()
     name_->setShorter(titles.mid(1));
     remark_->tell(remark(), isOpen() ? Tone::Missing : Tone::Quiet);
     const Rulebook& rules = session_.game().rulebook;
-    rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
-    rules_->setToolTip(OptionWords::inForceAtLength(rules));
+    rules_->tell(tr("Rules: %1").arg(RulebookWords::inForce(rules)));
+    rules_->setToolTip(RulebookWords::inForceAtLength(rules));
 }
 
 /// Returns whether orders of the phase that is shown are missing.
@@ -139,8 +139,7 @@ QString FlowBar::remark() const
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
-    if (const auto ending = endingOf(session_.game()))
-        return Words(session_.map()).ending(session_.game(), *ending);
+    if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(session_.game(), *ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     const Missing count = missingOf(session_.game());
     const QString orders = count.asked == 0 ? tr("No orders due")

@@ -5,9 +5,9 @@
 #include "ui/paper/paper.h"
 #include "ui/scene/compose.h"
 #include "ui/words/committee_words.h"
-#include "ui/words/option_words.h"
 #include "ui/words/phase_report.h"
 #include "ui/words/player_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/score_words.h"
 #include "ui/words/tally_columns.h"
@@ -122,7 +122,7 @@ QString titleOf(const Game& game)
 /// Adds by which rules the phases are resolved, if not by those that the game names.
 void addStandIn(Paper& paper, const Game& game)
 {
-    const QString text = OptionWords::unknown(game.rulebook);
+    const QString text = RulebookWords::unknown(game.rulebook);
     if (!text.isEmpty()) paper.blocks.push_back({BlockKind::Small, {{text}}});
 }
 
