@@ -5850,6 +5850,53 @@
     </message>
 </context>
 <context>
+    <name>chancery::EndingWords</name>
+    <message numerus="yes">
+        <source>%1 has won the game</source>
+        <translation>
+            <numerusform>%1 hat die Partie gewonnen</numerusform>
+            <numerusform>%1 haben die Partie gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No centre has been gained for years: a draw, shared by %1</source>
+        <translation>
+            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
+            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The years are over: the game is shared by %1</source>
+        <translation>Die Jahre sind um: die Partie teilen sich %1</translation>
+    </message>
+    <message>
+        <source>The years are over, and %1 has won</source>
+        <translation>Die Jahre sind um, und %1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw by agreement, shared by %1</source>
+        <translation>
+            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
+            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The victory is conceded to %1</source>
+        <translation>
+            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agreed time has come: the game is shared by %1</source>
+        <translation>Die vereinbarte Zeit ist gekommen: die Partie teilen sich %1</translation>
+    </message>
+    <message>
+        <source>The agreed time has come, and %1 has won</source>
+        <translation>Die vereinbarte Zeit ist gekommen, und %1 hat gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::EntryStrip</name>
     <message>
         <source>%1 retreats: where to?</source>
@@ -15255,34 +15302,6 @@ Verzichtet</translation>
         <comment>clause</comment>
         <translation>(%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has won the game</source>
-        <translation>
-            <numerusform>%1 hat die Partie gewonnen</numerusform>
-            <numerusform>%1 haben die Partie gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No centre has been gained for years: a draw, shared by %1</source>
-        <translation>
-            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
-            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw by agreement, shared by %1</source>
-        <translation>
-            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
-            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The victory is conceded to %1</source>
-        <translation>
-            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
-            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>power, order</comment>
@@ -16607,22 +16626,6 @@ Verzichtet</translation>
     <message>
         <source>%7 has more units than centres; as no disband was ordered, it loses by rule its unit in %1.</source>
         <translation>%7 hat mehr Einheiten als Zentren; da kein Abbau befohlen wurde, verliert sie nach der Regel die Einheit in %1.</translation>
-    </message>
-    <message>
-        <source>The years are over: the game is shared by %1</source>
-        <translation>Die Jahre sind um: die Partie teilen sich %1</translation>
-    </message>
-    <message>
-        <source>The years are over, and %1 has won</source>
-        <translation>Die Jahre sind um, und %1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The agreed time has come: the game is shared by %1</source>
-        <translation>Die vereinbarte Zeit ist gekommen: die Partie teilen sich %1</translation>
-    </message>
-    <message>
-        <source>The agreed time has come, and %1 has won</source>
-        <translation>Die vereinbarte Zeit ist gekommen, und %1 hat gewonnen</translation>
     </message>
     <message>
         <source>%1 does not count: the player of %8 has ordered it.</source>

@@ -251,6 +251,37 @@
     </message>
 </context>
 <context>
+    <name>chancery::EndingWords</name>
+    <message numerus="yes">
+        <source>%1 has won the game</source>
+        <translation>
+            <numerusform>%1 has won the game</numerusform>
+            <numerusform>%1 have won the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No centre has been gained for years: a draw, shared by %1</source>
+        <translation>
+            <numerusform>No centre has been gained for years: the game goes to %1</numerusform>
+            <numerusform>No centre has been gained for years: a draw, shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw by agreement, shared by %1</source>
+        <translation>
+            <numerusform>The game goes to %1 by agreement</numerusform>
+            <numerusform>A draw by agreement, shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The victory is conceded to %1</source>
+        <translation>
+            <numerusform>The victory is conceded to %1</numerusform>
+            <numerusform>The victory is conceded to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlipModel</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -799,37 +830,6 @@
         <translation>
             <numerusform>%1 of %n token</numerusform>
             <numerusform>%1 of %n tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::Words</name>
-    <message numerus="yes">
-        <source>%1 has won the game</source>
-        <translation>
-            <numerusform>%1 has won the game</numerusform>
-            <numerusform>%1 have won the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No centre has been gained for years: a draw, shared by %1</source>
-        <translation>
-            <numerusform>No centre has been gained for years: the game goes to %1</numerusform>
-            <numerusform>No centre has been gained for years: a draw, shared by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw by agreement, shared by %1</source>
-        <translation>
-            <numerusform>The game goes to %1 by agreement</numerusform>
-            <numerusform>A draw by agreement, shared by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The victory is conceded to %1</source>
-        <translation>
-            <numerusform>The victory is conceded to %1</numerusform>
-            <numerusform>The victory is conceded to %1</numerusform>
         </translation>
     </message>
 </context>

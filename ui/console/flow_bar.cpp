@@ -6,6 +6,7 @@
 #include "ui/parts/chip.h"
 #include "ui/parts/elided_label.h"
 #include "ui/words/comparison_words.h"
+#include "ui/words/ending_words.h"
 #include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
@@ -139,7 +140,7 @@ QString FlowBar::remark() const
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
-    if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(session_.game(), *ending);
+    if (const auto ending = endingOf(session_.game())) return EndingWords::of(session_.game(), *ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     const Missing count = missingOf(session_.game());
     const QString orders = count.asked == 0 ? tr("No orders due")

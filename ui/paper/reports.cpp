@@ -5,6 +5,7 @@
 #include "ui/paper/paper.h"
 #include "ui/scene/compose.h"
 #include "ui/words/committee_words.h"
+#include "ui/words/ending_words.h"
 #include "ui/words/phase_report.h"
 #include "ui/words/player_words.h"
 #include "ui/words/rulebook_words.h"
@@ -191,7 +192,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
             addTally(paper, game, column);
     addStandings(paper, game);
     if (const std::optional<Ending> ending = endingOf(game)) {
-        paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(game, *ending), true}}});
+        paper.blocks.push_back({BlockKind::Text, {{EndingWords::of(game, *ending), true}}});
         addScores(paper, game, *ending);
     }
     return paper;

@@ -185,4 +185,11 @@ QString Words::list(ProvinceSet provinces) const
     return listed(names);
 }
 
+QString Words::list(const std::vector<Power>& powers) const
+{
+    QStringList names;
+    for (Power p : powers) names << power(p);
+    return listed(names);
+}
+
 } // namespace chancery
