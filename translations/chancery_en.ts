@@ -2,93 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>chancery::Captions</name>
-    <message numerus="yes">
-        <source>%n unit(s) hold</source>
-        <translation>
-            <numerusform>%n unit holds</numerusform>
-            <numerusform>%n units hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are cut</source>
-        <translation>
-            <numerusform>%n support is cut</numerusform>
-            <numerusform>%n supports are cut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) leave the board</source>
-        <translation>
-            <numerusform>%n unit leaves the board</numerusform>
-            <numerusform>%n units leave the board</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are built</source>
-        <translation>
-            <numerusform>%n unit is built</numerusform>
-            <numerusform>%n units are built</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) are waived</source>
-        <translation>
-            <numerusform>%n build is waived</numerusform>
-            <numerusform>%n builds are waived</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) retreat</source>
-        <translation>
-            <numerusform>%n unit retreats</numerusform>
-            <numerusform>%n units retreat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n unit advances</numerusform>
-            <numerusform>%n units advance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s) clash</source>
-        <translation>
-            <numerusform>%n retreat clashes</numerusform>
-            <numerusform>%n retreats clash</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n centre has a new owner</numerusform>
-            <numerusform>%n centres have new owners</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) are void</source>
-        <translation>
-            <numerusform>%n order is void</numerusform>
-            <numerusform>%n orders are void</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n convoy(s) without effect</source>
-        <translation>
-            <numerusform>%n convoy without effect</numerusform>
-            <numerusform>%n convoys without effect</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) must retreat</source>
-        <translation>
-            <numerusform>%n unit must retreat</numerusform>
-            <numerusform>%n units must retreat</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::CoinDialog</name>
     <message numerus="yes">
         <source>In Spring %2, %1 joins the winner of the toss.</source>
@@ -326,12 +239,60 @@
     </message>
 </context>
 <context>
+    <name>chancery::GroupCaptions</name>
+    <message numerus="yes">
+        <source>%n unit(s) hold</source>
+        <translation>
+            <numerusform>%n unit holds</numerusform>
+            <numerusform>%n units hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n support is cut</numerusform>
+            <numerusform>%n supports are cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n unit is built</numerusform>
+            <numerusform>%n units are built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) are waived</source>
+        <translation>
+            <numerusform>%n build is waived</numerusform>
+            <numerusform>%n builds are waived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n centre has a new owner</numerusform>
+            <numerusform>%n centres have new owners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::Handbook</name>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
         <translation>
             <numerusform>Found in %n place</numerusform>
             <numerusform>Found in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::HelpCaptions</name>
+    <message numerus="yes">
+        <source>%n convoy(s) without effect</source>
+        <translation>
+            <numerusform>%n convoy without effect</numerusform>
+            <numerusform>%n convoys without effect</numerusform>
         </translation>
     </message>
 </context>
@@ -374,12 +335,60 @@
     </message>
 </context>
 <context>
+    <name>chancery::MotionCaptions</name>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n unit advances</numerusform>
+            <numerusform>%n units advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) retreat</source>
+        <translation>
+            <numerusform>%n unit retreats</numerusform>
+            <numerusform>%n units retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s) clash</source>
+        <translation>
+            <numerusform>%n retreat clashes</numerusform>
+            <numerusform>%n retreats clash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) leave the board</source>
+        <translation>
+            <numerusform>%n unit leaves the board</numerusform>
+            <numerusform>%n units leave the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) must retreat</source>
+        <translation>
+            <numerusform>%n unit must retreat</numerusform>
+            <numerusform>%n units must retreat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::Opening</name>
     <message numerus="yes">
         <source>%n change(s) could not be restored, because earlier changes are lost. Please check the game.</source>
         <translation>
             <numerusform>%n change could not be restored, because earlier changes are lost. Please check the game.</numerusform>
             <numerusform>%n changes could not be restored, because earlier changes are lost. Please check the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OrderCaptions</name>
+    <message numerus="yes">
+        <source>%n order(s) are void</source>
+        <translation>
+            <numerusform>%n order is void</numerusform>
+            <numerusform>%n orders are void</numerusform>
         </translation>
     </message>
 </context>
