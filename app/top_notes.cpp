@@ -5,7 +5,7 @@
 #include "ui/console/conference_note.h"
 #include "ui/draw/density.h"
 #include "ui/draw/type.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -73,8 +73,8 @@ void TopNotes::refresh()
     const Session& session = document_.session();
     const Rulebook& rules = session.game().rulebook;
     QStringList trouble{document_.opening().trouble(), document_.audience().warning(),
-                        session.readOnly() ? OptionWords::unknown(rules)
-                                           : OptionWords::unknownUntilChosen(rules)};
+                        session.readOnly() ? RulebookWords::unknown(rules)
+                                           : RulebookWords::unknownUntilChosen(rules)};
     trouble.removeAll(QString());
     trouble_->setText(trouble.join(u'\n'));
     trouble_->setVisible(!trouble_->text().isEmpty());

@@ -3422,6 +3422,219 @@
     </message>
 </context>
 <context>
+    <name>chancery::BeatRemarks</name>
+    <message>
+        <source>%1 counts: support into a province is cut from there only by dislodging.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Unterstützung in eine Provinz wird von dort nur durch Vertreiben unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 counts: support into a province is not cut from there.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Unterstützung in eine Provinz wird von dort nicht unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 counts, although the supporting unit is dislodged.</source>
+        <comment>support</comment>
+        <translation>%1 zählt, obwohl die unterstützende Einheit vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 counts: no power cuts its own support.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Keine Macht unterbricht die eigene Unterstützung.</translation>
+    </message>
+    <message>
+        <source>%1 counts: an army without a convoy does not cut it.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Armee ohne Konvoi unterbricht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 counts: an army in a convoy may not cut it.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Armee im Konvoi darf sie nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 %3.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird von %2 %3 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 %3, although the attacking unit is dislodged.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird von %2 %3 unterbrochen, obwohl die angreifende Einheit vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 %3: the army has another convoy route.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird von %2 %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
+    </message>
+    <message>
+        <source>%1 is cut: %2 dislodges the supporting unit.</source>
+        <comment>support, &apos;the Turkish attack from Ankara&apos;</comment>
+        <translation>%1 wird unterbrochen: %2 vertreibt die unterstützende Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: the fleet is not dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist nicht unterbrochen: Die Flotte wird nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: the attackers of the fleet stop one another.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist nicht unterbrochen: Die Angreifer der Flotte halten sich gegenseitig auf.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: no power dislodges its own fleet.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist nicht unterbrochen: Keine Macht vertreibt die eigene Flotte.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the order of the army names another route.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht genutzt: Der Befehl der Armee nennt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the route of the army is not whole.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht genutzt: Der Weg der Armee ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 takes place, although the fleet is dislodged: a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 findet statt, obwohl die Flotte vertrieben wird: ein Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: the fleet is dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist unterbrochen: Die Flotte wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist unterbrochen: ein Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 has no player, and its unit may not retreat.</source>
+        <comment>power</comment>
+        <translation>Niemand spielt %1, und die Einheit darf sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>%1 has no orders and may not retreat.</source>
+        <comment>power</comment>
+        <translation>%1 hat keine Befehle gegeben und darf sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>The attackers keep each other out.</source>
+        <translation>Die Angreifer halten einander fern.</translation>
+    </message>
+    <message>
+        <source>The gamemaster has ruled on this fight.</source>
+        <translation>Über diesen Kampf hat der Spielleiter entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the army has no convoy.</source>
+        <comment>support</comment>
+        <translation>%1 zählt nicht: Die Armee hat keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 is cut.</source>
+        <comment>support</comment>
+        <translation>%1 wird unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps others out, but does not help to dislodge its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hält andere fern, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 counts in defence, but does not help to dislodge its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 zählt bei der Abwehr, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 does not help to dislodge its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hilft nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the army goes by land.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht genutzt: Die Armee zieht über Land.</translation>
+    </message>
+    <message>
+        <source>%1 goes by convoy, not by land.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht per Konvoi, nicht über Land.</translation>
+    </message>
+    <message>
+        <source>%1 was to go by convoy, not by land.</source>
+        <comment>unit</comment>
+        <translation>%1 sollte per Konvoi ziehen, nicht über Land.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, not by convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht über Land, nicht per Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, because its convoy failed.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht über Land, weil der Konvoi gescheitert ist.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, because it has no convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht über Land, weil sie keinen Konvoi hat.</translation>
+    </message>
+    <message>
+        <source>One open convoy route is enough for the army.</source>
+        <translation>Ein offener Konvoiweg genügt der Armee.</translation>
+    </message>
+    <message>
+        <source>Under these rules one disrupted route stops the army.</source>
+        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
+    </message>
+    <message>
+        <source>The army may take only the route that its order names.</source>
+        <translation>Die Armee ist an den Weg gebunden, den ihr Befehl nennt.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with the unit %2.</source>
+        <comment>unit, where: &apos;in Norway&apos;</comment>
+        <translation>%1 tauscht den Platz mit der Einheit %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>
+        <comment>unit, province</comment>
+        <translation>%1 wirkt nicht auf %2: Die Einheit, die von dort kommt, vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>%1 would have to dislodge a unit of its own power.</source>
+        <comment>unit</comment>
+        <translation>%1 müsste eine Einheit der eigenen Macht vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot enter: it is dislodged by a unit from there.</source>
+        <comment>unit</comment>
+        <translation>%1 kommt nicht hinein: Eine Einheit von dort vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>%1 does not move: its convoy is part of a paradox.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxes.</translation>
+    </message>
+    <message>
+        <source>%1 is part of a paradox, in which every unit holds.</source>
+        <comment>unit</comment>
+        <translation>%1 ist Teil eines Paradoxes, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 is supported in moving, which does not help it to hold.</source>
+        <comment>unit</comment>
+        <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::BoardView</name>
     <message>
         <source>Board</source>
@@ -3445,104 +3658,9 @@
         <translation>%1, %2: Angriff %3</translation>
     </message>
     <message>
-        <source>%1 is disbanded.</source>
-        <comment>unit</comment>
-        <translation>%1 wird aufgelöst.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2</source>
-        <comment>power, provinces</comment>
-        <translation>%1 hält %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) hold</source>
-        <translation>
-            <numerusform>%n Einheit hält</numerusform>
-            <numerusform>%n Einheiten halten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are cut</source>
-        <translation>
-            <numerusform>%n Unterstützung wird unterbrochen</numerusform>
-            <numerusform>%n Unterstützungen werden unterbrochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) leave the board</source>
-        <translation>
-            <numerusform>%n Einheit verlässt das Brett</numerusform>
-            <numerusform>%n Einheiten verlassen das Brett</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are built</source>
-        <translation>
-            <numerusform>%n Einheit wird aufgebaut</numerusform>
-            <numerusform>%n Einheiten werden aufgebaut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 builds less than it may</source>
-        <comment>power</comment>
-        <translation>%1 verzichtet auf einen Aufbau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) are waived</source>
-        <translation>
-            <numerusform>Verzicht auf %n Aufbau</numerusform>
-            <numerusform>Verzicht auf %n Aufbauten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Insurrections</source>
-        <translation>Aufstände</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between clauses of a headline</comment>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>power, order</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) retreat</source>
-        <translation>
-            <numerusform>%n Einheit zieht sich zurück</numerusform>
-            <numerusform>%n Einheiten ziehen sich zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n Einheit rückt vor</numerusform>
-            <numerusform>%n Einheiten rücken vor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s) clash</source>
-        <translation>
-            <numerusform>%n Rückzug stößt zusammen</numerusform>
-            <numerusform>%n Rückzüge stoßen zusammen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <comment>power, centres</comment>
-        <translation>%1 verliert %2</translation>
-    </message>
-    <message>
-        <source>%1 gains %2</source>
-        <comment>power, centres</comment>
-        <translation>%1 gewinnt %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from %3</source>
-        <comment>power, centres, power</comment>
-        <translation>%1 nimmt %3 %2 ab</translation>
     </message>
     <message>
         <source>%1, %2: %3 to keep others out</source>
@@ -3550,394 +3668,9 @@
         <translation>%1, %2: %3, um andere fernzuhalten</translation>
     </message>
     <message>
-        <source>%1&apos;s support %2 is cut</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Unterstützung %2 unterbrochen (%1)</translation>
-    </message>
-    <message>
-        <source>%1 builds %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 baut %2 auf</translation>
-    </message>
-    <message>
-        <source>%1 rises %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 erhebt sich %2</translation>
-    </message>
-    <message>
-        <source>%1 was not dislodged.</source>
-        <comment>unit</comment>
-        <translation>%1 wurde nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>unit, why its order has no effect</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 retreats %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 zieht sich %2 zurück</translation>
-    </message>
-    <message>
-        <source>%1 swaps its units %2</source>
-        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
-        <translation>%1 tauscht seine Einheiten %2</translation>
-    </message>
-    <message>
-        <source>%1 enters %2</source>
-        <comment>power, provinces: supply centres that it does not own</comment>
-        <translation>%1 besetzt %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 zieht %2</translation>
-    </message>
-    <message>
-        <source>%1 supports its unit %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 unterstützt die eigene Einheit %2</translation>
-    </message>
-    <message>
-        <source>%1 supports %2 %3</source>
-        <comment>power, power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 unterstützt %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 supports its move %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 unterstützt den eigenen Zug %2</translation>
-    </message>
-    <message>
-        <source>%1 supports %2 %3</source>
-        <comment>power, power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 unterstützt %2 beim Zug %3</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2 fails</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 scheitert</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2 is not used</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 bleibt ungenutzt</translation>
-    </message>
-    <message>
-        <source>A paradox stops %1&apos;s convoy %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Ein Paradox stoppt den Konvoi %2</translation>
-    </message>
-    <message>
-        <source>%1 clashes with itself retreating %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 prallt beim Rückzug %2 mit sich selbst zusammen</translation>
-    </message>
-    <message>
-        <source>%1 clash retreating %2</source>
-        <comment>powers, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 prallen beim Rückzug %2 zusammen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
-            <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>power of an army, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Convoys: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Konvois: %1</translation>
-    </message>
-    <message>
-        <source>%1 has no dislodged unit %2.</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 hat %2 keine vertriebene Einheit.</translation>
-    </message>
-    <message>
         <source>%1, %2: defence %3 head to head</source>
         <comment>power, province, strength</comment>
         <translation>%1, %2: Abwehr %3 im Frontalangriff</translation>
-    </message>
-    <message>
-        <source>%1 stays.</source>
-        <comment>unit</comment>
-        <translation>%1 bleibt.</translation>
-    </message>
-    <message>
-        <source>The armies %1 stay.</source>
-        <comment>where: &apos;in Norway and Sweden&apos;</comment>
-        <translation>Die Armeen %1 bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 hold</source>
-        <translation>%1 halten</translation>
-    </message>
-    <message>
-        <source>%1 build</source>
-        <translation>%1 bauen auf</translation>
-    </message>
-    <message>
-        <source>%1 retreat</source>
-        <comment>powers</comment>
-        <translation>%1 ziehen sich zurück</translation>
-    </message>
-    <message>
-        <source>%1&apos;s order is void</source>
-        <comment>power</comment>
-        <translation>Befehl ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s move %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Zug %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Unterstützung %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1: Konvoi %2 ungültig</translation>
-    </message>
-    <message>
-        <source>%1&apos;s retreat %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Rückzug %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s build %2 is void</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>Aufbau %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s order %2 is void</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>Befehl %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>Orders of %1 are void</source>
-        <comment>powers</comment>
-        <translation>Befehle von %1 sind ungültig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) are void</source>
-        <translation>
-            <numerusform>%n Befehl ist ungültig</numerusform>
-            <numerusform>%n Befehle sind ungültig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 enters %2 and %3 %4: they change places</source>
-        <comment>power, province, power, province</comment>
-        <translation>Platztausch: %1 besetzt %2, %3 besetzt %4</translation>
-    </message>
-    <message>
-        <source>%1 advance</source>
-        <comment>powers</comment>
-        <translation>%1 rücken vor</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>power of a unit, where to: &apos;to Norway&apos;, or where it holds: &apos;in Norway&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Supports of %1 are not cut</source>
-        <comment>powers</comment>
-        <translation>Unterstützungen von %1 sind nicht unterbrochen</translation>
-    </message>
-    <message>
-        <source>Supported: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Unterstützt: %1</translation>
-    </message>
-    <message>
-        <source>Supported: %1</source>
-        <comment>powers</comment>
-        <translation>Unterstützt: %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2 is not disrupted</source>
-        <comment>power of the army, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 nicht unterbrochen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n convoy(s) without effect</source>
-        <translation>
-            <numerusform>%n Konvoi ohne Wirkung</numerusform>
-            <numerusform>%n Konvois ohne Wirkung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Convoys not disrupted: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Konvois nicht unterbrochen: %1</translation>
-    </message>
-    <message>
-        <source>Convoys of %1 are not disrupted</source>
-        <comment>powers</comment>
-        <translation>Konvois von %1 sind nicht unterbrochen</translation>
-    </message>
-    <message>
-        <source>A paradox stops convoys of %1</source>
-        <comment>powers</comment>
-        <translation>Ein Paradox stoppt Konvois von %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>power of a unit, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Retreats: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Rückzüge: %1</translation>
-    </message>
-    <message>
-        <source>%1 removes its units %2</source>
-        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
-        <translation>%1 baut Einheiten %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 disbands its units %2</source>
-        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
-        <translation>%1 löst Einheiten %2 auf</translation>
-    </message>
-    <message>
-        <source>%1 removes its army %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 baut die Armee %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 disbands its army %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 löst die Armee %2 auf</translation>
-    </message>
-    <message>
-        <source>%1 removes its fleet %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 baut die Flotte %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 disbands its fleet %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 löst die Flotte %2 auf</translation>
-    </message>
-    <message>
-        <source>%1 remove units</source>
-        <comment>powers</comment>
-        <translation>%1 bauen ab</translation>
-    </message>
-    <message>
-        <source>%1 disband units</source>
-        <comment>powers</comment>
-        <translation>%1 lösen Einheiten auf</translation>
-    </message>
-    <message>
-        <source>%1 clash in retreat</source>
-        <comment>powers</comment>
-        <translation>%1 prallen beim Rückzug zusammen</translation>
-    </message>
-    <message>
-        <source>Orders of %1</source>
-        <comment>power</comment>
-        <translation>Befehle von %1</translation>
-    </message>
-    <message>
-        <source>The orders of all powers</source>
-        <translation>Die Befehle aller Mächte</translation>
-    </message>
-    <message>
-        <source>%1 must retreat %2</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1 muss %2 weichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) must retreat</source>
-        <translation>
-            <numerusform>%n Einheit muss weichen</numerusform>
-            <numerusform>%n Einheiten müssen weichen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Must retreat: %1</source>
-        <comment>powers</comment>
-        <translation>Weichen müssen: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>power, its provinces</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between powers</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1&apos;s wish for %2: %3</source>
-        <comment>power, province, why it has no effect</comment>
-        <translation>%1, Wunsch nach %2: %3</translation>
-    </message>
-    <message>
-        <source>%1&apos;s wish for %2 is void</source>
-        <comment>power, province</comment>
-        <translation>Wunsch nach %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1 raise an insurrection for %2</source>
-        <comment>powers, power</comment>
-        <translation>%1 entfachen einen Aufstand für %2</translation>
-    </message>
-    <message>
-        <source>%1 raises an insurrection for %2</source>
-        <comment>power, power</comment>
-        <translation>%1 entfacht einen Aufstand für %2</translation>
-    </message>
-    <message>
-        <source>Insurrections for %1</source>
-        <comment>powers</comment>
-        <translation>Aufstände für %1</translation>
-    </message>
-    <message>
-        <source>An insurrection for %1</source>
-        <comment>power</comment>
-        <translation>Ein Aufstand für %1</translation>
-    </message>
-    <message>
-        <source>%1 gives up its units %2.</source>
-        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
-        <translation>%1 gibt Einheiten %2 auf.</translation>
-    </message>
-    <message>
-        <source>%1 gives up its unit %2.</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 gibt die Einheit %2 auf.</translation>
-    </message>
-    <message>
-        <source>The insurrection for %1 fails: %2</source>
-        <comment>power, why</comment>
-        <translation>Der Aufstand für %1 scheitert: %2</translation>
-    </message>
-    <message>
-        <source>What comes back to %1 is decided after the retreats.</source>
-        <comment>power</comment>
-        <translation>Was an %1 zurückfällt, entscheidet sich nach den Rückzügen.</translation>
-    </message>
-    <message>
-        <source>%1 regains nothing</source>
-        <comment>power</comment>
-        <translation>%1 gewinnt nichts zurück</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +5806,53 @@
     </message>
 </context>
 <context>
+    <name>chancery::EndingWords</name>
+    <message numerus="yes">
+        <source>%1 has won the game</source>
+        <translation>
+            <numerusform>%1 hat die Partie gewonnen</numerusform>
+            <numerusform>%1 haben die Partie gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No centre has been gained for years: a draw, shared by %1</source>
+        <translation>
+            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
+            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The years are over: the game is shared by %1</source>
+        <translation>Die Jahre sind um: die Partie teilen sich %1</translation>
+    </message>
+    <message>
+        <source>The years are over, and %1 has won</source>
+        <translation>Die Jahre sind um, und %1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw by agreement, shared by %1</source>
+        <translation>
+            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
+            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The victory is conceded to %1</source>
+        <translation>
+            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agreed time has come: the game is shared by %1</source>
+        <translation>Die vereinbarte Zeit ist gekommen: die Partie teilen sich %1</translation>
+    </message>
+    <message>
+        <source>The agreed time has come, and %1 has won</source>
+        <translation>Die vereinbarte Zeit ist gekommen, und %1 hat gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::EntryStrip</name>
     <message>
         <source>%1 retreats: where to?</source>
@@ -6542,112 +6322,6 @@
         <translation>%1 bleibt.</translation>
     </message>
     <message>
-        <source>%1 has no orders and may not retreat.</source>
-        <comment>power</comment>
-        <translation>%1 hat keine Befehle gegeben und darf sich nicht zurückziehen.</translation>
-    </message>
-    <message>
-        <source>The gamemaster has ruled on this fight.</source>
-        <translation>Über diesen Kampf hat der Spielleiter entschieden.</translation>
-    </message>
-    <message>
-        <source>%1 does not count: the army has no convoy.</source>
-        <comment>support</comment>
-        <translation>%1 zählt nicht: Die Armee hat keinen Konvoi.</translation>
-    </message>
-    <message>
-        <source>%1 is cut.</source>
-        <comment>support</comment>
-        <translation>%1 wird unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 counts: no power cuts its own support.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Keine Macht unterbricht die eigene Unterstützung.</translation>
-    </message>
-    <message>
-        <source>%1 counts: an army in a convoy may not cut it.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Eine Armee im Konvoi darf sie nicht unterbrechen.</translation>
-    </message>
-    <message>
-        <source>%1 is disrupted: the fleet is dislodged.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist unterbrochen: Die Flotte wird vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 takes place, although the fleet is dislodged: a paradox.</source>
-        <comment>convoy</comment>
-        <translation>%1 findet statt, obwohl die Flotte vertrieben wird: ein Paradox.</translation>
-    </message>
-    <message>
-        <source>%1 is disrupted: a paradox.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist unterbrochen: ein Paradox.</translation>
-    </message>
-    <message>
-        <source>%1 is not disrupted: the fleet is not dislodged.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist nicht unterbrochen: Die Flotte wird nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is not used: the order of the army names another route.</source>
-        <comment>convoy</comment>
-        <translation>%1 wird nicht genutzt: Der Befehl der Armee nennt einen anderen Weg.</translation>
-    </message>
-    <message>
-        <source>%1 goes by land, not by convoy.</source>
-        <comment>unit</comment>
-        <translation>%1 zieht über Land, nicht per Konvoi.</translation>
-    </message>
-    <message>
-        <source>%1 goes by land, because its convoy failed.</source>
-        <comment>unit</comment>
-        <translation>%1 zieht über Land, weil der Konvoi gescheitert ist.</translation>
-    </message>
-    <message>
-        <source>One open convoy route is enough for the army.</source>
-        <translation>Ein offener Konvoiweg genügt der Armee.</translation>
-    </message>
-    <message>
-        <source>Under these rules one disrupted route stops the army.</source>
-        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
-    </message>
-    <message>
-        <source>The army may take only the route that its order names.</source>
-        <translation>Die Armee ist an den Weg gebunden, den ihr Befehl nennt.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>
-        <comment>unit, province</comment>
-        <translation>%1 wirkt nicht auf %2: Die Einheit, die von dort kommt, vertreibt sie.</translation>
-    </message>
-    <message>
-        <source>%1 would have to dislodge a unit of its own power.</source>
-        <comment>unit</comment>
-        <translation>%1 müsste eine Einheit der eigenen Macht vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot enter: it is dislodged by a unit from there.</source>
-        <comment>unit</comment>
-        <translation>%1 kommt nicht hinein: Eine Einheit von dort vertreibt sie.</translation>
-    </message>
-    <message>
-        <source>%1 does not move: its convoy is part of a paradox.</source>
-        <comment>unit</comment>
-        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxes.</translation>
-    </message>
-    <message>
-        <source>%1 is part of a paradox, in which every unit holds.</source>
-        <comment>unit</comment>
-        <translation>%1 ist Teil eines Paradoxes, in dem alle Einheiten halten.</translation>
-    </message>
-    <message>
-        <source>%1 is supported in moving, which does not help it to hold.</source>
-        <comment>unit</comment>
-        <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
-    </message>
-    <message>
         <source>%1 beats %2 and enters %3</source>
         <comment>power, powers, a supply centre that it does not own</comment>
         <translation>%1 schlägt %2 und besetzt %3</translation>
@@ -6733,113 +6407,9 @@
         <translation>Die Einheiten %1 bleiben.</translation>
     </message>
     <message>
-        <source>%1 is cut by %2 %3.</source>
-        <comment>support, power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1 wird von %2 %3 unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 is cut by %2 %3, although the attacking unit is dislodged.</source>
-        <comment>support, power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1 wird von %2 %3 unterbrochen, obwohl die angreifende Einheit vertrieben wird.</translation>
-    </message>
-    <message>
-        <source>%1 is cut by %2 %3: the army has another convoy route.</source>
-        <comment>support, power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1 wird von %2 %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
-    </message>
-    <message>
-        <source>%1 is not disrupted: the attackers of the fleet stop one another.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist nicht unterbrochen: Die Angreifer der Flotte halten sich gegenseitig auf.</translation>
-    </message>
-    <message>
-        <source>%1 is not disrupted: no power dislodges its own fleet.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist nicht unterbrochen: Keine Macht vertreibt die eigene Flotte.</translation>
-    </message>
-    <message>
-        <source>%1 keeps others out, but does not help to dislodge its own power&apos;s unit %2.</source>
-        <comment>support, where: &apos;in Norway&apos;</comment>
-        <translation>%1 hält andere fern, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 is not used: the army goes by land.</source>
-        <comment>convoy</comment>
-        <translation>%1 wird nicht genutzt: Die Armee zieht über Land.</translation>
-    </message>
-    <message>
-        <source>%1 changes places with the unit %2.</source>
-        <comment>unit, where: &apos;in Norway&apos;</comment>
-        <translation>%1 tauscht den Platz mit der Einheit %2.</translation>
-    </message>
-    <message>
         <source>%1 blocks itself %2</source>
         <comment>power, where: &apos;between Norway and Sweden&apos;</comment>
         <translation>%1 blockiert sich %2 selbst</translation>
-    </message>
-    <message>
-        <source>%1 is not used: the route of the army is not whole.</source>
-        <comment>convoy</comment>
-        <translation>%1 wird nicht genutzt: Der Weg der Armee ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>%1 counts: support into a province is cut from there only by dislodging.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Eine Unterstützung in eine Provinz wird von dort nur durch Vertreiben unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 counts: support into a province is not cut from there.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Eine Unterstützung in eine Provinz wird von dort nicht unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 counts, although the supporting unit is dislodged.</source>
-        <comment>support</comment>
-        <translation>%1 zählt, obwohl die unterstützende Einheit vertrieben wird.</translation>
-    </message>
-    <message>
-        <source>%1 counts: an army without a convoy does not cut it.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Eine Armee ohne Konvoi unterbricht sie nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is cut: %2 dislodges the supporting unit.</source>
-        <comment>support, &apos;the Turkish attack from Ankara&apos;</comment>
-        <translation>%1 wird unterbrochen: %2 vertreibt die unterstützende Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 counts in defence, but does not help to dislodge its own power&apos;s unit %2.</source>
-        <comment>support, where: &apos;in Norway&apos;</comment>
-        <translation>%1 zählt bei der Abwehr, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 does not help to dislodge its own power&apos;s unit %2.</source>
-        <comment>support, where: &apos;in Norway&apos;</comment>
-        <translation>%1 hilft nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 goes by convoy, not by land.</source>
-        <comment>unit</comment>
-        <translation>%1 zieht per Konvoi, nicht über Land.</translation>
-    </message>
-    <message>
-        <source>%1 was to go by convoy, not by land.</source>
-        <comment>unit</comment>
-        <translation>%1 sollte per Konvoi ziehen, nicht über Land.</translation>
-    </message>
-    <message>
-        <source>The attackers keep each other out.</source>
-        <translation>Die Angreifer halten einander fern.</translation>
-    </message>
-    <message>
-        <source>%1 has no player, and its unit may not retreat.</source>
-        <comment>power</comment>
-        <translation>Niemand spielt %1, und die Einheit darf sich nicht zurückziehen.</translation>
-    </message>
-    <message>
-        <source>%1 goes by land, because it has no convoy.</source>
-        <comment>unit</comment>
-        <translation>%1 zieht über Land, weil sie keinen Konvoi hat.</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7041,87 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::GroupCaptions</name>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message>
+        <source>%1 hold</source>
+        <translation>%1 halten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) hold</source>
+        <translation>
+            <numerusform>%n Einheit hält</numerusform>
+            <numerusform>%n Einheiten halten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s support %2 is cut</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Unterstützung %2 unterbrochen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n Unterstützung wird unterbrochen</numerusform>
+            <numerusform>%n Unterstützungen werden unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 baut %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 build</source>
+        <translation>%1 bauen auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n Einheit wird aufgebaut</numerusform>
+            <numerusform>%n Einheiten werden aufgebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds less than it may</source>
+        <comment>power</comment>
+        <translation>%1 verzichtet auf einen Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) are waived</source>
+        <translation>
+            <numerusform>Verzicht auf %n Aufbau</numerusform>
+            <numerusform>Verzicht auf %n Aufbauten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>power, centres</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <comment>power, centres</comment>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <comment>power, centres, power</comment>
+        <translation>%1 nimmt %3 %2 ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
+            <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::Handbook</name>
     <message>
         <source>Handbook</source>
@@ -7590,6 +7241,111 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::HelpCaptions</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of a unit, where to: &apos;to Norway&apos;, or where it holds: &apos;in Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Supports of %1 are not cut</source>
+        <comment>powers</comment>
+        <translation>Unterstützungen von %1 sind nicht unterbrochen</translation>
+    </message>
+    <message>
+        <source>Supported: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Unterstützt: %1</translation>
+    </message>
+    <message>
+        <source>Supported: %1</source>
+        <comment>powers</comment>
+        <translation>Unterstützt: %1</translation>
+    </message>
+    <message>
+        <source>%1 supports its unit %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 unterstützt die eigene Einheit %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 %3</source>
+        <comment>power, power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 unterstützt %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 supports its move %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 unterstützt den eigenen Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 %3</source>
+        <comment>power, power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 unterstützt %2 beim Zug %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is not disrupted</source>
+        <comment>power of the army, where to: &apos;to Norway&apos;</comment>
+        <translation>%1: Konvoi %2 nicht unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of an army, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s) without effect</source>
+        <translation>
+            <numerusform>%n Konvoi ohne Wirkung</numerusform>
+            <numerusform>%n Konvois ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convoys: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Konvois: %1</translation>
+    </message>
+    <message>
+        <source>Convoys not disrupted: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Konvois nicht unterbrochen: %1</translation>
+    </message>
+    <message>
+        <source>Convoys of %1 are not disrupted</source>
+        <comment>powers</comment>
+        <translation>Konvois von %1 sind nicht unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is not used</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1: Konvoi %2 bleibt ungenutzt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 fails</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1: Konvoi %2 scheitert</translation>
+    </message>
+    <message>
+        <source>A paradox stops %1&apos;s convoy %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1: Ein Paradox stoppt den Konvoi %2</translation>
+    </message>
+    <message>
+        <source>A paradox stops convoys of %1</source>
+        <comment>powers</comment>
+        <translation>Ein Paradox stoppt Konvois von %1</translation>
+    </message>
+    <message>
+        <source>%1 stays.</source>
+        <comment>unit</comment>
+        <translation>%1 bleibt.</translation>
+    </message>
+    <message>
+        <source>The armies %1 stay.</source>
+        <comment>where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>Die Armeen %1 bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::HistoryModel</name>
     <message>
         <source>Show this phase</source>
@@ -7621,6 +7377,63 @@ Dann: %2</translation>
     <message>
         <source>Phases of the game</source>
         <translation>Phasen der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::InsurrectionCaptions</name>
+    <message>
+        <source>%1 raise an insurrection for %2</source>
+        <comment>powers, power</comment>
+        <translation>%1 entfachen einen Aufstand für %2</translation>
+    </message>
+    <message>
+        <source>%1 raises an insurrection for %2</source>
+        <comment>power, power</comment>
+        <translation>%1 entfacht einen Aufstand für %2</translation>
+    </message>
+    <message>
+        <source>Insurrections for %1</source>
+        <comment>powers</comment>
+        <translation>Aufstände für %1</translation>
+    </message>
+    <message>
+        <source>An insurrection for %1</source>
+        <comment>power</comment>
+        <translation>Ein Aufstand für %1</translation>
+    </message>
+    <message>
+        <source>%1 gives up its units %2.</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 gibt Einheiten %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its unit %2.</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 gibt die Einheit %2 auf.</translation>
+    </message>
+    <message>
+        <source>The insurrection for %1 fails: %2</source>
+        <comment>power, why</comment>
+        <translation>Der Aufstand für %1 scheitert: %2</translation>
+    </message>
+    <message>
+        <source>What comes back to %1 is decided after the retreats.</source>
+        <comment>power</comment>
+        <translation>Was an %1 zurückfällt, entscheidet sich nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>%1 regains nothing</source>
+        <comment>power</comment>
+        <translation>%1 gewinnt nichts zurück</translation>
+    </message>
+    <message>
+        <source>%1 rises %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 erhebt sich %2</translation>
+    </message>
+    <message>
+        <source>Insurrections</source>
+        <translation>Aufstände</translation>
     </message>
 </context>
 <context>
@@ -7937,6 +7750,22 @@ Dann: %2</translation>
         <source>%1 (%2)</source>
         <comment>tooltip, key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::LineReader</name>
+    <message>
+        <source>No legal order of %1 starts with “%2”.</source>
+        <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: %1 is a unit of %2.</source>
+        <comment>unit, power</comment>
+        <translation>Nichts eingetragen: %1 ist eine Einheit von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: “%1” would be read as %2.</source>
+        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
     </message>
 </context>
 <context>
@@ -8395,6 +8224,169 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::MotionCaptions</name>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, provinces: supply centres that it does not own</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 advance</source>
+        <comment>powers</comment>
+        <translation>%1 rücken vor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n Einheit rückt vor</numerusform>
+            <numerusform>%n Einheiten rücken vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps its units %2</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 tauscht seine Einheiten %2</translation>
+    </message>
+    <message>
+        <source>%1 enters %2 and %3 %4: they change places</source>
+        <comment>power, province, power, province</comment>
+        <translation>Platztausch: %1 besetzt %2, %3 besetzt %4</translation>
+    </message>
+    <message>
+        <source>%1 retreats %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht sich %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of a unit, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Retreats: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Rückzüge: %1</translation>
+    </message>
+    <message>
+        <source>%1 retreat</source>
+        <comment>powers</comment>
+        <translation>%1 ziehen sich zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) retreat</source>
+        <translation>
+            <numerusform>%n Einheit zieht sich zurück</numerusform>
+            <numerusform>%n Einheiten ziehen sich zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 clashes with itself retreating %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 prallt beim Rückzug %2 mit sich selbst zusammen</translation>
+    </message>
+    <message>
+        <source>%1 clash retreating %2</source>
+        <comment>powers, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 prallen beim Rückzug %2 zusammen</translation>
+    </message>
+    <message>
+        <source>%1 clash in retreat</source>
+        <comment>powers</comment>
+        <translation>%1 prallen beim Rückzug zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s) clash</source>
+        <translation>
+            <numerusform>%n Rückzug stößt zusammen</numerusform>
+            <numerusform>%n Rückzüge stoßen zusammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is disbanded.</source>
+        <comment>unit</comment>
+        <translation>%1 wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%1 removes its units %2</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 baut Einheiten %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 disbands its units %2</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 löst Einheiten %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 removes its army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 baut die Armee %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 disbands its army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 löst die Armee %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 removes its fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 baut die Flotte %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 disbands its fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 löst die Flotte %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 remove units</source>
+        <comment>powers</comment>
+        <translation>%1 bauen ab</translation>
+    </message>
+    <message>
+        <source>%1 disband units</source>
+        <comment>powers</comment>
+        <translation>%1 lösen Einheiten auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) leave the board</source>
+        <translation>
+            <numerusform>%n Einheit verlässt das Brett</numerusform>
+            <numerusform>%n Einheiten verlassen das Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>power, its provinces</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 must retreat %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 muss %2 weichen</translation>
+    </message>
+    <message>
+        <source>Must retreat: %1</source>
+        <comment>powers</comment>
+        <translation>Weichen müssen: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between powers</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) must retreat</source>
+        <translation>
+            <numerusform>%n Einheit muss weichen</numerusform>
+            <numerusform>%n Einheiten müssen weichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::NamePhrases</name>
     <message>
         <source>the %1</source>
@@ -8619,6 +8611,17 @@ Dann: %2</translation>
         <source>%1 · notes</source>
         <comment>phase with notes</comment>
         <translation>%1 · Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OfferList</name>
+    <message>
+        <source>Matching orders</source>
+        <translation>Passende Befehle</translation>
+    </message>
+    <message>
+        <source>Up and Down select, Enter enters the order</source>
+        <translation>Auf und Ab wählen aus, Eingabe übernimmt den Befehl</translation>
     </message>
 </context>
 <context>
@@ -9138,18 +9141,6 @@ Dann: %2</translation>
         <source>not stated</source>
         <translation>nicht genannt</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 + %n house rule(s)</source>
-        <translation>
-            <numerusform>%1 + %n Hausregel</numerusform>
-            <numerusform>%1 + %n Hausregeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>option, value</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>What the players may agree on</source>
         <translation>Worauf die Spieler sich einigen können</translation>
@@ -9347,86 +9338,6 @@ Dann: %2</translation>
         <translation>Alexander: zuerst entschieden, als hätte die beförderte Armee keine Wirkung</translation>
     </message>
     <message>
-        <source>Diplomacy: Era of Empire, 2025 (Renegade)</source>
-        <translation>Diplomacy: Era of Empire, Ausgabe 2025 (Renegade)</translation>
-    </message>
-    <message>
-        <source>As the 2023 edition, but of two orders to one unit the first counts</source>
-        <translation>Wie die Ausgabe 2023, aber von zwei Befehlen an eine Einheit zählt der erste</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 2023 edition (Renegade)</source>
-        <translation>Diplomacy, Ausgabe 2023 (Renegade)</translation>
-    </message>
-    <message>
-        <source>Missing removals go by the distance to owned centres; impossible orders are ignored</source>
-        <translation>Fehlender Abbau nach der Entfernung zu eigenen Zentren; unmögliche Befehle zählen nicht</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 2000 edition (Avalon Hill)</source>
-        <translation>Diplomacy, Ausgabe 2000 (Avalon Hill)</translation>
-    </message>
-    <message>
-        <source>The first with diagrams; missing removals go by the distance to home centres</source>
-        <translation>Die erste mit Diagrammen; fehlender Abbau nach der Entfernung zu Heimatzentren</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 1982 edition (Avalon Hill)</source>
-        <translation>Diplomacy, Ausgabe 1982 (Avalon Hill)</translation>
-    </message>
-    <message>
-        <source>A convoy with several routes fails only if all are disrupted; a paradox rule of its own</source>
-        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle unterbrochen sind; eigene Paradoxregel</translation>
-    </message>
-    <message>
-        <source>Diplomacy, 1971 rules (Games Research)</source>
-        <translation>Diplomacy, Regeln von 1971 (Games Research)</translation>
-    </message>
-    <message>
-        <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
-        <translation>Ein unterbrochener Weg unterbricht den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
-    </message>
-    <message>
-        <source>Alexander Rules (Justin Alexander)</source>
-        <translation>Alexander-Regeln (Justin Alexander)</translation>
-    </message>
-    <message>
-        <source>Decides every convoy paradox; missing removals go by the moves to a home centre</source>
-        <translation>Entscheidet jedes Konvoiparadox; fehlender Abbau nach Zügen bis zu einem Heimatzentrum</translation>
-    </message>
-    <message>
-        <source>Diplomacy in Twenty Rules (Manus Hand)</source>
-        <translation>Diplomacy in zwanzig Regeln (Manus Hand)</translation>
-    </message>
-    <message>
-        <source>Orders name the route of a convoy; draws and concessions by secret ballot</source>
-        <translation>Befehle nennen den Weg des Konvois; Remis und zugestandener Sieg in geheimer Abstimmung</translation>
-    </message>
-    <message>
-        <source>Historical Committee rules</source>
-        <translation>Regeln des Historical Committee</translation>
-    </message>
-    <message>
-        <source>For conferences: victory points, insurrections and speeches</source>
-        <translation>Für Konferenzen: Siegpunkte, Aufstände und Reden</translation>
-    </message>
-    <message>
-        <source>Diplomacy Player’s Technical Guide, 1998 (DPTG)</source>
-        <translation>Diplomacy Player’s Technical Guide von 1998 (DPTG)</translation>
-    </message>
-    <message>
-        <source>Impossible moves count as moves; a convoy to a neighbour must be ordered as one</source>
-        <translation>Unmögliche Züge zählen als Züge; ein Konvoi zum Nachbarn muss als solcher befohlen sein</translation>
-    </message>
-    <message>
-        <source>DATC 3.2 (recommended choices for adjudicators)</source>
-        <translation>DATC 3.2 (empfohlene Wahl für Auswertungsprogramme)</translation>
-    </message>
-    <message>
-        <source>The 2025 rules with Szykman’s rule for paradoxes, as the test cases recommend</source>
-        <translation>Die Regeln von 2025 mit Szykmans Paradoxregel, wie die Testfälle empfehlen</translation>
-    </message>
-    <message>
         <source>the text does not say that a player&apos;s powers count together</source>
         <translation>der Text sagt nicht, dass die Mächte eines Spielers zusammenzählen</translation>
     </message>
@@ -9450,13 +9361,94 @@ Dann: %2</translation>
         <source>goes by rule when it is found, in Fall with the adjustments</source>
         <translation>geht nach der Regel, wenn sie auffällt, im Herbst mit dem Abbau</translation>
     </message>
+</context>
+<context>
+    <name>chancery::OrderCaptions</name>
     <message>
-        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.</source>
-        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet.</translation>
+        <source>%1: %2</source>
+        <comment>power, order</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose the rules that you play by: Edit &gt; Rules.</source>
-        <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
+        <source>Orders of %1</source>
+        <comment>power</comment>
+        <translation>Befehle von %1</translation>
+    </message>
+    <message>
+        <source>The orders of all powers</source>
+        <translation>Die Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>Orders of %1 are void</source>
+        <comment>powers</comment>
+        <translation>Befehle von %1 sind ungültig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are void</source>
+        <translation>
+            <numerusform>%n Befehl ist ungültig</numerusform>
+            <numerusform>%n Befehle sind ungültig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s order is void</source>
+        <comment>power</comment>
+        <translation>Befehl ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Zug %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Unterstützung %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Konvoi %2 ungültig</translation>
+    </message>
+    <message>
+        <source>%1&apos;s retreat %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Rückzug %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wish for %2 is void</source>
+        <comment>power, province</comment>
+        <translation>Wunsch nach %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s build %2 is void</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Aufbau %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s order %2 is void</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Befehl %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wish for %2: %3</source>
+        <comment>power, province, why it has no effect</comment>
+        <translation>%1, Wunsch nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not dislodged.</source>
+        <comment>unit</comment>
+        <translation>%1 wurde nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 has no dislodged unit %2.</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hat %2 keine vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit, why its order has no effect</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9470,40 +9462,8 @@ Dann: %2</translation>
         <translation>Drei Buchstaben und Eingabe: „ser“, „s bud“, „h“. Eingabe allein überspringt die Einheit, Rücktaste geht zurück</translation>
     </message>
     <message>
-        <source>Matching orders</source>
-        <translation>Passende Befehle</translation>
-    </message>
-    <message>
-        <source>Up and Down select, Enter enters the order</source>
-        <translation>Auf und Ab wählen aus, Eingabe übernimmt den Befehl</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Enter or click the next tab</source>
-        <translation>Eingabe oder Klick: nächste Macht</translation>
-    </message>
-    <message>
-        <source>Build %1 of %2</source>
-        <translation>Aufbau %1 von %2</translation>
-    </message>
-    <message>
-        <source>Removal %1 of %2</source>
-        <translation>Abbau %1 von %2</translation>
-    </message>
-    <message>
-        <source>currently %1</source>
-        <translation>bisher %1</translation>
-    </message>
-    <message>
         <source>Order for %1</source>
         <translation>Befehl für %1</translation>
-    </message>
-    <message>
-        <source>All orders are entered</source>
-        <translation>Alle Befehle sind eingetragen</translation>
     </message>
     <message>
         <source>Enter goes to this unit.</source>
@@ -9516,10 +9476,6 @@ Dann: %2</translation>
     <message>
         <source>Entered: %1</source>
         <translation>Eingetragen: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is entered: “%1” would be read as %2.</source>
-        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
     </message>
     <message>
         <source>Several orders start like this. Type more, or choose with Down.</source>
@@ -9535,31 +9491,9 @@ Dann: %2</translation>
         <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
     </message>
     <message>
-        <source>No legal order of %1 starts with “%2”.</source>
-        <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <comment>of a power that has lost its country</comment>
-        <translation>Wünsche</translation>
-    </message>
-    <message>
-        <source>home centres, the most important one first, such as %1</source>
-        <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
-    </message>
-    <message>
-        <source>No orders are due</source>
-        <translation>Keine Befehle sind fällig</translation>
-    </message>
-    <message>
         <source>Entered for %1: %2</source>
         <comment>power, line</comment>
         <translation>Eingetragen für %1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing is entered: %1 is a unit of %2.</source>
-        <comment>unit, power</comment>
-        <translation>Nichts eingetragen: %1 ist eine Einheit von %2.</translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10360,25 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::PowerChooser</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>%1: %2; sheet received</source>
+        <translation>%1: %2; Befehlszettel eingegangen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PowerForm</name>
     <message>
         <source>Choose these</source>
@@ -11042,6 +10995,46 @@ Dann: %2</translation>
     <message>
         <source>Resolve with everything as it is now?</source>
         <translation>Mit allem so auswerten, wie es jetzt ist?</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::QuestionText</name>
+    <message>
+        <source>Wishes</source>
+        <comment>of a power that has lost its country</comment>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>home centres, the most important one first, such as %1</source>
+        <translation>Heimatzentren, das wichtigste zuerst, etwa %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Enter or click the next tab</source>
+        <translation>Eingabe oder Klick: nächste Macht</translation>
+    </message>
+    <message>
+        <source>All orders are entered</source>
+        <translation>Alle Befehle sind eingetragen</translation>
+    </message>
+    <message>
+        <source>No orders are due</source>
+        <translation>Keine Befehle sind fällig</translation>
+    </message>
+    <message>
+        <source>currently %1</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>Build %1 of %2</source>
+        <translation>Aufbau %1 von %2</translation>
+    </message>
+    <message>
+        <source>Removal %1 of %2</source>
+        <translation>Abbau %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +11769,109 @@ Dann: %2</translation>
     <message>
         <source>%1: may be ordered</source>
         <translation>%1: kann einen Befehl bekommen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulebookWords</name>
+    <message>
+        <source>Diplomacy: Era of Empire, 2025 (Renegade)</source>
+        <translation>Diplomacy: Era of Empire, Ausgabe 2025 (Renegade)</translation>
+    </message>
+    <message>
+        <source>As the 2023 edition, but of two orders to one unit the first counts</source>
+        <translation>Wie die Ausgabe 2023, aber von zwei Befehlen an eine Einheit zählt der erste</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 2023 edition (Renegade)</source>
+        <translation>Diplomacy, Ausgabe 2023 (Renegade)</translation>
+    </message>
+    <message>
+        <source>Missing removals go by the distance to owned centres; impossible orders are ignored</source>
+        <translation>Fehlender Abbau nach der Entfernung zu eigenen Zentren; unmögliche Befehle zählen nicht</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 2000 edition (Avalon Hill)</source>
+        <translation>Diplomacy, Ausgabe 2000 (Avalon Hill)</translation>
+    </message>
+    <message>
+        <source>The first with diagrams; missing removals go by the distance to home centres</source>
+        <translation>Die erste mit Diagrammen; fehlender Abbau nach der Entfernung zu Heimatzentren</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 1982 edition (Avalon Hill)</source>
+        <translation>Diplomacy, Ausgabe 1982 (Avalon Hill)</translation>
+    </message>
+    <message>
+        <source>A convoy with several routes fails only if all are disrupted; a paradox rule of its own</source>
+        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle unterbrochen sind; eigene Paradoxregel</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 1971 rules (Games Research)</source>
+        <translation>Diplomacy, Regeln von 1971 (Games Research)</translation>
+    </message>
+    <message>
+        <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
+        <translation>Ein unterbrochener Weg unterbricht den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
+    </message>
+    <message>
+        <source>Alexander Rules (Justin Alexander)</source>
+        <translation>Alexander-Regeln (Justin Alexander)</translation>
+    </message>
+    <message>
+        <source>Decides every convoy paradox; missing removals go by the moves to a home centre</source>
+        <translation>Entscheidet jedes Konvoiparadox; fehlender Abbau nach Zügen bis zu einem Heimatzentrum</translation>
+    </message>
+    <message>
+        <source>Diplomacy in Twenty Rules (Manus Hand)</source>
+        <translation>Diplomacy in zwanzig Regeln (Manus Hand)</translation>
+    </message>
+    <message>
+        <source>Orders name the route of a convoy; draws and concessions by secret ballot</source>
+        <translation>Befehle nennen den Weg des Konvois; Remis und zugestandener Sieg in geheimer Abstimmung</translation>
+    </message>
+    <message>
+        <source>Historical Committee rules</source>
+        <translation>Regeln des Historical Committee</translation>
+    </message>
+    <message>
+        <source>For conferences: victory points, insurrections and speeches</source>
+        <translation>Für Konferenzen: Siegpunkte, Aufstände und Reden</translation>
+    </message>
+    <message>
+        <source>Diplomacy Player’s Technical Guide, 1998 (DPTG)</source>
+        <translation>Diplomacy Player’s Technical Guide von 1998 (DPTG)</translation>
+    </message>
+    <message>
+        <source>Impossible moves count as moves; a convoy to a neighbour must be ordered as one</source>
+        <translation>Unmögliche Züge zählen als Züge; ein Konvoi zum Nachbarn muss als solcher befohlen sein</translation>
+    </message>
+    <message>
+        <source>DATC 3.2 (recommended choices for adjudicators)</source>
+        <translation>DATC 3.2 (empfohlene Wahl für Auswertungsprogramme)</translation>
+    </message>
+    <message>
+        <source>The 2025 rules with Szykman’s rule for paradoxes, as the test cases recommend</source>
+        <translation>Die Regeln von 2025 mit Szykmans Paradoxregel, wie die Testfälle empfehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n house rule(s)</source>
+        <translation>
+            <numerusform>%1 + %n Hausregel</numerusform>
+            <numerusform>%1 + %n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.</source>
+        <translation>Dieses Programm hat kein Regelwerk „%1“, das die Partie nennt. Phasen werden nach „%2“ ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Choose the rules that you play by: Edit &gt; Rules.</source>
+        <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
     </message>
 </context>
 <context>
@@ -12677,6 +12773,35 @@ Dann: %2</translation>
         <source>%1: drag it onto the board, or click it and then provinces</source>
         <comment>a unit</comment>
         <translation>%1: aufs Brett ziehen, oder klicken und dann Provinzen klicken</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SheetEdit</name>
+    <message>
+        <source>Orders, one per line:
+A Vie - Gal
+F Tri S A Ser - Alb</source>
+        <translation>Befehle, einer je Zeile:
+A Vie - Gal
+F Tri S A Ser - Alb</translation>
+    </message>
+    <message>
+        <source>Retreats, one per line:
+A Bur - Gas
+F Lon disbands</source>
+        <translation>Rückzüge, einer je Zeile:
+A Bur - Gas
+F Lon aufgelöst</translation>
+    </message>
+    <message>
+        <source>Builds and removals, one per line:
+Build A Par
+Remove F Lon
+Waive</source>
+        <translation>Aufbau und Abbau, einer je Zeile:
+Baut A Par
+Entfernt F Lon
+Verzichtet</translation>
     </message>
 </context>
 <context>
@@ -15443,34 +15568,6 @@ Dann: %2</translation>
         <comment>clause</comment>
         <translation>(%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has won the game</source>
-        <translation>
-            <numerusform>%1 hat die Partie gewonnen</numerusform>
-            <numerusform>%1 haben die Partie gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No centre has been gained for years: a draw, shared by %1</source>
-        <translation>
-            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
-            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw by agreement, shared by %1</source>
-        <translation>
-            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
-            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The victory is conceded to %1</source>
-        <translation>
-            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
-            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>power, order</comment>
@@ -16781,22 +16878,6 @@ Dann: %2</translation>
         <translation>%7 hat mehr Einheiten als Zentren; da kein Abbau befohlen wurde, verliert sie nach der Regel die Einheit in %1.</translation>
     </message>
     <message>
-        <source>The years are over: the game is shared by %1</source>
-        <translation>Die Jahre sind um: die Partie teilen sich %1</translation>
-    </message>
-    <message>
-        <source>The years are over, and %1 has won</source>
-        <translation>Die Jahre sind um, und %1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The agreed time has come: the game is shared by %1</source>
-        <translation>Die vereinbarte Zeit ist gekommen: die Partie teilen sich %1</translation>
-    </message>
-    <message>
-        <source>The agreed time has come, and %1 has won</source>
-        <translation>Die vereinbarte Zeit ist gekommen, und %1 hat gewonnen</translation>
-    </message>
-    <message>
         <source>%1 does not count: the player of %8 has ordered it.</source>
         <translation>%1 zählt nicht: %8 hat einen Befehl des eigenen Spielers.</translation>
     </message>
@@ -17138,54 +17219,12 @@ Dann: %2</translation>
         <translation>Nichts eingefügt: Keine Zeile des Textes ist ein Befehl, oder es sind mehr Befehle, als eine Phase haben kann.</translation>
     </message>
     <message>
-        <source>Powers</source>
-        <translation>Mächte</translation>
-    </message>
-    <message>
-        <source>Orders, one per line:
-A Vie - Gal
-F Tri S A Ser - Alb</source>
-        <translation>Befehle, einer je Zeile:
-A Vie - Gal
-F Tri S A Ser - Alb</translation>
-    </message>
-    <message>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Retreats, one per line:
-A Bur - Gas
-F Lon disbands</source>
-        <translation>Rückzüge, einer je Zeile:
-A Bur - Gas
-F Lon aufgelöst</translation>
-    </message>
-    <message>
-        <source>Builds and removals, one per line:
-Build A Par
-Remove F Lon
-Waive</source>
-        <translation>Aufbau und Abbau, einer je Zeile:
-Baut A Par
-Entfernt F Lon
-Verzichtet</translation>
-    </message>
-    <message>
         <source>%1 is complete. Next: %2.</source>
         <translation>%1 ist vollständig. Weiter mit %2.</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Macht</translation>
-    </message>
-    <message>
-        <source>%1: %2; sheet received</source>
-        <translation>%1: %2; Befehlszettel eingegangen</translation>
     </message>
     <message>
         <source>Choose a unit on the board first.</source>

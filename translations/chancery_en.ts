@@ -2,93 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>chancery::Captions</name>
-    <message numerus="yes">
-        <source>%n unit(s) hold</source>
-        <translation>
-            <numerusform>%n unit holds</numerusform>
-            <numerusform>%n units hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are cut</source>
-        <translation>
-            <numerusform>%n support is cut</numerusform>
-            <numerusform>%n supports are cut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) leave the board</source>
-        <translation>
-            <numerusform>%n unit leaves the board</numerusform>
-            <numerusform>%n units leave the board</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are built</source>
-        <translation>
-            <numerusform>%n unit is built</numerusform>
-            <numerusform>%n units are built</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) are waived</source>
-        <translation>
-            <numerusform>%n build is waived</numerusform>
-            <numerusform>%n builds are waived</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) retreat</source>
-        <translation>
-            <numerusform>%n unit retreats</numerusform>
-            <numerusform>%n units retreat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n unit advances</numerusform>
-            <numerusform>%n units advance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreat(s) clash</source>
-        <translation>
-            <numerusform>%n retreat clashes</numerusform>
-            <numerusform>%n retreats clash</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n centre has a new owner</numerusform>
-            <numerusform>%n centres have new owners</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) are void</source>
-        <translation>
-            <numerusform>%n order is void</numerusform>
-            <numerusform>%n orders are void</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n convoy(s) without effect</source>
-        <translation>
-            <numerusform>%n convoy without effect</numerusform>
-            <numerusform>%n convoys without effect</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) must retreat</source>
-        <translation>
-            <numerusform>%n unit must retreat</numerusform>
-            <numerusform>%n units must retreat</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::CoinDialog</name>
     <message numerus="yes">
         <source>In Spring %2, %1 joins the winner of the toss.</source>
@@ -318,6 +231,37 @@
     </message>
 </context>
 <context>
+    <name>chancery::EndingWords</name>
+    <message numerus="yes">
+        <source>%1 has won the game</source>
+        <translation>
+            <numerusform>%1 has won the game</numerusform>
+            <numerusform>%1 have won the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No centre has been gained for years: a draw, shared by %1</source>
+        <translation>
+            <numerusform>No centre has been gained for years: the game goes to %1</numerusform>
+            <numerusform>No centre has been gained for years: a draw, shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw by agreement, shared by %1</source>
+        <translation>
+            <numerusform>The game goes to %1 by agreement</numerusform>
+            <numerusform>A draw by agreement, shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The victory is conceded to %1</source>
+        <translation>
+            <numerusform>The victory is conceded to %1</numerusform>
+            <numerusform>The victory is conceded to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlipModel</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -348,12 +292,60 @@
     </message>
 </context>
 <context>
+    <name>chancery::GroupCaptions</name>
+    <message numerus="yes">
+        <source>%n unit(s) hold</source>
+        <translation>
+            <numerusform>%n unit holds</numerusform>
+            <numerusform>%n units hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n support is cut</numerusform>
+            <numerusform>%n supports are cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n unit is built</numerusform>
+            <numerusform>%n units are built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) are waived</source>
+        <translation>
+            <numerusform>%n build is waived</numerusform>
+            <numerusform>%n builds are waived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n centre has a new owner</numerusform>
+            <numerusform>%n centres have new owners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::Handbook</name>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
         <translation>
             <numerusform>Found in %n place</numerusform>
             <numerusform>Found in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::HelpCaptions</name>
+    <message numerus="yes">
+        <source>%n convoy(s) without effect</source>
+        <translation>
+            <numerusform>%n convoy without effect</numerusform>
+            <numerusform>%n convoys without effect</numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +388,44 @@
     </message>
 </context>
 <context>
+    <name>chancery::MotionCaptions</name>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n unit advances</numerusform>
+            <numerusform>%n units advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) retreat</source>
+        <translation>
+            <numerusform>%n unit retreats</numerusform>
+            <numerusform>%n units retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s) clash</source>
+        <translation>
+            <numerusform>%n retreat clashes</numerusform>
+            <numerusform>%n retreats clash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) leave the board</source>
+        <translation>
+            <numerusform>%n unit leaves the board</numerusform>
+            <numerusform>%n units leave the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) must retreat</source>
+        <translation>
+            <numerusform>%n unit must retreat</numerusform>
+            <numerusform>%n units must retreat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::Opening</name>
     <message numerus="yes">
         <source>%n change(s) could not be restored, because earlier changes are lost. Please check the game.</source>
@@ -406,12 +436,12 @@
     </message>
 </context>
 <context>
-    <name>chancery::OptionWords</name>
+    <name>chancery::OrderCaptions</name>
     <message numerus="yes">
-        <source>%1 + %n house rule(s)</source>
+        <source>%n order(s) are void</source>
         <translation>
-            <numerusform>%1 + %n house rule</numerusform>
-            <numerusform>%1 + %n house rules</numerusform>
+            <numerusform>%n order is void</numerusform>
+            <numerusform>%n orders are void</numerusform>
         </translation>
     </message>
 </context>
@@ -517,6 +547,16 @@
         <translation>
             <numerusform>The journal is damaged in %n place. The undamaged part can be recovered.</numerusform>
             <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulebookWords</name>
+    <message numerus="yes">
+        <source>%1 + %n house rule(s)</source>
+        <translation>
+            <numerusform>%1 + %n house rule</numerusform>
+            <numerusform>%1 + %n house rules</numerusform>
         </translation>
     </message>
 </context>
@@ -852,37 +892,6 @@
         <translation>
             <numerusform>%1 of %n token</numerusform>
             <numerusform>%1 of %n tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::Words</name>
-    <message numerus="yes">
-        <source>%1 has won the game</source>
-        <translation>
-            <numerusform>%1 has won the game</numerusform>
-            <numerusform>%1 have won the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No centre has been gained for years: a draw, shared by %1</source>
-        <translation>
-            <numerusform>No centre has been gained for years: the game goes to %1</numerusform>
-            <numerusform>No centre has been gained for years: a draw, shared by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw by agreement, shared by %1</source>
-        <translation>
-            <numerusform>The game goes to %1 by agreement</numerusform>
-            <numerusform>A draw by agreement, shared by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The victory is conceded to %1</source>
-        <translation>
-            <numerusform>The victory is conceded to %1</numerusform>
-            <numerusform>The victory is conceded to %1</numerusform>
         </translation>
     </message>
 </context>

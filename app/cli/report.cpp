@@ -6,6 +6,7 @@
 #include "engine/game/scoring.h"
 #include "engine/game/victory_points.h"
 #include "engine/orders/unit_text.h"
+#include "ui/words/ending_words.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/said_words.h"
 #include "ui/words/words.h"
@@ -161,7 +162,7 @@ std::string endReport(const Game& game)
     if (!ending) return {};
     const Map& map = *game.map;
     std::string text = ending->kind == Ending::Kind::Victory ? "Winner: " + names(map, ending->winners)
-                                                             : Words(map).ending(game, *ending).toStdString();
+                                                             : EndingWords::of(game, *ending).toStdString();
     text += "\n";
     if (game.rulebook.options.scoring == Scoring::None) return text;
     for (const Score& score : scoresOf(game, *ending))

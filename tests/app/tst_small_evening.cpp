@@ -9,7 +9,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/order_line.h"
 #include "ui/console/writing_page.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QComboBox>
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const Game begun = t.session().game();
         QCOMPARE(seatNames(begun), seats);
         QCOMPARE(phaseOf(t), first);
-        QVERIFY(!OptionWords::inForce(begun.rulebook).contains(QString("house rule")));
+        QVERIFY(!RulebookWords::inForce(begun.rulebook).contains(QString("house rule")));
         for (const Seat& seat : seatingOf(begun, begun.current().phase).seats)
             for (const Power power : seat) {
                 QVERIFY(begun.players.contains(power));

@@ -7,8 +7,8 @@
 #include "tests/app/small_table.h"
 #include "tests/support/march.h"
 #include "tests/support/suite.h"
-#include "ui/words/option_words.h"
 #include "ui/words/room_column.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/slide_words.h"
 
 #include <QFile>
@@ -189,7 +189,7 @@ private Q_SLOTS:
         if (toWin > 0)
             QVERIFY2(counted(game, ending->winners) >= toWin,
                      qPrintable(QString::number(counted(game, ending->winners))));
-        QVERIFY(!OptionWords::inForce(game.rulebook).contains(QString("house rule")));
+        QVERIFY(!RulebookWords::inForce(game.rulebook).contains(QString("house rule")));
         QVERIFY(!t.action("orders.advance").isEnabled());
         QVERIFY(t.document.feed().slide(SlideKind::Race));
         slidesCountTogether(t, power, ending->winners, toWin);

@@ -13,6 +13,7 @@
 #include "tests/support/table.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
+#include "ui/words/name_phrases.h"
 
 namespace chancery::tst_captions {
 

@@ -5,8 +5,8 @@
 #include "tests/support/table.h"
 #include "ui/dialogs/report_dialog.h"
 #include "ui/files/files.h"
-#include "ui/words/option_words.h"
 #include "ui/words/phase_report.h"
+#include "ui/words/rulebook_words.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const QStringList before[] = {reports(ReportStyle::Rulebook), reports(ReportStyle::Judge),
                                       reports(ReportStyle::Short)};
         game.rulebook.id = "2031";
-        const QString line = OptionWords::unknown(game.rulebook) + "\n\n";
+        const QString line = RulebookWords::unknown(game.rulebook) + "\n\n";
         QVERIFY2(line.contains("no rulebook “2031”"), qPrintable(line));
         QCOMPARE(reports(ReportStyle::Rulebook), QStringList({line + before[0][0], line + before[0][1]}));
         QCOMPARE(reports(ReportStyle::Judge), before[1]);

@@ -9,6 +9,7 @@
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/words/language.h"
 #include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -63,7 +64,7 @@ QStringList texts()
         for (std::size_t i = 0; i < option.values.size(); ++i) all << OptionWords::value(option, i);
     }
     for (const RulebookInfo& book : rulebooks()) {
-        all << OptionWords::title(book) << OptionWords::special(book);
+        all << RulebookWords::title(book) << RulebookWords::special(book);
         for (const auto& [option, note] : book.notes) all << OptionWords::note(note);
     }
     return all;
@@ -147,8 +148,8 @@ private Q_SLOTS:
         Rulebook shown = rulebookOf(*findRulebook("datc"));
         shown.options.paradox = ParadoxRule::AllHold;
         QVERIFY(dialog.rules() == shown);
-        QVERIFY(OptionWords::unknown(game.rulebook).contains("“2031”"));
-        QCOMPARE(OptionWords::unknown(shown), QString());
+        QVERIFY(RulebookWords::unknown(game.rulebook).contains("“2031”"));
+        QCOMPARE(RulebookWords::unknown(shown), QString());
     }
 
     void houseRulesAreMarkedAndTakenBack()
@@ -265,11 +266,11 @@ private Q_SLOTS:
     void everyRulebookIsOfferedByItsUsualName()
     {
         QStringList ids, names;
-        for (const RulebookInfo* book : OptionWords::offered()) {
+        for (const RulebookInfo* book : RulebookWords::offered()) {
             QVERIFY(book);
             ids << QString::fromStdString(book->id);
-            names << OptionWords::title(*book);
-            QVERIFY2(OptionWords::special(*book).size() < 100, qPrintable(names.back()));
+            names << RulebookWords::title(*book);
+            QVERIFY2(RulebookWords::special(*book).size() < 100, qPrintable(names.back()));
         }
         QCOMPARE(ids.size(), qsizetype(rulebooks().size()));
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
@@ -281,12 +282,12 @@ private Q_SLOTS:
     void rulesInForceAreNamed()
     {
         Rulebook rules = rulebookOf(*findRulebook("alexander"));
-        QCOMPARE(OptionWords::inForce(rules), "Alexander Rules (Justin Alexander)");
+        QCOMPARE(RulebookWords::inForce(rules), "Alexander Rules (Justin Alexander)");
         rules.options.paradox = ParadoxRule::AllHold;
-        QCOMPARE(OptionWords::inForce(rules), "Alexander Rules (Justin Alexander) + 1 house rule");
+        QCOMPARE(RulebookWords::inForce(rules), "Alexander Rules (Justin Alexander) + 1 house rule");
         rules.options.multiRoute = MultiRoute::AnyRoute;
-        QCOMPARE(OptionWords::inForce(rules), "Alexander Rules (Justin Alexander) + 2 house rules");
-        QVERIFY(OptionWords::inForceAtLength(rules).contains("All hold: every move of the paradox fails"));
+        QCOMPARE(RulebookWords::inForce(rules), "Alexander Rules (Justin Alexander) + 2 house rules");
+        QVERIFY(RulebookWords::inForceAtLength(rules).contains("All hold: every move of the paradox fails"));
     }
 };
 

@@ -7,7 +7,8 @@
 #include "ui/parts/elided_label.h"
 #include "ui/words/comparison_words.h"
 #include "ui/words/desk_words.h"
-#include "ui/words/option_words.h"
+#include "ui/words/ending_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QAction>
@@ -128,8 +129,8 @@ void FlowBar::refresh()
     remark_->tell(remark());
     showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
-    rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
-    rules_->setToolTip(OptionWords::inForceAtLength(rules));
+    rules_->tell(tr("Rules: %1").arg(RulebookWords::inForce(rules)));
+    rules_->setToolTip(RulebookWords::inForceAtLength(rules));
 }
 
 /// Shows how the orders stand: the counts that are not zero, and always how many orders are in.
@@ -184,8 +185,7 @@ QString FlowBar::remark() const
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
-    if (const auto ending = endingOf(session_.game()))
-        return Words(session_.map()).ending(session_.game(), *ending);
+    if (const auto ending = endingOf(session_.game())) return EndingWords::of(session_.game(), *ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     return missingOf(session_.game()).asked == 0 ? tr("No orders due") : QString();
 }

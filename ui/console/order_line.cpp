@@ -3,10 +3,13 @@
 
 #include "engine/game/desk_check.h"
 #include "engine/game/orders_given.h"
+#include "ui/console/line_keys.h"
+#include "ui/console/line_question.h"
+#include "ui/console/offer_list.h"
+#include "ui/console/typed_line.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/brief.h"
-#include "ui/words/desk_words.h"
 #include "ui/words/words.h"
 
 #include <QHBoxLayout>
@@ -19,12 +22,6 @@
 
 namespace chancery {
 
-namespace {
-
-constexpr std::size_t mostOffered = 24;
-
-} // namespace
-
 OrderLine::OrderLine(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
@@ -32,17 +29,13 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     , completer_(session.map())
     , written_(ordersInOwnName(session.game(), session.current()))
     , typed_(textLine(this))
-    , list_(new QListWidget(this))
+    , keys_(new LineKeys(typed_))
+    , list_(new OfferList(this))
     , problem_(problemLabel("lineProblem", this))
 {
     introduce(
         typed_, "orderLine", tr("Order for the unit"),
         tr("Three letters and Enter: “ser”, “s bud”, “h”. Enter alone skips the unit, Backspace goes back"));
-    introduce(list_, "lineOffers", tr("Matching orders"), tr("Up and Down select, Enter enters the order"));
-    list_->setFocusPolicy(Qt::NoFocus);
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setUniformItemSizes(true);
-    list_->hide();
     typed_->setFrame(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -50,7 +43,6 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     typed_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the row
     problem_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setFocusProxy(typed_);
-    typed_->installEventFilter(this);
     connect(typed_, &QLineEdit::textEdited, this, [this] {
         note_.clear();
         keepDraft();
@@ -60,11 +52,30 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
     connect(&session_, &Session::replaced, this, &OrderLine::forget);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
+    connectKeys();
 }
 
+/// The text loses the focus when this line is no longer whole.
 OrderLine::~OrderLine()
 {
+    delete keys_;
     delete list_;
+}
+
+void OrderLine::connectKeys()
+{
+    connect(keys_, &LineKeys::entered, this, &OrderLine::enter);
+    connect(keys_, &LineKeys::offerTurned, this, [this](int step) { list_->select(step); });
+    connect(keys_, &LineKeys::questionTurned, this, [this](int step) { step < 0 ? goBack() : goOn(); });
+    connect(keys_, &LineKeys::powerTurned, this, &OrderLine::turned);
+    connect(keys_, &LineKeys::dropped, this, &OrderLine::drop);
+    connect(keys_, &LineKeys::menuKeyPressed, this, &OrderLine::menuKeyPressed);
+    connect(keys_, &LineKeys::pasted, this, &OrderLine::pasted);
+    connect(keys_, &LineKeys::pasteRefused, this, &OrderLine::complain);
+    connect(keys_, &LineKeys::focusTurned, this, [this] {
+        popUp();
+        Q_EMIT changed();
+    });
 }
 
 Province OrderLine::unit() const
@@ -74,9 +85,7 @@ Province OrderLine::unit() const
 
 std::optional<Order> OrderLine::proposal() const
 {
-    const int row = list_->currentRow();
-    if (typed_->text().trimmed().isEmpty() || row < 0 || row >= static_cast<int>(offered_.size())) return {};
-    return offered_[static_cast<std::size_t>(row)];
+    return typed_->text().trimmed().isEmpty() ? std::nullopt : list_->selected();
 }
 
 /// Drops the unit asked for and the offered orders, which belong to the game that was replaced.
@@ -85,9 +94,7 @@ void OrderLine::forget()
     completer_ = Completer(session_.map());
     written_ = ordersInOwnName(session_.game(), session_.current());
     asked_.reset();
-    offered_.clear();
-    const QSignalBlocker quiet(list_);
-    list_->clear();
+    list_->offer(session_.game(), {}, false);
 }
 
 void OrderLine::follow(Change change)
@@ -112,10 +119,8 @@ void OrderLine::ask(Power power)
     power_ = power;
     const std::vector<Asked> all = askedOf(context(), power_);
     const auto begun = std::ranges::find_if(all, [this](const Asked& each) { return drafted(each); });
-    const auto open =
-        std::ranges::find_if(all, [this](const Asked& each) { return isOpen(context(), each); });
-    const auto first = begun == all.end() ? open : begun;
-    goTo(first == all.end() || drafted({}) ? std::nullopt : std::optional(*first));
+    if (drafted({})) return goTo({});
+    goTo(begun == all.end() ? nextOpen(context(), power_, {}) : std::optional(*begun));
 }
 
 void OrderLine::askFor(const Asked& asked)
@@ -159,13 +164,7 @@ void OrderLine::goTo(std::optional<Asked> asked)
 void OrderLine::goOn()
 {
     session_.setDraft({});
-    const std::vector<Asked> all = askedOf(context(), power_);
-    const std::size_t from = asked_ ? static_cast<std::size_t>(asked_->number) + 1 : 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const Asked& next = all[(from + i) % all.size()];
-        if (isOpen(context(), next)) return goTo(next);
-    }
-    goTo(std::nullopt);
+    goTo(nextOpen(context(), power_, asked_));
 }
 
 /// Goes on after something was written. `open` says that an order was missing before; if none is now, the
@@ -174,13 +173,6 @@ void OrderLine::goOnAfterWriting(bool open)
 {
     goOn();
     if (open && !asked_) Q_EMIT powerDone();
-}
-
-/// Returns whether nothing that the power is asked for is missing.
-bool OrderLine::isComplete() const
-{
-    return std::ranges::none_of(askedOf(context(), power_),
-                                [this](const Asked& each) { return isOpen(context(), each); });
 }
 
 void OrderLine::goBack()
@@ -193,50 +185,22 @@ void OrderLine::goBack()
     goTo(all[at - 1]);
 }
 
-void OrderLine::showQuestion()
+/// Throws away what is typed.
+void OrderLine::drop()
 {
-    const Map& map = session_.map();
-    const Position& position = session_.current().before;
-    QString now;
-    if (!asked_ && owesWishes(session_.game(), power_)) {
-        question_ = tr("Wishes", "of a power that has lost its country");
-        QStringList examples;
-        for (const Province p : map.centres)
-            if (map[p].home == power_ && examples.size() < 2)
-                examples << QStringLiteral("R ") + brief(map, {power_, UnitKind::Army, whole(p)});
-        now = tr("home centres, the most important one first, such as %1")
-                  .arg(examples.join(QStringLiteral(", ")));
-    } else if (context().neutral.has(power_)) {
-        question_ = Words(map).power(power_);
-        now = DeskWords::noPlayer(session_.game(), power_);
-    } else if (!asked_) {
-        question_ = tr("Done");
-        const Missing all = missingOf(session_.game());
-        now = all.missing > 0                        ? tr("Enter or click the next tab")
-              : all.asked > 0 || session_.resolved() ? tr("All orders are entered")
-                                                     : tr("No orders are due");
-    } else if (asked_->unit == noProvince) {
-        const AdjustmentChoices choices = adjustmentChoices(map, position, power_, context().unplayed);
-        const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");
-        question_ = text.arg(asked_->number + 1).arg(std::abs(choices.count));
-    } else {
-        const DislodgedUnit* dislodged = dislodgedAt(map, position, asked_->unit);
-        question_ = brief(map, dislodged ? dislodged->unit : *unitAt(map, position, asked_->unit));
-        for (const Order& order : written_)
-            if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == asked_->unit &&
-                order.power == power_)
-                now = tr("currently %1").arg(brief(map, position, order));
-    }
-    answered_ = !now.isEmpty();
-    typed_->setPlaceholderText(now);
-    typed_->setAccessibleName(tr("Order for %1").arg(question_));
-    setEnabled(session_.takesOrders());
+    typed_->clear();
+    keepDraft();
+    complete();
 }
 
-/// Returns the question for the completer, also if all is answered.
-Asked OrderLine::question() const
+void OrderLine::showQuestion()
 {
-    return asked_.value_or(Asked{power_, noProvince, -1});
+    const LineQuestion question = questionFor(session_, context(), asked_);
+    question_ = question.asked;
+    answered_ = !question.now.isEmpty();
+    typed_->setPlaceholderText(question.now);
+    typed_->setAccessibleName(tr("Order for %1").arg(question_));
+    setEnabled(session_.takesOrders());
 }
 
 /// Returns the build or removal that is asked for again, since it was written before. If all are written,
@@ -272,20 +236,33 @@ void OrderLine::complete()
     const QString typed = typed_->text().trimmed();
     Offers offers;
     if (session_.takesOrders() && (asked_ || !typed.isEmpty()))
-        offers = completer_.completions(openContext(), question(), typed.toStdString());
-    offered_ = std::move(offers.orders);
-    named_ = offers.named;
-    if (offered_.size() > mostOffered) offered_.resize(mostOffered);
+        offers = completer_.completions(openContext(), asked_.value_or(Asked{power_, noProvince, -1}),
+                                        typed.toStdString());
+    list_->offer(session_.game(), std::move(offers.orders), offers.named);
     showWhatEnterDoes(typed);
-    const QSignalBlocker quiet(list_);
-    list_->clear();
-    for (const Order& order : offered_)
-        list_->addItem(brief(session_.map(), session_.current().before, order) + QStringLiteral("   ") +
-                       Words(session_.map()).order(order));
-    list_->setCurrentRow(named_ ? 0 : -1);
     if (!note_.isEmpty()) say(note_);
     popUp();
     Q_EMIT changed();
+}
+
+/// Shows the offers while something is typed that they begin with.
+void OrderLine::popUp()
+{
+    if (!list_) return; // the window is being closed
+    const bool wanted = typed_->hasFocus() && isVisible() && !list_->isEmpty() && !typed_->text().isEmpty();
+    wanted ? list_->popUp(this) : list_->hide();
+}
+
+void OrderLine::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (list_ && list_->isVisible()) popUp();
+}
+
+void OrderLine::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (list_) list_->hide();
 }
 
 void OrderLine::setHint(const QString& hint)
@@ -296,23 +273,21 @@ void OrderLine::setHint(const QString& hint)
 void OrderLine::say(const QString& note)
 {
     note_ = note;
-    chancery::tell(problem_, note_, Tone::Quiet);
+    tell(problem_, note_, Tone::Quiet);
     problem_->setVisible(!note_.isEmpty());
 }
 
 void OrderLine::enter()
 {
     const QString typed = typed_->text().trimmed();
-    const int row = list_->currentRow();
-    if (row >= 0 && row < static_cast<int>(offered_.size()))
-        return writeOffered(Order(offered_[static_cast<std::size_t>(row)]));
+    if (const std::optional<Order> chosen = list_->selected()) return writeOffered(*chosen);
     if (typed.isEmpty()) {
         const std::optional<Asked> before = asked_;
         if (asked_) goOn();
         if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
         return;
     }
-    if (!offered_.empty()) return say(tr("Several orders start like this. Type more, or choose with Down."));
+    if (!list_->isEmpty()) return say(tr("Several orders start like this. Type more, or choose with Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
         session_.setDraft({});
         return goTo(named);
@@ -322,6 +297,56 @@ void OrderLine::enter()
     if (!writeAsTyped(typed)) return;
     if (asked_ && isOpen(context(), *asked_)) return stay(typed);
     goOnAfterWriting(open);
+}
+
+LineReader OrderLine::reader(const EntryContext& context) const
+{
+    return {session_.game(), completer_, context, unit(), question_};
+}
+
+/// Says what Enter does with letters that begin no order that is offered.
+void OrderLine::showWhatEnterDoes(const QString& typed)
+{
+    problem_->clear();
+    elsewhere_ = noPower;
+    if (session_.takesOrders() && list_->isEmpty() && !typed.isEmpty() && !isKindOnly(typed.toStdString())) {
+        const EntryContext now = context();
+        const TypedLine read = reader(now).read(typed);
+        const QString illegal = reader(now).illegalIn(read);
+        elsewhere_ = read.owner;
+        if (completer_.unitNamed(now, power_, typed.toStdString()))
+            tell(problem_, tr("Enter goes to this unit."), Tone::Quiet);
+        else if (!read.problem.isEmpty())
+            complain(read.problem);
+        else if (illegal.isEmpty())
+            tell(problem_, tr("Enter adds this as typed."), Tone::Quiet);
+        else
+            complain(tr("%1 Enter adds it all the same.", "sentence").arg(illegal));
+    }
+    problem_->setVisible(!problem_->text().isEmpty());
+}
+
+/// Says why nothing is written. The line is selected: another one can be typed over it, and Home, End and the
+/// arrow keys keep it to be corrected.
+void OrderLine::refuse(const QString& problem)
+{
+    complain(problem);
+    typed_->selectAll();
+}
+
+/// Writes a line that is no offer. What can be read is written, because the rules let players write illegal
+/// orders. Returns false and says what is wrong if it cannot be read.
+bool OrderLine::writeAsTyped(const QString& typed)
+{
+    const EntryContext now = context();
+    const TypedLine read = reader(now).read(typed);
+    if (read.problem.isEmpty()) {
+        const QScopedValueRollback guard(writing_, true);
+        writeLine(session_, power_, read.line);
+        return true;
+    }
+    refuse(read.problem);
+    return false;
 }
 
 /// Asks for the same unit again, after something was written for another one.
@@ -366,13 +391,8 @@ void OrderLine::writeElsewhere()
 
 void OrderLine::complain(const QString& problem)
 {
-    tell(problem);
+    tell(problem_, problem, Tone::Alarm);
     problem_->setVisible(!problem.isEmpty());
-}
-
-void OrderLine::tell(const QString& problem)
-{
-    chancery::tell(problem_, problem, Tone::Alarm);
 }
 
 } // namespace chancery

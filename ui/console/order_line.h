@@ -6,17 +6,19 @@
 #include "ui/desk/entry_board.h"
 #include "ui/entry/completion.h"
 
-#include <QListWidget>
 #include <QPointer>
 #include <QWidget>
 
 #include <optional>
 
-class QKeyEvent;
 class QLabel;
 class QLineEdit;
 
 namespace chancery {
+
+class LineKeys;
+class LineReader;
+class OfferList;
 
 /// A line of text for one power's orders. OrderRows moves it to the row that is asked for. The offered orders
 /// pop up beside it; they cover no part of the line and take no focus.
@@ -74,21 +76,11 @@ Q_SIGNALS:
 protected:
     void moveEvent(QMoveEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A line that is no offer, as Enter would write it.
-    struct AsTyped
-    {
-        QString line;              ///< with the unit asked for before it, unless it names one
-        QString problem;           ///< why Enter writes nothing; empty if it writes the orders
-        std::vector<Order> orders; ///< how the line is read
-        bool others = false;       ///< it orders a unit of another player's power
-        Power owner = noPower;     ///< the power on whose sheet it can be written then
-    };
-
     EntryContext context() const { return board_.context(power_, written_); }
     EntryContext openContext();
+    void connectKeys();
     void forget();
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
@@ -96,29 +88,21 @@ private:
     void keepDraft();
     void goOn();
     void goOnAfterWriting(bool open);
-    bool isComplete() const;
+    bool isComplete() const { return !nextOpen(context(), power_, {}); }
     void goBack();
+    void drop();
     void complete();
     void enter();
     void writeOffered(const Order& order);
     void stay(const QString& written);
     void refuse(const QString& problem);
-    AsTyped readAsTyped(const QString& typed) const;
-    AsTyped readAs(const QString& line) const;
-    AsTyped readAs(const QString& line, Power power) const;
-    void refuseOthers(AsTyped& read) const;
-    QString illegalIn(const AsTyped& read) const;
+    LineReader reader(const EntryContext& context) const;
     bool writeAsTyped(const QString& typed);
     void showWhatEnterDoes(const QString& typed);
     std::optional<Order> replaced() const;
     std::optional<Order> withoutEffect() const;
-    Asked question() const;
-    bool take(const QKeyEvent& key);
-    bool press(int key, Qt::KeyboardModifiers modifiers);
-    void select(int step);
     void showQuestion();
     void popUp();
-    void tell(const QString& problem);
 
     Session& session_;
     EntryBoard board_;
@@ -127,15 +111,14 @@ private:
     std::optional<Asked> asked_; ///< nothing when the power is done
     std::vector<Order> written_;
     std::vector<Order> others_; ///< the written orders without the one that is asked for again
-    std::vector<Order> offered_;
-    bool named_ = false; ///< the letters name the first offer, so that Enter writes it
     QString note_;
     Power elsewhere_ = noPower;
     bool writing_ = false;
     bool answered_ = false; ///< the placeholder says the order of the unit
     QString question_;      ///< the unit asked for, in short form
     QLineEdit* typed_;
-    QPointer<QListWidget> list_; ///< a child of the window, so that it can lie over other parts
+    LineKeys* keys_;
+    QPointer<OfferList> list_; ///< a child of the window, so that it can lie over other parts
     QLabel* problem_;
 };
 

@@ -38,6 +38,19 @@ private:
     SheetEdit* sheet_;
 };
 
+namespace {
+
+/// Returns the lines that count.
+QStringList linesOf(const QString& text)
+{
+    QStringList lines;
+    for (const QString& line : text.split(u'\n'))
+        if (!line.trimmed().isEmpty()) lines << line.trimmed();
+    return lines;
+}
+
+} // namespace
+
 SheetEdit::SheetEdit(QWidget* parent)
     : QPlainTextEdit(parent)
     , margin_(new ReadingMargin(this))
@@ -48,6 +61,24 @@ SheetEdit::SheetEdit(QWidget* parent)
     setUndoRedoEnabled(false); // the session undoes typing together with everything else
     connect(this, &QPlainTextEdit::updateRequest, this, [this] { margin_->update(); });
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { margin_->update(); });
+}
+
+QString SheetEdit::examples(PhaseKind kind)
+{
+    switch (kind) {
+    case PhaseKind::Movement:
+        return tr("Orders, one per line:\nA Vie - Gal\nF Tri S A Ser - Alb");
+    case PhaseKind::Retreat:
+        return tr("Retreats, one per line:\nA Bur - Gas\nF Lon disbands");
+    case PhaseKind::Adjustment:
+        return tr("Builds and removals, one per line:\nBuild A Par\nRemove F Lon\nWaive");
+    }
+    return {};
+}
+
+bool SheetEdit::says(const QString& sheet) const
+{
+    return linesOf(toPlainText()) == linesOf(sheet);
 }
 
 void SheetEdit::setReadings(std::vector<LineReading> readings)

@@ -19,6 +19,11 @@ public:
     /// Makes an empty sheet.
     explicit SheetEdit(QWidget* parent = nullptr);
 
+    /// Returns orders as examples of what a sheet may have in a kind of phase, one per line.
+    static QString examples(PhaseKind kind);
+    /// Returns whether the text has the lines of a sheet. Blank lines and spaces at either end of a line make
+    /// no difference.
+    bool says(const QString& sheet) const;
     /// Sets the readings, one for each line, blank lines included. Lines without one get nothing beside them.
     void setReadings(std::vector<LineReading> readings);
     /// Sets the colours for errors and for doubts.

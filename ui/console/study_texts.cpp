@@ -2,7 +2,7 @@
 #include "ui/console/study_texts.h"
 
 #include "engine/orders/order_text.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ QString StudyTexts::missingRulebook() const
     return tr("The game names the rulebook “%1”, which this program did not have. The study is resolved by "
               "“%2”.")
         .arg(QString::fromStdString(*study_.source.rulebook),
-             OptionWords::title(rulebookOrStandIn(study_.rulebook.id)));
+             RulebookWords::title(rulebookOrStandIn(study_.rulebook.id)));
 }
 
 QString StudyTexts::nameOf(const StudyNode& node) const

@@ -4,20 +4,16 @@
 #include "ui/console/line_answers.h"
 #include "ui/console/order_line.h"
 #include "ui/console/order_rows.h"
-#include "ui/console/power_tabs.h"
+#include "ui/console/power_chooser.h"
 #include "ui/console/sheet_edit.h"
 #include "ui/console/sheet_head.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
-#include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/parts/swatch.h"
 #include "ui/words/desk_words.h"
-#include "ui/words/player_words.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
@@ -28,37 +24,10 @@
 
 namespace chancery {
 
-namespace {
-
-/// Returns the lines that count. Blank lines and spaces at either end make no difference to a sheet.
-QStringList linesOf(const QString& text)
-{
-    QStringList lines;
-    for (const QString& line : text.split(u'\n'))
-        if (!line.trimmed().isEmpty()) lines << line.trimmed();
-    return lines;
-}
-
-QString examples(PhaseKind kind)
-{
-    switch (kind) {
-    case PhaseKind::Movement:
-        return WritingPage::tr("Orders, one per line:\nA Vie - Gal\nF Tri S A Ser - Alb");
-    case PhaseKind::Retreat:
-        return WritingPage::tr("Retreats, one per line:\nA Bur - Gas\nF Lon disbands");
-    case PhaseKind::Adjustment:
-        return WritingPage::tr("Builds and removals, one per line:\nBuild A Par\nRemove F Lon\nWaive");
-    }
-    return {};
-}
-
-} // namespace
-
 WritingPage::WritingPage(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
-    , tabs_(new PowerTabs(this))
-    , list_(new ChoiceBox(this))
+    , powers_(new PowerChooser(this))
     , head_(new SheetHead(this))
     , line_(new OrderLine(session, this))
     , rows_(new OrderRows(session, line_, this))
@@ -68,16 +37,13 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , answers_(new LineAnswers(this))
 {
     layOut();
-    connect(tabs_, &QTabBar::currentChanged, this, [this] {
-        if (filling_) return;
+    connect(powers_, &PowerChooser::turned, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
-        list_->setCurrentIndex(tabs_->currentIndex());
         showSheet();
         line_->ask(power());
         if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
         Q_EMIT powerShown(power());
     });
-    connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
     connect(head_, &SheetHead::receivedClicked, this,
             [this](bool on) { setReceived(session_, power(), on); });
     connect(head_, &SheetHead::textWanted, this, &WritingPage::showText);
@@ -100,10 +66,6 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
 
 void WritingPage::layOut()
 {
-    tabs_->setObjectName(QStringLiteral("powerTabs"));
-    tabs_->setAccessibleName(tr("Powers"));
-    list_->setObjectName(QStringLiteral("powerList"));
-    list_->setAccessibleName(tr("Power"));
     sheet_->setObjectName(QStringLiteral("sheet"));
     rows_->setFocusProxy(line_);
     stack_->addWidget(rows_);
@@ -111,8 +73,7 @@ void WritingPage::layOut()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 4, 4);
     column->setSpacing(4);
-    column->addWidget(tabs_);
-    column->addWidget(list_);
+    column->addWidget(powers_);
     column->addWidget(head_);
     column->addWidget(stack_, 1);
     column->addWidget(line_->message());
@@ -171,10 +132,10 @@ bool WritingPage::paste(const QString& text)
 
 void WritingPage::turn(int step)
 {
-    const int count = tabs_->count();
-    for (int p = tabs_->currentIndex() + step, i = 0; i < count; ++i, p += step) {
+    const int count = powers_->count();
+    for (int p = powers_->chosen() + step, i = 0; i < count; ++i, p += step) {
         const int tab = (p % count + count) % count;
-        if (missingOf(session_.game(), static_cast<Power>(tab)).asked > 0) return tabs_->setCurrentIndex(tab);
+        if (missingOf(session_.game(), static_cast<Power>(tab)).asked > 0) return powers_->choose(tab);
     }
 }
 
@@ -182,13 +143,13 @@ void WritingPage::turn(int step)
 /// said, too.
 void WritingPage::askNext()
 {
-    const int count = tabs_->count();
+    const int count = powers_->count();
     const std::vector<PowerCheck> checks = checkDesk(session_.game());
     const PowerCheck& before = checks[index(power())];
     for (int i = 1; i < count; ++i) {
-        const int tab = (tabs_->currentIndex() + i) % count;
+        const int tab = (powers_->chosen() + i) % count;
         if (missingOf(session_.game(), static_cast<Power>(tab)).missing == 0) continue;
-        tabs_->setCurrentIndex(tab);
+        powers_->choose(tab);
         const Words words(session_.map());
         const QString done = words.power(before.power), next = words.power(power());
         return line_->say(before.ready() ? tr("%1 is complete. Next: %2.").arg(done, next)
@@ -208,14 +169,10 @@ void WritingPage::setTheme(const Theme& theme)
 {
     theme_ = theme;
     sheet_->setColours(theme.alarm, theme.missing);
-    tabs_->setTheme(theme);
     rows_->setTheme(theme);
     // setTheme() may run before this page has switched to the new map.
-    if (tabs_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
-    for (int p = 0; p < tabs_->count(); ++p) {
-        tabs_->setTabIcon(p, powerIcon(session_.map(), theme_, static_cast<Power>(p)));
-        list_->setItemIcon(p, tabs_->tabIcon(p));
-    }
+    if (powers_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
+    powers_->setTheme(session_.map(), theme_);
     showCounts();
 }
 
@@ -223,12 +180,12 @@ Power WritingPage::power() const
 {
     // The tabs may still belong to a map with more powers.
     const int last = static_cast<int>(session_.map().powers.size()) - 1;
-    return static_cast<Power>(std::clamp(tabs_->currentIndex(), 0, last));
+    return static_cast<Power>(std::clamp(powers_->chosen(), 0, last));
 }
 
 void WritingPage::showPower(Power power)
 {
-    tabs_->setCurrentIndex(static_cast<int>(index(power)));
+    powers_->choose(static_cast<int>(index(power)));
 }
 
 void WritingPage::focusLine()
@@ -287,18 +244,7 @@ void WritingPage::follow(Change change)
 
 void WritingPage::fillTabs()
 {
-    {
-        const QScopedValueRollback guard(filling_, true);
-        while (tabs_->count() > 0) tabs_->removeTab(0);
-        list_->clear();
-        for (const Power p : session_.map().everyPower()) {
-            tabs_->addTab(QString());
-            list_->addItem(Words(session_.map()).power(p));
-        }
-        tabs_->setVisible(tabs_->count() <= PowerTabs::mostTabs);
-        list_->setVisible(tabs_->isHidden());
-        list_->setMinimumWidth(tabs_->minimumSizeHint().width());
-    }
+    powers_->fill(session_.map());
     if (!theme_.powers.empty()) setTheme(themeFor(theme_.kind, session_.map()));
     showSheet();
     line_->ask(power());
@@ -308,10 +254,10 @@ void WritingPage::fillTabs()
 /// a missing order, so that the first letters of a phase are not written on the sheet shown last.
 void WritingPage::showFirstAsked()
 {
-    if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < tabs_->count())
-        return tabs_->setCurrentIndex(draft.power);
-    for (int p = 0; p < tabs_->count(); ++p)
-        if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return tabs_->setCurrentIndex(p);
+    if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < powers_->count())
+        return powers_->choose(draft.power);
+    for (int p = 0; p < powers_->count(); ++p)
+        if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return powers_->choose(p);
     if (forStudy_ && missingOf(session_.game(), power()).asked == 0) turn(1); // most powers have no unit
 }
 
@@ -332,11 +278,11 @@ void WritingPage::showSheet()
     const bool fits = whyNotPasted(whole).isEmpty(); // of a file, it may be of any length
     const QString written = fits ? whole : QString();
     sheet_->setReadOnly(!session_.takesOrders() || !fits);
-    sheet_->setPlaceholderText(fits ? examples(session_.current().phase.kind)
+    sheet_->setPlaceholderText(fits ? SheetEdit::examples(session_.current().phase.kind)
                                     : tr("This order sheet is too long to be shown as text."));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
     // While the user types, the text stays as typed: it may have headings, which are not lines of the sheet.
-    if (!typing_ && linesOf(written) != linesOf(sheet_->toPlainText())) {
+    if (!typing_ && !sheet_->says(written)) {
         const QScopedValueRollback guard(filling_, true);
         sheet_->setPlainText(written);
         sheet_->moveCursor(QTextCursor::End);
@@ -355,33 +301,89 @@ void WritingPage::showReadings()
 void WritingPage::showCounts()
 {
     const std::vector<PowerCheck> checks = checkDesk(session_.game());
-    const PowerSet received = session_.current().received;
-    QStringList players;
-    for (int p = 0; p < std::min(tabs_->count(), static_cast<int>(checks.size())); ++p) {
-        const PowerCheck& check = checks[static_cast<std::size_t>(p)];
-        players << PlayerWords::now(session_.game(), check.power, session_.current().phase);
-        showCount(check);
-    }
-    tabs_->setChecks(checks, players, received);
+    powers_->showChecks(session_.game(), checks);
     head_->showSheet(session_.game(), power(), showsAll(), checks);
-}
-
-void WritingPage::showCount(const PowerCheck& check)
-{
-    const QString name = SheetHead::nameOf(session_.game(), check.power), count = DeskWords::count(check);
-    const QString text = session_.current().received.has(check.power)
-                             ? tr("%1: %2; sheet received").arg(name, count)
-                             : tr("%1: %2").arg(name, count);
-    const auto tab = static_cast<int>(index(check.power));
-    tabs_->setTabToolTip(tab, text);
-    tabs_->setAccessibleTabName(tab, text);
-    list_->setItemText(tab, text);
 }
 
 /// Returns whether the rows of all powers are shown, not those of one.
 bool WritingPage::showsAll() const
 {
     return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
+}
+
+void WritingPage::sayReading(Province province)
+{
+    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
+    if (at < 0) return line_->say(tr("Choose a unit on the board first."));
+    const UnitRow& row = rows_->rows().row(at);
+    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
+    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.label)
+                         : read.isEmpty()      ? tr("%1 is read as it is written.").arg(row.written)
+                                               : tr("%1 is read as: %2").arg(row.written, read);
+    line_->say(row.remark.isEmpty() ? said : said + u' ' + row.remark);
+}
+
+int WritingPage::answers() const
+{
+    return answers_->count();
+}
+
+void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
+{
+    answers_->setKeys(keys);
+    showProblem(); // with new tooltips
+}
+
+void WritingPage::answer(int number)
+{
+    answers_->choose(number);
+}
+
+/// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
+/// first line that can mean several things is asked about. A line for another power's unit, there while it is
+/// being typed, is offered to that power.
+void WritingPage::showProblem()
+{
+    LineReading reading = sheet_->currentReading();
+    QString line = sheet_->textCursor().block().text().trimmed();
+    if (const UnitRow* row = textShown() ? nullptr : rows_->rows().firstUnclear()) {
+        reading = row->reading;
+        line = row->line;
+    }
+    offered_ = textShown() ? reading.elsewhere : line_->elsewhere();
+    if (offered_ != noPower) {
+        if (!textShown()) reading = {};
+        reading.answers = {offerElsewhere()};
+    }
+    QStringList told;
+    for (const QString& part : {reading.problem, reading.doubt, reading.corrected})
+        if (!part.isEmpty()) told << part;
+    problem_->setText(told.join(u' '));
+    problem_->setToolTip(problem_->text());
+    problem_->setVisible(!told.isEmpty() && (textShown() || !reading.answers.empty()));
+    const int before = answers();
+    answers_->ask(line, session_.takesOrders() ? reading.answers : decltype(reading.answers)());
+    if (answers() != before) Q_EMIT answersChanged();
+}
+
+LineMeaning WritingPage::offerElsewhere() const
+{
+    const QString whose = Words(session_.map()).power(offered_);
+    return {tr("Write it for %1", "power").arg(whose),
+            {},
+            tr("Write this line on the order sheet of %1", "power").arg(whose)};
+}
+
+/// Gives a line its meaning, or writes it on the sheet that was offered.
+void WritingPage::takeAnswer(const QString& line, const std::string& clear)
+{
+    if (offered_ != noPower && textShown())
+        moveLine(session_, power(), line, offered_);
+    else if (offered_ != noPower)
+        line_->writeElsewhere();
+    else
+        clarifyLine(session_, power(), line, clear);
+    stack_->currentWidget()->setFocus();
 }
 
 } // namespace chancery

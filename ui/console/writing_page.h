@@ -14,7 +14,6 @@
 #include <functional>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QStackedWidget;
 
@@ -23,7 +22,7 @@ namespace chancery {
 class LineAnswers;
 class OrderLine;
 class OrderRows;
-class PowerTabs;
+class PowerChooser;
 class SheetEdit;
 class SheetHead;
 
@@ -104,7 +103,6 @@ private:
     void showReadings();
     void showCounts();
     bool showsAll() const;
-    void showCount(const PowerCheck& check);
     void showProblem();
     LineMeaning offerElsewhere() const;
     void takeAnswer(const QString& line, const std::string& clear);
@@ -117,8 +115,7 @@ private:
     Session& session_;
     AskPaste askPaste_;
     Theme theme_;
-    PowerTabs* tabs_;
-    QComboBox* list_; ///< in place of the tabs if there are many powers
+    PowerChooser* powers_;
     SheetHead* head_; ///< whose sheet it is, and what it lacks
     OrderLine* line_;
     OrderRows* rows_;

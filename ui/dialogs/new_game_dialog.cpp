@@ -10,7 +10,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/scene/phase_clock.h"
 #include "ui/words/clock_words.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/table_words.h"
 #include "ui/words/words.h"
 
@@ -189,7 +189,7 @@ void NewGameDialog::followMap()
 
 void NewGameDialog::followBook()
 {
-    special_->setText(OptionWords::special(book()));
+    special_->setText(RulebookWords::special(book()));
     offerTimes();
     offerTables();
     followPlayers();

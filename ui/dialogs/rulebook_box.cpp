@@ -2,7 +2,7 @@
 // A list with two lines for each rulebook.
 #include "ui/dialogs/rulebook_box.h"
 
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -62,9 +62,9 @@ public:
 QComboBox* rulebookBox(const std::string& chosen)
 {
     auto* box = new QComboBox;
-    for (const RulebookInfo* book : OptionWords::offered()) {
-        box->addItem(OptionWords::title(*book), QString::fromStdString(book->id));
-        box->setItemData(box->count() - 1, OptionWords::special(*book), Qt::ToolTipRole);
+    for (const RulebookInfo* book : RulebookWords::offered()) {
+        box->addItem(RulebookWords::title(*book), QString::fromStdString(book->id));
+        box->setItemData(box->count() - 1, RulebookWords::special(*book), Qt::ToolTipRole);
     }
     box->setItemDelegate(new RulebookLines(box));
     box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0));

@@ -3,6 +3,7 @@
 #include "ui/dialogs/scores_dialog.h"
 
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/ending_words.h"
 #include "ui/words/score_words.h"
 
 #include <QApplication>
@@ -66,7 +67,7 @@ QWidget* ScoresDialog::choice()
     const Words words(*game_.map);
     if (over_) {
         auto* label = stateLabel("ending", this);
-        label->setText(words.ending(game_, *over_));
+        label->setText(EndingWords::of(game_, *over_));
         return label;
     }
     ending_ = new QComboBox;

@@ -5,6 +5,7 @@
 
 #include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/ending_words.h"
 #include "ui/words/vote_words.h"
 
 #include <QButtonGroup>
@@ -272,10 +273,10 @@ void VoteDialog::finish(int yes, int no)
     against_->setValue(0);
     const VoteWords words(*game_.map);
     result_->setText(words.vote(*vote_));
-    told_->setText(vote_->result.passed
-                       ? tr("The game is over: %1.")
-                             .arg(Words(*game_.map).ending(game_, agreedEnding(game_, vote_->proposal)))
-                       : tr("The game goes on."));
+    told_->setText(
+        vote_->result.passed
+            ? tr("The game is over: %1.").arg(EndingWords::of(game_, agreedEnding(game_, vote_->proposal)))
+            : tr("The game goes on."));
     turnTo(Told);
 }
 

@@ -226,6 +226,15 @@ bool isOpen(const EntryContext& context, const Asked& asked)
     return needed && !isAnswered(context, asked);
 }
 
+std::optional<Asked> nextOpen(const EntryContext& context, Power power, const std::optional<Asked>& after)
+{
+    const std::vector<Asked> all = askedOf(context, power);
+    const std::size_t from = after ? static_cast<std::size_t>(after->number) + 1 : 0;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (const Asked& next = all[(from + i) % all.size()]; isOpen(context, next)) return next;
+    return {};
+}
+
 std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before)
 {
     EntryContext former = context;

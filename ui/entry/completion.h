@@ -35,6 +35,10 @@ bool isAnswered(const EntryContext& context, const Asked& asked);
 /// Returns whether an order is missing: nothing is written, and something must be.
 bool isOpen(const EntryContext& context, const Asked& asked);
 
+/// Returns what comes next after something that a power is asked for and is missing, starting again from the
+/// first after the last; after nothing, it is the first one. Returns nothing if no order is missing.
+std::optional<Asked> nextOpen(const EntryContext& context, Power power, const std::optional<Asked>& after);
+
 /// Returns the first of all powers' questions that is answered otherwise than it was with the orders
 /// `before`; nothing if all answers are the same.
 std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before);

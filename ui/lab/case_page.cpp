@@ -7,7 +7,7 @@
 #include "ui/lab/why_parts.h"
 #include "ui/words/case_words.h"
 #include "ui/words/glossary.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 namespace chancery {
@@ -40,7 +40,7 @@ QString CasePage::html(std::size_t number, bool results) const
     const RulebookInfo* book = findRulebook(c.rulebook);
     if (book && !c.clauses.empty()) where << QString::fromStdString(book->cited + " " + c.clauses);
     if (!deviations(one.rulebook).empty() || one.library == CaseCollection::own)
-        where << OptionWords::inForce(one.rulebook);
+        where << RulebookWords::inForce(one.rulebook);
     html += whyQuiet(where.join(QStringLiteral(" · ")).toHtmlEscaped());
     html += orders(one, results);
     return results ? html + answers(one) : html;

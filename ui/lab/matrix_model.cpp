@@ -4,7 +4,7 @@
 #include "ui/lab/why_parts.h"
 #include "ui/parts/swatch.h"
 #include "ui/words/brief.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QFont>
@@ -86,7 +86,7 @@ QString MatrixModel::bookTitle(int column) const
 {
     const Rulebook& rules = matrix_.columns[static_cast<std::size_t>(column)].rulebook;
     const RulebookInfo* book = findRulebook(rules.id);
-    return isHouse(column) || !book ? OptionWords::inForce(rules) : OptionWords::title(*book);
+    return isHouse(column) || !book ? RulebookWords::inForce(rules) : RulebookWords::title(*book);
 }
 
 /// Returns whether no retreat is ordered for the unit of a row.

@@ -3,7 +3,7 @@
 
 #include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/words/option_words.h"
+#include "ui/words/rulebook_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -111,7 +111,7 @@ void SelfTestBox::showCounts()
         const SelfTestRow& row = test_->rows()[static_cast<std::size_t>(i)];
         const RulebookInfo* book = findRulebook(row.rulebook);
         const QString name = book ? tr("%1 under %2", "library, rulebook")
-                                        .arg(cases_.nameOf(row.library), OptionWords::title(*book))
+                                        .arg(cases_.nameOf(row.library), RulebookWords::title(*book))
                                   : cases_.nameOf(row.library);
         table_->setItem(i, 0, new QTableWidgetItem(name));
         for (const auto& [column, count] :

@@ -5,9 +5,10 @@
 #include "ui/paper/paper.h"
 #include "ui/scene/compose.h"
 #include "ui/words/committee_words.h"
-#include "ui/words/option_words.h"
+#include "ui/words/ending_words.h"
 #include "ui/words/phase_report.h"
 #include "ui/words/player_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/score_words.h"
 #include "ui/words/tally_columns.h"
@@ -122,7 +123,7 @@ QString titleOf(const Game& game)
 /// Adds by which rules the phases are resolved, if not by those that the game names.
 void addStandIn(Paper& paper, const Game& game)
 {
-    const QString text = OptionWords::unknown(game.rulebook);
+    const QString text = RulebookWords::unknown(game.rulebook);
     if (!text.isEmpty()) paper.blocks.push_back({BlockKind::Small, {{text}}});
 }
 
@@ -191,7 +192,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
             addTally(paper, game, column);
     addStandings(paper, game);
     if (const std::optional<Ending> ending = endingOf(game)) {
-        paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(game, *ending), true}}});
+        paper.blocks.push_back({BlockKind::Text, {{EndingWords::of(game, *ending), true}}});
         addScores(paper, game, *ending);
     }
     return paper;

@@ -1,35 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says in one sentence how the game has ended.
-#include "ui/words/words.h"
+#include "ui/words/ending_words.h"
 
 #include "engine/game/seats.h"
-#include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 
 namespace chancery {
 
-QString Words::list(const std::vector<Power>& powers) const
+QString EndingWords::of(const Map& map, const Ending& ending)
 {
-    QStringList names;
-    for (Power p : powers) names << power(p);
-    return listed(names);
+    return of(ending.kind, Words(map).list(ending.winners), static_cast<int>(ending.winners.size()));
 }
 
-QString Words::ending(const Ending& ending) const
-{
-    return Words::ending(ending.kind, list(ending.winners), static_cast<int>(ending.winners.size()));
-}
-
-QString Words::ending(const Game& game, const Ending& ending) const
+QString EndingWords::of(const Game& game, const Ending& ending)
 {
     int seats = 0; // a player with several powers counts once
     for (const Seat& seat : seatingOf(game, game.current().phase).seats)
         seats += std::ranges::find_first_of(seat, ending.winners) != seat.end() ? 1 : 0;
-    return Words::ending(ending.kind, list(ending.winners), std::max(seats, 1));
+    return of(ending.kind, Words(*game.map).list(ending.winners), std::max(seats, 1));
 }
 
-QString Words::ending(Ending::Kind kind, const QString& who, int count)
+QString EndingWords::of(Ending::Kind kind, const QString& who, int count)
 {
     switch (kind) {
     case Ending::Kind::Victory:

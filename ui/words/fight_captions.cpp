@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a fight decided: its headline, the other provinces in it, and what becomes of the losers.
 #include "ui/words/fight_captions.h"
 
 #include "engine/adjudicate/unit_result.h"
-#include "ui/scene/badges.h"
 #include "ui/scene/fight_links.h"
 #include "ui/scene/order_drawing.h"
+#include "ui/words/captions.h"
 
 #include <algorithm>
 
@@ -13,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostWords = 9, mostPowers = 3;
+constexpr int mostWords = Captions::mostWords, mostPowers = 3;
 
 bool succeeds(const OrderResult& r)
 {
@@ -34,13 +33,9 @@ bool isStandoff(Rule rule)
 
 } // namespace
 
-FightCaptions::FightCaptions(const Map& map, const PhaseRecord& record, const Beat& beat)
-    : map_(map)
-    , record_(record)
-    , beat_(beat)
-    , words_(map)
-    , names_(map)
-    , phrases_(map)
+FightCaptions::FightCaptions(const Map& map, const PhaseRecord& record, const Beat& beat,
+                             const CaptionWords& words)
+    : BeatCaptions(map, record, beat, words)
 {
     for (const std::size_t i : beat.results) {
         const OrderResult& r = record.outcome->results[i];
@@ -56,16 +51,6 @@ FightCaptions::FightCaptions(const Map& map, const PhaseRecord& record, const Be
             same->moves.push_back(&r);
     }
     std::ranges::stable_sort(contests_, {}, [this](const Contest& contest) { return rankOf(contest); });
-}
-
-const OrderResult* FightCaptions::at(Province unit) const
-{
-    return governing(map_, *record_.outcome, unit);
-}
-
-const Unit* FightCaptions::unitIn(Province place) const
-{
-    return unitAt(map_, record_.before, place);
 }
 
 const DislodgedUnit* FightCaptions::lostIn(Province place) const

@@ -20,23 +20,23 @@ enum class GermanCase { Nominative, Accusative, Dative };
 enum class Gender { Masculine, Feminine, Neuter };
 
 /// An ending by which a name is known to take an article.
-struct Ending
+struct WordEnding
 {
     const char* text;
     Gender gender;
 };
 
 constexpr std::array endings{
-    Ending{"see", Gender::Feminine},        Ending{"bucht", Gender::Feminine},
-    Ending{"straße", Gender::Feminine},     Ending{"biskaya", Gender::Feminine},
-    Ending{"ukraine", Gender::Feminine},    Ending{"gascogne", Gender::Feminine},
-    Ending{"picardie", Gender::Feminine},   Ending{"toskana", Gender::Feminine},
-    Ending{"türkei", Gender::Feminine},     Ending{"meer", Gender::Neuter},
-    Ending{"gebiet", Gender::Neuter},       Ending{"piemont", Gender::Neuter},
-    Ending{"meerbusen", Gender::Masculine}, Ending{"kanal", Gender::Masculine},
-    Ending{"atlantik", Gender::Masculine},  Ending{"ozean", Gender::Masculine},
-    Ending{"skagerrak", Gender::Masculine}, Ending{"golf", Gender::Masculine},
-    Ending{"sund", Gender::Masculine},
+    WordEnding{"see", Gender::Feminine},        WordEnding{"bucht", Gender::Feminine},
+    WordEnding{"straße", Gender::Feminine},     WordEnding{"biskaya", Gender::Feminine},
+    WordEnding{"ukraine", Gender::Feminine},    WordEnding{"gascogne", Gender::Feminine},
+    WordEnding{"picardie", Gender::Feminine},   WordEnding{"toskana", Gender::Feminine},
+    WordEnding{"türkei", Gender::Feminine},     WordEnding{"meer", Gender::Neuter},
+    WordEnding{"gebiet", Gender::Neuter},       WordEnding{"piemont", Gender::Neuter},
+    WordEnding{"meerbusen", Gender::Masculine}, WordEnding{"kanal", Gender::Masculine},
+    WordEnding{"atlantik", Gender::Masculine},  WordEnding{"ozean", Gender::Masculine},
+    WordEnding{"skagerrak", Gender::Masculine}, WordEnding{"golf", Gender::Masculine},
+    WordEnding{"sund", Gender::Masculine},
 };
 
 /// Returns the gender of a name that takes an article, by the noun before "von": "Golf von Lyon".
@@ -44,7 +44,7 @@ std::optional<Gender> genderOf(const QString& name)
 {
     const QString noun = name.section(QStringLiteral(" von "), 0, 0).toLower();
     const auto found = std::ranges::find_if(
-        endings, [&](const Ending& ending) { return noun.endsWith(QString::fromUtf8(ending.text)); });
+        endings, [&](const WordEnding& ending) { return noun.endsWith(QString::fromUtf8(ending.text)); });
     return found == endings.end() ? std::nullopt : std::optional(found->gender);
 }
 

@@ -1,10 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Translates the texts of the option table, and sums up the rules of a game.
 #include "ui/words/option_words.h"
 
-#include <QStringList>
+#include <algorithm>
 
 namespace chancery {
+
+namespace {
+
+/// The remarks in rulebooks, and "not stated", which they have in place of a missing clause.
+constexpr const char* bookRemarks[] = {
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "a coast given must match; the text does not say what a missing one means"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the route is given, so there is only one"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "never needed"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the guide has an algorithm of its own, which this replaces"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the literal text"),
+    QT_TRANSLATE_NOOP(
+        "chancery::OptionWords",
+        "the text allows swapping places by convoy and leaves the rest open; DATC recommends this handling"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords",
+                      "with the recommended handling an army goes by land whenever its convoy is not used"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text can be read either way"),
+    QT_TRANSLATE_NOOP(
+        "chancery::OptionWords",
+        "the text allows supports regardless of coast and does not say how the coast must be given"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text gives no rule"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "victory points are awarded as well"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text does not say that a player's powers count together"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the players agree beforehand"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "or the most units, if all agree"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the variant that the text offers: 7"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "not stated"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text treats only the exchange of places (rule 23)"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "starting positions: the printed “A Brest” is probably a "
+                                               "misprint; every other edition has a fleet there"),
+};
+
+} // namespace
 
 QString OptionWords::about(const OptionInfo& option)
 {
@@ -16,45 +48,18 @@ QString OptionWords::value(const OptionInfo& option, std::size_t value)
     return tr(option.values[value].label);
 }
 
+QString OptionWords::note(const std::string& text)
+{
+    const auto* const found = std::ranges::find(bookRemarks, text);
+    return found == std::end(bookRemarks) ? QString::fromStdString(text) : tr(*found);
+}
+
 QString OptionWords::clause(const RulebookInfo& book, const OptionInfo& option)
 {
     const std::string& clause = book.clauses.find(option.name)->second;
     if (clause == "not stated") return note(clause);
     const QString text = QString::fromStdString(clause);
     return text.startsWith(QStringLiteral("DATC")) ? text : QString::fromStdString(book.cited) + u' ' + text;
-}
-
-QString OptionWords::inForce(const Rulebook& rules)
-{
-    const RulebookInfo* book = findRulebook(rules.id);
-    const QString name = book ? title(*book) : QString::fromStdString(rules.id);
-    const auto count = static_cast<int>(houseRules(rules).size());
-    return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
-}
-
-QString OptionWords::inForceAtLength(const Rulebook& rules)
-{
-    const RulebookInfo* book = findRulebook(rules.id);
-    if (!book) return QString::fromStdString(rules.id);
-    QStringList lines{title(*book)};
-    for (const OptionInfo& option : optionTable())
-        if (option.get(rules.options) != option.get(book->options))
-            lines
-                << tr("%1: %2", "option, value").arg(about(option), value(option, option.get(rules.options)));
-    return lines.join(u'\n');
-}
-
-QString OptionWords::unknown(const Rulebook& rules)
-{
-    if (findRulebook(rules.id)) return {};
-    return tr("This program has no rulebook “%1”, which the game names. Phases are resolved by “%2”.")
-        .arg(QString::fromStdString(rules.id), title(rulebookOrStandIn(rules.id)));
-}
-
-QString OptionWords::unknownUntilChosen(const Rulebook& rules)
-{
-    const QString text = unknown(rules);
-    return text.isEmpty() ? text : text + u' ' + tr("Choose the rules that you play by: Edit > Rules.");
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulebooks and their options in the user's language.
+// The options of rulebooks in the user's language.
 #pragma once
 
 #include "engine/rules/option_table.h"
@@ -10,7 +10,7 @@
 
 namespace chancery {
 
-/// Names rulebooks, their options and the values of these.
+/// Names the options of rulebooks and their values.
 class OptionWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::OptionWords)
@@ -26,24 +26,6 @@ public:
     /// Returns the clause in which a rulebook decides an option: "Alexander IV.5.f". If there is none, it
     /// returns "not stated", translated.
     static QString clause(const RulebookInfo& book, const OptionInfo& option);
-
-    /// Returns all rulebooks in the order in which they are offered: those of boxed games, the newest first,
-    /// then other documents.
-    static std::vector<const RulebookInfo*> offered();
-    /// Returns the usual name of a rulebook: "Diplomacy, 2023 edition (Renegade)".
-    static QString title(const RulebookInfo& book);
-    /// Returns in one line what sets a rulebook apart from the others.
-    static QString special(const RulebookInfo& book);
-    /// Returns the rules in one line: "Alexander Rules (Justin Alexander) + 2 house rules". For an unknown
-    /// rulebook it returns its id.
-    static QString inForce(const Rulebook& rules);
-    /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
-    /// returns its id.
-    static QString inForceAtLength(const Rulebook& rules);
-    /// Returns that the rulebook of a game is unknown and which one is used instead; empty if it is known.
-    static QString unknown(const Rulebook& rules);
-    /// Returns the same, and where other rules are chosen.
-    static QString unknownUntilChosen(const Rulebook& rules);
 };
 
 } // namespace chancery

@@ -6,8 +6,8 @@
 #include "engine/committee/public_part.h"
 #include "ui/words/brief.h"
 #include "ui/words/committee_words.h"
-#include "ui/words/option_words.h"
 #include "ui/words/reasons.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/ruling_words.h"
 #include "ui/words/vote_words.h"
 
@@ -160,7 +160,7 @@ QString reportOf(const Game& game, std::size_t index, ReportStyle style)
 /// ReportStyle::Judge, and expect no such line.
 QString withStandIn(const Game& game, ReportStyle style, const QString& report)
 {
-    const QString missing = OptionWords::unknown(game.rulebook);
+    const QString missing = RulebookWords::unknown(game.rulebook);
     if (missing.isEmpty() || report.isEmpty() || style == ReportStyle::Judge) return report;
     return missing + QStringLiteral("\n\n") + report;
 }

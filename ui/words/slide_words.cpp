@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/slide_words.h"
 
+#include "ui/words/ending_words.h"
 #include "ui/words/overloaded.h"
 #include "ui/words/room_column.h"
 #include "ui/words/vote_words.h"
@@ -245,10 +246,10 @@ QString SlideWords::points(double points)
 QString SlideWords::ending(const EndingCard& card) const
 {
     if (const QString player = onlyWinner(card); !player.isEmpty())
-        return Words::ending(card.ending.kind, player, 1);
+        return EndingWords::of(card.ending.kind, player, 1);
     const auto winners = static_cast<int>(card.ending.winners.size());
     return winners > mostNamedWinners ? tr("The game is over, shared by %n powers", nullptr, winners)
-                                      : words_.ending(card.ending);
+                                      : EndingWords::of(map_, card.ending);
 }
 
 QString SlideWords::place(int place)

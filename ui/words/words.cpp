@@ -217,4 +217,11 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
     return ReasonWords(map_, rules_, register_, record).explanation(result);
 }
 
+QString Words::list(const std::vector<Power>& powers) const
+{
+    QStringList names;
+    for (Power p : powers) names << power(p);
+    return listed(names);
+}
+
 } // namespace chancery

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/adjudicate/unit_result.h"
-#include "engine/game/ending.h"
 #include "engine/game/game.h"
 #include "engine/map/map.h"
 #include "ui/words/register.h"
@@ -63,12 +62,6 @@ public:
     QString list(ProvinceSet provinces) const;
     /// Returns the names of powers as a list: "Austria, Italy, and Turkey".
     QString list(const std::vector<Power>& powers) const;
-    /// Returns how the game has ended: "Austria has won the game".
-    QString ending(const Ending& ending) const;
-    /// As `ending`, counting a player with several powers once.
-    QString ending(const Game& game, const Ending& ending) const;
-    /// Says so of `count` powers or players, whose names `who` lists.
-    static QString ending(Ending::Kind kind, const QString& who, int count);
 
     /// Returns how reasons name a unit: "A War", or in plain words "Russia's Army Warsaw".
     QString nameOf(const Unit& named) const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a fight says besides its results: supports that did not count and why, and what went by sea.
-#include "ui/scene/badges.h"
+#include "ui/words/beat_remarks.h"
+
 #include "ui/scene/fight_links.h"
-#include "ui/words/fight_captions.h"
+#include "ui/scene/order_drawing.h"
 
 #include <algorithm>
 #include <iterator>
@@ -24,60 +24,60 @@ struct Remark
 constexpr Remark remarksByRule[] = {
     {Rule::SupportGiven},
     {Rule::SupportFromTarget,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
                         "%1 counts: support into a province is cut from there only by dislodging.",
                         "support")},
     {Rule::SupportFromTargetNever,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                        "%1 counts: support into a province is not cut from there.", "support")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 counts: support into a province is not cut from there.",
+                        "support")},
     {Rule::SupportUnbent,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts, although the supporting unit is dislodged.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 counts, although the supporting unit is dislodged.",
                         "support")},
     {Rule::SupportOwnAttack,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: no power cuts its own support.", "support")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 counts: no power cuts its own support.", "support")},
     {Rule::SupportConvoyFailed,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: an army without a convoy does not cut it.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 counts: an army without a convoy does not cut it.",
                         "support")},
-    {Rule::SupportSpared, QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+    {Rule::SupportSpared, QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
                                              "%1 counts: an army in a convoy may not cut it.", "support")},
     {Rule::SupportSparedAtSea,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: an army in a convoy may not cut it.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 counts: an army in a convoy may not cut it.",
                         "support")},
-    {Rule::SupportCut, QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut by %2 %3.",
+    {Rule::SupportCut, QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is cut by %2 %3.",
                                           "support, power, where from: 'from Norway'")},
     {Rule::SupportCutByLoser,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
                         "%1 is cut by %2 %3, although the attacking unit is dislodged.",
                         "support, power, where from: 'from Norway'")},
     {Rule::SupportCutByRoute,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut by %2 %3: the army has another convoy route.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is cut by %2 %3: the army has another convoy route.",
                         "support, power, where from: 'from Norway'")},
     {Rule::SupportDislodged,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut: %2 dislodges the supporting unit.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is cut: %2 dislodges the supporting unit.",
                         "support, 'the Turkish attack from Ankara'")},
     {Rule::ConvoyAvailable},
     {Rule::ConvoyWithstands,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: the fleet is not dislodged.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not disrupted: the fleet is not dislodged.",
                         "convoy")},
     {Rule::ConvoyBeleaguered,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
                         "%1 is not disrupted: the attackers of the fleet stop one another.", "convoy")},
     {Rule::ConvoyOwnAttack,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: no power dislodges its own fleet.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not disrupted: no power dislodges its own fleet.",
                         "convoy")},
     {Rule::ConvoyUnused,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                        "%1 is not used: the order of the army names another route.", "convoy")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not used: the order of the army names another route.",
+                        "convoy")},
     {Rule::ConvoyWayNotOrdered,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not used: the route of the army is not whole.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not used: the route of the army is not whole.",
                         "convoy")},
     {Rule::ConvoyDecreed,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
                         "%1 takes place, although the fleet is dislodged: a paradox.", "convoy")},
     {Rule::ConvoyDislodged,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is disrupted: the fleet is dislodged.", "convoy")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is disrupted: the fleet is dislodged.", "convoy")},
     {Rule::ConvoyParadox,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is disrupted: a paradox.", "convoy")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is disrupted: a paradox.", "convoy")},
 };
 
 /// Returns whether every reason from `first` to `last` has its row above.
@@ -94,7 +94,7 @@ static_assert(haveRemarks(Rule::ConvoyAvailable, Rule::ConvoyParadox));
 
 } // namespace
 
-QStringList FightCaptions::remarks() const
+QStringList BeatRemarks::all() const
 {
     QStringList sentences;
     const auto say = [&](const QString& sentence) {
@@ -121,7 +121,7 @@ QStringList FightCaptions::remarks() const
 }
 
 /// Returns whether a move fails because of a rival, and not because of the unit that stays there.
-bool FightCaptions::keepEachOtherOut(const OrderResult& result) const
+bool BeatRemarks::keepEachOtherOut(const OrderResult& result) const
 {
     if (!as<Move>(result.order) || result.verdict != Verdict::Fails || to(result) != beat_.place)
         return false;
@@ -131,7 +131,7 @@ bool FightCaptions::keepEachOtherOut(const OrderResult& result) const
 }
 
 /// Returns the supports of a unit that did not count.
-QStringList FightCaptions::supportRemarks(const OrderResult& result) const
+QStringList BeatRemarks::supportRemarks(const OrderResult& result) const
 {
     QStringList sentences;
     for (const Province supporter : result.finding.cut) sentences << cutRemark(supporter);
@@ -144,7 +144,7 @@ QStringList FightCaptions::supportRemarks(const OrderResult& result) const
 }
 
 /// Returns what is said of the reason of a support or convoy, which `what` names; empty if nothing is.
-QString FightCaptions::causeRemark(const OrderResult& result, const QString& what) const
+QString BeatRemarks::causeRemark(const OrderResult& result, const QString& what) const
 {
     const auto row = std::ranges::find(remarksByRule, result.finding.rule, &Remark::rule);
     if (row == std::end(remarksByRule) || !row->said.text) return {};
@@ -156,7 +156,7 @@ QString FightCaptions::causeRemark(const OrderResult& result, const QString& wha
                  : QString();
 }
 
-QString FightCaptions::cutRemark(Province supporter) const
+QString BeatRemarks::cutRemark(Province supporter) const
 {
     const Unit* giver = unitIn(supporter);
     const OrderResult* order = at(supporter);
@@ -167,13 +167,16 @@ QString FightCaptions::cutRemark(Province supporter) const
 
 /// Returns what is said of a support that may not help to dislodge a unit of its own power. It counts for
 /// what keeps rivals out, and for the defence against the unit that comes the opposite way.
-QString FightCaptions::barredRemark(Province supporter, const OrderResult& helped) const
+QString BeatRemarks::barredRemark(Province supporter, const OrderResult& helped) const
 {
     const Unit* giver = unitIn(supporter);
     if (!giver || !as<Move>(helped.order)) return {};
     const Province place = to(helped);
-    const auto rivals = std::ranges::find(contests_, place, &Contest::place);
-    const bool contested = rivals != contests_.end() && rivals->moves.size() > 1;
+    const auto reaches = [&](std::size_t i) {
+        const OrderResult& r = result(i);
+        return as<Move>(r.order) && to(r) == place && (r.verdict == Verdict::Succeeds || bounced(r));
+    };
+    const bool contested = std::ranges::count_if(beat_.results, reaches) > 1;
     const OrderResult* there = at(place);
     const bool headToHead = there && as<Move>(there->order) && to(*there) == from(helped) &&
                             !goesBySea(*there) && !goesBySea(helped);
@@ -187,7 +190,7 @@ QString FightCaptions::barredRemark(Province supporter, const OrderResult& helpe
     return text.arg(phrases_.support(*giver), names_.in({place}));
 }
 
-QString FightCaptions::convoyRemark(const OrderResult& convoy) const
+QString BeatRemarks::convoyRemark(const OrderResult& convoy) const
 {
     const Unit* fleet = unitIn(from(convoy));
     if (!fleet) return {};
@@ -199,7 +202,7 @@ QString FightCaptions::convoyRemark(const OrderResult& convoy) const
                : causeRemark(convoy, what);
 }
 
-QStringList FightCaptions::moveRemarks(const OrderResult& move) const
+QStringList BeatRemarks::moveRemarks(const OrderResult& move) const
 {
     const Finding& why = move.finding;
     const Unit* mover = unitIn(from(move));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The captions of insurrections: who gives up units for whom, and what comes back (Committee).
-#include "ui/words/captions.h"
+#include "ui/words/insurrection_captions.h"
 
 #include <algorithm>
 #include <map>
@@ -23,12 +22,12 @@ Power powerRisenFor(const OrderResult& result)
 
 } // namespace
 
-Captions::Group Captions::insurrectionsOf(const Beat& beat) const
+CaptionGroup InsurrectionCaptions::raised() const
 {
     std::map<Power, std::vector<Power>> giversFor;
-    for (const std::size_t i : beat.results)
+    for (const std::size_t i : beat_.results)
         addOnce(giversFor[powerRisenFor(result(i))], result(i).order.unit.power);
-    Group group;
+    CaptionGroup group;
     std::vector<Power> raised;
     for (auto& [whom, givers] : giversFor) {
         std::ranges::sort(givers);
@@ -43,10 +42,10 @@ Captions::Group Captions::insurrectionsOf(const Beat& beat) const
     return group;
 }
 
-QStringList Captions::unitsGivenUp(const Beat& beat) const
+QStringList InsurrectionCaptions::unitsGivenUp() const
 {
     std::map<Power, NamePhrases::Places> placesOf;
-    for (const std::size_t i : beat.results)
+    for (const std::size_t i : beat_.results)
         placesOf[result(i).order.unit.power].push_back(map_.provinceOf(result(i).order.unit.at));
     QStringList sentences;
     for (const auto& [power, places] : placesOf)
@@ -57,8 +56,7 @@ QStringList Captions::unitsGivenUp(const Beat& beat) const
     return sentences;
 }
 
-/// Returns what becomes of the insurrections, as far as it is known before the centres come back.
-std::vector<FateLine> Captions::insurrectionFates(const Beat& beat) const
+std::vector<FateLine> InsurrectionCaptions::fates() const
 {
     const Words plain(map_, {}, Register::Plain);
     const auto awaits = [this](Power power) {
@@ -67,7 +65,7 @@ std::vector<FateLine> Captions::insurrectionFates(const Beat& beat) const
         });
     };
     std::vector<FateLine> lines;
-    for (const std::size_t i : beat.results) {
+    for (const std::size_t i : beat_.results) {
         const Power whom = powerRisenFor(result(i));
         const bool fails = result(i).verdict != Verdict::Succeeds;
         QString text;
@@ -83,15 +81,15 @@ std::vector<FateLine> Captions::insurrectionFates(const Beat& beat) const
     return lines;
 }
 
-Captions::Group Captions::revivalsOf(const Beat& beat) const
+CaptionGroup InsurrectionCaptions::revivals() const
 {
     std::map<Power, NamePhrases::Places> regained;
-    for (const std::size_t i : beat.results) {
+    for (const std::size_t i : beat_.results) {
         NamePhrases::Places& places = regained[result(i).order.power];
         if (result(i).verdict == Verdict::Succeeds)
             places.push_back(map_.provinceOf(result(i).order.unit.at));
     }
-    Group group;
+    CaptionGroup group;
     for (const auto& [power, places] : regained)
         group.clauses << (places.empty() ? tr("%1 regains nothing", "power").arg(names_.subject({power}))
                                          : tr("%1 rises %2", "power, where: 'in Norway'")

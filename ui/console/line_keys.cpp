@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/line_keys.h"
+
+#include "ui/desk/sheet_paste.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace chancery {
+
+LineKeys::LineKeys(QLineEdit* line)
+    : QObject(line)
+    , line_(line)
+{
+    line->installEventFilter(this);
+}
+
+bool LineKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: { // the window undoes, across sheets and phases
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) break;
+        event->ignore();
+        return true;
+    }
+    case QEvent::ContextMenu:
+        if (static_cast<const QContextMenuEvent&>(*event).reason() != QContextMenuEvent::Keyboard) break;
+        Q_EMIT menuKeyPressed();
+        return true;
+    case QEvent::KeyPress:
+        if (take(static_cast<const QKeyEvent&>(*event))) return true;
+        break;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        Q_EMIT focusTurned();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// Returns whether the key types nothing.
+bool LineKeys::take(const QKeyEvent& key)
+{
+    if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
+    const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
+    if (const QString why = whyNotPasted(copied); !why.isEmpty()) {
+        Q_EMIT pasteRefused(why);
+        return true;
+    }
+    if (!copied.trimmed().contains(u'\n'))
+        return press(key.key(), key.modifiers().testFlag(Qt::ControlModifier));
+    Q_EMIT pasted(copied);
+    return true;
+}
+
+bool LineKeys::press(int key, bool jump)
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT entered();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const int step = key == Qt::Key_Up ? -1 : 1;
+        jump ? Q_EMIT questionTurned(step) : Q_EMIT offerTurned(step);
+        return true;
+    }
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        Q_EMIT powerTurned(key == Qt::Key_PageUp ? -1 : 1);
+        return true;
+    case Qt::Key_Backspace:
+        if (!line_->text().isEmpty()) return false;
+        Q_EMIT questionTurned(-1);
+        return true;
+    case Qt::Key_Escape:
+        if (line_->text().isEmpty()) return false;
+        Q_EMIT dropped();
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace chancery

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of the line that orders are typed into.
+#pragma once
+
+#include <QObject>
+
+class QKeyEvent;
+class QLineEdit;
+
+namespace chancery {
+
+/// Watches a line of text and says by signals what is done there apart from typing.
+class LineKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Watches `line`, and belongs to it.
+    explicit LineKeys(QLineEdit* line);
+
+Q_SIGNALS:
+    /// Enter was pressed.
+    void entered();
+    /// Another offer is to be selected, so many further down.
+    void offerTurned(int step);
+    /// The question before (`step` is -1) or after (1) is wanted.
+    void questionTurned(int step);
+    /// The power before or after is wanted.
+    void powerTurned(int step);
+    /// The text is to be thrown away.
+    void dropped();
+    /// The menu key was pressed; the mouse opens the menu of the text.
+    void menuKeyPressed();
+    /// Several lines were pasted.
+    void pasted(const QString& text);
+    /// A text was pasted that is no sheet; `why` says why.
+    void pasteRefused(const QString& why);
+    /// The line has gained or lost the focus.
+    void focusTurned();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool take(const QKeyEvent& key);
+    bool press(int key, bool jump);
+
+    QLineEdit* line_;
+};
+
+} // namespace chancery

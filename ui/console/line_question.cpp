@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/line_question.h"
+
+#include "engine/game/desk_check.h"
+#include "engine/game/orders_given.h"
+#include "ui/words/brief.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/words.h"
+
+#include <QStringList>
+
+namespace chancery {
+
+namespace {
+
+class QuestionText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::QuestionText)
+};
+
+LineQuestion wishesOf(const Map& map, Power power)
+{
+    QStringList examples;
+    for (const Province p : map.centres)
+        if (map[p].home == power && examples.size() < 2)
+            examples << QStringLiteral("R ") + brief(map, {power, UnitKind::Army, whole(p)});
+    return {QuestionText::tr("Wishes", "of a power that has lost its country"),
+            QuestionText::tr("home centres, the most important one first, such as %1")
+                .arg(examples.join(QStringLiteral(", ")))};
+}
+
+LineQuestion allAnswered(const Session& session)
+{
+    const Missing all = missingOf(session.game());
+    return {QuestionText::tr("Done"), all.missing > 0 ? QuestionText::tr("Enter or click the next tab")
+                                      : all.asked > 0 || session.resolved()
+                                          ? QuestionText::tr("All orders are entered")
+                                          : QuestionText::tr("No orders are due")};
+}
+
+LineQuestion ofUnit(const Session& session, const EntryContext& context, Province province)
+{
+    const Map& map = session.map();
+    const Position& position = session.current().before;
+    const DislodgedUnit* dislodged = dislodgedAt(map, position, province);
+    LineQuestion question{brief(map, dislodged ? dislodged->unit : *unitAt(map, position, province)), {}};
+    for (const Order& order : context.written)
+        if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == province &&
+            order.power == context.power)
+            question.now = QuestionText::tr("currently %1").arg(brief(map, position, order));
+    return question;
+}
+
+} // namespace
+
+LineQuestion questionFor(const Session& session, const EntryContext& context,
+                         const std::optional<Asked>& asked)
+{
+    const Map& map = session.map();
+    const Power power = context.power;
+    if (!asked && owesWishes(session.game(), power)) return wishesOf(map, power);
+    if (context.neutral.has(power))
+        return {Words(map).power(power), DeskWords::noPlayer(session.game(), power)};
+    if (!asked) return allAnswered(session);
+    if (asked->unit != noProvince) return ofUnit(session, context, asked->unit);
+    const int count = adjustmentChoices(map, session.current().before, power, context.unplayed).count;
+    const QString text =
+        count > 0 ? QuestionText::tr("Build %1 of %2") : QuestionText::tr("Removal %1 of %2");
+    return {text.arg(asked->number + 1).arg(std::abs(count)), {}};
+}
+
+} // namespace chancery

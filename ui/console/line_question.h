@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the line that orders are typed into asks for, in words.
+#pragma once
+
+#include "ui/desk/session.h"
+#include "ui/entry/completion.h"
+
+#include <optional>
+
+namespace chancery {
+
+/// What an order line asks for, in words.
+struct LineQuestion
+{
+    QString asked; ///< the unit, build or removal, in short form: "A Vie"
+    QString now;   ///< the order that it has, or what else there is to do; empty while an order is missing
+};
+
+/// Returns what the power of a context is asked for, or what it can do if it is asked for nothing.
+LineQuestion questionFor(const Session& session, const EntryContext& context,
+                         const std::optional<Asked>& asked);
+
+} // namespace chancery

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/offer_list.h"
+
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/brief.h"
+#include "ui/words/words.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t mostOffered = 24;
+constexpr int linesOffered = 7, widestOffers = 420; ///< offers in view; pixels
+
+} // namespace
+
+OfferList::OfferList(QWidget* line)
+    : QListWidget(line)
+{
+    introduce(this, "lineOffers", tr("Matching orders"), tr("Up and Down select, Enter enters the order"));
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setUniformItemSizes(true);
+    hide();
+}
+
+void OfferList::offer(const Game& game, std::vector<Order> orders, bool named)
+{
+    orders_ = std::move(orders);
+    if (orders_.size() > mostOffered) orders_.resize(mostOffered);
+    const QSignalBlocker quiet(this);
+    clear();
+    for (const Order& order : orders_)
+        addItem(brief(*game.map, game.current().before, order) + QStringLiteral("   ") +
+                Words(*game.map).order(order));
+    setCurrentRow(named ? 0 : -1);
+}
+
+std::optional<Order> OfferList::selected() const
+{
+    const int row = currentRow();
+    if (row < 0 || row >= static_cast<int>(orders_.size())) return {};
+    return orders_[static_cast<std::size_t>(row)];
+}
+
+void OfferList::select(int step)
+{
+    if (!isEmpty()) setCurrentRow(std::clamp(currentRow() + step, 0, count() - 1));
+}
+
+void OfferList::popUp(QWidget* line)
+{
+    QWidget* window = line->window();
+    if (parentWidget() != window) setParent(window);
+    const int rows = std::min(count(), linesOffered);
+    const int high = rows * sizeHintForRow(0) + 2 * frameWidth();
+    const QRect place(line->mapTo(window, QPoint()), line->size());
+    const int most = std::min(std::max(line->width(), widestOffers), window->width());
+    const int wide = std::min(std::max(sizeHintForColumn(0) + 24, line->width()), most);
+    const int left = std::max(0, std::min(place.left(), window->width() - wide));
+    const bool below = place.bottom() + 2 + high <= window->height();
+    setGeometry(left, below ? place.bottom() + 2 : place.top() - 2 - high, wide, high);
+    show();
+    raise();
+}
+
+} // namespace chancery

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/typed_line.h"
+
+#include "engine/game/agreements.h"
+#include "engine/game/desk_check.h"
+#include "engine/game/sheets.h"
+#include "ui/words/brief.h"
+#include "ui/words/desk_words.h"
+#include "ui/words/doubt_words.h"
+#include "ui/words/reading_problems.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+TypedLine LineReader::read(const QString& typed) const
+{
+    const Power power = context_.power;
+    if (context_.neutral.has(power)) return {typed, DeskWords::noPlayer(game_, power)};
+    if (typed.size() == 1) {
+        const QString whose = unit_ == noProvince ? Words(*game_.map).power(power) : asked_;
+        return {typed, tr("No legal order of %1 starts with “%2”.").arg(whose, typed)};
+    }
+    const bool names = completer_.namesUnit(context_, power, typed.toStdString());
+    const bool forAsked = !names && unit_ != noProvince;
+    const TypedLine first = readOwn(forAsked ? asked_ + u' ' + typed : typed);
+    if (first.problem.isEmpty() || !forAsked) return first;
+    const TypedLine second = readOwn(typed);
+    const bool named = std::ranges::all_of(second.orders, [](const Order& order) {
+        return order.unit.power != noPower || as<Waive>(order); // there is such a unit
+    });
+    return second.others || (second.problem.isEmpty() && named) ? second : first;
+}
+
+/// Reads a line of the power. One that orders a unit of another player is refused.
+TypedLine LineReader::readOwn(const QString& line) const
+{
+    TypedLine read = readFor(context_.power, line);
+    if (read.problem.isEmpty()) refuseOthers(read);
+    return read;
+}
+
+/// Refuses a line that orders a unit of another player; if it orders no other units, it can be written on
+/// that player's sheet.
+void LineReader::refuseOthers(TypedLine& read) const
+{
+    PowerSet owners;
+    for (const Order& order : read.orders) {
+        const Power owner = ownerInstead(game_, context_.power, order);
+        owners.add(owner == noPower ? context_.power : owner);
+        if (owner == noPower || read.others) continue;
+        read.others = true;
+        read.problem = tr("Nothing is entered: %1 is a unit of %2.", "unit, power")
+                           .arg(brief(*game_.map, order.unit), Words(*game_.map).power(owner));
+    }
+    if (!read.others || owners.size() > 1) return;
+    const Power owner = *owners.begin();
+    if (!context_.neutral.has(owner) && readFor(owner, read.line).problem.isEmpty()) read.owner = owner;
+}
+
+/// Reads a line of a power, unless it can be read only if a misspelt name is taken for a unit.
+TypedLine LineReader::readFor(Power power, const QString& line) const
+{
+    const ReadingContext context = readingContext(game_, game_.current(), power);
+    if (const auto problem = problemOf(context, line.toStdString()))
+        return {line, ReadingProblems(context.map).sentence(*problem)};
+    TypedLine all{line};
+    for (const ReadLine& read : readLines(context, line.toStdString())) {
+        all.orders.insert(all.orders.end(), read.written.orders.begin(), read.written.orders.end());
+        for (const Correction& word : read.corrections)
+            for (const Order& order : read.written.orders)
+                if (word.misspelt && order.unit.at != nowhere &&
+                    context.map.provinceOf(order.unit.at) == word.meant)
+                    all.problem = tr("Nothing is entered: “%1” would be read as %2.")
+                                      .arg(QString::fromStdString(word.written),
+                                           Words(context.map).province(word.meant));
+    }
+    return all;
+}
+
+QString LineReader::illegalIn(const TypedLine& read) const
+{
+    for (const Doubt& doubt : doubtsAbout(game_, read.orders))
+        if (doubt.kind == Doubt::Kind::Illegal)
+            return DoubtWords(game_).sentence(read.orders[doubt.order], doubt);
+    return {};
+}
+
+} // namespace chancery

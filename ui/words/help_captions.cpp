@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/help_captions.h"
+
+#include "ui/scene/fight_links.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+CaptionGroup HelpCaptions::supports() const
+{
+    CaptionGroup group;
+    QStringList helped;
+    std::vector<Power> powers;
+    for (const std::size_t i : beat_.results) {
+        const OrderResult& r = result(i);
+        if (isIdle(r)) continue;
+        if (const QString clause = supportOf(r); !group.clauses.contains(clause)) group.clauses << clause;
+        const auto* hold = as<SupportHold>(r.order);
+        const auto* move = as<SupportMove>(r.order);
+        if (!hold && !move) continue;
+        const Province unit = map_.provinceOf(hold ? hold->unit : move->unit);
+        if (std::ranges::find(beat_.badges, unit, &Badge::unit) == beat_.badges.end()) continue;
+        const Power power = powerAt(hold ? hold->unit : move->unit);
+        const QString way =
+            tr("%1 %2", "power of a unit, where to: 'to Norway', or where it holds: 'in Norway'")
+                .arg(names_.object({power}),
+                     hold ? names_.in({unit}) : names_.to({map_.provinceOf(move->to)}));
+        if (!helped.contains(way)) helped << way;
+        if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+    }
+    if (helped.isEmpty())
+        group.shorter << tr("Supports of %1 are not cut", "powers").arg(names_.dative(powersIn()));
+    else
+        group.shorter << tr("Supported: %1", "list of 'England to Norway'").arg(helped.join(", "))
+                      << tr("Supported: %1", "powers").arg(names_.subject(powers));
+    return group;
+}
+
+QString HelpCaptions::supportOf(const OrderResult& result) const
+{
+    const auto* hold = as<SupportHold>(result.order);
+    const auto* move = as<SupportMove>(result.order);
+    if (!hold && !move) return {};
+    const Power giver = result.order.unit.power, helped = powerAt(hold ? hold->unit : move->unit);
+    const NamePhrases::Places places{map_.provinceOf(hold ? hold->unit : move->to)};
+    const QString who = names_.subject({giver}), whom = names_.object({helped});
+    if (hold)
+        return helped == giver
+                   ? tr("%1 supports its unit %2", "power, where: 'in Norway'").arg(who, names_.in(places))
+                   : tr("%1 supports %2 %3", "power, power, where: 'in Norway'")
+                         .arg(who, whom, names_.in(places));
+    return helped == giver
+               ? tr("%1 supports its move %2", "power, where to: 'to Norway'").arg(who, names_.to(places))
+               : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
+                     .arg(who, whom, names_.to(places));
+}
+
+/// Returns whether a support is for an army that has no convoy; a fight or a paradox shows it.
+bool HelpCaptions::isIdle(const OrderResult& support) const
+{
+    const auto* move = as<SupportMove>(support.order);
+    const OrderResult* army = move ? at(map_.provinceOf(move->unit)) : nullptr;
+    return army && army->finding.idle.has(map_.provinceOf(support.order.unit.at));
+}
+
+CaptionGroup HelpCaptions::convoys() const
+{
+    CaptionGroup group;
+    QStringList ways;
+    std::vector<Power> powers;
+    std::vector<const OrderResult*> armies;
+    for (const std::size_t i : beat_.results) {
+        if (const QString idle = idleConvoyOf(result(i)); !idle.isEmpty() && !group.clauses.contains(idle))
+            group.clauses << idle;
+        const OrderResult* army = carriedBy(result(i));
+        if (army && std::ranges::find(armies, army) == armies.end()) armies.push_back(army);
+    }
+    const FightLinks links = linkResults(map_, record_);
+    bool peaceful = true;
+    for (const OrderResult* army : armies) {
+        std::vector<Unit> fleets;
+        for (const std::size_t i : beat_.results)
+            if (carriedBy(result(i)) == army) fleets.push_back(result(i).order.unit);
+        const Power power = army->order.power;
+        const QString whither = names_.to({map_.provinceOf(as<Move>(army->order)->to)});
+        const auto index = std::size_t(army - record_.outcome->results.data());
+        const bool fights = std::ranges::find(links.quiet, index) == links.quiet.end();
+        peaceful = peaceful && !fights;
+        group.clauses << (fights ? tr("%1's convoy %2 is not disrupted",
+                                      "power of the army, where to: 'to Norway'")
+                                       .arg(words_.power(power), whither)
+                                 : phrases_.convoying(fleets, army->order.unit, whither));
+        ways << tr("%1 %2", "power of an army, where to: 'to Norway'").arg(words_.power(power), whither);
+        if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+    }
+    if (ways.isEmpty()) {
+        group.shorter << tr("%n convoy(s) without effect", nullptr, int(beat_.results.size()));
+        return group;
+    }
+    const QString list = ways.join(", ");
+    group.shorter << (peaceful ? tr("Convoys: %1", "list of 'England to Norway'").arg(list)
+                               : tr("Convoys not disrupted: %1", "list of 'England to Norway'").arg(list))
+                  << tr("Convoys of %1 are not disrupted", "powers").arg(names_.dative(powers));
+    return group;
+}
+
+/// Returns the army that a convoy carries, or nullptr if it carries none.
+const OrderResult* HelpCaptions::carriedBy(const OrderResult& result) const
+{
+    const auto* convoy = as<Convoy>(result.order);
+    if (!convoy || result.verdict != Verdict::Available || result.finding.rule == Rule::ConvoyUnused ||
+        result.finding.rule == Rule::ConvoyWayNotOrdered)
+        return nullptr;
+    const OrderResult* army = at(map_.provinceOf(convoy->army));
+    return army && goesBySea(*army) ? army : nullptr;
+}
+
+/// Returns what is said of a convoy that carries no army.
+QString HelpCaptions::idleConvoyOf(const OrderResult& result) const
+{
+    const auto* convoy = as<Convoy>(result.order);
+    if (!convoy || carriedBy(result)) return {};
+    return (result.verdict == Verdict::Available
+                ? tr("%1's convoy %2 is not used", "power, where to: 'to Norway'")
+                : tr("%1's convoy %2 fails", "power, where to: 'to Norway'"))
+        .arg(words_.power(result.order.unit.power), names_.to({map_.provinceOf(convoy->to)}));
+}
+
+CaptionGroup HelpCaptions::paradox() const
+{
+    CaptionGroup group;
+    const std::vector<const OrderResult*> armies = stopped();
+    std::vector<Power> powers;
+    for (const OrderResult* army : armies)
+        if (std::ranges::find(powers, army->order.power) == powers.end()) powers.push_back(army->order.power);
+    const auto whither = [this](const OrderResult& army) {
+        return names_.to({map_.provinceOf(as<Move>(army.order)->to)});
+    };
+    if (armies.size() == 1)
+        return {{},
+                {tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'")
+                     .arg(names_.dative(powers), whither(*armies.front()))}};
+    for (const OrderResult* army : armies)
+        group.clauses << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
+                             .arg(words_.power(army->order.power), whither(*army));
+    group.shorter << tr("A paradox stops convoys of %1", "powers")
+                         .arg(names_.dative(powers.empty() ? powersIn() : powers));
+    return group;
+}
+
+std::vector<FateLine> HelpCaptions::stoppedArmies() const
+{
+    NamePhrases::Places places;
+    std::vector<FateLine> lines;
+    for (const OrderResult* army : stopped()) {
+        if (army->fate != Fate::Unharmed) continue;
+        places.push_back(map_.provinceOf(army->order.unit.at));
+        lines.push_back({places.back(), Fate::Unharmed,
+                         tr("%1 stays.", "unit").arg(phrases_.unit(army->order.unit)), places.size() > 1});
+    }
+    if (lines.size() <= 2) return lines;
+    return {{noProvince, Fate::Unharmed,
+             tr("The armies %1 stay.", "where: 'in Norway and Sweden'").arg(names_.in(places)), true}};
+}
+
+/// Returns the armies whose convoys a paradox stops.
+std::vector<const OrderResult*> HelpCaptions::stopped() const
+{
+    std::vector<const OrderResult*> armies;
+    for (const std::size_t i : beat_.results)
+        if (as<Move>(result(i).order)) armies.push_back(&result(i));
+    return armies;
+}
+
+} // namespace chancery

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/order_captions.h"
+
+#include "engine/adjudicate/unit_result.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+QString OrderCaptions::readOut() const
+{
+    if (beat_.orders.empty()) return {};
+    const Order& first = result(beat_.orders.front()).order;
+    if (beat_.orders.size() == 1)
+        return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first, record_));
+    const bool isOnePowers = std::ranges::all_of(
+        beat_.orders, [&](std::size_t i) { return result(i).order.power == first.power; });
+    return isOnePowers ? tr("Orders of %1", "power").arg(names_.dative(first.power))
+                       : tr("The orders of all powers");
+}
+
+std::vector<ReadOrder> OrderCaptions::lines() const
+{
+    std::vector<ReadOrder> lines;
+    for (const std::size_t i : beat_.orders) {
+        const Order& order = result(i).order;
+        const Province unit = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
+        lines.push_back({unit, order.power, words_.order(order, record_)});
+    }
+    return lines;
+}
+
+CaptionGroup OrderCaptions::voids() const
+{
+    CaptionGroup group;
+    for (const std::size_t i : beat_.results)
+        if (const QString clause = voidOf(result(i)); !group.clauses.contains(clause))
+            group.clauses << clause;
+    group.shorter << tr("Orders of %1 are void", "powers").arg(names_.dative(powersIn()))
+                  << tr("%n order(s) are void", nullptr, int(beat_.results.size()));
+    return group;
+}
+
+/// Returns what an order without effect was, with its power.
+QString OrderCaptions::voidOf(const OrderResult& result) const
+{
+    const QString who = words_.power(powerOf(result));
+    if (result.order.unit.at == nowhere) return tr("%1's order is void", "power").arg(who);
+    const NamePhrases::Places place{map_.provinceOf(result.order.unit.at)};
+    if (as<Move>(result.order))
+        return tr("%1's move %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<SupportHold>(result.order) || as<SupportMove>(result.order))
+        return tr("%1's support %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Convoy>(result.order))
+        return tr("%1's convoy %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Retreat>(result.order))
+        return tr("%1's retreat %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Revive>(result.order))
+        return tr("%1's wish for %2 is void", "power, province").arg(who, names_.the(place));
+    if (as<Build>(result.order))
+        return tr("%1's build %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
+    return tr("%1's order %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
+}
+
+QStringList OrderCaptions::reasons() const
+{
+    QStringList sentences;
+    for (const std::size_t i : beat_.results)
+        if (hasNoEffect(result(i))) sentences << whyWithoutEffect(result(i));
+    return sentences;
+}
+
+/// Returns whether the beat shows that an order has no effect: a void one, a retreat that fails although no
+/// other meets it, and a centre that a lost power wished for and does not regain.
+bool OrderCaptions::hasNoEffect(const OrderResult& result) const
+{
+    if (beat_.gesture == Gesture::Void) return true;
+    const bool wanted =
+        (beat_.gesture == Gesture::Disband && as<Retreat>(result.order)) || beat_.gesture == Gesture::Revive;
+    return wanted && result.verdict != Verdict::Succeeds;
+}
+
+/// Returns why an order has no effect, with the unit that it was for.
+QString OrderCaptions::whyWithoutEffect(const OrderResult& result) const
+{
+    const QString why = Words(map_, {}, Register::Plain).reason(result, record_);
+    if (result.order.unit.at == nowhere) return why;
+    if (as<Revive>(result.order))
+        return tr("%1's wish for %2: %3", "power, province, why it has no effect")
+            .arg(words_.power(result.order.power), words_.province(map_.provinceOf(result.order.unit.at)),
+                 why);
+    const Province place = map_.provinceOf(result.order.unit.at);
+    const Unit* unit = unitIn(place);
+    const bool retreats = record_.phase.kind == PhaseKind::Retreat;
+    const DislodgedUnit* dislodged = retreats ? dislodgedAt(map_, record_.before, place) : nullptr;
+    if (unit && result.finding.rule == Rule::IllegalNotDislodged)
+        return unit->power == powerOf(result)
+                   ? tr("%1 was not dislodged.", "unit").arg(phrases_.unit(*unit))
+                   : tr("%1 has no dislodged unit %2.", "power, where: 'in Norway'")
+                         .arg(NamePhrases::capital(names_.subject({powerOf(result)})), names_.in({place}));
+    const QString whose = dislodged ? phrases_.unit(dislodged->unit)
+                          : unit    ? phrases_.unit(*unit)
+                                    : words_.province(place);
+    return tr("%1: %2", "unit, why its order has no effect").arg(whose, why);
+}
+
+} // namespace chancery
