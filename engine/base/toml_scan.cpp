@@ -3,6 +3,7 @@
 // there.
 #include "engine/base/toml_scan.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/document_words.h"
 #include <algorithm>
 #include <vector>
@@ -60,7 +61,7 @@ private:
         if (isBlank(c) || c == ',' || c == ']' || c == '}') {
             inWord_ = inNumber_ = false;
         } else if (!inWord_) {
-            inNumber_ = (c >= '0' && c <= '9') || c == '+' || c == '-';
+            inNumber_ = isDigit(c) || c == '+' || c == '-';
             inWord_ = inNumber_ || (c != '=' && c != '[' && c != '{');
         } else if (!inNumber_ && (c == '=' || c == '[' || c == '{')) {
             inWord_ = false;

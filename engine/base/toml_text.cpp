@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plain values as TOML text.
+#include "engine/base/ascii.h"
 #include "engine/base/document.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ std::string escaped(char c)
 
 bool isBare(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    return isLetter(c) || isDigit(c) || c == '_' || c == '-';
 }
 
 std::string inlineList(const Value& value)

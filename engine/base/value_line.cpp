@@ -2,6 +2,7 @@
 // Writes and reads values as one line of text.
 #include "engine/base/value_line.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/utf8.h"
 #include "engine/base/value_line_words.h"
 
@@ -17,7 +18,7 @@ constexpr std::string_view digits = "0123456789ABCDEF";
 
 bool isPlain(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == ',' || c == '/';
+    return isLetter(c) || isDigit(c) || c == ',' || c == '/';
 }
 
 /// Returns whether a character may be written after `before`. Two dashes or dots would become one in some
@@ -99,8 +100,7 @@ void addValue(std::string& line, const Value& value)
 
 std::optional<unsigned> valueOfDigit(char c)
 {
-    if (c >= 'a' && c <= 'f') c = static_cast<char>(c - 'a' + 'A');
-    const std::size_t at = digits.find(c);
+    const std::size_t at = digits.find(asCapital(c));
     return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<unsigned>(at));
 }
 

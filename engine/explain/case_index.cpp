@@ -2,6 +2,7 @@
 // Resolves each case under every rulebook and notes what it shows.
 #include "engine/explain/case_index.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/translated.h"
 #include "engine/explain/case_query.h"
 #include "engine/explain/case_tags.h"
@@ -30,12 +31,6 @@ constexpr std::pair<std::string_view, const char*> titles[]{
     {"6.J", QT_TRANSLATE_NOOP("chancery::CaseChapters", "Civil disorder and removals")},
 };
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
-}
-
 /// Returns "6.F" for DATC, else the first clause up to a stop, without the number of a note: "IX" for "IX.3",
 /// "notes on support" for "notes on support 8, IV.4.b".
 std::string chapterOf(const std::string& library, const Case& one)
@@ -45,8 +40,7 @@ std::string chapterOf(const std::string& library, const Case& one)
         trimmed(std::string_view(one.clauses).substr(0, one.clauses.find_first_of(".,;")));
     const std::size_t space = clause.rfind(' ');
     const bool numbered =
-        space != std::string_view::npos &&
-        std::ranges::all_of(clause.substr(space + 1), [](unsigned char c) { return std::isdigit(c); });
+        space != std::string_view::npos && std::ranges::all_of(clause.substr(space + 1), isDigit);
     return std::string(numbered ? clause.substr(0, space) : clause);
 }
 

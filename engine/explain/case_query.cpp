@@ -2,6 +2,7 @@
 // Reads queries from left to right, the longest meaning first, and compares them with cases.
 #include "engine/explain/case_query.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/translated.h"
 #include "engine/explain/case_tags.h"
 #include "engine/map/spelling.h"
@@ -282,11 +283,6 @@ bool hasWords(const std::vector<TextWord>& text, const std::vector<TextWord>& wa
         return &word == last ? has.folded.starts_with(word.folded) : has.folded == word.folded;
     };
     return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), fits) != text.end();
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 /// Returns whether one of several tags is wanted; of a number its beginning is enough, if the digits end

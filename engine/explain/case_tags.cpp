@@ -2,6 +2,7 @@
 // Writes down what a case has.
 #include "engine/explain/case_tags.h"
 
+#include "engine/base/ascii.h"
 #include "engine/explain/case_index.h"
 #include "engine/orders/order_text.h"
 
@@ -11,14 +12,6 @@
 namespace chancery {
 
 namespace {
-
-std::string smallLetters(std::string_view text)
-{
-    std::string small(text);
-    for (char& c : small)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return small;
-}
 
 std::string withoutCoasts(std::string text)
 {
@@ -120,7 +113,7 @@ std::span<const std::string_view> tagKeys()
 
 std::string tagOf(std::string_view key, std::string_view value)
 {
-    return smallLetters(key) + ':' + smallLetters(value);
+    return inSmallLetters(std::string(key)) + ':' + inSmallLetters(std::string(value));
 }
 
 std::string orderAsTag(const Map& map, const Order& order)

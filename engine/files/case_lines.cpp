@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/files/case_lines.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/utf8.h"
 #include "engine/files/case_text.h"
 
@@ -8,23 +9,16 @@
 
 namespace chancery {
 
-std::string_view trimmedLine(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(blankInCase);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blankInCase) - first + 1);
-}
-
 std::string_view withoutRemark(std::string_view line)
 {
-    return trimmedLine(line.substr(0, line.find('#')));
+    return trimmed(line.substr(0, line.find('#')));
 }
 
 std::string_view takeWordOf(std::string_view& text, std::string_view separators)
 {
     const std::size_t end = text.find_first_of(separators);
     const std::string_view word = text.substr(0, end);
-    text = end == std::string_view::npos ? std::string_view() : trimmedLine(text.substr(end + 1));
+    text = end == std::string_view::npos ? std::string_view() : trimmed(text.substr(end + 1));
     return word;
 }
 
@@ -34,7 +28,7 @@ std::optional<Phase> phaseOfCase(std::string_view written)
     std::string words(written);
     std::ranges::replace_if(
         words, [](char c) { return c == ',' || c == '(' || c == ')'; }, ' ');
-    std::string_view text = trimmedLine(words);
+    std::string_view text = trimmed(words);
     const std::string_view season = takeWordOf(text);
     const std::string_view year = takeWordOf(text);
     if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;

@@ -11,8 +11,6 @@ namespace chancery {
 
 inline constexpr std::string_view blankInCase = " \t\r";
 
-/// Returns a text without blanks around it.
-std::string_view trimmedLine(std::string_view text);
 /// Returns a line without its remark, which begins with “#”, and without blanks around it.
 std::string_view withoutRemark(std::string_view line);
 /// Returns the word at the front and removes it from `text`.

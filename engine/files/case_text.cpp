@@ -3,6 +3,7 @@
 #include "engine/files/case_text.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/translated.h"
 #include "engine/base/utf8.h"
@@ -162,9 +163,7 @@ private:
     void loadMap(std::string_view variant)
     {
         if (open_) return complain({endBeforeVariant});
-        std::string id(variant);
-        std::transform(id.begin(), id.end(), id.begin(),
-                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        const std::string id = inSmallLetters(std::string(variant));
         Result<std::shared_ptr<const Map>> map = maps_(id);
         if (map)
             map_ = *map;
@@ -206,9 +205,9 @@ private:
         bool succeeded = false;
         if (section_ == Section::Results) succeeded = takeWordOf(text, ":") == "SUCCESS";
         // A name before a colon may be of several words.
-        const bool named = map_->findPower(trimmedLine(text.substr(0, text.find(':')))) != noPower;
+        const bool named = map_->findPower(trimmed(text.substr(0, text.find(':')))) != noPower;
         const bool colon = section_ == Section::Orders || named;
-        const std::string_view name = trimmedLine(takeWordOf(text, colon ? ":" : ": \t"));
+        const std::string_view name = trimmed(takeWordOf(text, colon ? ":" : ": \t"));
         const Power power = map_->findPower(name);
         if (power == noPower) return complainOfLine(notAPower(name));
         if (section_ == Section::Orders)
@@ -320,7 +319,7 @@ private:
     {
         std::string_view text = order.text;
         const UnitKind kind = takeWordOf(text) == "F" ? UnitKind::Fleet : UnitKind::Army;
-        const Location at = findLocation(*map_, trimmedLine(takeWordOf(text, " \t-")));
+        const Location at = findLocation(*map_, trimmed(takeWordOf(text, " \t-")));
         if (at != nowhere && !unitAt(*map_, before, map_->provinceOf(at)))
             place(*map_, before, {order.power, kind, at});
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes test cases in jDip's text form.
+#include "engine/base/ascii.h"
 #include "engine/files/case_text.h"
 #include "engine/map/standing.h"
 #include "engine/orders/order_text.h"
@@ -11,18 +12,10 @@ namespace chancery {
 
 namespace {
 
-std::string lower(std::string text)
-{
-    std::ranges::transform(text, text.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return text;
-}
-
 /// Returns "A par", "F stp/sc".
 std::string unitText(const Map& map, const Unit& unit)
 {
-    return (unit.kind == UnitKind::Army ? "A " : "F ") + lower(map[unit.at].code);
+    return (unit.kind == UnitKind::Army ? "A " : "F ") + inSmallLetters(map[unit.at].code);
 }
 
 /// A remark begins with "#", and a line ends where it ends.
@@ -123,8 +116,8 @@ private:
     {
         kinds_[index(from)] = kind;
         text_ += std::string("\t") + how + ": " + map_[power].name + ": " +
-                 (kind == UnitKind::Army ? "A " : "F ") + lower(map_[from].code) + "-" +
-                 lower(map_[to].code) + "\n";
+                 (kind == UnitKind::Army ? "A " : "F ") + inSmallLetters(map_[from].code) + "-" +
+                 inSmallLetters(map_[to].code) + "\n";
     }
 
     const Map& map_;
@@ -139,7 +132,7 @@ std::string ownerLines(const Map& map, const Position& position)
     for (const Power power : map.everyPower())
         for (const Province centre : map.centres)
             if (position.owner[index(centre)] == power)
-                text += line(map, power, "A " + lower(map[centre].code));
+                text += line(map, power, "A " + inSmallLetters(map[centre].code));
     return text;
 }
 

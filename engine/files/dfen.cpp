@@ -2,6 +2,7 @@
 #include "engine/files/dfen.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/utf8.h"
 #include "engine/files/file_words.h"
@@ -15,15 +16,6 @@ namespace chancery {
 
 namespace {
 
-constexpr std::string_view blankAround = " \t\r\n";
-
-std::string_view withoutBlanks(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(blankAround);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blankAround) - first + 1);
-}
-
 /// Returns the parts of a text between signs; those of a list that is "-" are none.
 std::vector<std::string_view> partsBetween(std::string_view text, char sign)
 {
@@ -35,14 +27,6 @@ std::vector<std::string_view> partsBetween(std::string_view text, char sign)
         if (end == text.size()) return parts;
         text.remove_prefix(end + 1);
     }
-}
-
-std::string inSmallLetters(std::string text)
-{
-    std::ranges::transform(text, text.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return text;
 }
 
 /// Returns "Aabud", "Rfstp.sc".
@@ -180,10 +164,10 @@ private:
 
 bool isDfen(std::string_view text)
 {
-    text = withoutBlanks(text);
+    text = trimmed(text);
     constexpr std::size_t head = 7; // "1901sm/"
     if (text.size() < head || text.find('\n') != std::string_view::npos) return false;
-    const bool year = std::ranges::all_of(text.substr(0, 4), [](char c) { return c >= '0' && c <= '9'; });
+    const bool year = std::ranges::all_of(text.substr(0, 4), isDigit);
     return year && (text[4] == 's' || text[4] == 'f') &&
            std::string_view("mrb").find(text[5]) != std::string_view::npos && text[6] == '/' &&
            std::ranges::count(text, '/') >= 2;
@@ -193,7 +177,7 @@ Result<PositionSheet> readDfen(std::string_view text, const std::string& name, c
 {
     Result<std::shared_ptr<const Map>> map = maps("standard");
     if (!map) return map.error();
-    return DfenReader(*std::move(map), name).read(withoutBlanks(text));
+    return DfenReader(*std::move(map), name).read(trimmed(text));
 }
 
 std::string writeDfen(const Game& game)

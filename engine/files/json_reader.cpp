@@ -2,6 +2,7 @@
 // A recursive descent reader for RFC 8259.
 #include "engine/files/json_reader.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/translated.h"
 #include "engine/base/utf8.h"
@@ -202,7 +203,7 @@ private:
         std::size_t i = 0;
         const auto digits = [&] {
             const std::size_t begin = i;
-            while (i < word.size() && word[i] >= '0' && word[i] <= '9') ++i;
+            while (i < word.size() && isDigit(word[i])) ++i;
             return i - begin;
         };
         const auto is = [&](std::string_view any) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes games as the library “diplomacy” saves them.
+#include "engine/base/ascii.h"
 #include "engine/files/saved_json.h"
 
 #include "engine/files/json_text.h"
@@ -12,14 +13,6 @@
 namespace chancery {
 
 namespace {
-
-std::string inCapitals(std::string text)
-{
-    std::ranges::transform(text, text.begin(), [](char c) {
-        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    });
-    return text;
-}
 
 Value nothing()
 {

@@ -2,6 +2,7 @@
 // Look-ups by exact code, and the sets derived from the adjacency.
 #include "engine/map/map.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
 
 #include <algorithm>
@@ -11,16 +12,6 @@ namespace chancery {
 
 namespace {
 
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool same(std::string_view a, std::string_view b)
-{
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
-
 /// Returns a code of at most six letters or digits, ignoring case, and the first letter of its coast as a
 /// number; 0 if no location can have this code. Comparing numbers is what makes reading many phases fast.
 std::uint64_t packed(std::string_view code)
@@ -28,12 +19,12 @@ std::uint64_t packed(std::string_view code)
     std::uint64_t key = 0;
     std::size_t slash = 0;
     for (; slash < code.size() && code[slash] != '/'; ++slash)
-        key = key << 8 | static_cast<unsigned char>(lower(code[slash]));
+        key = key << 8 | static_cast<unsigned char>(asSmallLetter(code[slash]));
     if (slash == 0 || slash > 6) return 0;
     if (slash == code.size()) return key << 8;
     const std::string_view coast = code.substr(slash + 1);
-    if (coast.size() != 2 || lower(coast[1]) != 'c') return 0;
-    return key << 8 | static_cast<unsigned char>(lower(coast[0]));
+    if (coast.size() != 2 || asSmallLetter(coast[1]) != 'c') return 0;
+    return key << 8 | static_cast<unsigned char>(asSmallLetter(coast[0]));
 }
 
 /// Returns where a packed code is in a table of them, or the vacant place where it would be.
@@ -70,7 +61,8 @@ Province Map::findProvince(std::string_view code) const
 Location Map::findLocation(std::string_view code) const
 {
     if (codes.empty()) // not derived yet
-        return find(locations, nowhere, [&](const LocationInfo& info) { return same(info.code, code); });
+        return find(locations, nowhere,
+                    [&](const LocationInfo& info) { return sameButForCapitals(info.code, code); });
     const std::uint64_t wanted = packed(code);
     return wanted == 0 ? nowhere : codes[placeIn(codes, wanted)].second;
 }
@@ -78,7 +70,8 @@ Location Map::findLocation(std::string_view code) const
 Power Map::findPower(std::string_view nameOrAdjective) const
 {
     return find(powers, noPower, [&](const PowerInfo& info) {
-        return same(info.name, nameOrAdjective) || same(info.adjective, nameOrAdjective);
+        return sameButForCapitals(info.name, nameOrAdjective) ||
+               sameButForCapitals(info.adjective, nameOrAdjective);
     });
 }
 

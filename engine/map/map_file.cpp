@@ -2,6 +2,7 @@
 // Builds a Map from TOML. Reads as much as it can, so that all faults of a file are reported at once.
 #include "engine/map/map_file.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/map_check.h"
 #include "engine/map/map_fields.h"
 #include "engine/map/spelling.h"
@@ -177,7 +178,7 @@ private:
     {
         std::string code = in_.text(table, "code");
         if (code.empty()) return code;
-        const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
+        const auto fits = [](char c) { return isCapital(c) || isDigit(c); };
         if (code.size() < 2 || code.size() > 6 || !std::ranges::all_of(code, fits))
             in_.fault(*table.find("code"),
                       shown(code) + " is not a code; expected 2 to 6 capital letters or digits");
@@ -244,10 +245,9 @@ private:
     {
         std::string colour = in_.text(table, key);
         if (colour.empty()) return colour;
-        const auto hex = [](char c) {
-            return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-        };
-        if (colour.size() != 7 || colour[0] != '#' || !std::all_of(colour.begin() + 1, colour.end(), hex))
+        constexpr std::string_view digits = "0123456789abcdefABCDEF";
+        const bool plain = colour.find_first_not_of(digits, 1) == std::string::npos;
+        if (colour.size() != 7 || colour[0] != '#' || !plain)
             in_.fault(*table.find(key), shown(colour) + " is not a colour; expected one like “#1b378f”");
         return colour;
     }

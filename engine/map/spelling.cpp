@@ -2,6 +2,8 @@
 // Folding of Latin, Greek and Cyrillic letters, and the Damerau distance of short words.
 #include "engine/map/spelling.h"
 
+#include "engine/base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -108,10 +110,7 @@ void appendTwoBytes(char32_t letter, std::string& to)
 
 void appendAscii(char c, std::string& to)
 {
-    if (c >= 'A' && c <= 'Z')
-        to += static_cast<char>(c - 'A' + 'a');
-    else if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
-        to += c;
+    if (isLetter(c) || isDigit(c)) to += asSmallLetter(c);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/heading_words.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
@@ -94,7 +95,7 @@ bool isCount(std::string_view word)
     constexpr std::size_t years = 5;
     constexpr std::string_view seasons = "sfw";
     if (word.size() == years && seasons.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
-    return std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+    return std::ranges::all_of(word, isDigit);
 }
 
 class Splitter
@@ -228,8 +229,7 @@ std::vector<HeadingPart> headingParts(std::string_view label)
 
 bool isOnlyCount(std::string_view text)
 {
-    return std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; }) &&
-           headingParts(text).empty();
+    return std::ranges::any_of(text, isDigit) && headingParts(text).empty();
 }
 
 } // namespace chancery

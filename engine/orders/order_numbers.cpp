@@ -2,6 +2,7 @@
 // Finds numbers by their signs, without knowing what an order is.
 #include "engine/orders/order_numbers.h"
 
+#include "engine/base/ascii.h"
 #include "engine/orders/order_tokens.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ OrderNumber numberAt(std::string_view line, std::size_t at, bool alone)
     }
     // "1 BUILD A Par", but "1 build waived"
     const char next = signAt(line, std::min(line.find_first_not_of(" \t", number.end), line.size()));
-    const bool begins = next >= 'A' && next <= 'Z';
+    const bool begins = isCapital(next);
     return brief && blank && (open == '#' || (alone && open != '(' && begins)) ? number : OrderNumber{};
 }
 

@@ -2,6 +2,7 @@
 // Cuts a line in one pass over its bytes, which need not be valid UTF-8.
 #include "engine/orders/order_tokens.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_numbers.h"
 #include "engine/orders/result_words.h"
@@ -17,16 +18,6 @@ namespace chancery {
 namespace {
 
 using TokenKind = OrderToken::Kind;
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isAsciiLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 class Cutter
 {
@@ -352,7 +343,7 @@ private:
     bool endsWord() const
     {
         const char c = line_[at_];
-        if (static_cast<unsigned char>(c) < 0x80) return !isAsciiLetter(c) && !isDigit(c) && c != '\'';
+        if (static_cast<unsigned char>(c) < 0x80) return !isLetter(c) && !isDigit(c) && c != '\'';
         return !isUnseen(rest()) && markAt(rest()).mark != Mark::None;
     }
 
@@ -362,7 +353,7 @@ private:
         std::string folded;
         bool small = false;
         while (at_ < line_.size() && !endsWord()) {
-            small = small || (line_[at_] >= 'a' && line_[at_] <= 'z');
+            small = small || isSmallLetter(line_[at_]);
             at_ += foldOne(rest(), Umlaut::OneLetter, folded);
         }
         const std::size_t bytes = std::max<std::size_t>(at_ - begin, 1);

@@ -2,6 +2,7 @@
 // Tables of signs: by their text, and by ranges of Unicode.
 #include "engine/orders/text_marks.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 
 #include <algorithm>
@@ -218,7 +219,7 @@ std::size_t emojiName(std::string_view text)
     const std::size_t end = text.find(':', 1);
     if (end == std::string_view::npos || end + 1 < fewest) return 0;
     const bool name = std::ranges::all_of(text.substr(1, end - 1), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '+' || c == '-';
+        return isSmallLetter(c) || isDigit(c) || c == '_' || c == '+' || c == '-';
     });
     return name ? end + 1 : 0;
 }

@@ -2,6 +2,7 @@
 // Reads units and places only as files spell them; OrderGrammar reads what people type.
 #include "engine/orders/unit_text.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/translated.h"
 #include "engine/base/utf8.h"
@@ -24,22 +25,11 @@ constexpr const char* fleetInland =
 constexpr const char* fleetWithoutCoast =
     QT_TRANSLATE_NOOP("FileErrors", "“%1”: the coast is missing; expected %2 or %3");
 
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool same(std::string_view a, std::string_view b)
-{
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return lower(x) == lower(y); });
-}
-
 bool knownAs(const ProvinceInfo& province, std::string_view text)
 {
-    return same(province.name, text) ||
+    return sameButForCapitals(province.name, text) ||
            std::any_of(province.aliases.begin(), province.aliases.end(),
-                       [text](const std::string& alias) { return same(alias, text); });
+                       [text](const std::string& alias) { return sameButForCapitals(alias, text); });
 }
 
 /// Splits "SPA/nc" or "SPA(nc)" into the province and the coast; both are empty if no coast is named.
@@ -74,13 +64,13 @@ Location findLocation(const Map& map, std::string_view text)
     const Province province = place.empty() ? noProvince : findProvince(map, place);
     if (province == noProvince) return nowhere;
     for (Location coast : map[province].coasts)
-        if (same(map[coast].coast, wanted)) return coast;
+        if (sameButForCapitals(map[coast].coast, wanted)) return coast;
     return nowhere;
 }
 
 Result<Unit> readAnyUnit(const Map& map, Power power, std::string_view text)
 {
-    const char letter = text.empty() ? ' ' : lower(text.front());
+    const char letter = text.empty() ? ' ' : asSmallLetter(text.front());
     if ((letter != 'a' && letter != 'f') || text.size() < 3 || text[1] != ' ')
         return errorOf({notAUnit, {excerpt(text)}});
     const std::string_view place = text.substr(2);

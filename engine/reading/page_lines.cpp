@@ -2,6 +2,7 @@
 // Finds out what the lines of a posted text are.
 #include "engine/reading/page_lines.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/free_unit.h"
@@ -20,20 +21,6 @@ namespace chancery {
 namespace {
 
 using TokenKind = OrderToken::Kind;
-
-constexpr std::string_view blanks = " \t\r";
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 template<std::size_t n>
 bool among(const std::array<std::string_view, n>& words, std::string_view word)

@@ -2,6 +2,7 @@
 // Knows the words by which people name phases.
 #include "engine/reading/phase_line.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 
 #include <algorithm>
@@ -16,11 +17,6 @@ namespace {
 bool isOneOf(std::initializer_list<std::string_view> words, std::string_view word)
 {
     return std::ranges::find(words, word) != words.end();
-}
-
-bool isNumeral(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 std::optional<Season> seasonOf(std::string_view word)
@@ -44,7 +40,7 @@ std::optional<PhaseKind> kindNamed(std::string_view word)
 std::optional<int> numberOf(std::string_view word, std::size_t digits)
 {
     int number = 0;
-    if (word.size() != digits || !std::ranges::all_of(word, isNumeral)) return std::nullopt;
+    if (word.size() != digits || !std::ranges::all_of(word, isDigit)) return std::nullopt;
     std::from_chars(word.data(), word.data() + word.size(), number);
     return number;
 }
@@ -85,8 +81,7 @@ std::vector<HeadingWord> headingWords(std::string_view line)
     std::vector<HeadingWord> words;
     std::string_view rest = line;
     const auto separates = [](char c) {
-        return static_cast<unsigned char>(c) < 0x80 && !isNumeral(c) && !(c >= 'a' && c <= 'z') &&
-               !(c >= 'A' && c <= 'Z');
+        return static_cast<unsigned char>(c) < 0x80 && !isDigit(c) && !isLetter(c);
     };
     for (bool brackets = false; !rest.empty();) {
         const auto end = std::ranges::find_if(rest, separates);

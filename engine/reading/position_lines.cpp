@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that are written in one line: DAIDE's NOW.
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/files/file_words.h"
 #include "engine/orders/fault_text.h"
@@ -14,14 +15,6 @@
 namespace chancery {
 
 namespace {
-
-std::string_view strippedLine(std::string_view text)
-{
-    constexpr std::string_view around = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(around);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(around) - first + 1);
-}
 
 /// Returns the parts of a text between signs, empty ones left out.
 std::vector<std::string_view> cutAt(std::string_view text, std::string_view signs)
@@ -148,14 +141,14 @@ private:
 
 bool isDaidePosition(std::string_view text)
 {
-    return strippedLine(text).starts_with("NOW (");
+    return trimmed(text).starts_with("NOW (");
 }
 
 Result<PositionSheet> readDaidePosition(std::string_view text, const std::string& name, const MapLoader& maps)
 {
     Result<std::shared_ptr<const Map>> map = maps("standard");
     if (!map) return map.error();
-    return DaideReader(*std::move(map), strippedLine(text)).read(name);
+    return DaideReader(*std::move(map), trimmed(text)).read(name);
 }
 
 } // namespace chancery

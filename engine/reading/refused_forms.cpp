@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/refused_forms.h"
 
+#include "engine/base/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -15,22 +17,14 @@ bool headHas(std::string_view text, std::string_view words)
     return text.substr(0, longestHead).find(words) != std::string_view::npos;
 }
 
-std::string_view withoutBlanksAround(std::string_view text)
-{
-    constexpr std::string_view whitespace = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(whitespace);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(whitespace) - first + 1);
-}
-
 /// Returns whether a part of a text is one order of DSON: "A bud - rum", "F tri D", "W".
 bool isDsonOrder(std::string_view part)
 {
-    part = withoutBlanksAround(part);
+    part = trimmed(part);
     if (part == "W") return true;
     constexpr std::size_t unit = 5; // "A bud"
     if (part.size() < unit || (part[0] != 'A' && part[0] != 'F') || part[1] != ' ') return false;
-    return std::ranges::all_of(part.substr(2, 3), [](char c) { return c >= 'a' && c <= 'z'; }) &&
+    return std::ranges::all_of(part.substr(2, 3), isSmallLetter) &&
            (part.size() == unit || part[unit] == ' ' || part[unit] == '.');
 }
 
@@ -48,13 +42,12 @@ bool isWebDiplomacyOrders(std::string_view text)
 
 bool isGodipPhase(std::string_view text)
 {
-    return withoutBlanksAround(text).starts_with('{') && headHas(text, "\"SupplyCenters\"") &&
-           headHas(text, "\"Units\"");
+    return trimmed(text).starts_with('{') && headHas(text, "\"SupplyCenters\"") && headHas(text, "\"Units\"");
 }
 
 bool isDson(std::string_view text)
 {
-    text = withoutBlanksAround(text);
+    text = trimmed(text);
     if (text.find(" ; ") == std::string_view::npos || text.find('\n') != std::string_view::npos) return false;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(';'), text.size());
@@ -67,9 +60,8 @@ bool isDson(std::string_view text)
 bool isDaideOrders(std::string_view text)
 {
     constexpr std::array<std::string_view, 5> messages{"ORD (", "SCO (", "SUB (", "MAP (", "MDF ("};
-    return std::ranges::any_of(messages, [text = withoutBlanksAround(text)](std::string_view begin) {
-        return text.starts_with(begin);
-    });
+    return std::ranges::any_of(
+        messages, [text = trimmed(text)](std::string_view begin) { return text.starts_with(begin); });
 }
 
 bool isZip(std::string_view text)

@@ -2,6 +2,7 @@
 // The table of options.
 #include "engine/rules/option_table.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/translated.h"
 #include "engine/rules/option_rows.h"
@@ -61,8 +62,7 @@ std::string aboutOption(const OptionInfo& option)
 {
     if (!option.about.empty()) return std::string(option.about);
     std::string text = option.label;
-    if (text.front() >= 'A' && text.front() <= 'Z')
-        text.front() = static_cast<char>(text.front() - 'A' + 'a');
+    text.front() = asSmallLetter(text.front());
     return text;
 }
 
