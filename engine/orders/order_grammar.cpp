@@ -111,7 +111,7 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     at = line_.skipFillers(at);
     verbFirst(start, at, found);
     insurrectionFirst(start, at, found);
-    for (const auto& [unit, end] : units(at, WithoutPlace::Allowed)) {
+    for (const auto& [unit, end] : units_.at(at, SpelledUnits::WithoutPlace::Allowed)) {
         SpelledOrder order = start;
         order.unit = unit;
         commands(order, takeOwner(order, end), found);
@@ -146,7 +146,7 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
         return;
     }
     const std::size_t first = line_.is(at + 1, TokenKind::Colon) ? at + 2 : at + 1; // "Builds:"
-    const auto units = this->units(first, WithoutPlace::Forbidden);
+    const auto units = units_.at(first, SpelledUnits::WithoutPlace::Forbidden);
     if (order.verb == Verb::Revive) furthest_.expect(first, Expected::Centre);
     for (const auto& [unit, end] : units) {
         order.unit = unit;
@@ -228,7 +228,7 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
         ++at; // "den Angriff", not Denmark
     if (const std::size_t of = line_.skipTo(at); of > at && line_.is(of, Keyword::From))
         at = of + 1; // "the attack of A Paris"
-    for (const auto& [unit, end] : helpedUnits(at, Expected::Unit)) {
+    for (const auto& [unit, end] : units_.helped(at, Expected::Unit)) {
         SpelledOrder order = start;
         order.helped = unit;
         const std::size_t to = line_.skipTo(end);
@@ -245,7 +245,7 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
 void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Convoy;
-    for (const auto& [unit, end] : helpedUnits(at, Expected::Army)) {
+    for (const auto& [unit, end] : units_.helped(at, Expected::Army)) {
         SpelledOrder order = start;
         order.helped = unit;
         moves(order, line_.skipTo(end), found);
@@ -258,7 +258,7 @@ void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<
 {
     for (const SpelledPlace* destination : places_.at(line_.skipTo(at))) {
         if (!line_.is(destination->end, Keyword::From)) continue;
-        for (const auto& [unit, end] : helpedUnits(destination->end + 1, Expected::Unit)) {
+        for (const auto& [unit, end] : units_.helped(destination->end + 1, Expected::Unit)) {
             SpelledOrder order = start;
             order.helped = unit;
             order.way = {destination};
@@ -372,53 +372,6 @@ void OrderGrammar::viaSeas(const SpelledOrder& order, std::size_t seas, std::siz
         if (line_.isDash(end) || line_.is(end, Keyword::And)) viaSeas(longer, seas + 1, end + 1, found);
         found.push_back({std::move(longer), end});
     }
-}
-
-OrderGrammar::Readings<SpelledUnit> OrderGrammar::units(std::size_t at, WithoutPlace withoutPlace,
-                                                        Expected expected)
-{
-    Readings<SpelledUnit> found;
-    at = line_.skipFillers(at);
-    if (line_.token(at).folded == "a" && line_.isUnitLetter(at + 1)) ++at; // "builds a fleet"
-    SpelledUnit unit;
-    unit.begin = line_.token(at).begin;
-    std::size_t name = at;
-    if (line_.isUnitLetter(at)) {
-        unit.kind = line_.unitKind(at);
-        name = line_.skipFillers(at + 1);
-        if (line_.is(name, Keyword::From) || line_.isHyphen(name)) ++name; // "the army of Paris", "A-Paris"
-    }
-    furthest_.expect(name, expected);
-    for (const SpelledPlace* place : places_.at(name)) {
-        unit.place = place;
-        unit.text = line_.textBetween(at, place->end);
-        found.push_back({unit, place->end});
-    }
-    if (unit.kind && withoutPlace == WithoutPlace::Allowed) {
-        unit.place = nullptr;
-        unit.text = line_.token(at).text;
-        found.push_back({unit, at + 1});
-    }
-    return found;
-}
-
-/// Reads a supported or convoyed unit, with or without its nationality: "S AUSTRIAN A Boh-Mun".
-OrderGrammar::Readings<SpelledUnit> OrderGrammar::helpedUnits(std::size_t at, Expected expected)
-{
-    at = line_.skipFillers(at);
-    Readings<SpelledUnit> found;
-    if (const auto [nation, end] = places_.power(at); nation != noPower) {
-        found = units(end, WithoutPlace::Forbidden, expected);
-        for (auto& [unit, next] : found) unit.power = nation;
-    }
-    for (auto& reading : units(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
-    for (auto& [unit, end] : found) {
-        const auto [nation, next] = places_.owner(end);
-        if (nation == noPower || (unit.power != noPower && unit.power != nation)) continue;
-        unit.power = nation;
-        end = next;
-    }
-    return found;
 }
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/orders/furthest_word.h"
+#include "engine/orders/spelled_units.h"
 
 #include <optional>
 #include <variant>
@@ -50,16 +51,13 @@ private:
     void finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found);
     void viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at, Readings<SpelledOrder>& found);
 
-    enum class WithoutPlace { Allowed, Forbidden };
-    Readings<SpelledUnit> units(std::size_t at, WithoutPlace withoutPlace,
-                                Expected expected = Expected::Unit);
-    Readings<SpelledUnit> helpedUnits(std::size_t at, Expected expected);
     std::size_t takeOwner(SpelledOrder& order, std::size_t at) const;
 
     PhaseKind kind_;
     LineTokens line_;
     SpelledPlaces places_;
     FurthestWord furthest_;
+    SpelledUnits units_{line_, places_, furthest_};
     std::vector<bool> dead_; ///< [token] no orders from here to the end of the line
     bool revives_ = false;   ///< the line lists centres that a lost power wants back
     int steps_ = 0;
