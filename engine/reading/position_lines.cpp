@@ -97,7 +97,8 @@ private:
     /// Reads "AUS AMY BUD", and behind MRT the places to which the unit may retreat.
     bool readUnit()
     {
-        const NameWord word{fold(next())};
+        const std::string folded = fold(next()); // which the word refers to
+        const NameWord word{folded};
         const Power power = sheet_.map->placeNames->power({&word, 1});
         const bool army = next(1) == "AMY";
         if (power == noPower || (!army && next(1) != "FLT")) return false;
