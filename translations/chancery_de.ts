@@ -5633,8 +5633,8 @@
         <translation>Unzulässig: Die Regeln erlauben diesen Befehl nicht, darum befolgt die Einheit ihn nicht.</translation>
     </message>
     <message>
-        <source>Doubtful: the rules allow this order, but it may not be what the player meant.</source>
-        <translation>Zweifelhaft: Die Regeln erlauben diesen Befehl, aber vielleicht war er anders gemeint.</translation>
+        <source>Unclear: the rules allow this order, but it may not be what the player meant.</source>
+        <translation>Unklar: Die Regeln erlauben diesen Befehl, aber vielleicht war er anders gemeint.</translation>
     </message>
 </context>
 <context>
@@ -9502,6 +9502,14 @@ Dann: %2</translation>
         <source>Orders, unit by unit</source>
         <translation>Befehle, Einheit für Einheit</translation>
     </message>
+    <message>
+        <source>&amp;Edit this line</source>
+        <translation>Diese Zeile &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this line</source>
+        <translation>Diese Zeile &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderSheets</name>
@@ -12618,6 +12626,10 @@ Dann: %2</translation>
     <message>
         <source>Nothing is pasted: a text of more than %L1 lines is not an order sheet.</source>
         <translation>Nichts eingefügt: Ein Text von mehr als %L1 Zeilen ist kein Befehlszettel.</translation>
+    </message>
+    <message>
+        <source>remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,36 @@ private Q_SLOTS:
         QCOMPARE(panel.edit.text(), QString("g"));
     }
 
+    /// A line that was not understood has a cross that takes it away, and a double click takes it up again.
+    void aLineThatWasNotUnderstoodIsTakenAwayOrMended()
+    {
+        Panel panel;
+        const QString sheet = QStringLiteral("A Par - Bur\nF Ion x Gre");
+        const auto written = [&] { return sheetText(panel.session.game(), panel.france); };
+        const auto lastRow = [&] {
+            return panel.rows.visualRect(panel.rows.model()->index(panel.rows.rows().rowCount() - 1, 0));
+        };
+        writeSheet(panel.session, panel.france, sheet);
+        panel.rows.scrollToBottom();
+        const QPoint middle = lastRow().center();
+        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, middle);
+        QCOMPARE(written(), sheet); // beside the cross a click does nothing
+        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, {lastRow().left() + 12, middle.y()});
+        QCOMPARE(written(), QString("A Par - Bur"));
+        panel.session.undoStack()->undo();
+        QCOMPARE(written(), sheet);
+        panel.rows.scrollToBottom();
+        QTest::mouseDClick(panel.rows.viewport(), Qt::LeftButton, {}, lastRow().center());
+        QCOMPARE(written(), QString("A Par - Bur"));
+        QCOMPARE(panel.edit.text(), QString("F Ion x Gre"));
+        QVERIFY(panel.edit.hasFocus());
+        panel.session.undoStack()->undo();
+        QCOMPARE(written(), sheet);
+        panel.session.resolve();
+        removeLine(panel.session, panel.france, "F Ion x Gre"); // which is history by now
+        QCOMPARE(written(), sheet);
+    }
+
     void aReceivedSheetIsTicked()
     {
         Panel panel;

@@ -7,47 +7,13 @@
 #include "ui/parts/rows_model.h"
 
 #include <QListView>
-#include <QStyledItemDelegate>
 
 namespace chancery {
 
-struct UnitRow;
-
-/// A delegate for RowsModel. A row has a second line only for a remark, or for a reading that has no room
-/// beside the order.
-class RowsDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    /// Sets the colours.
-    void setTheme(const Theme& theme) { theme_ = theme; }
-    /// Sets the row that the editor covers and the row that the board lights; -1 for none.
-    void setRows(int edited, int lit);
-
-    /// Returns the place of the order in a row that is at `row`: the editor goes there.
-    QRect orderPlace(const QStyleOptionViewItem& option) const;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-
-private:
-    int lineHeight(const QStyleOptionViewItem& option) const;
-    bool besideFits(const QStyleOptionViewItem& option, const UnitRow& row) const;
-    QRect secondPlace(const QStyleOptionViewItem& option, const QString& second) const;
-    QString secondLine(const QStyleOptionViewItem& option, const UnitRow& row) const;
-    void paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const;
-    void paintState(QPainter& painter, const QRectF& place, const UnitRow& row, const QColor& ink) const;
-    void paintUnit(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
-    void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
-    void paintSecond(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
-
-    Theme theme_;
-    int edited_ = -1, lit_ = -1;
-};
-
 class OrderLine;
+class RowsDelegate;
 class Session;
+struct UnitRow;
 
 /// A list with a row for each unit, build or removal, and one editor that moves from row to row.
 class OrderRows : public QListView
@@ -74,6 +40,10 @@ public:
 Q_SIGNALS:
     /// The menu of the row of a unit is wanted at this point of the display.
     void menuWanted(chancery::Province province, const QPoint& at);
+    /// The cross of a line that answers nothing asked for was clicked, or its menu used; it is to be removed.
+    void lineRemoved(chancery::Power power, const QString& line);
+    /// Such a line was double-clicked, or its menu used; it is to be mended.
+    void lineTakenUp(chancery::Power power, const QString& line);
     /// The row of what is asked for was clicked.
     void rowChosen(const chancery::Asked& asked);
     /// The pointer is over the row of the unit in this province; noProvince over none.
@@ -83,6 +53,8 @@ protected:
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
     void leaveEvent(QEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
@@ -92,6 +64,8 @@ private:
     void placeLine();
     void choose(const QModelIndex& index);
     Province provinceOf(int row) const;
+    const UnitRow* lineAt(const QPoint& at) const;
+    void openLineMenu(const UnitRow& row, const QPoint& at);
 
     const Session& session_;
     OrderLine* line_;

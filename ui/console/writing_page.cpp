@@ -57,6 +57,14 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         line_->askFor(asked);
         line_->setFocus(Qt::MouseFocusReason);
     });
+    connect(rows_, &OrderRows::lineRemoved, this,
+            [this](Power whose, const QString& line) { removeLine(session_, whose, line); });
+    connect(rows_, &OrderRows::lineTakenUp, this, [this](Power whose, const QString& line) {
+        takeUpLine(session_, whose, line);
+        showPower(whose);
+        line_->ask(whose);
+        line_->setFocus(Qt::MouseFocusReason);
+    });
     connect(answers_, &LineAnswers::chosen, this, &WritingPage::takeAnswer);
     connect(&session_, &Session::changed, this, &WritingPage::follow);
     connectLine();

@@ -16,6 +16,8 @@ namespace chancery {
 
 namespace {
 
+constexpr qsizetype longestNamed = 40; ///< letters of a line that an undo step names
+
 /// Returns the merge id of typing. It is the same while the power and the number of lines are, so that an
 /// undo step ends with the line.
 int typingId(Power power, const QString& text)
@@ -109,6 +111,19 @@ std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
     std::vector<WrittenOrder> lines;
     for (ReadLine& line : read) lines.push_back(std::move(line.written));
     return lines;
+}
+
+/// Returns the sheet of a power without a line that was written on it; nothing if it is not on the sheet.
+std::optional<std::vector<WrittenOrder>> sheetWithout(const Session& session, Power power,
+                                                      const QString& line)
+{
+    std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
+    const auto found = std::ranges::find_if(sheet, [text = line.trimmed()](const WrittenOrder& written) {
+        return QString::fromStdString(written.text).trimmed() == text;
+    });
+    if (session.resolved() || found == sheet.end()) return std::nullopt;
+    sheet.erase(found);
+    return sheet;
 }
 
 } // namespace
@@ -215,14 +230,21 @@ void writeLine(Session& session, Power power, const QString& line)
 
 void moveLine(Session& session, Power from, const QString& line, Power to)
 {
-    if (session.resolved()) return;
-    std::vector<WrittenOrder> sheet = sheetOf(session.current(), from);
-    const auto found = std::ranges::find_if(sheet, [text = line.trimmed()](const WrittenOrder& written) {
-        return QString::fromStdString(written.text).trimmed() == text;
-    });
-    if (found == sheet.end()) return;
-    sheet.erase(found);
-    becomeTyped(session, withTyped(write(session.game(), from, std::move(sheet)), to, line), to);
+    if (auto sheet = sheetWithout(session, from, line))
+        becomeTyped(session, withTyped(write(session.game(), from, *std::move(sheet)), to, line), to);
+}
+
+void removeLine(Session& session, Power power, const QString& line)
+{
+    if (auto sheet = sheetWithout(session, power, line))
+        changeSheet(session, power, *std::move(sheet),
+                    Session::tr("remove “%1”").arg(line.left(longestNamed)));
+}
+
+void takeUpLine(Session& session, Power power, const QString& line)
+{
+    removeLine(session, power, line);
+    session.setDraft({static_cast<int>(index(power)), -1, line.trimmed().toStdString()});
 }
 
 void removeOrderFrom(Session& session, Power power, Province province)

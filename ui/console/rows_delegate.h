@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints the rows of an order sheet.
+#pragma once
+
+#include "ui/draw/palette.h"
+
+#include <QStyledItemDelegate>
+
+namespace chancery {
+
+struct UnitRow;
+
+/// A delegate for RowsModel. A row has a second line only for a remark, or for a reading that has no room
+/// beside the order.
+class RowsDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Sets the colours.
+    void setTheme(const Theme& theme) { theme_ = theme; }
+    /// Sets the row that the editor covers and the row that the board lights; -1 for none.
+    void setRows(int edited, int lit);
+
+    /// Returns the place of the order in a row that is at `row`: the editor goes there.
+    QRect orderPlace(const QStyleOptionViewItem& option) const;
+    /// Returns the place of the cross in a row that is at `row` and is a line beside what is asked for.
+    QRect crossPlace(const QStyleOptionViewItem& option) const;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    int lineHeight(const QStyleOptionViewItem& option) const;
+    bool besideFits(const QStyleOptionViewItem& option, const UnitRow& row) const;
+    QRect secondPlace(const QStyleOptionViewItem& option, const QString& second) const;
+    QString secondLine(const QStyleOptionViewItem& option, const UnitRow& row) const;
+    void paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const;
+    void paintState(QPainter& painter, const QRectF& place, const UnitRow& row, const QColor& ink) const;
+    void paintUnit(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
+    void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
+    void paintSecond(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
+
+    Theme theme_;
+    int edited_ = -1, lit_ = -1;
+};
+
+} // namespace chancery
