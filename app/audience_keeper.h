@@ -46,7 +46,10 @@ public:
     /// Returns the document that the audience window belongs to, or nullptr.
     Document* document() const { return document_; }
     /// Returns whether an object is a part of the audience window.
-    bool hasPart(const QObject& object) const { return &object == this || &object == window_.get(); }
+    bool hasPart(const QObject& object) const
+    {
+        return &object == this || &object == &place_ || &object == window_.get();
+    }
     /// Returns whether the audience window is open.
     bool presenting() const { return window_ && window_->presenting(); }
     /// Returns whether the audience window is open with another document.

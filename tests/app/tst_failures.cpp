@@ -83,6 +83,18 @@ private Q_SLOTS:
         QVERIFY(!e.a && e.b);
     }
 
+    /// So is what goes wrong while its display is looked for.
+    void thePlaceOfTheAudienceWindowIsOfItsGame()
+    {
+        Evening e;
+        QCOMPARE(e.workspace.failures().ownerOf(e.audience().place()), nullptr);
+        e.audience().present(*e.b);
+        QCOMPARE(e.workspace.failures().ownerOf(e.audience().place()), e.b.data());
+        const auto timers = e.audience().place().findChildren<QTimer*>();
+        QVERIFY(!timers.isEmpty());
+        for (const QTimer* timer : timers) QCOMPARE(e.workspace.failures().ownerOf(*timer), e.b.data());
+    }
+
     void aStudyFallsAlone()
     {
         Evening e;
