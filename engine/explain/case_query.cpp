@@ -36,7 +36,7 @@ Error problemAt(std::size_t begin, Message message)
     return errorOf(std::move(message), "column " + std::to_string(begin + 1));
 }
 
-bool isBlank(char c)
+bool isSpaceOrTab(char c)
 {
     return c == ' ' || c == '\t';
 }
@@ -46,9 +46,9 @@ Result<std::vector<Token>> tokensOf(std::string_view text)
 {
     std::vector<Token> tokens;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (isBlank(text[i])) continue;
+        if (isSpaceOrTab(text[i])) continue;
         Token token{{}, text[i] == '"', i};
-        for (bool quoted = false; i < text.size() && (quoted || !isBlank(text[i])); ++i) {
+        for (bool quoted = false; i < text.size() && (quoted || !isSpaceOrTab(text[i])); ++i) {
             if (text[i] != '"')
                 token.text += text[i];
             else if (quoted = !quoted; quoted && text.find('"', i + 1) == std::string_view::npos)

@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = PositionFault::Kind;
+using FaultKind = PositionFault::Kind;
 
 bool isAlexander(const Game& game)
 {
@@ -20,7 +20,7 @@ bool isAlexander(const Game& game)
 /// Returns how many units of the power are removed because of a finding.
 int excessOf(const PositionFault& finding)
 {
-    return finding.kind == Kind::TooMany ? finding.units - finding.centres : 1;
+    return finding.kind == FaultKind::TooMany ? finding.units - finding.centres : 1;
 }
 
 bool isOn(const Position& board, const Unit& unit)
@@ -38,7 +38,8 @@ std::vector<Unit> builtLast(const Game& game, Power power)
     if (!winter.outcome || game.current().phase.kind != PhaseKind::Movement) return {};
     std::vector<Unit> built;
     for (const PositionFault& finding : checkTable(game))
-        if (finding.kind == Kind::NeverBuilt && finding.power == power && !isOn(winter.before, finding.unit))
+        if (finding.kind == FaultKind::NeverBuilt && finding.power == power &&
+            !isOn(winter.before, finding.unit))
             built.push_back(finding.unit);
     const std::vector<OrderResult>& results = winter.outcome->results;
     for (auto result = results.rbegin(); result != results.rend(); ++result)
@@ -94,21 +95,21 @@ std::vector<Remedy> remediesOfExcess(const Game& game, const PositionFault& find
     std::vector<Remedy> remedies;
     const bool winter = static_cast<int>(builtLast(game, finding.power).size()) >= excessOf(finding);
     if (isAlexander(game) && winter) remedies.push_back(Remedy::AsInWinter);
-    if (!isAlexander(game) && finding.kind == Kind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
+    if (!isAlexander(game) && finding.kind == FaultKind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
     remedies.push_back(Remedy::ByDisbandRule);
-    if (isAlexander(game) && finding.kind == Kind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
+    if (isAlexander(game) && finding.kind == FaultKind::NeverBuilt) remedies.push_back(Remedy::ThatUnit);
     remedies.push_back(Remedy::Later);
     return remedies;
 }
 
 std::vector<Remedy> possibleRemedies(const Game& game, const PositionFault& finding, FoundIn found)
 {
-    if (finding.kind == Kind::TooMany || finding.kind == Kind::NeverBuilt)
+    if (finding.kind == FaultKind::TooMany || finding.kind == FaultKind::NeverBuilt)
         return remediesOfExcess(game, finding, found);
-    return {finding.kind == Kind::WrongCoast ? Remedy::RightCoast : Remedy::ThatUnit, Remedy::Later};
+    return {finding.kind == FaultKind::WrongCoast ? Remedy::RightCoast : Remedy::ThatUnit, Remedy::Later};
 }
 
-using Kind = PositionFault::Kind;
+using FaultKind = PositionFault::Kind;
 
 std::vector<Unit> everyUnit(const Position& position)
 {
@@ -138,8 +139,8 @@ void addFaults(const Game& game, std::vector<PositionFault>& findings)
     const PhaseRecord& record = game.current();
     const PhaseKind kind = record.outcome ? following(game, record).phase.kind : record.phase.kind;
     for (const PositionFault& fault : faultsOf(*game.map, kind, record.position())) {
-        const bool many =
-            fault.kind == Kind::TooMany && fault.units > fault.centres + lostSinceWinter(game, fault.power);
+        const bool many = fault.kind == FaultKind::TooMany &&
+                          fault.units > fault.centres + lostSinceWinter(game, fault.power);
         if (many || stopsPhase(fault.kind, kind)) findings.push_back(fault);
     }
 }
@@ -205,7 +206,7 @@ PositionFault unaccounted(const Map& map, const std::vector<Unit>& known, const 
                map.provinceOf(other.at) == map.provinceOf(unit.at);
     });
     const bool coast = same != known.end();
-    return {.kind = coast ? Kind::WrongCoast : Kind::NeverBuilt,
+    return {.kind = coast ? FaultKind::WrongCoast : FaultKind::NeverBuilt,
             .power = unit.power,
             .unit = unit,
             .rightful = coast ? same->at : nowhere};
@@ -228,15 +229,15 @@ void addUnaccounted(const Game& game, std::vector<PositionFault>& findings)
         for (const Unit& unit : unitsOn(record.before)) {
             if (std::ranges::find(known, unit) != known.end()) continue;
             latest.push_back(unaccounted(map, known, unit));
-            if (latest.back().kind == Kind::NeverBuilt) strangers.units.push_back(unit);
+            if (latest.back().kind == FaultKind::NeverBuilt) strangers.units.push_back(unit);
         }
     }
     if (game.current().outcome) strangers.end(game.current());
-    std::erase_if(latest, [](const PositionFault& one) { return one.kind == Kind::NeverBuilt; });
+    std::erase_if(latest, [](const PositionFault& one) { return one.kind == FaultKind::NeverBuilt; });
     if (!game.current().outcome) findings.insert(findings.end(), latest.begin(), latest.end());
     for (const Unit& unit : strangers.units)
         if (std::ranges::count(unitsOn(game.current().position()), unit) > 0)
-            findings.push_back({.kind = Kind::NeverBuilt, .power = unit.power, .unit = unit});
+            findings.push_back({.kind = FaultKind::NeverBuilt, .power = unit.power, .unit = unit});
 }
 
 } // namespace
@@ -268,7 +269,7 @@ std::string clauseOf(const Game& game, const PositionFault& finding, Remedy reme
 {
     if (remedy == Remedy::RightCoast) return {};
     if (!isAlexander(game)) return "DATC 4.E.6";
-    const bool excess = finding.kind == Kind::TooMany || finding.kind == Kind::NeverBuilt;
+    const bool excess = finding.kind == FaultKind::TooMany || finding.kind == FaultKind::NeverBuilt;
     if (!excess || remedy == Remedy::ThatUnit) return {};
     const bool now = found == FoundIn::Diplomacy || found == FoundIn::Writing;
     if (remedy == Remedy::Later && now) return {};

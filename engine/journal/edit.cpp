@@ -120,7 +120,7 @@ Game joined(const Game& before, std::size_t same, Game rest)
 }
 
 /// Returns the number behind a word in a scope, and goes on to what follows it; nothing if there is none.
-std::optional<std::size_t> numberAt(std::string_view& rest)
+std::optional<std::size_t> takeNumber(std::string_view& rest)
 {
     std::size_t number = 0;
     const auto [stop, fault] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
@@ -133,7 +133,7 @@ std::optional<std::size_t> samePhases(const Edit& edit)
 {
     if (!edit.scope.starts_with(phasesWord)) return {};
     std::string_view rest = std::string_view(edit.scope).substr(phasesWord.size());
-    const std::optional<std::size_t> same = numberAt(rest);
+    const std::optional<std::size_t> same = takeNumber(rest);
     return rest.empty() ? same : std::nullopt;
 }
 
@@ -148,10 +148,10 @@ std::optional<LinesScope> linesScope(const Edit& edit)
 {
     if (!edit.scope.starts_with(linesWord)) return {};
     std::string_view rest = std::string_view(edit.scope).substr(linesWord.size());
-    const std::optional<std::size_t> same = numberAt(rest);
+    const std::optional<std::size_t> same = takeNumber(rest);
     if (!same || !rest.starts_with(' ')) return {};
     rest.remove_prefix(1);
-    const std::optional<std::size_t> node = numberAt(rest);
+    const std::optional<std::size_t> node = takeNumber(rest);
     if (!node || !rest.empty()) return {};
     return LinesScope{*same, static_cast<NodeId>(*node)};
 }

@@ -178,7 +178,7 @@ void checkStart(const Map& map, Breaches& breaches)
 }
 
 /// Every code, name and alias means one province, and every word for a power one power.
-class Words
+class ClaimedWords
 {
 public:
     /// Returns the owner that has the word already, or -1 after `owner` has claimed it.
@@ -194,7 +194,7 @@ private:
 
 void checkProvinceWords(const Map& map, Breaches& breaches)
 {
-    Words words;
+    ClaimedWords words;
     const auto claim = [&](Province p, const std::string& word, const char* key) {
         const int other = words.claim(word, static_cast<int>(p));
         if (other < 0) return;
@@ -215,7 +215,7 @@ void checkProvinceWords(const Map& map, Breaches& breaches)
 
 void checkPowerWords(const Map& map, Breaches& breaches)
 {
-    Words words;
+    ClaimedWords words;
     const auto claim = [&](Power power, const std::string& word, const char* key) {
         const int other = words.claim(word, static_cast<int>(power));
         if (other < 0) return;

@@ -13,12 +13,12 @@ namespace chancery {
 
 namespace {
 
-using Kind = PositionFault::Kind;
+using FaultKind = PositionFault::Kind;
 
 /// Which kinds of phase a fault stops.
 struct Stopped
 {
-    Kind kind;
+    FaultKind kind;
     bool movement, retreats, adjustments;
 };
 
@@ -27,28 +27,28 @@ constexpr bool no = false, yes = true;
 /// The rules of resolution ask for one unit in each province, where its kind can be. A dislodged unit
 /// retreats at once, or not at all. The faults below the line are strange, but their results are defined.
 constexpr std::array<Stopped, positionFaultKinds> stopped{{
-    {Kind::OffMap, yes, yes, yes},
-    {Kind::OwnersMissing, yes, yes, yes},
-    {Kind::SecondUnit, yes, yes, yes},
-    {Kind::WrongTerrain, yes, yes, yes},
-    {Kind::CoastMissing, yes, yes, yes},
-    {Kind::DislodgedTooEarly, yes, no, yes},
-    {Kind::DislodgedTwice, no, yes, no},
+    {FaultKind::OffMap, yes, yes, yes},
+    {FaultKind::OwnersMissing, yes, yes, yes},
+    {FaultKind::SecondUnit, yes, yes, yes},
+    {FaultKind::WrongTerrain, yes, yes, yes},
+    {FaultKind::CoastMissing, yes, yes, yes},
+    {FaultKind::DislodgedTooEarly, yes, no, yes},
+    {FaultKind::DislodgedTwice, no, yes, no},
     // ---
-    {Kind::RetreatOccupied, no, no, no},
-    {Kind::RetreatContested, no, no, no},
-    {Kind::RetreatTooFar, no, no, no},
-    {Kind::NothingToRetreat, no, no, no},
-    {Kind::NothingToAdjust, no, no, no},
-    {Kind::NoOwners, no, no, no},
-    {Kind::NoDislodger, no, no, no},
-    {Kind::ContestedOccupied, no, no, no},
-    {Kind::TooMany, no, no, no},
-    {Kind::NeverBuilt, no, no, no},
-    {Kind::WrongCoast, no, no, no},
+    {FaultKind::RetreatOccupied, no, no, no},
+    {FaultKind::RetreatContested, no, no, no},
+    {FaultKind::RetreatTooFar, no, no, no},
+    {FaultKind::NothingToRetreat, no, no, no},
+    {FaultKind::NothingToAdjust, no, no, no},
+    {FaultKind::NoOwners, no, no, no},
+    {FaultKind::NoDislodger, no, no, no},
+    {FaultKind::ContestedOccupied, no, no, no},
+    {FaultKind::TooMany, no, no, no},
+    {FaultKind::NeverBuilt, no, no, no},
+    {FaultKind::WrongCoast, no, no, no},
 }};
 
-static_assert(hasARowForEach(stopped, Kind::WrongCoast));
+static_assert(hasARowForEach(stopped, FaultKind::WrongCoast));
 
 /// Looks for the faults of a position and gives each to `Found` as it is met, so that a caller who only asks
 /// whether there is one keeps none.
@@ -67,17 +67,17 @@ public:
     /// Looks for what can stop a phase.
     void lookAtUnits()
     {
-        if (!hasRightfulOwners()) found_({Kind::OwnersMissing});
+        if (!hasRightfulOwners()) found_({FaultKind::OwnersMissing});
         ProvinceSet taken;
         for (const Unit& unit : position_.units) lookAt(unit, taken);
         for (const Unit& unit : position_.surplus)
-            if (isWell(unit)) add(Kind::SecondUnit, unit);
+            if (isWell(unit)) add(FaultKind::SecondUnit, unit);
         lookAtOrder();
         for (const Province where : position_.contested)
-            if (index(where) >= map_.provinces.size()) found_({.kind = Kind::OffMap});
+            if (index(where) >= map_.provinces.size()) found_({.kind = FaultKind::OffMap});
         if (phase_ == PhaseKind::Retreat) return lookAtRetreats();
         for (const DislodgedUnit& dislodged : position_.dislodged)
-            if (isWell(dislodged)) add(Kind::DislodgedTooEarly, dislodged.unit);
+            if (isWell(dislodged)) add(FaultKind::DislodgedTooEarly, dislodged.unit);
     }
 
     /// Looks for what is only strange; the position must have an owner for each province, and every unit on
@@ -86,12 +86,12 @@ public:
     {
         for (const DislodgedUnit& dislodged : position_.dislodged)
             if (!unitAt(map_, position_, map_.provinceOf(dislodged.unit.at)))
-                add(Kind::NoDislodger, dislodged.unit);
+                add(FaultKind::NoDislodger, dislodged.unit);
         for (const Province where : position_.contested& occupied(map_, position_))
-            found_({.kind = Kind::ContestedOccupied, .where = where});
+            found_({.kind = FaultKind::ContestedOccupied, .where = where});
         if (phase_ == PhaseKind::Retreat) lookAtWaysOut();
         if (phase_ == PhaseKind::Retreat && position_.dislodged.empty())
-            found_({.kind = Kind::NothingToRetreat});
+            found_({.kind = FaultKind::NothingToRetreat});
         if (phase_ == PhaseKind::Adjustment)
             lookAtAdjustments();
         else if (hasOwners())
@@ -99,11 +99,11 @@ public:
     }
 
 private:
-    void add(Kind kind, const Unit& unit, Province where)
+    void add(FaultKind kind, const Unit& unit, Province where)
     {
         found_({.kind = kind, .power = unit.power, .unit = unit, .where = where});
     }
-    void add(Kind kind, const Unit& unit) { add(kind, unit, map_.provinceOf(unit.at)); }
+    void add(FaultKind kind, const Unit& unit) { add(kind, unit, map_.provinceOf(unit.at)); }
 
     bool isOnMap(const Unit& unit) const
     {
@@ -116,9 +116,9 @@ private:
     {
         const Standing standing =
             isOnMap(unit) ? standingOf(map_, unit.kind, unit.at) : Standing::CoastNeedless;
-        if (standing == Standing::WrongTerrain) add(Kind::WrongTerrain, unit);
-        if (standing == Standing::CoastMissing) add(Kind::CoastMissing, unit);
-        if (standing == Standing::CoastNeedless) found_({.kind = Kind::OffMap, .unit = unit});
+        if (standing == Standing::WrongTerrain) add(FaultKind::WrongTerrain, unit);
+        if (standing == Standing::CoastMissing) add(FaultKind::CoastMissing, unit);
+        if (standing == Standing::CoastNeedless) found_({.kind = FaultKind::OffMap, .unit = unit});
         return standing != Standing::CoastNeedless;
     }
 
@@ -128,7 +128,7 @@ private:
         if (!isWell(dislodged.unit)) return false;
         const bool isFromMap =
             dislodged.attackedFrom == noProvince || index(dislodged.attackedFrom) < map_.provinces.size();
-        if (!isFromMap) found_({.kind = Kind::OffMap, .unit = dislodged.unit});
+        if (!isFromMap) found_({.kind = FaultKind::OffMap, .unit = dislodged.unit});
         return isFromMap;
     }
 
@@ -149,7 +149,7 @@ private:
         };
         if (!std::ranges::is_sorted(position_.units, {}, province) ||
             !std::ranges::is_sorted(position_.surplus, {}, province))
-            found_({Kind::OffMap});
+            found_({FaultKind::OffMap});
     }
 
     /// Adds what is wrong with a unit that is not dislodged; `taken` are the provinces of those before it.
@@ -157,7 +157,7 @@ private:
     {
         if (!isWell(unit)) return;
         const Province where = map_.provinceOf(unit.at);
-        if (taken.has(where)) add(Kind::SecondUnit, unit);
+        if (taken.has(where)) add(FaultKind::SecondUnit, unit);
         taken.add(where);
     }
 
@@ -168,7 +168,7 @@ private:
             const Unit& unit = dislodged.unit;
             if (!isWell(dislodged)) continue;
             const Province where = map_.provinceOf(unit.at);
-            if (waiting.has(where)) add(Kind::DislodgedTwice, unit);
+            if (waiting.has(where)) add(FaultKind::DislodgedTwice, unit);
             waiting.add(where);
         }
     }
@@ -183,14 +183,14 @@ private:
     /// A province that the game closes is near all the same: the phase refuses a retreat there by its clause.
     void lookAtRetreat(const Unit& unit, Location to, ProvinceSet closed)
     {
-        if (index(to) >= map_.locations.size()) return add(Kind::RetreatTooFar, unit, noProvince);
+        if (index(to) >= map_.locations.size()) return add(FaultKind::RetreatTooFar, unit, noProvince);
         const Province where = map_.provinceOf(to);
         if (closed.has(where))
-            add(Kind::RetreatOccupied, unit, where);
+            add(FaultKind::RetreatOccupied, unit, where);
         else if (position_.contested.has(where))
-            add(Kind::RetreatContested, unit, where);
+            add(FaultKind::RetreatContested, unit, where);
         else if (!map_.steps[index(unit.kind)][index(unit.at)].has(to) && !map_.closed.has(where))
-            add(Kind::RetreatTooFar, unit, where);
+            add(FaultKind::RetreatTooFar, unit, where);
     }
 
     bool hasOwners() const
@@ -200,17 +200,17 @@ private:
 
     void lookAtAdjustments()
     {
-        if (!hasOwners() && !position_.units.empty()) return found_({.kind = Kind::NoOwners});
+        if (!hasOwners() && !position_.units.empty()) return found_({.kind = FaultKind::NoOwners});
         for (const Power power : map_.everyPower())
             if (adjustmentChoices(map_, position_, power).count != 0) return;
-        found_({.kind = Kind::NothingToAdjust});
+        found_({.kind = FaultKind::NothingToAdjust});
     }
 
     void count(Power power)
     {
         const int units = unitsOf(position_, power), centres = centresOf(position_, power);
         if (units > centres)
-            found_({.kind = Kind::TooMany, .power = power, .units = units, .centres = centres});
+            found_({.kind = FaultKind::TooMany, .power = power, .units = units, .centres = centres});
     }
 
     const Map& map_;
@@ -231,7 +231,7 @@ bool stopsPhase(PositionFault::Kind fault, PhaseKind phase)
 
 bool isAboutRetreat(PositionFault::Kind fault)
 {
-    return Kind::RetreatOccupied <= fault && fault <= Kind::RetreatTooFar;
+    return FaultKind::RetreatOccupied <= fault && fault <= FaultKind::RetreatTooFar;
 }
 
 std::vector<PositionFault> faultsOf(const Map& map, PhaseKind phase, const Position& position)
@@ -241,7 +241,7 @@ std::vector<PositionFault> faultsOf(const Map& map, PhaseKind phase, const Posit
     Search search(map, phase, position, keep);
     search.lookAtUnits();
     const bool isOther = std::ranges::any_of(
-        faults, [](const PositionFault& fault) { return fault.kind <= Kind::OwnersMissing; });
+        faults, [](const PositionFault& fault) { return fault.kind <= FaultKind::OwnersMissing; });
     if (!isOther) search.lookAtTheRest();
     std::stable_partition(faults.begin(), faults.end(),
                           [phase](const PositionFault& fault) { return stopsPhase(fault.kind, phase); });

@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int sign = 18, gap = 3, barHeight = 4, narrowest = 46; ///< pixels
+constexpr int sign = 18, signGap = 3, barHeight = 4, narrowest = 46; ///< pixels
 
 /// Returns whether a sheet has an order that is illegal or cannot be read.
 bool isWrong(const PowerCheck& check)
@@ -93,7 +93,7 @@ bool PowerTabs::named() const
 QSize PowerTabs::tabSizeHint(int) const
 {
     const int line = std::max(sign, fontMetrics().height());
-    const int high = 3 * gap + line + (named() ? fontMetrics().height() : 0) + barHeight + gap;
+    const int high = 3 * signGap + line + (named() ? fontMetrics().height() : 0) + barHeight + signGap;
     return {std::max(narrowest, width() / std::max(1, count())), high};
 }
 
@@ -112,7 +112,7 @@ void PowerTabs::paintEvent(QPaintEvent*)
         if (hasFocus() && tab == currentIndex()) {
             QStyleOptionFocusRect focus;
             focus.initFrom(this);
-            focus.rect = tabRect(tab).adjusted(gap, gap, -gap, -gap);
+            focus.rect = tabRect(tab).adjusted(signGap, signGap, -signGap, -signGap);
             painter.drawPrimitive(QStyle::PE_FrameFocusRect, focus);
         }
         paintTab(painter, tab);
@@ -130,18 +130,18 @@ QFont PowerTabs::fontFor(const QString& text, int room) const
 
 void PowerTabs::paintTab(QPainter& painter, int tab) const
 {
-    const QRect place = tabRect(tab).adjusted(gap, 2 * gap, -gap, -gap);
+    const QRect place = tabRect(tab).adjusted(signGap, 2 * signGap, -signGap, -signGap);
     const int line = std::max(sign, fontMetrics().height());
     const bool known = tab < static_cast<int>(checks_.size());
     const QString text = known ? countText(checks_[static_cast<std::size_t>(tab)]) : QString();
-    const QFont small = fontFor(text, place.width() - sign - gap - 2);
-    const int wide = text.isEmpty() ? sign : sign + gap + QFontMetrics(small).horizontalAdvance(text);
+    const QFont small = fontFor(text, place.width() - sign - signGap - 2);
+    const int wide = text.isEmpty() ? sign : sign + signGap + QFontMetrics(small).horizontalAdvance(text);
     const int left = std::max(place.left() + 2, place.center().x() - wide / 2);
     tabIcon(tab).paint(&painter, left, place.top(), sign, line);
     if (received_.has(static_cast<Power>(tab))) paintReceived(painter, QPoint(left, place.top()));
     painter.setPen(known ? inkOf(checks_[static_cast<std::size_t>(tab)]) : QColor());
     painter.setFont(small);
-    painter.drawText(QRect(left + sign + gap, place.top(), place.right() - left - sign, line),
+    painter.drawText(QRect(left + sign + signGap, place.top(), place.right() - left - sign, line),
                      Qt::AlignVCenter, text);
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::WindowText));

@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int second = 1000; // milliseconds
+constexpr int oneSecond = 1000; // milliseconds
 const QChar separator = u'|';
 
 /// Returns the part of a line that says which phase of which game it is about.
@@ -130,8 +130,8 @@ void ClockKeeper::schedule()
 {
     if (!clock_.running) return timer_.stop();
     const auto ms = shownBy(clock_, now());
-    const auto part = static_cast<int>(((clock_.untimed() ? -ms : ms) % second + second) % second);
-    timer_.start(part == 0 ? second : part);
+    const auto part = static_cast<int>(((clock_.untimed() ? -ms : ms) % oneSecond + oneSecond) % oneSecond);
+    timer_.start(part == 0 ? oneSecond : part);
 }
 
 QString ClockKeeper::written(const QString& game) const

@@ -22,7 +22,7 @@ namespace chancery {
 
 namespace {
 
-enum ScoreColumn { Who, Player, Centres, FirstSystem };
+enum ScoreColumn { Who, ScoredPlayer, Centres, FirstSystem };
 
 QTableWidgetItem* cell(const QString& text, bool number)
 {
@@ -94,14 +94,14 @@ QTableWidget* ScoresDialog::scoreTable()
     for (const Scoring scoring : scoringSystems) heads << ScoreWords::system(scoring);
     table_ = new QTableWidget;
     introduce(table_, "scores", tr("Scores by power and system"), QString());
-    makeReadTable(table_, heads, {Player});
+    makeReadTable(table_, heads, {ScoredPlayer});
     table_->setSelectionMode(QAbstractItemView::NoSelection);
     table_->setAlternatingRowColors(true);
     table_->setShowGrid(false);
     table_->horizontalHeader()->setHighlightSections(false);
     for (int i = 0; i < table_->columnCount(); ++i)
-        table_->horizontalHeaderItem(i)->setTextAlignment((i > Player ? Qt::AlignRight : Qt::AlignLeft) |
-                                                          Qt::AlignVCenter);
+        table_->horizontalHeaderItem(i)->setTextAlignment(
+            (i > ScoredPlayer ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     return table_;
 }
 
@@ -124,7 +124,7 @@ void ScoresDialog::showScores()
         who->setIcon(QIcon(powerChip(*game_.map, seat.front(), *this)));
         table_->setItem(row, Who, who);
         const std::string player = playerOf(game_, seat.front(), game_.current().phase);
-        table_->setItem(row, Player, cell(QString::fromStdString(player), false));
+        table_->setItem(row, ScoredPlayer, cell(QString::fromStdString(player), false));
         table_->setItem(row, Centres, cell(QString::number(centresOf(game_, seat)), true));
     }
     int column = FirstSystem;

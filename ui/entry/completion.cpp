@@ -28,7 +28,7 @@ std::vector<std::string> typedWords(std::string_view typed)
 }
 
 /// One way to cut the typed line into words, and what it costs.
-struct Cut
+struct TypedCut
 {
     int cost;
     TypedWords words;
@@ -36,11 +36,11 @@ struct Cut
 
 /// Returns the line cut at its blanks, and also with its first letter apart where that may be a keyword:
 /// "sbud", "fbre".
-std::vector<Cut> cutsOf(const SpelledNames& names, std::string_view typed)
+std::vector<TypedCut> cutsOf(const SpelledNames& names, std::string_view typed)
 {
     const std::vector<std::string> words = typedWords(typed);
     if (words.size() > TypedWords::most) return {};
-    std::vector<Cut> cuts{{0, {names, words}}};
+    std::vector<TypedCut> cuts{{0, {names, words}}};
     for (std::size_t i = 0; i < std::min(words.size(), std::size_t{2}); ++i) {
         if (words[i].size() <= SpelledNames::codeLetters || keywordOf(words[i].substr(0, 1)) == Keyword::None)
             continue;
@@ -52,10 +52,10 @@ std::vector<Cut> cutsOf(const SpelledNames& names, std::string_view typed)
     return cuts;
 }
 
-std::optional<Fit> nearest(const std::vector<Cut>& cuts, const OrderPattern& pattern)
+std::optional<Fit> nearest(const std::vector<TypedCut>& cuts, const OrderPattern& pattern)
 {
     std::optional<Fit> best;
-    for (const Cut& cut : cuts)
+    for (const TypedCut& cut : cuts)
         if (const auto fit = pattern.fit(cut.words); fit && (!best || cut.cost + fit->cost < best->cost))
             best = {cut.cost + fit->cost, fit->whole};
     return best;
@@ -127,7 +127,7 @@ Completer::Completer(const Map& map)
 
 Offers Completer::completions(const EntryContext& context, const Asked& asked, std::string_view typed) const
 {
-    const std::vector<Cut> cuts = cutsOf(names_, typed);
+    const std::vector<TypedCut> cuts = cutsOf(names_, typed);
     if (cuts.empty() || context.neutral.has(asked.power)) return {};
     const bool empty = cuts.front().words.size() == 0;
     std::vector<Found> found;
@@ -142,7 +142,7 @@ Offers Completer::completions(const EntryContext& context, const Asked& asked, s
     addOrdersOf(asked, false);
     for (const Asked& other : askedOf(context, asked.power)) {
         const Unit* unit = other.unit == asked.unit ? nullptr : unitOf(context, other);
-        const auto begins = [unit](const Cut& cut) { return entry::beginWith(cut.words, *unit); };
+        const auto begins = [unit](const TypedCut& cut) { return entry::beginWith(cut.words, *unit); };
         if (unit && !empty && std::ranges::any_of(cuts, begins)) addOrdersOf(other, true);
     }
     std::ranges::stable_sort(found, {}, &Found::weight);

@@ -6,7 +6,7 @@ namespace chancery::entry {
 
 namespace {
 
-const DislodgedUnit* orderable(const EntryContext& c, Province p)
+const DislodgedUnit* retreating(const EntryContext& c, Province p)
 {
     const DislodgedUnit* unit = p == noProvince ? nullptr : dislodgedAt(c.map, c.position, p);
     return unit && mayOrder(c, unit->unit.power) ? unit : nullptr;
@@ -22,7 +22,7 @@ Entered tell(const EntryState& state, const DislodgedUnit& unit, Province p, Ent
 Entered fromIdle(const EntryContext& c, const EntryInput& input)
 {
     const Province p = spokenOf(input);
-    const DislodgedUnit* unit = orderable(c, p);
+    const DislodgedUnit* unit = retreating(c, p);
     if (!unit) return {Idle{}, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tell(Idle{}, *unit, p, key->key);
     if (std::holds_alternative<Aid>(input)) return {Idle{}, {}, noProvince};
@@ -39,7 +39,7 @@ Entered fromChosen(const EntryContext& c, const UnitChosen& s, const EntryInput&
     const LocationSet at = within(c.map, openTo(c, unit), p);
     if (!at.empty())
         return writeOrAskCoast({unit.unit.power, unit.unit, Retreat{whole(p)}}, at, coastOf(input));
-    if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
+    if (retreating(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
     return {s, {}, noProvince};
 }
 
