@@ -2,8 +2,9 @@
 #include "app/application.h"
 
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/end_signals.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "app/prompts.h"
 #include "app/screenshot.h"
 #include "app/starts.h"

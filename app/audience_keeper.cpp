@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/audience_keeper.h"
 
-#include "app/console_panels.h"
+#include "app/console_docks.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
 #include "ui/room/screens.h"
@@ -183,7 +184,7 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
     show(document);
     place_.open(screen);
     feed();
-    if (MainWindow* own = document.console()) own->panelSet().show("liveDock");
+    if (GamePanels* own = document.console()) own->places().show("liveDock");
     place_.activateConsole();
     Q_EMIT changed();
 }

@@ -2,7 +2,8 @@
 // The Clock menu: the time of the phase at the table.
 #include "app/actions.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "ui/desk/agreement_edits.h"
 #include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"

@@ -2,7 +2,8 @@
 // The submenu Players > Committee: what the officers of a Historical Committee do. Most act on what is
 // selected in their panel. Conferences and treaties are in conference_actions.cpp.
 #include "app/committee_parts.h"
-#include "app/console_panels.h"
+#include "app/console_docks.h"
+#include "app/document_window.h"
 #include "app/setup_reading.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
@@ -16,11 +17,11 @@ namespace {
 
 Chosen chosenGoal(const Document& document)
 {
-    return chosenOn(document, Page::Goals, keptIn(document).goals.size());
+    return chosenOn(document, CommitteePage::Goals, keptIn(document).goals.size());
 }
 Chosen chosenMotion(const Document& document)
 {
-    return chosenOn(document, Page::Floor, keptIn(document).motions.size());
+    return chosenOn(document, CommitteePage::Floor, keptIn(document).motions.size());
 }
 
 void delegations(Document& document)
@@ -165,7 +166,7 @@ constexpr ActionRow committeeRows[] = {
     committeeRow(
         "committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
         QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"),
-        [](Document& document) { document.console()->panelSet().show("committeeDock"); }, sits),
+        [](Document& document) { document.console()->places().show("committeeDock"); }, sits),
     committeeRow("committee.setup", QT_TRANSLATE_NOOP("Actions", "&Read a set-up…"),
                  QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"),
                  readSetup, sits),

@@ -5,7 +5,8 @@
 #include "app/action_set.h"
 #include "app/actions.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "engine/game/victory_points.h"
 #include "ui/console/committee_panel.h"
 #include "ui/desk/committee_edits.h"
@@ -17,7 +18,7 @@
 
 namespace chancery::committee {
 
-using Page = CommitteePanel::Page;
+using CommitteePage = CommitteePanel::Page;
 using Chosen = std::optional<std::size_t>; ///< the number of an entry; nothing if none is selected
 
 /// Returns the game of a document.
@@ -69,7 +70,7 @@ void file(Document& document, std::vector<One> Committee::*list, std::size_t whi
 
 /// Returns the entry of a page that the officers have selected, if it is among the `count` of the present
 /// game.
-inline Chosen chosenOn(const Document& document, Page page, std::size_t count)
+inline Chosen chosenOn(const Document& document, CommitteePage page, std::size_t count)
 {
     if (!sits(document) || !document.window()) return std::nullopt;
     const Chosen one = document.console()->committee().chosen(page);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The submenu Players > Committee, its last part: conferences and treaties.
 #include "app/committee_parts.h"
+#include "app/document_window.h"
 #include "engine/committee/conference.h"
 #include "engine/committee/treaties.h"
 #include "engine/game/held_conference.h"
@@ -18,11 +19,11 @@ namespace {
 
 Chosen chosenConference(const Document& document)
 {
-    return chosenOn(document, Page::Conferences, keptIn(document).conferences.size());
+    return chosenOn(document, CommitteePage::Conferences, keptIn(document).conferences.size());
 }
 Chosen chosenTreaty(const Document& document)
 {
-    return chosenOn(document, Page::Treaties, keptIn(document).treaties.size());
+    return chosenOn(document, CommitteePage::Treaties, keptIn(document).treaties.size());
 }
 
 void editConference(Document& document, std::size_t which)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console_panels.h"
+#include "app/console_docks.h"
 
 #include "app/document.h"
 #include "app/document_window.h"
@@ -35,7 +35,7 @@ bool isLayoutChange(const QEvent& event)
 
 } // namespace
 
-ConsolePanels::ConsolePanels(Document& document, DocumentWindow& window, const Contents& contents)
+ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Contents& contents)
     : QObject(&window)
     , document_(document)
     , window_(window)
@@ -61,24 +61,25 @@ ConsolePanels::ConsolePanels(Document& document, DocumentWindow& window, const C
     followLock();
     connect(&document.settings(), &SharedSettings::panelsLockChanged, this,
             document.alone([this] { followLock(); }));
-    connect(&document.session(), &Session::changed, this, &ConsolePanels::followCommittee);
+    connect(&document.session(), &Session::changed, this, &ConsoleDocks::followCommittee);
     soon_->setSingleShot(true);
     soon_->setInterval(moment);
-    connect(soon_, &QTimer::timeout, this, &ConsolePanels::changed);
+    connect(soon_, &QTimer::timeout, this, &ConsoleDocks::changed);
+    window.installEventFilter(this);
     for (QDockWidget* dock : all()) dock->installEventFilter(this);
 }
 
-QList<QDockWidget*> ConsolePanels::all() const
+QList<QDockWidget*> ConsoleDocks::all() const
 {
     return window_.findChildren<QDockWidget*>();
 }
 
-QDockWidget& ConsolePanels::dock(const char* name) const
+QDockWidget& ConsoleDocks::dock(const char* name) const
 {
     return *window_.findChild<QDockWidget*>(QLatin1String(name));
 }
 
-void ConsolePanels::followLock()
+void ConsoleDocks::followLock()
 {
     using Feature = QDockWidget::DockWidgetFeature;
     const QDockWidget::DockWidgetFeatures free = Feature::DockWidgetMovable | Feature::DockWidgetFloatable;
@@ -87,20 +88,20 @@ void ConsolePanels::followLock()
         panel->setFeatures(locked ? Feature::DockWidgetClosable : free | Feature::DockWidgetClosable);
 }
 
-void ConsolePanels::show(const char* name)
+void ConsoleDocks::show(const char* name)
 {
     dock(name).show();
     dock(name).raise();
 }
 
-void ConsolePanels::showForm()
+void ConsoleDocks::showForm()
 {
     show("formDock");
     if (dock("formDock").isFloating()) dock("formDock").activateWindow();
     form_.focusFirst();
 }
 
-void ConsolePanels::reset()
+void ConsoleDocks::reset()
 {
     window_.restoreState(first_, layoutVersion);
     placeForm();
@@ -108,19 +109,20 @@ void ConsolePanels::reset()
 }
 
 /// Before the window is shown, panels in tabs do not take any.
-void ConsolePanels::giveFirstSizes()
+void ConsoleDocks::giveFirstSizes()
 {
     window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {380, 380}, Qt::Horizontal);
     window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230}, Qt::Vertical);
 }
 
-void ConsolePanels::sizeOnce()
+/// Gives the panels their first sizes, unless they have taken those that were kept.
+void ConsoleDocks::sizeOnce()
 {
     if (!std::exchange(sized_, true) && document_.settings().values().windowState.isEmpty()) giveFirstSizes();
 }
 
 /// Shows or hides the page of retreats or adjustments, as the phase asks. The orders stay in front of it.
-void ConsolePanels::placeForm()
+void ConsoleDocks::placeForm()
 {
     QDockWidget &form = dock("formDock"), &orders = dock("ordersDock");
     const bool inFront = !orders.isHidden() && (!window_.isVisible() || !orders.visibleRegion().isEmpty());
@@ -133,7 +135,7 @@ void ConsolePanels::placeForm()
 
 /// Shows the page of retreats or adjustments when its phase begins and hides it afterwards. If it is closed,
 /// it stays so in this phase.
-void ConsolePanels::followForm()
+void ConsoleDocks::followForm()
 {
     QDockWidget& form = dock("formDock");
     form.setWindowTitle(form_.title());
@@ -142,7 +144,7 @@ void ConsolePanels::followForm()
 }
 
 /// Offers the officers' page in games whose rules have a Committee, and hides it in others.
-void ConsolePanels::followCommittee()
+void ConsoleDocks::followCommittee()
 {
     const bool sits = pointsCount(document_.session().game().rulebook.options);
     QDockWidget& page = dock("committeeDock");
@@ -152,7 +154,7 @@ void ConsolePanels::followCommittee()
     page.setVisible(sits && before_.isEmpty());
 }
 
-void ConsolePanels::setHidden(bool hidden)
+void ConsoleDocks::setHidden(bool hidden)
 {
     if (hidden != before_.isEmpty()) return;
     if (!hidden) {
@@ -163,12 +165,12 @@ void ConsolePanels::setHidden(bool hidden)
     for (QDockWidget* dock : all()) dock->hide();
 }
 
-QByteArray ConsolePanels::state() const
+QByteArray ConsoleDocks::state() const
 {
     return before_.isEmpty() ? window_.saveState(layoutVersion) : before_;
 }
 
-void ConsolePanels::restore()
+void ConsoleDocks::restore()
 {
     if (!before_.isEmpty()) window_.restoreState(std::exchange(before_, {}), layoutVersion);
     const QByteArray& kept = document_.settings().values().windowState;
@@ -178,14 +180,10 @@ void ConsolePanels::restore()
     followCommittee();
 }
 
-void ConsolePanels::noteChange(const QEvent& event)
+bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)
 {
-    if (isLayoutChange(event) && window_.isVisible()) soon_->start();
-}
-
-bool ConsolePanels::eventFilter(QObject* watched, QEvent* event)
-{
-    noteChange(*event);
+    if (watched == &window_ && event->type() == QEvent::Show) sizeOnce();
+    if (isLayoutChange(*event) && window_.isVisible()) soon_->start();
     return QObject::eventFilter(watched, event);
 }
 

@@ -17,7 +17,7 @@ class DocumentWindow;
 class PhaseForm;
 
 /// The panels of one console, each in a dock of its window.
-class ConsolePanels : public QObject
+class ConsoleDocks : public QObject
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     };
 
     /// Adds the panels to `window`, which owns this.
-    ConsolePanels(Document& document, DocumentWindow& window, const Contents& contents);
+    ConsoleDocks(Document& document, DocumentWindow& window, const Contents& contents);
 
     /// Returns the panels in the order of View > Panels.
     QList<QDockWidget*> all() const;
@@ -44,15 +44,11 @@ public:
     void setHidden(bool hidden);
     /// Follows the phase, which asks for retreats or adjustments or does not.
     void followForm();
-    /// Gives the panels their first sizes, unless they have taken those that were kept.
-    void sizeOnce();
 
     /// Returns how the panels are arranged, also while they are hidden.
     QByteArray state() const;
     /// Arranges the panels as the settings have it.
     void restore();
-    /// Says that the window or a panel has changed its place or size; changed() follows after a moment.
-    void noteChange(const QEvent& event);
 
 Q_SIGNALS:
     /// The arrangement has changed, and not again for a moment.
@@ -66,6 +62,7 @@ protected:
 private:
     QDockWidget& dock(const char* name) const;
     void giveFirstSizes();
+    void sizeOnce();
     void placeForm();
     void followCommittee();
     void followLock();

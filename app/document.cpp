@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document.h"
 
-#include "app/main_window.h"
-#include "app/study_window.h"
+#include "app/game_panels.h"
+#include "app/panel_set.h"
+#include "app/study_panels.h"
 #include "engine/game/game_variations.h"
 #include "ui/draw/map_art.h"
 
@@ -159,34 +160,28 @@ void Document::leaveStart()
     Q_EMIT stateChanged();
 }
 
-MainWindow* Document::console() const
+GamePanels* Document::console() const
 {
-    return isStudy() ? nullptr : static_cast<MainWindow*>(window());
+    return isStudy() || !window_ ? nullptr : &window_->console();
 }
 
-StudyWindow* Document::studyWindow() const
+StudyPanels* Document::studyPanels() const
 {
-    return isStudy() ? static_cast<StudyWindow*>(window()) : nullptr;
-}
-
-std::unique_ptr<DocumentWindow> Document::newWindow()
-{
-    if (isStudy()) return std::make_unique<StudyWindow>(*this);
-    return std::make_unique<MainWindow>(*this);
+    return isStudy() && window_ ? &window_->study() : nullptr;
 }
 
 DocumentWindow& Document::makeWindow()
 {
-    window_ = newWindow();
+    window_ = std::make_unique<DocumentWindow>(*this);
     Q_EMIT stateChanged(); // some actions ask for the window
     return *window_;
 }
 
 void Document::showWindow()
 {
-    std::unique_ptr<DocumentWindow> next = newWindow();
-    if (window_) window_->keepLayout();
-    next->restoreLayout();
+    auto next = std::make_unique<DocumentWindow>(*this);
+    if (window_) window_->panels().keepLayout();
+    next->panels().restoreLayout();
     next->show();
     window_ = std::move(next);
     Q_EMIT stateChanged();

@@ -18,9 +18,9 @@
 namespace chancery {
 
 class DocumentWindow;
-class MainWindow;
+class GamePanels;
 class OrderDesk;
-class StudyWindow;
+class StudyPanels;
 
 /// What is open behind the start page.
 enum class BehindStart : std::uint8_t {
@@ -98,9 +98,10 @@ public:
 
     /// Returns the window, over which dialogs open; nullptr until one is made.
     DocumentWindow* window() const { return window_.get(); }
-    /// Returns the window of a game, or of a study; nullptr for the other kind, and until one is made.
-    MainWindow* console() const;
-    StudyWindow* studyWindow() const;
+    /// Returns what is in the window of a game, or of a study; nullptr for the other kind, and until one is
+    /// made.
+    GamePanels* console() const;
+    StudyPanels* studyPanels() const;
     /// Makes the window, in place of a former one, and does not show it.
     DocumentWindow& makeWindow();
     /// Makes the window and shows it where the last one was. A former one closes once the new one is there.
@@ -142,7 +143,6 @@ private:
     Document(Workspace& workspace, std::optional<Game> game, Document* other, std::size_t number);
     Session& openFile(Game game);
     Session& setUpBench(const Document* game, std::size_t number);
-    std::unique_ptr<DocumentWindow> newWindow();
     void connectFile();
     void connectPlayed();
     void connectShared();

@@ -5,6 +5,9 @@
 #include "app/audience_keeper.h"
 #include "app/document.h"
 #include "app/finds.h"
+#include "app/game_panels.h"
+#include "app/handbook_help.h"
+#include "app/study_panels.h"
 #include "engine/orders/order_text.h"
 #include "ui/draw/board_view.h"
 #include "ui/parts/finder_popup.h"
@@ -16,6 +19,7 @@
 #include <QDesktopServices>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMimeData>
 #include <QUndoStack>
 
@@ -49,13 +53,41 @@ DocumentWindow::DocumentWindow(Document& document)
 {
     setAcceptDrops(true);
     setAnimated(false); // a panel on its way back would not follow when the displays are swapped
+    // The window is wider than high: what is at the right has the whole height.
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    if (document.isStudy())
+        panels_ = std::make_unique<StudyPanels>(document, *this);
+    else
+        panels_ = std::make_unique<GamePanels>(document, *this);
+    new DialogHelp(*this, actions());
+    followDocument();
 }
 
-void DocumentWindow::followDocument(BoardView& board)
+DocumentWindow::~DocumentWindow()
 {
-    board_ = &board;
-    auto* toast = new Toast(board);
-    connect(&document_, &Document::stateChanged, this, [this] { showState(); });
+    hide(); // widgets that lose the focus send signals while the panels still exist
+}
+
+GamePanels& DocumentWindow::console() const
+{
+    return static_cast<GamePanels&>(*panels_);
+}
+
+StudyPanels& DocumentWindow::study() const
+{
+    return static_cast<StudyPanels&>(*panels_);
+}
+
+ActionSet& DocumentWindow::actions() const
+{
+    return panels_->actions();
+}
+
+void DocumentWindow::followDocument()
+{
+    auto* toast = new Toast(panels_->boardView());
+    connect(&document_, &Document::stateChanged, this, [this] { panels_->showState(); });
     connect(&document_, &Document::announced, toast, &Toast::say);
     connect(&document_.files(), &GameFiles::saved, toast, [toast](const QString& path) {
         toast->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
@@ -64,13 +96,16 @@ void DocumentWindow::followDocument(BoardView& board)
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
     const SharedSettings& settings = document_.settings();
-    connect(&settings, &SharedSettings::preferencesChanged, this, document_.alone([this] { showLook(); }));
-    connect(&settings, &SharedSettings::keysChanged, this, document_.alone([this] { showKeys(); }));
+    connect(&settings, &SharedSettings::preferencesChanged, this,
+            document_.alone([this] { panels_->showLook(); }));
+    connect(&settings, &SharedSettings::keysChanged, this, document_.alone([this] { panels_->showKeys(); }));
 }
 
-void DocumentWindow::showKeys()
+QMenu* DocumentWindow::createPopupMenu()
 {
-    actions().takeKeys();
+    auto* menu = new QMenu(this);
+    menu->addActions(actions().submenu(QStringLiteral("view.panels"))->actions());
+    return menu;
 }
 
 QDockWidget* DocumentWindow::newPanel(const char* name, const QString& title, QWidget* panel)
@@ -84,13 +119,14 @@ QDockWidget* DocumentWindow::newPanel(const char* name, const QString& title, QW
 
 void DocumentWindow::showPanel(QDockWidget& panel)
 {
+    panels_->makeWay();
     panel.show();
     panel.raise();
 }
 
 void DocumentWindow::find()
 {
-    offer(finds(), findHint(), 0);
+    offer(panels_->finds(), panels_->findHint(), 0);
 }
 
 void DocumentWindow::findStep()
@@ -101,31 +137,27 @@ void DocumentWindow::findStep()
           tr("Undo step"), stack.count() - stack.index());
 }
 
-QWidget& DocumentWindow::findPlace() const
-{
-    return *board_;
-}
-
 void DocumentWindow::offer(std::vector<Find> found, const QString& hint, int row)
 {
-    offerFinds(*finder_, findPlace(), std::move(found), hint, row);
+    offerFinds(*finder_, panels_->findPlace(), std::move(found), hint, row);
 }
 
+/// Returns whether a key is a letter, pressed on the board while orders can be typed.
 bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
 {
     const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
-    return plain && key.text().front().isLetter() && board_->hasFocus() && mayType();
+    return plain && key.text().front().isLetter() && panels_->boardView().hasFocus() && panels_->mayType();
 }
 
 /// A letter that the board has no use for begins an order.
 void DocumentWindow::keyPressEvent(QKeyEvent* event)
 {
-    mayBeginOrder(*event) ? beginOrder(*event) : QMainWindow::keyPressEvent(event);
+    mayBeginOrder(*event) ? panels_->beginOrder(*event) : QMainWindow::keyPressEvent(event);
 }
 
 bool DocumentWindow::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && !hasSubject() &&
+    if (event->type() == QEvent::ShortcutOverride && !panels_->hasSubject() &&
         mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
         event->accept(); // the letter is no key of the board now
         return true;
@@ -133,15 +165,11 @@ bool DocumentWindow::event(QEvent* event)
     return QMainWindow::event(event);
 }
 
-bool DocumentWindow::mayClose()
-{
-    return document_.files().mayDiscard();
-}
-
 void DocumentWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayClose()) return event->ignore();
-    keepLayout();
+    // What is tried out in a game stays in it.
+    if (!document_.isInGame() && !document_.files().mayDiscard()) return event->ignore();
+    panels_->keepLayout();
     event->accept();
     document_.workspace().close(document_);
 }
@@ -156,7 +184,7 @@ void DocumentWindow::dragEnterEvent(QDragEnterEvent* event)
 void DocumentWindow::dropEvent(QDropEvent* event)
 {
     if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
-    openDropped(event->mimeData()->urls().first().toLocalFile());
+    panels_->openDropped(event->mimeData()->urls().first().toLocalFile());
 }
 
 } // namespace chancery

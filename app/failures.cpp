@@ -3,6 +3,7 @@
 
 #include "app/document.h"
 #include "app/document_window.h"
+#include "app/panel_set.h"
 #include "app/workspace.h"
 #include "ui/desk/journal_keeper.h"
 
@@ -74,7 +75,7 @@ bool isPartOf(const QObject& object, const Document& document)
 void hide(DocumentWindow* window)
 {
     if (!window) return;
-    quietly([window] { window->keepLayout(); });
+    quietly([window] { window->panels().keepLayout(); });
     quietly([window] {
         window->setEnabled(false);
         window->hide();

@@ -2,7 +2,8 @@
 // The File menu: opening, saving, printing and exporting games.
 #include "app/actions.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/papers.h"
 #include "app/show_export_run.h"
 #include "app/starts.h"

@@ -4,7 +4,8 @@
 #include "app/action_notes.h"
 #include "app/console_board.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/study_opening.h"
 #include "engine/files/study_cases.h"
 #include "engine/orders/order_text.h"
@@ -59,26 +60,26 @@ void addPhases(std::vector<Find>& finds, Document& document)
     }
 }
 
-void addSettings(std::vector<Find>& finds, MainWindow& window)
+void addSettings(std::vector<Find>& finds, GamePanels& console)
 {
     for (const PreferencePlace& place : PreferencesDialog::places()) {
         finds.push_back(
-            {{FindKind::Setting, place.name, place.group, {}, place.about}, [&window, name = place.control] {
-                 window.setPreferenceWanted(name);
-                 window.actions()[QStringLiteral("edit.preferences")]->trigger();
+            {{FindKind::Setting, place.name, place.group, {}, place.about}, [&console, name = place.control] {
+                 console.setPreferenceWanted(name);
+                 console.actions()[QStringLiteral("edit.preferences")]->trigger();
              }});
     }
 }
 
-void addDisplays(std::vector<Find>& finds, Document& document, MainWindow& window)
+void addDisplays(std::vector<Find>& finds, Document& document, ActionSet& actions)
 {
     const QString present = QStringLiteral("projector.present");
     for (const QPointer<QScreen> screen : QGuiApplication::screens()) {
         FindEntry entry{FindKind::Display,
                         FindText::tr("Present on %1", "a display").arg(screenTitle(*screen)),
-                        window.actions().placeOf(present)};
+                        actions.placeOf(present)};
         entry.seen = true;
-        if (!window.actions()[present]->isEnabled()) entry.blocked = whyDisabled(document, present);
+        if (!actions[present]->isEnabled()) entry.blocked = whyDisabled(document, present);
         finds.push_back({entry, [&document, screen] {
                              if (screen) document.audience().present(document, screen);
                          }});
@@ -231,9 +232,10 @@ std::vector<Find> stepsIn(QUndoStack& stack, bool saved, bool seen)
     return finds;
 }
 
-std::vector<Find> findsIn(Document& document, MainWindow& window)
+std::vector<Find> findsIn(Document& document, DocumentWindow& window)
 {
     const bool presents = document.audience().presents(document);
+    GamePanels& console = window.console();
     std::vector<Find> finds;
     addActions(finds, window.actions(), [&document, presents](const QString& name) {
         return FindNote{whyDisabled(document, name), name == QLatin1String("projector.present") ||
@@ -242,15 +244,15 @@ std::vector<Find> findsIn(Document& document, MainWindow& window)
     if (!document.atStart()) {
         const Map& map = document.session().map();
         const Position& position = document.presenter().shownRecord().before;
-        addProvinces(finds, map, position, [&window](Province p) { window.pointing().showProvince(p); });
-        addUnits(finds, map, position, [&window](Province p) { window.pointing().chooseUnit(p); });
+        addProvinces(finds, map, position, [&console](Province p) { console.pointing().showProvince(p); });
+        addUnits(finds, map, position, [&console](Province p) { console.pointing().chooseUnit(p); });
         addPhases(finds, document);
-        addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
+        addPanels(finds, console.docks(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     }
-    addDisplays(finds, document, window);
+    addDisplays(finds, document, window.actions());
     addRecentGames(finds, document);
     addCases(finds, document.workspace());
-    addSettings(finds, window);
+    addSettings(finds, console);
     return finds;
 }
 

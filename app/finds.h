@@ -18,8 +18,8 @@ namespace chancery {
 
 class ActionSet;
 class Document;
+class DocumentWindow;
 class FinderPopup;
-class MainWindow;
 class Workspace;
 
 /// One thing that can be found, and what choosing it does.
@@ -33,11 +33,11 @@ struct Find
 /// of its game, the displays, the recent games, the test cases and the preferences; on the start page only
 /// what has a use there. `document` and
 /// `window` must outlive the functions.
-std::vector<Find> findsIn(Document& document, MainWindow& window);
+std::vector<Find> findsIn(Document& document, DocumentWindow& window);
 
 /// Returns everything that can be found in the window of a study: its actions and panels, the provinces,
-/// units and lines, and the test cases. `document` must outlive the functions.
-std::vector<Find> findsInStudy(Document& document);
+/// units and lines, and the test cases. `document` and `window` must outlive the functions.
+std::vector<Find> findsInStudy(Document& document, DocumentWindow& window);
 
 /// Returns the states between which undo steps lie, the newest first, each named by the step that led to it.
 /// Choosing one undoes or redoes the steps up to it. `saved` says whether there is a file, `seen` whether the

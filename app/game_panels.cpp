@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's window; see main_window.h.
-#include "app/main_window.h"
+#include "app/game_panels.h"
 
 #include "app/board_shelf.h"
 #include "app/console_board.h"
+#include "app/console_docks.h"
 #include "app/console_menus.h"
-#include "app/console_panels.h"
+#include "app/document_window.h"
 #include "app/finds.h"
 #include "app/handbook_help.h"
 #include "app/kept_layout.h"
@@ -39,34 +39,34 @@
 
 namespace chancery {
 
-MainWindow::MainWindow(Document& document)
-    : DocumentWindow(document)
+GamePanels::GamePanels(Document& document, DocumentWindow& window)
+    : PanelSet(&window)
     , document_(document)
-    , view_(new BoardView(this))
-    , actions_(new Actions(document, this, view_))
+    , window_(window)
+    , view_(new BoardView(&window))
+    , actions_(new Actions(document, &window, view_))
     , board_(new ConsoleBoard(document, *view_))
-    , flow_(new FlowBar(document.session(), document.presenter(), this))
-    , clock_(new ClockFace(this))
-    , timeLine_(new TimeLine(document.session(), document.presenter(), this))
-    , orders_(new OrdersPanel(document.session(), document.presenter(), this))
-    , form_(new PhaseForm(document.session(), document.presenter(), this))
-    , tally_(new TallyPanel(document.session(), document.presenter(), this))
-    , history_(new HistoryPanel(document.session(), document.presenter(), this))
-    , committee_(new CommitteePanel(document.session(), this))
-    , live_(new LiveView(this))
-    , chip_(new AudienceChip(this))
-    , notes_(new TopNotes(document, this))
-    , middle_(new QStackedWidget(this))
+    , flow_(new FlowBar(document.session(), document.presenter(), &window))
+    , clock_(new ClockFace(&window))
+    , timeLine_(new TimeLine(document.session(), document.presenter(), &window))
+    , orders_(new OrdersPanel(document.session(), document.presenter(), &window))
+    , form_(new PhaseForm(document.session(), document.presenter(), &window))
+    , tally_(new TallyPanel(document.session(), document.presenter(), &window))
+    , history_(new HistoryPanel(document.session(), document.presenter(), &window))
+    , committee_(new CommitteePanel(document.session(), &window))
+    , live_(new LiveView(&window))
+    , chip_(new AudienceChip(&window))
+    , notes_(new TopNotes(document, &window))
+    , middle_(new QStackedWidget(&window))
     , start_(new StartCover(document, *actions_, *middle_))
 {
-    setObjectName(QStringLiteral("mainWindow"));
+    window.setObjectName(QStringLiteral("mainWindow"));
     layOut();
-    panels_ = new ConsolePanels(document, *this, {orders_, tally_, history_, live_, committee_, form_});
+    docks_ = new ConsoleDocks(document, window, {orders_, tally_, history_, live_, committee_, form_});
     menu_ = new ProvinceMenu(document, *actions_, *board_, *orders_);
     explainParts();
-    new DialogHelp(*this, *actions_);
-    actions_->fillMenus(*menuBar());
-    new ConsoleMenus(document, *actions_, panels());
+    actions_->fillMenus(*window.menuBar());
+    new ConsoleMenus(document, *actions_, docks());
     offerActions();
     connectParts();
     live_->setNames([](const Map& map, Province p) { return Words(map).province(p); });
@@ -74,21 +74,17 @@ MainWindow::MainWindow(Document& document)
     showBoard();
     showState();
     focusBoard();
+    window.installEventFilter(this);
 }
 
-MainWindow::~MainWindow()
-{
-    hide(); // widgets that lose the focus send signals while this window still exists
-}
-
-StoryControls& MainWindow::story()
+StoryControls& GamePanels::story()
 {
     return board_->shelf().story();
 }
 
-void MainWindow::layOut()
+void GamePanels::layOut()
 {
-    auto* middle = new QWidget(this);
+    auto* middle = new QWidget(&window_);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -100,15 +96,13 @@ void MainWindow::layOut()
     column->addWidget(view_, 1);
     column->addWidget(timeLine_);
     middle_->addWidget(middle);
-    setCentralWidget(middle_);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    window_.setCentralWidget(middle_);
 }
 
 /// Says where the handbook explains each part; a dialog says so itself.
-void MainWindow::explainParts()
+void GamePanels::explainParts()
 {
-    explainOn(this, "evening");
+    explainOn(&window_, "evening");
     explainOn(orders_, "typing");
     explainOn(&orders_->results(), "studying");
     explainOn(tally_, "audience");
@@ -119,7 +113,7 @@ void MainWindow::explainParts()
 }
 
 /// Gives panels the actions that are their buttons and menus.
-void MainWindow::offerActions()
+void GamePanels::offerActions()
 {
     story().addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
@@ -127,17 +121,17 @@ void MainWindow::offerActions()
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
     history_->addActions(
         {(*actions_)["history.correct"], (*actions_)["history.rulings"], (*actions_)["history.notes"]});
-    using Page = CommitteePanel::Page;
+    using Part = CommitteePanel::Page;
     const auto actions = [this](const QStringList& names) {
         QList<QAction*> found;
         for (const QString& name : names) found << (*actions_)[QStringLiteral("committee.") + name];
         return found;
     };
-    committee_->setActions(Page::Floor,
+    committee_->setActions(Part::Floor,
                            actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
-    committee_->setActions(Page::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
-    committee_->setActions(Page::Conferences, actions({"call", "change", "open", "notes", "end"}));
-    committee_->setActions(Page::Treaties, actions({"treaty", "sign", "broken"}));
+    committee_->setActions(Part::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
+    committee_->setActions(Part::Conferences, actions({"call", "change", "open", "notes", "end"}));
+    committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken"}));
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
@@ -146,7 +140,7 @@ void MainWindow::offerActions()
 }
 
 /// Names the keys where they are not those of a button's own action.
-void MainWindow::showKeys()
+void GamePanels::showKeys()
 {
     actions_->takeKeys();
     QList<QKeySequence> answers;
@@ -156,33 +150,32 @@ void MainWindow::showKeys()
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
 }
 
-void MainWindow::connectParts()
+void GamePanels::connectParts()
 {
-    followDocument(*view_);
-    connect(&document_.session(), &Session::replaced, this, &MainWindow::focusOrders);
-    connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
+    connect(&document_.session(), &Session::replaced, this, &GamePanels::focusOrders);
+    connect(&document_, &Document::boardChanged, this, &GamePanels::showBoard);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock([this] { return document_.clock().now(); });
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
-    orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), this));
+    orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), &window_));
     connect(&document_.audience(), &AudienceKeeper::documentChanged, this,
             document_.alone([this] { followAudience(); }));
-    connect(start_, &StartCover::turned, this, &MainWindow::turn);
-    connect(panels_, &ConsolePanels::changed, this, &MainWindow::keepLayout);
-    connect(panels_, &ConsolePanels::formLeft, this, &MainWindow::focusBoard);
+    connect(start_, &StartCover::turned, this, &GamePanels::turn);
+    connect(docks_, &ConsoleDocks::changed, this, &GamePanels::keepLayout);
+    connect(docks_, &ConsoleDocks::formLeft, this, &GamePanels::focusBoard);
     connect(board_, &ConsoleBoard::resultWanted, this,
             [this](Province province) { orders_->results().choose(province); });
     followAudience();
     // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
     connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::powerShown, actions_, &Actions::refresh);
-    connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
+    connect(orders_, &OrdersPanel::writingLeft, this, &GamePanels::focusBoard);
     timeLine_->setPeek([this](std::size_t phase, QSize size) { return board_->smallBoard(phase, size); });
-    connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
+    connect(&document_.clock(), &ClockKeeper::changed, this, &GamePanels::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
     connect(flow_, &FlowBar::orderWanted, this, [this](Power power, Province unit) {
-        panels_->show("ordersDock");
+        docks_->show("ordersDock");
         orders_->goTo(power, unit);
     });
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
@@ -193,13 +186,13 @@ void MainWindow::connectParts()
     });
 }
 
-void MainWindow::showBoard()
+void GamePanels::showBoard()
 {
     showLook();
     board_->showPicture();
 }
 
-void MainWindow::showLook()
+void GamePanels::showLook()
 {
     const Preferences& chosen = document_.settings().preferences();
     const ThemeKind kind = document_.settings().theme();
@@ -218,13 +211,13 @@ void MainWindow::showLook()
     start_->list();
 }
 
-void MainWindow::showClock()
+void GamePanels::showClock()
 {
     clock_->setReading(readingOf(document_.clock(), document_.session().game()));
     clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
 }
 
-void MainWindow::showState()
+void GamePanels::showState()
 {
     notes_->refresh();
     actions_->refresh();
@@ -237,53 +230,46 @@ void MainWindow::showState()
     showClock();
     board_->follow();
     start_->follow();
-    panels_->followForm();
+    docks_->followForm();
     showTitle();
-    setWindowModified(document_.session().dirty());
+    window_.setWindowModified(document_.session().dirty());
 }
 
-void MainWindow::showTitle()
+void GamePanels::showTitle()
 {
     const QString name = document_.files().titleAndFile();
     if (document_.atStart() && !document_.mayLeaveStart())
-        setWindowTitle(tr("Chancery"));
+        window_.setWindowTitle(tr("Chancery"));
     else if (document_.session().readOnly())
-        setWindowTitle(tr("%1 (read-only) – Chancery").arg(name));
+        window_.setWindowTitle(tr("%1 (read-only) – Chancery").arg(name));
     else
-        setWindowTitle(tr("%1[*] – Chancery").arg(name));
+        window_.setWindowTitle(tr("%1[*] – Chancery").arg(name));
 }
 
-QMenu* MainWindow::createPopupMenu()
+std::vector<Find> GamePanels::finds()
 {
-    auto* menu = new QMenu(this);
-    menu->addActions(actions_->submenu(QStringLiteral("view.panels"))->actions());
-    return menu;
+    return findsIn(document_, window_);
 }
 
-std::vector<Find> MainWindow::finds()
-{
-    return findsIn(document_, *this);
-}
-
-QString MainWindow::findHint() const
+QString GamePanels::findHint() const
 {
     return tr("Action, province, unit, phase, panel, display, game, test case or setting");
 }
 
-QWidget& MainWindow::findPlace() const
+QWidget& GamePanels::findPlace()
 {
     return document_.atStart() ? *middle_->currentWidget() : *view_;
 }
 
-bool MainWindow::hasSubject() const
+bool GamePanels::hasSubject() const
 {
     return board_->hasSubject();
 }
 
-void MainWindow::goToRow()
+void GamePanels::goToRow()
 {
     const Province province = board_->subject();
-    panels_->show("ordersDock");
+    docks_->show("ordersDock");
     if (document_.presenter().shownRecord().outcome) return orders_->results().read(province);
     const Session& session = document_.session();
     const Unit* unit =
@@ -291,7 +277,7 @@ void MainWindow::goToRow()
     orders_->goTo(unit ? unit->power : orders_->writing().power(), unit ? province : noProvince);
 }
 
-void MainWindow::focusOrders()
+void GamePanels::focusOrders()
 {
     if (document_.session().takesOrders())
         orders_->writing().focusLine();
@@ -299,51 +285,45 @@ void MainWindow::focusOrders()
         focusBoard();
 }
 
-bool MainWindow::mayType() const
+bool GamePanels::mayType() const
 {
     return (*actions_)["orders.write"]->isEnabled() && !document_.presenter().showsPast();
 }
 
-void MainWindow::beginOrder(QKeyEvent& key)
+void GamePanels::beginOrder(QKeyEvent& key)
 {
-    panels_->show("ordersDock");
+    docks_->show("ordersDock");
     orders_->writing().takeKey(key);
 }
 
-void MainWindow::focusBoard()
+void GamePanels::focusBoard()
 {
     if (!start_->focus()) view_->setFocus(Qt::OtherFocusReason);
 }
 
-void MainWindow::followAudience()
+void GamePanels::followAudience()
 {
     live_->follow(document_.audience().windowOf(document_));
 }
 
-void MainWindow::openDropped(const QString& path)
+void GamePanels::openDropped(const QString& path)
 {
     openAny(document_, path);
 }
 
-QList<QDockWidget*> MainWindow::panels() const
+QList<QDockWidget*> GamePanels::docks() const
 {
-    return panels_->all();
+    return docks_->all();
 }
 
-void MainWindow::showPanel(QDockWidget& panel)
+void GamePanels::resetLayout()
 {
     setBoardAlone(false);
-    DocumentWindow::showPanel(panel);
-}
-
-void MainWindow::resetLayout()
-{
-    setBoardAlone(false);
-    panels_->reset();
+    docks_->reset();
     document_.announce(tr("All panels are back in their first places."));
 }
 
-void MainWindow::setBoardAlone(bool alone)
+void GamePanels::setBoardAlone(bool alone)
 {
     if (alone == isBoardAlone()) return;
     boardAlone_ = alone;
@@ -354,47 +334,44 @@ void MainWindow::setBoardAlone(bool alone)
 }
 
 /// Hides the panels while the board is shown alone or the start page is in its place.
-void MainWindow::arrange()
+void GamePanels::arrange()
 {
-    panels_->setHidden(boardAlone_ || document_.atStart());
+    docks_->setHidden(boardAlone_ || document_.atStart());
 }
 
-void MainWindow::turn(bool start)
+void GamePanels::turn(bool start)
 {
     actions_->submenu(QStringLiteral("view.panels"))->setEnabled(!start);
     arrange();
     if (!start) focusOrders();
 }
 
-bool MainWindow::event(QEvent* event)
+/// New texts of the bar are not painted in the places of the old ones.
+bool GamePanels::eventFilter(QObject* watched, QEvent* event)
 {
-    // New texts of the bar are not painted in the places of the old ones.
     if (event->type() == QEvent::UpdateRequest)
         QCoreApplication::sendPostedEvents(flow_, QEvent::LayoutRequest);
-    const bool handled = DocumentWindow::event(event);
-    if (event->type() == QEvent::Show) panels_->sizeOnce();
-    if (panels_) panels_->noteChange(*event);
-    return handled;
+    return QObject::eventFilter(watched, event);
 }
 
-void MainWindow::keepLayout()
+void GamePanels::keepLayout()
 {
-    document_.settings().keepLayout(saveGeometry(), panels_->state());
+    document_.settings().keepLayout(window_.saveGeometry(), docks_->state());
 }
 
-void MainWindow::restoreLayout()
+void GamePanels::restoreLayout()
 {
     const QByteArray& geometry = document_.settings().values().geometry;
-    resize(QSize(1280, 720).boundedTo(roomOn(*screen(), *this).size()));
+    window_.resize(QSize(1280, 720).boundedTo(roomOn(*window_.screen(), window_).size()));
     if (!geometry.isEmpty())
-        restoreGeometry(geometry);
+        window_.restoreGeometry(geometry);
     else if (document_.workspace().games().size() == 1)
-        setWindowState(windowState() | Qt::WindowMaximized);
-    whileFillingNothing(*this, [this] {
-        panels_->restore();
+        window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
+    whileFillingNothing(window_, [this] {
+        docks_->restore();
         arrange();
     });
-    moveBeside(*this, document_.workspace().windows());
+    moveBeside(window_, document_.workspace().windows());
 }
 
 } // namespace chancery

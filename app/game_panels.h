@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's window, the console: it arranges the panels of one document.
+// The console: the board of a game, with its bars, and the gamemaster's panels round it.
 #pragma once
 
 #include "app/actions.h"
 #include "app/document.h"
-#include "app/document_window.h"
+#include "app/panel_set.h"
 
 #include <utility>
 
-class QDockWidget;
-class QMenu;
 class QStackedWidget;
 
 namespace chancery {
@@ -19,7 +17,8 @@ class BoardView;
 class ClockFace;
 class CommitteePanel;
 class ConsoleBoard;
-class ConsolePanels;
+class ConsoleDocks;
+class DocumentWindow;
 class FlowBar;
 class HistoryPanel;
 class LiveView;
@@ -32,21 +31,20 @@ class TallyPanel;
 class TimeLine;
 class TopNotes;
 
-/// The console of one document. It makes the panels and actions and connects them to the document.
-class MainWindow : public DocumentWindow
+/// The console of one game. It makes the panels and actions and connects them to the document.
+class GamePanels : public PanelSet
 {
     Q_OBJECT
 
 public:
-    /// Makes the window without showing it. `document` must outlive it.
-    explicit MainWindow(Document& document);
-    ~MainWindow() override;
+    /// Fills `window`, the window of `document`. Both must outlive this.
+    GamePanels(Document& document, DocumentWindow& window);
 
     /// Returns the board.
     BoardView& board() { return *view_; }
     /// Returns the panel of orders.
     OrdersPanel& orders() { return *orders_; }
-    /// Returns the actions of the window.
+    BoardView& boardView() override { return *view_; }
     Actions& actions() override { return *actions_; }
     /// Returns the controls of a phase's story.
     StoryControls& story();
@@ -60,19 +58,15 @@ public:
     CommitteePanel& committee() { return *committee_; }
     /// Returns what clicks and the pointer on the board do.
     ConsoleBoard& pointing() { return *board_; }
-    /// Returns the panels round the board.
-    ConsolePanels& panelSet() { return *panels_; }
+    /// Returns what holds the panels round the board.
+    ConsoleDocks& places() { return *docks_; }
     /// Returns the menu of a province.
     ProvinceMenu& provinceMenu() { return *menu_; }
     /// Returns the start page with its games.
     StartCover& start() { return *start_; }
-    /// Returns the panels in the order of View > Panels.
-    QList<QDockWidget*> panels() const;
-    void showPanel(QDockWidget& panel) override;
+    QList<QDockWidget*> docks() const override;
     /// Puts all panels back in their first places and sizes, and says so.
     void resetLayout();
-    /// Returns a new menu with the entries of View > Panels, for a right click on the frame of a panel.
-    QMenu* createPopupMenu() override;
     /// Gives the keyboard to the line of the chosen unit, or shows the reason of its result.
     void goToRow();
     /// Opens the preferences the next time at the control with this object name.
@@ -83,21 +77,23 @@ public:
     void setBoardAlone(bool alone);
     /// Returns whether the board is shown alone.
     bool isBoardAlone() const { return boardAlone_; }
-    void keepLayout() override;
-    void restoreLayout() override;
 
-protected:
-    bool event(QEvent* event) override;
     void showState() override;
     void showLook() override;
     void showKeys() override;
+    void makeWay() override { setBoardAlone(false); }
     bool mayType() const override;
     bool hasSubject() const override;
     void beginOrder(QKeyEvent& key) override;
     void openDropped(const QString& path) override;
     std::vector<Find> finds() override;
     QString findHint() const override;
-    QWidget& findPlace() const override;
+    QWidget& findPlace() override;
+    void keepLayout() override;
+    void restoreLayout() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void layOut();
@@ -112,6 +108,7 @@ private:
     void followAudience();
 
     Document& document_;
+    DocumentWindow& window_;
     BoardView* view_;
     Actions* actions_;
     ConsoleBoard* board_;
@@ -128,7 +125,7 @@ private:
     TopNotes* notes_;
     QStackedWidget* middle_; ///< the board with its bars, or the start page
     StartCover* start_;
-    ConsolePanels* panels_ = nullptr; ///< made with the layout
+    ConsoleDocks* docks_ = nullptr; ///< made with the layout
     ProvinceMenu* menu_ = nullptr;
     bool boardAlone_ = false; ///< the gamemaster wants no bars and panels round the board
     QString preferenceWanted_;

@@ -2,7 +2,8 @@
 // The Help menu.
 #include "app/actions.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "engine/base/version.h"
 #include "ui/dialogs/about_dialog.h"
 

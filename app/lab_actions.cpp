@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Laboratory menu of a study: what can be asked of the phase shown.
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/lab_panels.h"
 #include "app/study_actions.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "ui/console/study_board.h"
 
 #include <QCoreApplication>
@@ -14,13 +15,13 @@ namespace {
 
 bool mayAsk(const Document& document)
 {
-    return document.window() && document.studyWindow()->lab().mayAsk();
+    return document.window() && document.studyPanels()->lab().mayAsk();
 }
 
 template<LabPage page>
 void ask(Document& document)
 {
-    LabPanels& lab = document.studyWindow()->lab();
+    LabPanels& lab = document.studyPanels()->lab();
     lab.show(page, lab.subject());
 }
 
@@ -46,12 +47,12 @@ constexpr ActionRow studyLabRows[] = {
          "Actions",
          "A click on the board chooses what is explained and writes no order, or writes orders again"),
      [](Document& document) {
-         StudyBoard& board = document.studyWindow()->board();
+         StudyBoard& board = document.studyPanels()->board();
          board.setExplains(!board.explains());
      },
-     [](const Document& document) { return document.window() && document.studyWindow()->lab().explains(); },
+     [](const Document& document) { return document.window() && document.studyPanels()->lab().explains(); },
      [](const Document& document) {
-         return document.window() && document.studyWindow()->board().explains();
+         return document.window() && document.studyPanels()->board().explains();
      }},
 };
 

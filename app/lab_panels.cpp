@@ -3,7 +3,7 @@
 
 #include "app/document.h"
 #include "app/lab_windows.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "ui/console/results_page.h"
 #include "ui/console/study_board.h"
 #include "ui/console/study_edits.h"
@@ -34,16 +34,17 @@ std::vector<Order> ordersIn(const std::vector<OrderChange>& changes)
 
 } // namespace
 
-LabPanels::LabPanels(Document& document, StudyWindow& window)
+LabPanels::LabPanels(Document& document, StudyPanels& study, DocumentWindow& window)
     : QObject(&window)
     , document_(document)
+    , study_(study)
     , window_(window)
     , why_(new WhyPanel)
     , steps_(new StepPanel)
     , flip_(new FlipPanel)
     , matrix_(new MatrixPanel)
 {
-    ActionSet& actions = window.actions();
+    ActionSet& actions = study.actions();
     why_->offer({actions[QStringLiteral("lab.steps")], actions[QStringLiteral("lab.flip")],
                  actions[QStringLiteral("lab.matrix")]});
     add("whyDock", tr("Why"), *why_);
@@ -66,11 +67,11 @@ void LabPanels::add(const char* name, const QString& title, QWidget& panel)
     layout->addWidget(&panel);
     panel.hide();
     explainOn(&panel, "laboratory");
-    QDockWidget& dock = window_.addPanel(name, title, holder);
+    QDockWidget& dock = study_.addPanel(name, title, holder);
     connect(&dock, &QDockWidget::visibilityChanged, &panel, &QWidget::setVisible);
     if (&panel != matrix_)
         connect(&dock, &QDockWidget::visibilityChanged, this, [this](bool shown) {
-            window_.board().setExplains(shown || (explains() && window_.board().explains()));
+            study_.board().setExplains(shown || (explains() && study_.board().explains()));
         });
 }
 
@@ -91,7 +92,7 @@ void LabPanels::makeRoom(bool forMatrix)
             std::clamp(matrix_->fullHeight() + matrix.height() - matrix_->height(), leastMatrix, mostMatrix);
         window_.resizeDocks({&matrix}, {wanted}, Qt::Vertical);
     } else if (!lines.isHidden()) {
-        window_.resizeDocks({&lines}, {StudyWindow::linesHeight}, Qt::Vertical);
+        window_.resizeDocks({&lines}, {StudyPanels::linesHeight}, Qt::Vertical);
     }
 }
 
@@ -146,7 +147,7 @@ Province LabPanels::subject() const
 {
     const WhyPlace& place = why_->place();
     const bool unit = place.kind == WhyPlace::Kind::Unit || place.kind == WhyPlace::Kind::Strength;
-    return why_->isVisible() && unit ? place.province : window_.board().subject();
+    return why_->isVisible() && unit ? place.province : study_.board().subject();
 }
 
 void LabPanels::connectPanels()
@@ -164,7 +165,7 @@ void LabPanels::connectPanels()
     });
     connect(flip_, &FlipPanel::pointedAt, this, &LabPanels::preview);
     connect(flip_, &FlipPanel::chosen, this, &LabPanels::tryOut);
-    connect(flip_, &FlipPanel::askedAbout, &window_.board(), &StudyBoard::read);
+    connect(flip_, &FlipPanel::askedAbout, &study_.board(), &StudyBoard::read);
     connect(matrix_, &MatrixPanel::termWanted, this,
             [this](const QString& term) { showGlossary(window_, term); });
     connect(matrix_, &MatrixPanel::rulebookChosen, this, [this](const QString& id) {
@@ -179,11 +180,11 @@ void LabPanels::connectBoard()
     const auto tell = [this](Province province) {
         for (const LabPage page : {LabPage::Why, LabPage::Flip, LabPage::Matrix}) tellAbout(page, province);
     };
-    connect(&window_.board(), &StudyBoard::chosen, this, tell);
-    connect(&window_.results(), &StudyResults::chosen, this, tell);
+    connect(&study_.board(), &StudyBoard::chosen, this, tell);
+    connect(&study_.results(), &StudyResults::chosen, this, tell);
     connect(window_.findChild<QDockWidget*>(QStringLiteral("ordersDock")), &QDockWidget::visibilityChanged,
             this, [this](bool shown) {
-                if (shown) window_.board().setExplains(false);
+                if (shown) study_.board().setExplains(false);
             });
 }
 
@@ -203,7 +204,7 @@ void LabPanels::light(const QObject* panel, const BoardLight& light)
 {
     std::erase_if(lights_, [panel](const auto& one) { return one.first == panel; });
     if (!light.empty()) lights_.emplace_back(panel, light);
-    window_.board().setLight(lights_.empty() ? BoardLight() : lights_.back().second);
+    study_.board().setLight(lights_.empty() ? BoardLight() : lights_.back().second);
 }
 
 void LabPanels::tryOut(const std::vector<OrderChange>& changes)
@@ -213,8 +214,8 @@ void LabPanels::tryOut(const std::vector<OrderChange>& changes)
 
 void LabPanels::preview(const std::vector<OrderChange>& changes)
 {
-    window_.board().showTried(changes.empty() ? std::nullopt
-                                              : triedWith(document_.bench().shown(), ordersIn(changes)));
+    study_.board().showTried(changes.empty() ? std::nullopt
+                                             : triedWith(document_.bench().shown(), ordersIn(changes)));
 }
 
 void LabPanels::setTheme(const Theme& theme)

@@ -24,7 +24,8 @@ class FlipPanel;
 class MatrixPanel;
 class StepPanel;
 class Document;
-class StudyWindow;
+class DocumentWindow;
+class StudyPanels;
 class WhyPanel;
 
 /// The panels of one study. Each is about the phase shown, and works only while it can be seen.
@@ -33,8 +34,8 @@ class LabPanels : public QObject
     Q_OBJECT
 
 public:
-    /// Makes the panels and adds them to the window, which owns this and has its board and its other panels.
-    LabPanels(Document& document, StudyWindow& window);
+    /// Makes the panels and adds them to those of the study, which stand in `window`; it owns this.
+    LabPanels(Document& document, StudyPanels& study, DocumentWindow& window);
 
     /// Brings a panel into view, about the unit of a province, or as it was with noProvince.
     void show(LabPage page, Province about = noProvince);
@@ -65,7 +66,8 @@ private:
     void preview(const std::vector<OrderChange>& changes);
 
     Document& document_;
-    StudyWindow& window_;
+    StudyPanels& study_;
+    DocumentWindow& window_;
     WhyPanel* why_;
     StepPanel* steps_;
     FlipPanel* flip_;

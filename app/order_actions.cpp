@@ -2,10 +2,11 @@
 // The Orders menu: entering and resolving orders, retreats and adjustments, the next phase.
 #include "app/actions.h"
 #include "app/console_board.h"
-#include "app/console_panels.h"
+#include "app/console_docks.h"
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/evening.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "app/province_menu.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/corrections.h"
@@ -35,14 +36,14 @@ bool writing(const Document& document)
 void writeOrders(Document& document)
 {
     document.presenter().showPresent();
-    document.console()->panelSet().show("ordersDock");
+    document.console()->places().show("ordersDock");
     document.console()->orders().writing().focusLine();
 }
 
 void showText(Document& document)
 {
     document.presenter().showPresent();
-    document.console()->panelSet().show("ordersDock");
+    document.console()->places().show("ordersDock");
     WritingPage& page = document.console()->orders().writing();
     page.showText(!page.textShown());
 }
@@ -69,7 +70,7 @@ QString rowText(const Document& document)
 void sayReading(Document& document)
 {
     WritingPage& page = document.console()->orders().writing();
-    document.console()->panelSet().show("ordersDock");
+    document.console()->places().show("ordersDock");
     page.showText(false);
     page.sayReading(document.console()->pointing().subject());
 }
@@ -77,7 +78,7 @@ void sayReading(Document& document)
 template<int n>
 void showSheet(Document& document)
 {
-    document.console()->panelSet().show("ordersDock");
+    document.console()->places().show("ordersDock");
     document.console()->orders().showPower(static_cast<Power>(n - 1));
 }
 
@@ -100,7 +101,7 @@ void resolve(Document& document)
 
 void showForm(Document& document)
 {
-    document.console()->panelSet().showForm();
+    document.console()->places().showForm();
 }
 
 void advance(Document& document)

@@ -2,8 +2,9 @@
 // The Players menu: who plays which power, votes on the end of the game, and scores.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/evening.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "ui/desk/agreement_edits.h"

@@ -2,8 +2,9 @@
 // The Projector menu: what the players see, and when.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/evening.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "ui/room/projector_window.h"
 
 #include <QCoreApplication>

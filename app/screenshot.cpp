@@ -2,9 +2,10 @@
 #include "app/screenshot.h"
 
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/start_cover.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "ui/console/study_board.h"
 #include "ui/draw/board_view.h"
 #include "ui/room/projector_window.h"
@@ -95,22 +96,23 @@ void drawInFront(QImage& picture, const QImage& dialog)
 }
 
 /// Returns a picture of the console after an action that changed it without a dialog.
-QImage grabSettled(const Document& document, MainWindow& window, QSize size)
+QImage grabSettled(const Document& document, DocumentWindow& window, QSize size)
 {
-    grab(window, window.board(), size);
-    while (document.atStart() && !window.start().hasListed()) QCoreApplication::processEvents();
+    grab(window, window.panels().boardView(), size);
+    while (document.atStart() && !window.console().start().hasListed()) QCoreApplication::processEvents();
     return window.grab().toImage();
 }
 
-Result<QImage> takeStudyPicture(Document& study, const ScreenshotOrder& order)
+/// Returns a picture of the window, with the dialog in front that the action wanted opens.
+Result<QImage> takeWindow(Document& document, const ScreenshotOrder& order)
 {
-    StudyWindow& window = *study.studyWindow();
-    QImage picture = grab(window, window.board().view(), order.size);
+    DocumentWindow& window = *document.window();
+    QImage picture = grab(window, window.panels().boardView(), order.size);
     if (order.show.isEmpty()) return picture;
-    auto* action = window.findChild<QAction*>(order.show);
+    auto* action = window.actions().findChild<QAction*>(order.show);
     if (!action) return noSuchAction(order);
     const QImage dialog = grabDialog(*action, window);
-    if (dialog.isNull()) return grab(window, window.board().view(), order.size);
+    if (dialog.isNull()) return grabSettled(document, window, order.size);
     drawInFront(picture, dialog);
     return picture;
 }
@@ -120,8 +122,7 @@ Result<QImage> takeStudyPicture(Document& study, const ScreenshotOrder& order)
 Result<QImage> takePicture(Document& document, const ScreenshotOrder& order)
 {
     if (!document.window()) document.makeWindow();
-    if (document.isStudy()) return takeStudyPicture(document, order);
-    MainWindow& window = *document.console();
+    if (document.isStudy()) return takeWindow(document, order);
     if (order.phase)
         if (const Status found = showPhase(document, *order.phase); !found) return found.error();
     if (order.window == PictureOf::Projector) document.presenter().setPastShared(true);
@@ -132,14 +133,7 @@ Result<QImage> takePicture(Document& document, const ScreenshotOrder& order)
         if (const Status shown = showSlide(document, order.slide); !shown) return shown.error();
         return grab(projector, *projector.board(), order.size);
     }
-    QImage picture = grab(window, window.board(), order.size);
-    if (order.show.isEmpty()) return picture;
-    auto* action = window.actions().findChild<QAction*>(order.show);
-    if (!action) return noSuchAction(order);
-    const QImage dialog = grabDialog(*action, window);
-    if (dialog.isNull()) return grabSettled(document, window, order.size);
-    drawInFront(picture, dialog);
-    return picture;
+    return takeWindow(document, order);
 }
 
 } // namespace chancery

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/setup_reading.h"
 
-#include "app/console_panels.h"
+#include "app/console_docks.h"
 #include "app/document.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/long_reading.h"
-#include "app/main_window.h"
 #include "engine/committee/goals.h"
 #include "engine/files/committee_setup.h"
 #include "engine/game/victory_points.h"
@@ -78,7 +79,7 @@ void useSetup(Document& document, const QString& path)
     const Objections tooLow = objectionsToLimit(joined, game.map->everyPower(), joined.limit, awardsOf(game));
     if (!tooLow.empty()) joined.limit = game.committee.limit;
     setCommittee(document.session(), std::move(joined), SetupReading::tr("set-up of the Committee"));
-    document.console()->panelSet().show("committeeDock");
+    document.console()->places().show("committeeDock");
     if (!tooLow.empty())
         document.workspace().prompts().tell(
             document.window(), SetupReading::tr("Set-up"),

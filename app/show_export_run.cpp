@@ -2,7 +2,8 @@
 #include "app/show_export_run.h"
 
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/show_export.h"
 #include "ui/parts/dialog_parts.h"

@@ -2,7 +2,8 @@
 #include "app/starts.h"
 
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/study_opening.h"
 #include "engine/files/game_file.h"
 #include "ui/draw/map_art.h"

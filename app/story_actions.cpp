@@ -2,8 +2,9 @@
 // The Story and History menus: showing the result of a phase, and going back to earlier ones.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/lab_page.h"
-#include "app/main_window.h"
 #include "app/study_opening.h"
 #include "engine/game/game_variations.h"
 #include "ui/console/orders_panel.h"

@@ -4,8 +4,9 @@
 
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/study_opening.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "ui/console/study_board.h"
 #include "ui/console/study_edits.h"
 #include "ui/console/study_results.h"
@@ -112,7 +113,7 @@ void rules(Document& document)
 
 bool textShown(const Document& document)
 {
-    return document.window() && document.studyWindow()->writing().textShown();
+    return document.window() && document.studyPanels()->writing().textShown();
 }
 
 /// Returns whether the line shown reaches its phase, so that a game can begin there.
@@ -134,9 +135,9 @@ bool isOpenParadox(const Document& document)
 }
 
 template<BoardLens (BoardLens::*step)() const>
-void look(Document& document)
+void lookAtLine(Document& document)
 {
-    document.studyWindow()->board().setLens([](const BoardLens& lens) { return (lens.*step)(); });
+    document.studyPanels()->board().setLens([](const BoardLens& lens) { return (lens.*step)(); });
 }
 
 constexpr Row studyFileRows[] = {
@@ -219,13 +220,13 @@ constexpr Row studyEditRows[] = {
 constexpr Row studyOrderRows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"),
-     [](Document& document) { document.studyWindow()->focusOrders(); }, mayType},
+     [](Document& document) { document.studyPanels()->focusOrders(); }, mayType},
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"),
      [](Document& document) {
-         document.studyWindow()->board().setExplains(false);
-         document.studyWindow()->showPanelOf(document.studyWindow()->writing());
-         document.studyWindow()->writing().showText(!document.studyWindow()->writing().textShown());
+         document.studyPanels()->board().setExplains(false);
+         document.studyPanels()->showPanelOf(document.studyPanels()->writing());
+         document.studyPanels()->writing().showText(!document.studyPanels()->writing().textShown());
      },
      mayType, textShown},
     {MenuId::Orders},
@@ -248,12 +249,12 @@ constexpr Row studyOrderRows[] = {
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Expla&in the result"), "G", "explain",
      QT_TRANSLATE_NOOP("Actions", "Read why the order of the selected unit ended as it did"),
      [](Document& document) {
-         document.studyWindow()->readResult(document.studyWindow()->board().subject());
+         document.studyPanels()->readResult(document.studyPanels()->board().subject());
      },
      nullptr, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.menu", QT_TRANSLATE_NOOP("Actions", "What can &be done here"), "Shift+F10; Menu",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Open the menu of the selected unit, province or order"),
-     [](Document& document) { document.studyWindow()->openMenuByKey(); }},
+     [](Document& document) { document.studyPanels()->openMenuByKey(); }},
     {MenuId::Orders, "study.paradox", QT_TRANSLATE_NOOP("Actions", "Res&olve the paradox…"), "Ctrl+Shift+R",
      "fight", QT_TRANSLATE_NOOP("Actions", "Choose how a paradox is resolved that the rulebook leaves open"),
      [](Document& document) { document.bench().chooseParadox(); }, isOpenParadox},
@@ -261,18 +262,18 @@ constexpr Row studyOrderRows[] = {
 
 constexpr Row studyViewRows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
-     QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), look<&BoardLens::zoomedIn>},
+     QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), lookAtLine<&BoardLens::zoomedIn>},
     {MenuId::View, "view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
-     QT_TRANSLATE_NOOP("Actions", "Shrink the board"), look<&BoardLens::zoomedOut>},
+     QT_TRANSLATE_NOOP("Actions", "Shrink the board"), lookAtLine<&BoardLens::zoomedOut>},
     {MenuId::View, "view.fit", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", "zoom-fit",
      QT_TRANSLATE_NOOP("Actions", "Show the whole board, or only the part with the units again"),
      [](Document& document) {
-         StudyBoard& board = document.studyWindow()->board();
+         StudyBoard& board = document.studyPanels()->board();
          board.showPart(!board.showsPart());
      },
      nullptr,
      [](const Document& document) {
-         return document.window() && !document.studyWindow()->board().showsPart();
+         return document.window() && !document.studyPanels()->board().showsPart();
      }},
     {MenuId::View},
     {MenuId::View, "view.labelsAuto"},
@@ -282,12 +283,12 @@ constexpr Row studyViewRows[] = {
     {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
      QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"),
      [](Document& document) {
-         StudyBoard& board = document.studyWindow()->board();
+         StudyBoard& board = document.studyPanels()->board();
          board.setShowsOrders(!board.showsOrders());
      },
      nullptr,
      [](const Document& document) {
-         return document.window() && document.studyWindow()->board().showsOrders();
+         return document.window() && document.studyPanels()->board().showsOrders();
      }},
     {MenuId::View, "view.judge"},
     {MenuId::View},

@@ -2,7 +2,7 @@
 // Collects what can be found in the window of a study; see finds.h.
 #include "app/document.h"
 #include "app/finds.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "ui/console/study_texts.h"
 
 #include <QCoreApplication>
@@ -42,24 +42,24 @@ void addOrders(std::vector<Find>& finds, Document& document)
         FindEntry entry{FindKind::Unit, QString::fromStdString(canonical(map, record.before, order)),
                         result ? Words::verdict(*result) : QString()};
         entry.words = Words(map).bareTitleOf(order, record);
-        finds.push_back({entry, [&document, unit] { document.studyWindow()->showProvince(unit); }});
+        finds.push_back({entry, [&document, unit] { document.studyPanels()->showProvince(unit); }});
     }
 }
 
 } // namespace
 
-std::vector<Find> findsInStudy(Document& document)
+std::vector<Find> findsInStudy(Document& document, DocumentWindow& window)
 {
-    StudyWindow& window = *document.studyWindow();
+    StudyPanels& study = window.study();
     std::vector<Find> finds;
     addActions(finds, window.actions(), [](const QString&) { return FindNote{}; });
     addProvinces(finds, document.bench().shown().map(), document.bench().shown().record().before,
-                 [&window](Province p) { window.showProvince(p); });
+                 [&study](Province p) { study.showProvince(p); });
     addUnits(finds, document.bench().shown().map(), document.bench().shown().record().before,
-             [&window](Province p) { window.showProvince(p); });
+             [&study](Province p) { study.showProvince(p); });
     addOrders(finds, document);
     addLines(finds, document);
-    addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
+    addPanels(finds, study.docks(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     addCases(finds, document.workspace());
     return finds;
 }

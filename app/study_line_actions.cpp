@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Lines menu of a study: variations, later phases, and what they are compared with.
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/study_actions.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
 #include "ui/console/study_board.h"
@@ -68,7 +69,7 @@ bool hasOther(const Document& document)
 void showBeside(Document& document)
 {
     StudyView& view = document.bench().shown();
-    StudyBoard& board = document.studyWindow()->board();
+    StudyBoard& board = document.studyPanels()->board();
     const bool both = !board.isSideBySide();
     for (const NodeId id : nodesAfter(view.study(), view.node().after))
         if (both && view.compared() == noNode && nodeOf(view.study(), id)->insteadOf == shown(document))
@@ -96,14 +97,14 @@ constexpr ActionRow studyLineRows[] = {
     {MenuId::Lines, "lines.name", QT_TRANSLATE_NOOP("Actions", "Na&me the line"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Give this line a name"),
      [](Document& document) {
-         document.studyWindow()->showPanelOf(document.studyWindow()->lines());
-         document.studyWindow()->lines().beginNaming();
+         document.studyPanels()->showPanelOf(document.studyPanels()->lines());
+         document.studyPanels()->lines().beginNaming();
      }},
     {MenuId::Lines, "lines.comment", QT_TRANSLATE_NOOP("Actions", "&Comment on the line"), "Ctrl+Shift+D",
      "edit", QT_TRANSLATE_NOOP("Actions", "Write what is to be said about this line"),
      [](Document& document) {
-         document.studyWindow()->showPanelOf(document.studyWindow()->commentary());
-         document.studyWindow()->commentary().focusComment();
+         document.studyPanels()->showPanelOf(document.studyPanels()->commentary());
+         document.studyPanels()->commentary().focusComment();
      }},
     {MenuId::Lines, "lines.keep", QT_TRANSLATE_NOOP("Actions", "&Keep as it is"), "Ctrl+Shift+L", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Another order of this line begins a variation of it"),
@@ -137,7 +138,7 @@ constexpr ActionRow studyLineRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Show this line and the one that it is compared with on two boards"),
      showBeside, hasOther,
      [](const Document& document) {
-         return document.window() && document.studyWindow()->board().isSideBySide();
+         return document.window() && document.studyPanels()->board().isSideBySide();
      }},
 };
 

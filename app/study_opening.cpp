@@ -3,10 +3,11 @@
 
 #include "app/console_board.h"
 #include "app/document.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/lab_panels.h"
 #include "app/long_reading.h"
-#include "app/main_window.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "app/workspace.h"
 #include "engine/base/own_fault.h"
 #include "engine/files/study_cases.h"
@@ -111,7 +112,7 @@ void askPhase(Document& document, LabPage page)
     Workspace& workspace = document.workspace();
     if (Document* study =
             openAsStudy(workspace, studyOf(document.session().game(), document.presenter().shownPhase())))
-        workspace.failures().contain(study, [&] { study->studyWindow()->lab().show(page, about); });
+        workspace.failures().contain(study, [&] { study->studyPanels()->lab().show(page, about); });
 }
 
 void openStudyFile(Workspace& workspace, QWidget* over)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/study_window.h"
+#include "app/study_panels.h"
 
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/finds.h"
 #include "app/handbook_help.h"
 #include "app/kept_layout.h"
@@ -43,29 +44,29 @@ constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
 
 } // namespace
 
-StudyWindow::StudyWindow(Document& document)
-    : DocumentWindow(document)
+StudyPanels::StudyPanels(Document& document, DocumentWindow& window)
+    : PanelSet(&window)
     , document_(document)
+    , window_(window)
     , board_(new StudyBoard(document.bench().shown(), document.desk(), document.bench().setup(),
-                            document.board(), this))
-    , actions_(makeStudyActions(document, this, &board_->view()))
-    , commentary_(new CommentaryPanel(document.bench().shown(), this))
-    , results_(new StudyResults(document.bench().shown(), this))
-    , writing_(new WritingPage(document.bench().shown().session(), this))
-    , lines_(new LinesPanel(document.bench().shown(), this))
-    , chip_(new AudienceChip(this))
-    , header_(new StudyHeader(document.bench().shown(), chip_, this))
-    , tray_(new SetupTray(document.bench().shown(), document.bench().setup(), this))
-    , explains_(new NoteStrip("explainNote", this))
-    , unread_(new UnreadNote(document.bench().shown(), this))
-    , said_(new SaidNote(document.bench().shown(), this))
-    , note_(new NoteStrip("studyNote", this))
+                            document.board(), &window))
+    , actions_(makeStudyActions(document, &window, &board_->view()))
+    , commentary_(new CommentaryPanel(document.bench().shown(), &window))
+    , results_(new StudyResults(document.bench().shown(), &window))
+    , writing_(new WritingPage(document.bench().shown().session(), &window))
+    , lines_(new LinesPanel(document.bench().shown(), &window))
+    , chip_(new AudienceChip(&window))
+    , header_(new StudyHeader(document.bench().shown(), chip_, &window))
+    , tray_(new SetupTray(document.bench().shown(), document.bench().setup(), &window))
+    , explains_(new NoteStrip("explainNote", &window))
+    , unread_(new UnreadNote(document.bench().shown(), &window))
+    , said_(new SaidNote(document.bench().shown(), &window))
+    , note_(new NoteStrip("studyNote", &window))
 {
-    setObjectName(QStringLiteral("studyWindow"));
+    window.setObjectName(QStringLiteral("studyWindow"));
     writing_->setForStudy();
     layOut();
-    new DialogHelp(*this, *actions_);
-    actions_->fillMenus(*menuBar(),
+    actions_->fillMenus(*window.menuBar(),
                         {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Lines, MenuId::Laboratory,
                          MenuId::View, MenuId::Projector, MenuId::Story, MenuId::Help});
     fillPanelsMenu();
@@ -76,14 +77,14 @@ StudyWindow::StudyWindow(Document& document)
     board_->setFocus();
 }
 
-StudyWindow::~StudyWindow()
+BoardView& StudyPanels::boardView()
 {
-    hide(); // widgets that lose the focus send signals while this window still exists
+    return board_->view();
 }
 
-void StudyWindow::layOut()
+void StudyPanels::layOut()
 {
-    auto* middle = new QWidget(this);
+    auto* middle = new QWidget(&window_);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -94,57 +95,55 @@ void StudyWindow::layOut()
     column->addWidget(said_);
     column->addWidget(explains_);
     column->addWidget(board_, 1);
-    setCentralWidget(middle);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    window_.setCentralWidget(middle);
 
     QDockWidget& commentary = addPanel("commentaryDock", tr("Commentary"), commentary_);
-    addDockWidget(Qt::RightDockWidgetArea, &commentary);
+    window_.addDockWidget(Qt::RightDockWidgetArea, &commentary);
     QDockWidget& results = addPanel("resultsDock", tr("Results"), results_);
-    addDockWidget(Qt::RightDockWidgetArea, &results);
+    window_.addDockWidget(Qt::RightDockWidgetArea, &results);
     QDockWidget& orders = addPanel("ordersDock", tr("Orders"), writing_);
     QDockWidget& lines = addPanel("linesDock", tr("Lines"), lines_);
-    removeDockWidget(&lines);
-    addDockWidget(Qt::BottomDockWidgetArea, &lines);
-    lab_ = new LabPanels(document_, *this);
+    window_.removeDockWidget(&lines);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, &lines);
+    lab_ = new LabPanels(document_, *this, window_);
     QDockWidget& matrix = lab_->dockOf(LabPage::Matrix);
-    removeDockWidget(&matrix); // it is wider than the others
-    addDockWidget(Qt::BottomDockWidgetArea, &matrix);
-    tabifyDockWidget(&lines, &matrix);
+    window_.removeDockWidget(&matrix); // it is wider than the others
+    window_.addDockWidget(Qt::BottomDockWidgetArea, &matrix);
+    window_.tabifyDockWidget(&lines, &matrix);
     for (QDockWidget* shown : {&commentary, &results, &orders}) shown->show();
     results.raise();
     lines.hide();
     matrix.hide();
-    resizeDocks({&commentary, &results}, {panelWidth, panelWidth}, Qt::Horizontal);
-    resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
-    resizeDocks({&lines}, {linesHeight}, Qt::Vertical);
-    explainOn(this, "studies");
+    window_.resizeDocks({&commentary, &results}, {panelWidth, panelWidth}, Qt::Horizontal);
+    window_.resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
+    window_.resizeDocks({&lines}, {linesHeight}, Qt::Vertical);
+    explainOn(&window_, "studies");
 }
 
 /// The first panel that is added becomes the place of all others that come after the results.
-QDockWidget& StudyWindow::addPanel(const char* name, const QString& title, QWidget* panel)
+QDockWidget& StudyPanels::addPanel(const char* name, const QString& title, QWidget* panel)
 {
-    QDockWidget* dock = newPanel(name, title, panel);
-    panels_ << dock;
-    if (auto* results = findChild<QDockWidget*>(QStringLiteral("resultsDock")); results && results != dock) {
-        tabifyDockWidget(results, dock);
+    QDockWidget* dock = window_.newPanel(name, title, panel);
+    docks_ << dock;
+    if (auto* results = window_.findChild<QDockWidget*>(QStringLiteral("resultsDock"));
+        results && results != dock) {
+        window_.tabifyDockWidget(results, dock);
         dock->hide();
     }
     return *dock;
 }
 
-void StudyWindow::connectParts()
+void StudyPanels::connectParts()
 {
-    followDocument(board_->view());
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
                   (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
     connect(board_, &StudyBoard::chosen, &results_->page(), &ResultsPage::choose);
-    connect(board_, &StudyBoard::menuWanted, this, &StudyWindow::openMenu);
+    connect(board_, &StudyBoard::menuWanted, this, &StudyPanels::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);
-    connect(&results_->page(), &ResultsPage::menuWanted, this, &StudyWindow::openMenu);
+    connect(&results_->page(), &ResultsPage::menuWanted, this, &StudyPanels::openMenu);
     connect(&results_->page(), &ResultsPage::chosen, actions_, &ActionSet::refresh);
     connect(lines_, &LinesPanel::menuWanted, this, [this](const QPoint& at) {
-        QMenu menu(this);
+        QMenu menu(&window_);
         menu.setObjectName(QStringLiteral("contextMenu"));
         for (const ActionEntry& entry : actions_->entries())
             if (entry.row->menu == MenuId::Lines && entry.action && entry.action->isEnabled())
@@ -159,19 +158,19 @@ void StudyWindow::connectParts()
     connect(note_, &NoteStrip::closed, note_, [this] { note_->say({}, {}); });
     explains_->offer((*actions_)["orders.write"], tr("Enter orders"));
     connect(explains_, &NoteStrip::closed, board_, [this] { board_->setExplains(false); });
-    connect(board_, &StudyBoard::explainsChanged, this, &StudyWindow::showMode);
+    connect(board_, &StudyBoard::explainsChanged, this, &StudyPanels::showMode);
 }
 
 /// Order sheets and board light one another, as in the console.
-void StudyWindow::connectEntry()
+void StudyPanels::connectEntry()
 {
     OrderDesk& desk = document_.desk();
     connect(&desk, &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
     connect(writing_, &WritingPage::asking, &desk, &OrderDesk::suggest);
-    writing_->setAskPaste(pasteQuestion(document_.workspace().prompts(), this));
+    writing_->setAskPaste(pasteQuestion(document_.workspace().prompts(), &window_));
     connect(writing_, &WritingPage::pointed, &desk, &OrderDesk::point);
-    connect(writing_, &WritingPage::menuWanted, this, &StudyWindow::openMenu);
-    connect(writing_, &WritingPage::menuKeyPressed, this, &StudyWindow::openMenuByKey);
+    connect(writing_, &WritingPage::menuWanted, this, &StudyPanels::openMenu);
+    connect(writing_, &WritingPage::menuKeyPressed, this, &StudyPanels::openMenuByKey);
     connect(&desk, &OrderDesk::changed, writing_, [this, &desk] {
         const Province chosen = chosenProvince(document_.bench().shown().map(), desk.state());
         writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
@@ -179,7 +178,7 @@ void StudyWindow::connectEntry()
     });
 }
 
-void StudyWindow::showLook()
+void StudyPanels::showLook()
 {
     const Preferences& chosen = document_.settings().preferences();
     const ThemeKind kind = document_.settings().theme();
@@ -196,24 +195,24 @@ void StudyWindow::showLook()
     lab_->setRegister(chosen.reasons);
 }
 
-void StudyWindow::showState()
+void StudyPanels::showState()
 {
     actions_->refresh();
     header_->refresh();
     showNote();
     showLinesOnce();
     const QString name = document_.files().gameName();
-    setWindowTitle(document_.isInGame()
-                       ? tr("%1[*] – Variations of %2 – Chancery", "game, phase")
-                             .arg(name, Words::phase(document_.bench().shown().study().phase))
-                       : tr("%1[*] – Study – Chancery").arg(name));
+    window_.setWindowTitle(document_.isInGame()
+                               ? tr("%1[*] – Variations of %2 – Chancery", "game, phase")
+                                     .arg(name, Words::phase(document_.bench().shown().study().phase))
+                               : tr("%1[*] – Study – Chancery").arg(name));
     chip_->setVisible(document_.bench().hasPresented());
     chip_->setState(document_.audience().stateFor(document_), document_.audience().display());
-    setWindowModified(document_.session().dirty());
+    window_.setWindowModified(document_.session().dirty());
 }
 
 /// Says above the board what has to be known of the study, and why nothing is resolved.
-void StudyWindow::showNote()
+void StudyPanels::showNote()
 {
     const StudyView& view = document_.bench().shown();
     const StudyTexts texts(view.study());
@@ -235,15 +234,15 @@ void StudyWindow::showNote()
 }
 
 /// The tree comes up by itself once, when there is more than one line.
-void StudyWindow::showLinesOnce()
+void StudyPanels::showLinesOnce()
 {
     if (linesShown_ || document_.bench().shown().study().nodes.size() < 2) return;
     linesShown_ = true;
-    findChild<QDockWidget*>(QStringLiteral("linesDock"))->show();
+    window_.findChild<QDockWidget*>(QStringLiteral("linesDock"))->show();
 }
 
 /// The note says it as long as a click on the board writes no order.
-void StudyWindow::showMode()
+void StudyPanels::showMode()
 {
     explains_->say(board_->explains()
                        ? tr("A click on the board chooses what is explained; it writes no order.")
@@ -252,32 +251,32 @@ void StudyWindow::showMode()
     actions_->refresh();
 }
 
-void StudyWindow::focusOrders()
+void StudyPanels::focusOrders()
 {
     board_->setExplains(false);
     showPanelOf(*writing_);
     writing_->focusLine();
 }
 
-bool StudyWindow::hasSubject() const
+bool StudyPanels::hasSubject() const
 {
     return board_->subject() != noProvince;
 }
 
-void StudyWindow::beginOrder(QKeyEvent& key)
+void StudyPanels::beginOrder(QKeyEvent& key)
 {
     showPanelOf(*writing_);
     writing_->takeKey(key);
 }
 
-void StudyWindow::readResult(Province province)
+void StudyPanels::readResult(Province province)
 {
     showPanelOf(*results_);
     results_->page().choose(province);
     board_->bringIntoView(province);
 }
 
-void StudyWindow::showProvince(Province province)
+void StudyPanels::showProvince(Province province)
 {
     document_.desk().reset();
     board_->bringIntoView(province);
@@ -286,7 +285,7 @@ void StudyWindow::showProvince(Province province)
 }
 
 /// Adds what can be asked of the unit in a province.
-void StudyWindow::addQuestions(QMenu& menu, Province province)
+void StudyPanels::addQuestions(QMenu& menu, Province province)
 {
     const bool unit = province != noProvince && unitAt(document_.bench().shown().map(),
                                                        document_.bench().shown().record().before, province);
@@ -300,11 +299,11 @@ void StudyWindow::addQuestions(QMenu& menu, Province province)
     }
 }
 
-void StudyWindow::openMenu(Province province, const QPoint& at)
+void StudyPanels::openMenu(Province province, const QPoint& at)
 {
     document_.desk().hover(province);
     actions_->refresh();
-    QMenu menu(this);
+    QMenu menu(&window_);
     menu.setObjectName(QStringLiteral("contextMenu"));
     if (province != noProvince)
         menu.addAction(
@@ -321,7 +320,7 @@ void StudyWindow::openMenu(Province province, const QPoint& at)
     menu.exec(at);
 }
 
-void StudyWindow::openMenuByKey()
+void StudyPanels::openMenuByKey()
 {
     const Province province = board_->subject();
     const QPoint at = province == noProvince ? board_->view().rect().center()
@@ -329,53 +328,52 @@ void StudyWindow::openMenuByKey()
     openMenu(province, board_->view().mapToGlobal(at));
 }
 
-void StudyWindow::openDropped(const QString& path)
+void StudyPanels::openDropped(const QString& path)
 {
-    openStudyAt(document_.workspace(), this, path);
+    openStudyAt(document_.workspace(), &window_, path);
 }
 
-/// What is tried out in a game stays in it.
-bool StudyWindow::mayClose()
-{
-    return document_.isInGame() || DocumentWindow::mayClose();
-}
-
-void StudyWindow::fillPanelsMenu()
+void StudyPanels::fillPanelsMenu()
 {
     if (QMenu* menu = actions_->submenu(QStringLiteral("view.panels")))
-        for (QDockWidget* dock : panels_) menu->addAction(dock->toggleViewAction());
+        for (QDockWidget* dock : docks_) menu->addAction(dock->toggleViewAction());
 }
 
-void StudyWindow::showPanelOf(QWidget& content)
+void StudyPanels::showPanelOf(QWidget& content)
 {
-    for (QDockWidget* dock : panels_)
-        if (dock->isAncestorOf(&content)) showPanel(*dock);
+    for (QDockWidget* dock : docks_)
+        if (dock->isAncestorOf(&content)) window_.showPanel(*dock);
 }
 
-std::vector<Find> StudyWindow::finds()
+std::vector<Find> StudyPanels::finds()
 {
-    return findsInStudy(document_);
+    return findsInStudy(document_, window_);
 }
 
-QString StudyWindow::findHint() const
+QWidget& StudyPanels::findPlace()
+{
+    return board_->view();
+}
+
+QString StudyPanels::findHint() const
 {
     return tr("Action, province, unit, line, panel or test case");
 }
 
-void StudyWindow::keepLayout()
+void StudyPanels::keepLayout()
 {
-    document_.settings().keepStudyLayout(saveGeometry(), saveState(studyLayoutVersion));
+    document_.settings().keepStudyLayout(window_.saveGeometry(), window_.saveState(studyLayoutVersion));
 }
 
-void StudyWindow::restoreLayout()
+void StudyPanels::restoreLayout()
 {
     constexpr QSize firstSize{1200, 700};
     const Settings& kept = document_.settings().values();
-    resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
-    if (!kept.studyGeometry.isEmpty()) restoreGeometry(kept.studyGeometry);
+    window_.resize(firstSize.boundedTo(roomOn(*window_.screen(), window_).size()));
+    if (!kept.studyGeometry.isEmpty()) window_.restoreGeometry(kept.studyGeometry);
     if (!kept.studyState.isEmpty())
-        whileFillingNothing(*this, [&] { restoreState(kept.studyState, studyLayoutVersion); });
-    moveBeside(*this, document_.workspace().windows());
+        whileFillingNothing(window_, [&] { window_.restoreState(kept.studyState, studyLayoutVersion); });
+    moveBeside(window_, document_.workspace().windows());
 }
 
 } // namespace chancery

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window of one study: its board, its lines and its panels.
+// The board of a study with its notes, its lines, and the panels round it.
 #pragma once
 
 #include "app/document.h"
-#include "app/document_window.h"
+#include "app/panel_set.h"
 #include "app/study_actions.h"
 
-class QDockWidget;
 class QMenu;
 
 namespace chancery {
@@ -14,6 +13,7 @@ namespace chancery {
 class AudienceChip;
 class BoardView;
 class CommentaryPanel;
+class DocumentWindow;
 class LabPanels;
 class LinesPanel;
 class NoteStrip;
@@ -25,8 +25,8 @@ class SaidNote;
 class UnreadNote;
 class WritingPage;
 
-/// The window of one study. It makes the panels and actions and connects them to the study.
-class StudyWindow : public DocumentWindow
+/// The panels of one study. It makes them and the actions and connects them to the study.
+class StudyPanels : public PanelSet
 {
     Q_OBJECT
 
@@ -34,13 +34,12 @@ public:
     /// The height of the tree of lines at first, in pixels.
     static constexpr int linesHeight = 130;
 
-    /// Makes the window without showing it. `document` must outlive it.
-    explicit StudyWindow(Document& document);
-    ~StudyWindow() override;
+    /// Fills `window`, the window of `document`. Both must outlive this.
+    StudyPanels(Document& document, DocumentWindow& window);
 
     /// Returns the board with its strip.
     StudyBoard& board() { return *board_; }
-    /// Returns the actions of the window.
+    BoardView& boardView() override;
     ActionSet& actions() override { return *actions_; }
     /// Returns the results.
     StudyResults& results() { return *results_; }
@@ -56,8 +55,7 @@ public:
     /// Adds a panel as one more tab beside the results, hidden until it is wanted; *View > Panels* and Ctrl+K
     /// list it. `name` is its object name and ends in "Dock".
     QDockWidget& addPanel(const char* name, const QString& title, QWidget* panel);
-    /// Returns the panels in the order in which they were added.
-    const QList<QDockWidget*>& panels() const { return panels_; }
+    QList<QDockWidget*> docks() const override { return docks_; }
     /// Brings the panel that holds a widget into view.
     void showPanelOf(QWidget& content);
 
@@ -72,19 +70,18 @@ public:
     /// Opens the menu of what is chosen where the keyboard is.
     void openMenuByKey();
 
-    void keepLayout() override;
-    void restoreLayout() override;
-
-protected:
     void showState() override;
     void showLook() override;
+    void showKeys() override { actions_->takeKeys(); }
     bool mayType() const override { return document_.desk().open(); }
     bool hasSubject() const override;
     void beginOrder(QKeyEvent& key) override;
     void openDropped(const QString& path) override;
     std::vector<Find> finds() override;
     QString findHint() const override;
-    bool mayClose() override;
+    QWidget& findPlace() override;
+    void keepLayout() override;
+    void restoreLayout() override;
 
 private:
     void layOut();
@@ -97,6 +94,7 @@ private:
     void addQuestions(QMenu& menu, Province province);
 
     Document& document_;
+    DocumentWindow& window_;
     StudyBoard* board_;
     ActionSet* actions_;
     CommentaryPanel* commentary_;
@@ -111,7 +109,7 @@ private:
     UnreadNote* unread_;  ///< above the board: orders that cannot be read
     SaidNote* said_;      ///< above the board: results that the text states otherwise
     NoteStrip* note_;     ///< above the board: why nothing is resolved
-    QList<QDockWidget*> panels_;
+    QList<QDockWidget*> docks_;
     bool linesShown_ = false; ///< the tree has come up once, because there was more than one line
 };
 

@@ -2,8 +2,9 @@
 // What of a study can be shared: one line, text, a picture, a handout. Each holds the whole study and can be
 // opened as one.
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/study_actions.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "engine/files/case_text.h"
 #include "engine/files/study_cases.h"
 #include "engine/reading/study_line.h"
@@ -65,12 +66,12 @@ void copyCase(Document& document)
 
 void copyResult(Document& document)
 {
-    QGuiApplication::clipboard()->setText(document.studyWindow()->results().page().chosenText());
+    QGuiApplication::clipboard()->setText(document.studyPanels()->results().page().chosenText());
 }
 
 bool mayCopyResult(const Document& document)
 {
-    return document.window() && !document.studyWindow()->results().page().chosenText().isEmpty();
+    return document.window() && !document.studyPanels()->results().page().chosenText().isEmpty();
 }
 
 void exportPicture(Document& document)
@@ -80,7 +81,7 @@ void exportPicture(Document& document)
         document.settings().values().folder + u'/' + document.files().fileName() + QStringLiteral(".png");
     before.theme = document.settings().theme();
     before.labels = document.settings().preferences().labels;
-    before.orders = document.studyWindow()->board().showsOrders();
+    before.orders = document.studyPanels()->board().showsOrders();
     before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, document.window(), ExportDialog::Offer::Board);
     if (!choice) return;
@@ -165,7 +166,7 @@ Status writeStudyPicture(Document& document, const ExportChoice& choice)
     options.title = texts.title();
     options.caption = texts.fullNameOf(view.node());
     options.note = QString::fromStdString(studyLine(view.study()));
-    if (document.window() && document.studyWindow()->board().showsPart()) {
+    if (document.window() && document.studyPanels()->board().showsPart()) {
         const Shot shot{involvedArea(view.record(), geometry), {}};
         options.framing.from = options.framing.to = shot;
     }

@@ -3,7 +3,8 @@
 #include "app/actions.h"
 #include "app/console_board.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "ui/draw/board_view.h"
 
 #include <QCoreApplication>

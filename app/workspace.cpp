@@ -4,6 +4,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/left_copies.h"
+#include "app/panel_set.h"
 #include "engine/game/game_variations.h"
 #include "ui/desk/journal_match.h"
 #include "ui/files/system_files.h"
@@ -214,7 +215,7 @@ void Workspace::keepAll()
     for (const auto& document : documents_)
         failures_.contain(document.get(), [&one = *document] {
             if (!one.isInGame()) one.opening().keepAll();
-            if (auto* window = one.window()) window->keepLayout();
+            if (auto* window = one.window()) window->panels().keepLayout();
         });
 }
 

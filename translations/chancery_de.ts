@@ -5107,6 +5107,29 @@
     </message>
 </context>
 <context>
+    <name>chancery::ConsoleDocks</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Zentrenstand</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Publikum</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Committee</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ConsoleMenus</name>
     <message numerus="yes">
         <source>%1: %n variation(s)</source>
@@ -5130,29 +5153,6 @@
             <numerusform>%n Sekunde</numerusform>
             <numerusform>%n Sekunden</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::ConsolePanels</name>
-    <message>
-        <source>Orders</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Tally</source>
-        <translation>Zentrenstand</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Audience</source>
-        <translation>Publikum</translation>
-    </message>
-    <message>
-        <source>Committee</source>
-        <translation>Committee</translation>
     </message>
 </context>
 <context>
@@ -6967,6 +6967,29 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::GamePanels</name>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+    <message>
+        <source>%1 (read-only) – Chancery</source>
+        <translation>%1 (schreibgeschützt) – Chancery</translation>
+    </message>
+    <message>
+        <source>%1[*] – Chancery</source>
+        <translation>%1[*] – Chancery</translation>
+    </message>
+    <message>
+        <source>Action, province, unit, phase, panel, display, game, test case or setting</source>
+        <translation>Aktion, Provinz, Einheit, Phase, Leiste, Bildschirm, Partie, Testfall…</translation>
+    </message>
+    <message>
+        <source>All panels are back in their first places.</source>
+        <translation>Alle Leisten sind wieder an ihrem ersten Platz.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::GlossaryText</name>
     <message>
         <source>Orders</source>
@@ -7887,29 +7910,6 @@ Dann: %2</translation>
     <message>
         <source>Drawn with seed %1. %2</source>
         <translation>Ausgelost mit Startzahl %1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::MainWindow</name>
-    <message>
-        <source>%1[*] – Chancery</source>
-        <translation>%1[*] – Chancery</translation>
-    </message>
-    <message>
-        <source>Chancery</source>
-        <translation>Chancery</translation>
-    </message>
-    <message>
-        <source>%1 (read-only) – Chancery</source>
-        <translation>%1 (schreibgeschützt) – Chancery</translation>
-    </message>
-    <message>
-        <source>All panels are back in their first places.</source>
-        <translation>Alle Leisten sind wieder an ihrem ersten Platz.</translation>
-    </message>
-    <message>
-        <source>Action, province, unit, phase, panel, display, game, test case or setting</source>
-        <translation>Aktion, Provinz, Einheit, Phase, Leiste, Bildschirm, Partie, Testfall…</translation>
     </message>
 </context>
 <context>
@@ -13883,6 +13883,50 @@ Verzichtet</translation>
     </message>
 </context>
 <context>
+    <name>chancery::StudyPanels</name>
+    <message>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Enter orders</source>
+        <translation>Befehle eingeben</translation>
+    </message>
+    <message>
+        <source>%1[*] – Variations of %2 – Chancery</source>
+        <comment>game, phase</comment>
+        <translation>%1[*] – Varianten zu %2 – Chancery</translation>
+    </message>
+    <message>
+        <source>%1[*] – Study – Chancery</source>
+        <translation>%1[*] – Studie – Chancery</translation>
+    </message>
+    <message>
+        <source>The game no longer has this position: it was changed after these variations were begun. They are kept.</source>
+        <translation>Die Partie hat diese Stellung nicht mehr: Sie wurde geändert, nachdem diese Varianten begonnen waren. Sie bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>A click on the board chooses what is explained; it writes no order.</source>
+        <translation>Ein Klick auf das Brett wählt, was erklärt wird; er schreibt keinen Befehl.</translation>
+    </message>
+    <message>
+        <source>Action, province, unit, line, panel or test case</source>
+        <translation>Aktion, Provinz, Einheit, Variante, Leiste oder Testfall</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StudyPaper</name>
     <message>
         <source>Rules: %1</source>
@@ -14100,50 +14144,6 @@ Verzichtet</translation>
     <message>
         <source>move a line to the commentary</source>
         <translation>Zeile in den Kommentar verschieben</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::StudyWindow</name>
-    <message>
-        <source>%1[*] – Study – Chancery</source>
-        <translation>%1[*] – Studie – Chancery</translation>
-    </message>
-    <message>
-        <source>Commentary</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Action, province, unit, line, panel or test case</source>
-        <translation>Aktion, Provinz, Einheit, Variante, Leiste oder Testfall</translation>
-    </message>
-    <message>
-        <source>Enter orders</source>
-        <translation>Befehle eingeben</translation>
-    </message>
-    <message>
-        <source>A click on the board chooses what is explained; it writes no order.</source>
-        <translation>Ein Klick auf das Brett wählt, was erklärt wird; er schreibt keinen Befehl.</translation>
-    </message>
-    <message>
-        <source>%1[*] – Variations of %2 – Chancery</source>
-        <comment>game, phase</comment>
-        <translation>%1[*] – Varianten zu %2 – Chancery</translation>
-    </message>
-    <message>
-        <source>The game no longer has this position: it was changed after these variations were begun. They are kept.</source>
-        <translation>Die Partie hat diese Stellung nicht mehr: Sie wurde geändert, nachdem diese Varianten begonnen waren. Sie bleiben erhalten.</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ struct ConsoleAtDisplay
     bool blankWhenAsked = false;
     Workspace workspace;
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = consoleOf(document);
+    DocumentWindow& window = consoleOf(document);
 
     explicit ConsoleAtDisplay(int console = 0, Question question = Question::Answered)
         : workspace(boards, {}, answers(question), [this] { return now; })
@@ -38,12 +38,12 @@ struct ConsoleAtDisplay
         window.show();
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window)) qFatal("the window does not become active");
-        window.board().setFocus();
+        window.console().board().setFocus();
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::keyClick(&window.board(), key, modifiers);
+        QTest::keyClick(&window.console().board(), key, modifiers);
     }
     void swap() { press(Qt::Key_F5, Qt::ControlModifier); }
     ProjectorWindow& audience() { return workspace.audience().show(document); }

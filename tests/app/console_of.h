@@ -3,14 +3,15 @@
 #pragma once
 
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 
 namespace chancery {
 
-inline MainWindow& consoleOf(Document& document)
+inline DocumentWindow& consoleOf(Document& document)
 {
     document.makeWindow();
-    return *document.console();
+    return *document.window();
 }
 
 } // namespace chancery

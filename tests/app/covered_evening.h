@@ -29,7 +29,7 @@ struct CoveredEvening : Table
         writeSheet(session(), map().findPower("Austria"), orders);
         trigger("projector.present");
         QCoreApplication::processEvents();
-        window.board().settle();
+        window.console().board().settle();
     }
     ~CoveredEvening() { plugAnew({{"left", left}, {"right", right}}); }
 

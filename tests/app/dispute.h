@@ -36,7 +36,7 @@ struct Dispute : Lab
     }
     static void shoot(Document& study, const char* name)
     {
-        study.studyWindow()->board().view().settle();
+        study.studyPanels()->board().view().settle();
         chancery::shoot(*study.window(), QLatin1String(name));
     }
 };

@@ -2,7 +2,7 @@
 #include "tests/app/evening_laws.h"
 
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
 #include "ui/draw/board_view.h"

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "app/document.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/guarded_application.h"
-#include "app/main_window.h"
 #include "app/starts.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "engine/files/game_file.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"

@@ -71,7 +71,7 @@ struct Desk : Table
     }
     void rightClick(const char* code, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::mouseClick(&window.board(), Qt::RightButton, modifiers, place(code));
+        QTest::mouseClick(&window.console().board(), Qt::RightButton, modifiers, place(code));
     }
     /// Spring and Fall 1901 without an order, so that Spring 1902 follows.
     void playAYear()

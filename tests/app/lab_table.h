@@ -24,7 +24,7 @@ struct Lab : StudyTable
     {
         return study.session().map().findProvince(code);
     }
-    static const Picture& picture(Document& study) { return study.studyWindow()->board().view().picture(); }
+    static const Picture& picture(Document& study) { return study.studyPanels()->board().view().picture(); }
     /// Returns the units whose arrows do not step back.
     static QStringList litArrows(Document& study)
     {

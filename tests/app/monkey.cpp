@@ -178,7 +178,8 @@ void Monkey::settle()
     sitDown();
     ProjectorWindow* audience = workspace_.audience().windowOf(*document_);
     if (audience && audience->width() > largestAudience) audience->resize(audienceSize);
-    for (const auto& document : workspace_.games()) document->window()->keepLayout(); // else in half a second
+    for (const auto& document : workspace_.games())
+        document->window()->panels().keepLayout(); // else in half a second
     QCoreApplication::processEvents();
 }
 

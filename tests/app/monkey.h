@@ -4,9 +4,10 @@
 #pragma once
 
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/document_window.h"
+#include "app/game_panels.h"
 #include "app/starts.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "tests/support/random_game.h"
 
 #include <QDialog>
@@ -62,7 +63,7 @@ private:
             below(random_, static_cast<std::size_t>(std::size(list))))];
     }
     void say(const QString& what) { said_ << what; }
-    MainWindow& window() const { return *document_->console(); }
+    DocumentWindow& window() const { return *document_->window(); }
 
     // What hands can do, in the window, dialog or menu that would get it.
     void useHands();

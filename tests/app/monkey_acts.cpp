@@ -2,7 +2,7 @@
 // What a monkey asks of the program by name: see monkey.h.
 #include "app/document.h"
 #include "app/evening.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "tests/app/eventful_game.h"
 #include "tests/app/monkey.h"
 #include "tests/app/plugged_displays.h"
@@ -207,7 +207,7 @@ void Monkey::moveWindow()
     auto* dock = qobject_cast<QDockWidget*>(&window);
     if (dock && chance(3)) return dock->setFloating(false);
     if (!dock && chance(4)) window.setWindowState(chance(2) ? Qt::WindowMaximized : Qt::WindowFullScreen);
-    const QList<QDockWidget*> panels = this->window().panels();
+    const QList<QDockWidget*> panels = this->window().panels().docks();
     if (chance(4)) panels[upTo(static_cast<int>(panels.size()) - 1)]->setFloating(true);
 }
 

@@ -120,7 +120,7 @@ QWidget* Monkey::something()
     for (auto* child : window->findChildren<QWidget*>())
         if (child->isVisible() && child->window() == window && !child->rect().isEmpty()) seen << child;
     // The board is where most is done.
-    if (window == document_->window() && chance(3)) return &this->window().board();
+    if (window == document_->window() && chance(3)) return &this->window().console().board();
     return pick(seen);
 }
 

@@ -116,7 +116,7 @@ void Monkey::dragOnStudy(Document& study)
 {
     const Position& position = study.bench().shown().study().position;
     if (position.units.empty()) return setUp(study);
-    BoardView& view = study.studyWindow()->board().view();
+    BoardView& view = study.studyPanels()->board().view();
     const BoardGeometry& geometry = study.board().art->geometry;
     const auto placeOf = [&](Location at) { return view.lens().toScreen(geometry.unitAt(at)).toPoint(); };
     const Unit &from = pick(position.units), &to = pick(position.units);

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/study_opening.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "engine/files/study_cases.h"
 #include "tests/app/table.h"
 #include "ui/console/study_board.h"
@@ -42,10 +43,10 @@ struct StudyTable : Table
 
     Document& settled()
     {
-        StudyWindow& study = *last().studyWindow();
+        DocumentWindow& study = *last().window();
         study.activateWindow();
         if (!QTest::qWaitForWindowActive(&study)) qFatal("the study does not become active");
-        study.board().view().settle();
+        study.panels().boardView().settle();
         return last();
     }
 
@@ -66,12 +67,12 @@ struct StudyTable : Table
     {
         const BoardGeometry& geometry = study.board().art->geometry;
         const Location at = study.session().map().findLocation(code);
-        return study.studyWindow()->board().view().lens().toScreen(geometry.unitAt(at)).toPoint();
+        return study.studyPanels()->board().view().lens().toScreen(geometry.unitAt(at)).toPoint();
     }
 
     static void clickIn(Document& study, const char* code)
     {
-        QTest::mouseClick(&study.studyWindow()->board().view(), Qt::LeftButton, {}, placeIn(study, code));
+        QTest::mouseClick(&study.studyPanels()->board().view(), Qt::LeftButton, {}, placeIn(study, code));
     }
 
     /// Returns the words of what becomes of the unit in a province.

@@ -38,7 +38,7 @@ struct Table
     Workspace workspace{
         boards, {}, answers(), [this] { return now; }, [this] { return wall > 0 ? wall : system(); }};
     Document& document = workspace.open(*standardGame(boards));
-    MainWindow& window = consoleOf(document);
+    DocumentWindow& window = consoleOf(document);
 
     Table()
     {
@@ -46,8 +46,8 @@ struct Table
         window.show();
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window)) qFatal("the window does not become active");
-        window.board().setFocus();
-        window.board().settle();
+        window.console().board().setFocus();
+        window.console().board().settle();
     }
 
     Prompts answers()
@@ -105,10 +105,13 @@ struct Table
     QPoint place(const char* code)
     {
         const BoardGeometry& geometry = document.board().art->geometry;
-        return window.board().lens().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
+        return window.console().board().lens().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
     }
 
-    void click(const char* code) { QTest::mouseClick(&window.board(), Qt::LeftButton, {}, place(code)); }
+    void click(const char* code)
+    {
+        QTest::mouseClick(&window.console().board(), Qt::LeftButton, {}, place(code));
+    }
 
     QPlainTextEdit& sheetOf(const char* power)
     {

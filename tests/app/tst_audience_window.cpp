@@ -76,7 +76,7 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         QTRY_COMPARE(given.size(), 1);
         QTRY_COMPARE(QApplication::activeWindow(), &t.window);
-        QVERIFY(t.window.board().hasFocus());
+        QVERIFY(t.window.console().board().hasFocus());
         QDialog dialog(&t.window);
         dialog.setModal(true);
         dialog.show();

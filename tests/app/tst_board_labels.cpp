@@ -101,7 +101,7 @@ private Q_SLOTS:
         shelf->stir();
         QCoreApplication::processEvents();
         QVERIFY(shelf->isVisible());
-        const BoardView& view = t.window.board();
+        const BoardView& view = t.window.console().board();
         const BoardBase base = board(shownIn(view));
         QStringList covered;
         for (const PaintedName& name : base.names(LabelMode::Codes))
@@ -118,7 +118,7 @@ private:
         Table t;
         t.window.resize(size);
         QCoreApplication::processEvents();
-        return shownIn(t.window.board());
+        return shownIn(t.window.console().board());
     }
     Shown audience(const QSize& size) const
     {

@@ -222,7 +222,7 @@ private Q_SLOTS:
     void rule12NotesAreExchanged()
     {
         const auto says = [&] {
-            t().window.committee().tick();
+            t().window.console().committee().tick();
             return t().window.findChild<QLabel*>("nextNotes")->text();
         };
         QCOMPARE(says(), QString("Next notes in 15:00"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock in the real window.
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 

@@ -2,7 +2,7 @@
 // A console comes back as it was left, whatever it filled and wherever its panels were.
 #include "app/boards.h"
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "app/prompts.h"
 #include "app/starts.h"
 #include "app/workspace.h"
@@ -41,10 +41,10 @@ QDockWidget& panel(Document& document, const char* name)
 }
 
 /// Returns where the panels are that are not hidden; no place for those behind others and those that float.
-QMap<QString, QRect> placesOf(MainWindow& window)
+QMap<QString, QRect> placesOf(DocumentWindow& window)
 {
     QMap<QString, QRect> places;
-    for (const QDockWidget* dock : window.panels())
+    for (const QDockWidget* dock : window.panels().docks())
         if (!dock->isHidden())
             places[dock->objectName()] =
                 dock->isFloating() || dock->visibleRegion().isEmpty() ? QRect() : dock->geometry();
@@ -106,7 +106,7 @@ private Q_SLOTS:
         first.showWindow();
         Document& second = desk.open(); // again: what the first one was given must not be lost
         for (Document* document : {&first, &second}) {
-            document->window()->keepLayout();
+            document->window()->panels().keepLayout();
             QCOMPARE(document->window()->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen),
                      filling);
             QCOMPARE(document->window()->size(), size);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         committee.rulebook = rulebookOf(*findRulebook("committee"));
         Document& first = desk.open(committee);
         QVERIFY(!panel(first, "committeeDock").isHidden());
-        first.window()->keepLayout();
+        first.window()->panels().keepLayout();
         Document& second = desk.open(*standardGame(desk.boards));
         QVERIFY(panel(second, "committeeDock").isHidden());
         QVERIFY(!panel(first, "committeeDock").isHidden());
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         document.session().resolve();
         QVERIFY(panel(document, "formDock").isHidden());
-        document.window()->keepLayout();
+        document.window()->panels().keepLayout();
         document.showWindow(); // as in another language
         QVERIFY(panel(document, "formDock").isHidden());
         document.session().undoStack()->undo();
@@ -223,25 +223,26 @@ private Q_SLOTS:
         QFETCH(bool, retreats);
         Desk desk;
         Document& document = desk.open(retreats ? retreating(desk.boards) : *sampleGame(desk.boards));
-        MainWindow& window = *document.console();
+        DocumentWindow& window = *document.window();
         window.setWindowState(maximized ? Qt::WindowMaximized : Qt::WindowNoState);
         QCoreApplication::processEvents();
         window.findChild<QAction*>("view.resetLayout")->trigger(); // the first sizes of a window of this size
         QCoreApplication::processEvents();
         const QMap<QString, QRect> before = placesOf(window);
-        QVERIFY(before["ordersDock"].width() > 300 && before["ordersDock"].right() > window.board().width());
+        QVERIFY(before["ordersDock"].width() > 300 &&
+                before["ordersDock"].right() > window.console().board().width());
         QCOMPARE(before.contains("formDock"), retreats);
         window.addDockWidget(Qt::LeftDockWidgetArea, &panel(document, "tallyDock"));
         window.addDockWidget(Qt::BottomDockWidgetArea, &panel(document, "ordersDock"));
         panel(document, "liveDock").setFloating(true);
         panel(document, "historyDock").close();
-        window.setBoardAlone(true);
+        window.console().setBoardAlone(true);
         QCoreApplication::processEvents();
         QVERIFY(placesOf(window) != before);
         window.findChild<QAction*>("view.resetLayout")->trigger();
         QCoreApplication::processEvents();
         QCOMPARE(placesOf(window), before);
-        QVERIFY(!window.isBoardAlone());
+        QVERIFY(!window.console().isBoardAlone());
         QVERIFY(!panel(document, "liveDock").isFloating());
         QVERIFY(!panel(document, "ordersDock").visibleRegion().isEmpty());
         QCOMPARE(window.isMaximized(), maximized);

@@ -102,7 +102,7 @@ private Q_SLOTS:
         t.trigger("file.saveAs");
         QVERIFY(toast->isVisible());
         QCOMPARE(toast->text(), "Saved as evening.chancery");
-        QVERIFY(t.window.board().rect().contains(toast->geometry()));
+        QVERIFY(t.window.console().board().rect().contains(toast->geometry()));
         QSignalSpy wanted(toast, &Toast::folderWanted);
         disconnect(toast, &Toast::folderWanted, &t.window, nullptr); // no file manager in a test
         toast->findChild<QToolButton*>("openFolder")->click();
@@ -129,9 +129,9 @@ private Q_SLOTS:
         QCOMPARE(count("unclearCount")->text(), "1 unclear");
         QCOMPARE(count("unreadCount")->text(), "1 not understood");
         QTest::mouseClick(count("illegalCount"), Qt::LeftButton);
-        QCOMPARE(t.window.orders().writing().power(), t.map().findPower("Turkey"));
+        QCOMPARE(t.window.console().orders().writing().power(), t.map().findPower("Turkey"));
         QTest::mouseClick(count("unreadCount"), Qt::LeftButton);
-        QCOMPARE(t.window.orders().writing().power(), t.map().findPower("France"));
+        QCOMPARE(t.window.console().orders().writing().power(), t.map().findPower("France"));
         t.window.resize(640, 480);
         QCoreApplication::processEvents();
         for (const char* name : {"missingCount", "illegalCount", "unclearCount", "unreadCount"})

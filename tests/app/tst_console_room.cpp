@@ -16,9 +16,9 @@ namespace chancery::tst_console_room {
 namespace {
 
 /// Returns which share of the window is drawn map, without the margin round it.
-double shareOfMap(MainWindow& window, const Map&, const BoardGeometry& geometry)
+double shareOfMap(DocumentWindow& window, const Map&, const BoardGeometry& geometry)
 {
-    const double zoom = window.board().lens().fitted().zoom();
+    const double zoom = window.console().board().lens().fitted().zoom();
     const double map = geometry.width * geometry.height * zoom * zoom;
     return map / (window.width() * window.height());
 }
@@ -48,8 +48,9 @@ private Q_SLOTS:
         QCOMPARE(t.window.size(), size); // nothing needs more room
         const double map = shareOfMap(t.window, t.map(), t.document.board().art->geometry);
         QVERIFY2(map >= share, qPrintable(QStringLiteral("%1").arg(map)));
-        const Picture& picture = t.window.board().picture();
-        const double token = tokenWidth * picture.tokens.front().scale * t.window.board().lens().zoom();
+        const Picture& picture = t.window.console().board().picture();
+        const double token =
+            tokenWidth * picture.tokens.front().scale * t.window.console().board().lens().zoom();
         QVERIFY2(token >= (size.width() < 1280 ? 20 : 24), qPrintable(QStringLiteral("%1").arg(token)));
     }
 
@@ -74,7 +75,7 @@ private Q_SLOTS:
     void theStripCoversNothingThatItAsksFor()
     {
         Table t;
-        const QRect before = t.window.board().geometry();
+        const QRect before = t.window.console().board().geometry();
         const auto* shelf = t.window.findChild<Shelf*>();
         const int panel = t.window.findChild<QWidget*>("ordersDock")->width();
         for (const auto& [unit, target] :
@@ -88,9 +89,9 @@ private Q_SLOTS:
             QVERIFY2(hint->heightForWidth(hint->width()) <= hint->height(), qPrintable(hint->text()));
             for (const char* place : {unit, target})
                 QVERIFY2(!shelf->geometry().contains(t.place(place)), place);
-            QCOMPARE(t.window.board().geometry(), before);
+            QCOMPARE(t.window.console().board().geometry(), before);
             QCOMPARE(t.window.findChild<QWidget*>("ordersDock")->width(), panel);
-            QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+            QTest::keyClick(&t.window.console().board(), Qt::Key_Escape);
             QVERIFY(!shelf->isVisible());
         }
     }
@@ -109,12 +110,13 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             auto* fleet = t.window.findChild<QAbstractButton*>("entry.fleet");
             QVERIFY(fleet && shelf->isVisible());
-            const QRect province = t.window.board().provinceRect(t.map().findProvince(site)).toAlignedRect();
+            const QRect province =
+                t.window.console().board().provinceRect(t.map().findProvince(site)).toAlignedRect();
             QVERIFY2(!shelf->geometry().intersects(province), site);
-            QVERIFY(t.window.board().rect().contains(shelf->geometry()));
+            QVERIFY(t.window.console().board().rect().contains(shelf->geometry()));
             constexpr int near = 20; // pixels between the two
             QVERIFY2(shelf->geometry().adjusted(-near, -near, near, near).intersects(province), site);
-            QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+            QTest::keyClick(&t.window.console().board(), Qt::Key_Escape);
         }
         t.click("STP/nc"); // the place of a coast is its answer
         QCoreApplication::processEvents();
@@ -177,19 +179,19 @@ private Q_SLOTS:
     void theBoardAlone()
     {
         Table t;
-        const int wide = t.window.board().width();
+        const int wide = t.window.console().board().width();
         t.trigger("view.boardAlone");
         QCoreApplication::processEvents();
-        QCOMPARE(t.window.board().width(), t.window.width());
+        QCOMPARE(t.window.console().board().width(), t.window.width());
         QVERIFY(!t.window.findChild<QWidget*>("flowBar")->isVisible());
         t.trigger("view.boardAlone");
         QCoreApplication::processEvents();
-        QCOMPARE(t.window.board().width(), wide);
+        QCOMPARE(t.window.console().board().width(), wide);
         QVERIFY(t.window.findChild<QDockWidget*>("ordersDock")->isVisible());
         t.trigger("view.boardAlone");
-        t.window.keepLayout(); // the next start has its panels
-        MainWindow again(t.document);
-        again.restoreLayout();
+        t.window.panels().keepLayout(); // the next start has its panels
+        DocumentWindow again(t.document);
+        again.panels().restoreLayout();
         QVERIFY(!again.findChild<QDockWidget*>("ordersDock")->isHidden());
     }
 };

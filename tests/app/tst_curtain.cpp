@@ -2,7 +2,7 @@
 // What the players see of the gamemaster's windows when these get onto their display: a curtain.
 #include "app/document.h"
 #include "app/handbook_help.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "tests/app/covered_evening.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/lab/library_window.h"
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(seen(t.window) != before);
         putAt(t.window, {60, 60});
         QVERIFY(!CoveredEvening::covered(t.window));
-        t.window.board().settle();
+        t.window.console().board().settle();
         QCOMPARE(seen(t.window), before);
     }
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
         toThePlayers(t);
         CoveredEvening::button(t.window, "curtainShow").click();
         QVERIFY(!CoveredEvening::covered(t.window));
-        t.window.board().settle();
+        t.window.console().board().settle();
         QCOMPARE(seen(t.window), before);
         putAt(t.window, right.topLeft() + QPoint(80, 80));
         QVERIFY(!CoveredEvening::covered(t.window));
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTest::keyClick(t.window.windowHandle(), Qt::Key_Return);
         QTest::keyClick(t.window.windowHandle(), Qt::Key_Space);
         QTest::mouseClick(t.window.windowHandle(), Qt::LeftButton, {}, {20, 200});
-        t.window.focusOrders(); // as a new phase does
+        t.window.console().focusOrders(); // as a new phase does
         QCOMPARE(QApplication::focusWidget(), curtain);
         QTest::keyClick(t.window.windowHandle(), 'x');
         QVERIFY(CoveredEvening::covered(t.window));
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(!Curtain::hides(*label));
         toThePlayers(t);
         QVERIFY(Curtain::hides(*label));
-        QVERIFY(Curtain::hides(t.window.board()));
+        QVERIFY(Curtain::hides(t.window.console().board()));
         QVERIFY(!Curtain::hides(*Curtain::of(t.window)));
         QVERIFY(!Curtain::hides(CoveredEvening::button(t.window, "curtainShow")));
         QVERIFY(!Curtain::hides(t.window));
@@ -361,7 +361,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, then);
         CoveredEvening t;
-        QDockWidget& panel = *t.window.panels().first();
+        QDockWidget& panel = *t.window.panels().docks().first();
         panel.setFloating(true);
         putAt(panel, right.topLeft() + QPoint(50, 50));
         panel.setFloating(false);

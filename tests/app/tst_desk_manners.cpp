@@ -48,11 +48,11 @@ private Q_SLOTS:
         t.trigger("orders.write");
         QVERIFY(QApplication::focusWidget()->objectName() == "orderLine");
         t.trigger("orders.resolve");
-        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&t.window.board()));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&t.window.console().board()));
         t.trigger("orders.advance");
         t.trigger("orders.write");
         t.trigger("history.previous");
-        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&t.window.board()));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&t.window.console().board()));
     }
 
     void ordersThatAreSecretAreNotDrawnUnasked()

@@ -2,7 +2,7 @@
 // What the players see while displays come and go.
 #include "app/document.h"
 #include "app/handbook_help.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "tests/app/covered_evening.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/lab/library_window.h"

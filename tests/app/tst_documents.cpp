@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several documents in one program: they share settings and the audience window, which shows one of them and
 // never anything of another.
-#include "app/console_panels.h"
+#include "app/console_docks.h"
 #include "app/document.h"
 #include "app/evening.h"
 #include "app/settings.h"
@@ -55,9 +55,9 @@ struct Two
     QString path = folder.filePath("Evening.chancery");
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Document& a = workspace.open(*sampleGame(boards));
-    MainWindow& windowA = consoleOf(a);
+    DocumentWindow& windowA = consoleOf(a);
     Document& b = workspace.open(newGame(boards.board("straits")->map));
-    MainWindow& windowB = consoleOf(b);
+    DocumentWindow& windowB = consoleOf(b);
     QTimer closer; ///< closes whatever dialog or menu an action opens
 
     Two()
@@ -94,9 +94,9 @@ struct Two
     {
         return audience().windowOf(a) ? *audience().windowOf(a) : *audience().windowOf(b);
     }
-    void present(MainWindow& window) { action(window, "projector.present").trigger(); }
+    void present(DocumentWindow& window) { action(window, "projector.present").trigger(); }
 
-    static QAction& action(const MainWindow& window, const char* name)
+    static QAction& action(const DocumentWindow& window, const char* name)
     {
         auto* found = window.findChild<QAction*>(name);
         if (!found) qFatal("no action %s", name);
@@ -245,12 +245,14 @@ private Q_SLOTS:
     void theLiveViewShowsItsOwnGameOnly()
     {
         Two t;
-        const auto state = [](const MainWindow& window) { return window.findChild<LiveView*>()->state(); };
-        const auto picture = [](const MainWindow& window) {
+        const auto state = [](const DocumentWindow& window) {
+            return window.findChild<LiveView*>()->state();
+        };
+        const auto picture = [](const DocumentWindow& window) {
             return window.findChild<ProjectorWindow*>("liveViewPicture");
         };
         const QString nothing = state(t.windowB);
-        t.windowB.panelSet().show("liveDock");
+        t.windowB.console().places().show("liveDock");
         t.present(t.windowA);
         QVERIFY2(state(t.windowB).contains("another game"), qPrintable(state(t.windowB)));
         QTRY_COMPARE(picture(t.windowA)->shown(), t.room().shown());
@@ -276,8 +278,8 @@ private Q_SLOTS:
         for (Document* document : {&t.a, &t.b}) {
             QCOMPARE(document->presenter().story().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);
-            QVERIFY(t.action(*document->console(), "view.labelsNone").isChecked());
-            QVERIFY(t.action(*document->console(), "story.fast").isChecked());
+            QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
+            QVERIFY(t.action(*document->window(), "story.fast").isChecked());
             QCOMPARE(document->clock().times().diplomacy, 2);
         }
     }
@@ -355,7 +357,7 @@ private Q_SLOTS:
     void quitAsksForEveryDocument()
     {
         Two t;
-        QPointer<MainWindow> windowA = &t.windowA, windowB = &t.windowB;
+        QPointer<DocumentWindow> windowA = &t.windowA, windowB = &t.windowB;
         namePlayer(t.b.session(), "B");
         const QString nameOfB = t.b.files().gameName();
         t.unsaved = UnsavedAnswer::Cancel;

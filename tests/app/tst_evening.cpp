@@ -3,7 +3,7 @@
 // alone: every event goes to the window, as from the system, and the test reads only what is on the screen.
 //
 // With CHANCERY_SHOTS=FOLDER it leaves a picture of both windows after each stage of the evening.
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "engine/files/game_replay.h"
 #include "tests/app/table.h"
 #include "tests/support/real_games.h"
@@ -244,9 +244,9 @@ struct Clicker : Gamemaster
     void board(Location at, Qt::MouseButton button = Qt::LeftButton)
     {
         const Point point = table.document.board().art->geometry.unitAt(at);
-        click(
-            table.window.board().mapTo(&table.window, table.window.board().lens().toScreen(point).toPoint()),
-            button);
+        click(table.window.console().board().mapTo(
+                  &table.window, table.window.console().board().lens().toScreen(point).toPoint()),
+              button);
     }
     /// Answers what the strip under the board asks, if it does.
     bool answer(const QString& name)

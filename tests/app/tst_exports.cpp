@@ -3,7 +3,7 @@
 // deleted when cancelled.
 #include "app/document.h"
 #include "app/evening.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "app/show_export_run.h"
 #include "app/starts.h"
 #include "tests/app/console_of.h"
@@ -27,7 +27,7 @@ struct Table
     QStringList told;
     Workspace workspace{boards, {}, answers()};
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = consoleOf(document);
+    DocumentWindow& window = consoleOf(document);
     QTemporaryDir folder;
 
     Prompts answers()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of a window's actions while one of its text fields has the focus, which is nearly always: Qt's
 // fields take some of them for editing of their own.
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "tests/app/study_table.h"
 #include "tests/support/suite.h"
 #include "ui/console/commentary_panel.h"
@@ -118,10 +118,10 @@ private Q_SLOTS:
     {
         StudyTable t;
         Document& study = t.openCase("6.A.1");
-        StudyWindow& window = *study.studyWindow();
+        DocumentWindow& window = *study.window();
         t.triggerIn(study, "orders.write");
         QList<QWidget*> fields{window.findChild<QLineEdit*>("orderLine"), new GreedyField(&window)};
-        for (auto* prose : window.commentary().findChildren<QPlainTextEdit*>()) fields << prose;
+        for (auto* prose : window.study().commentary().findChildren<QPlainTextEdit*>()) fields << prose;
         QVERIFY(fields.size() > 2);
         for (QWidget* field : fields) QCOMPARE(swallowed(window.actions(), *field, 20), QString());
     }

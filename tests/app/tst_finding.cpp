@@ -102,9 +102,9 @@ private Q_SLOTS:
         QVERIFY(!history.visibleRegion().isEmpty());
         t.choose("hide history");
         QVERIFY(history.isHidden());
-        t.window.setBoardAlone(true);
+        t.window.console().setBoardAlone(true);
         t.choose("show history");
-        QVERIFY(!t.window.isBoardAlone() && !history.visibleRegion().isEmpty());
+        QVERIFY(!t.window.console().isBoardAlone() && !history.visibleRegion().isEmpty());
         t.find("show retreats"); // in a phase of movement
         QCOMPARE(t.best(), "Show Retreats and builds");
         QVERIFY(!t.finder.listed().front().blocked.isEmpty());
@@ -195,11 +195,11 @@ private Q_SLOTS:
     void aProvinceIsShown()
     {
         Desk t;
-        t.window.board().setLens(t.window.board().lens().zoomed(6, {}));
+        t.window.console().board().setLens(t.window.console().board().lens().zoomed(6, {}));
         t.choose("Ankara");
         QCOMPARE(t.document.presenter().console().chosen(), t.province("ANK"));
-        QVERIFY(t.window.board().rect().contains(t.place("ANK")));
-        QCOMPARE(t.window.focusWidget(), &t.window.board());
+        QVERIFY(t.window.console().board().rect().contains(t.place("ANK")));
+        QCOMPARE(t.window.focusWidget(), &t.window.console().board());
     }
 
     void aUnitIsChosen()
@@ -373,9 +373,9 @@ private Q_SLOTS:
     {
         Desk t;
         Document& other = t.workspace.open(*standardGame(t.boards));
-        MainWindow& second = consoleOf(other);
+        DocumentWindow& second = consoleOf(other);
         t.document.settings().setKeys({"file.save=Ctrl+G; F2", "orders.hold=X", "edit.undo="});
-        for (MainWindow* window : {&t.window, &second}) {
+        for (DocumentWindow* window : {&t.window, &second}) {
             QCOMPARE(window->actions()["file.save"]->shortcuts(),
                      (QList<QKeySequence>{QKeySequence("Ctrl+G"), QKeySequence("F2")}));
             QVERIFY(window->actions()["file.save"]->toolTip().contains("Ctrl+G"));

@@ -211,8 +211,8 @@ private Q_SLOTS:
         QVERIFY(!handbook.findChild<QPushButton*>("next")->isEnabled());
         t.window.activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &t.window);
-        QTest::keyClick(&t.window.board(), Qt::Key_F12); // the console goes on
-        QVERIFY(t.window.isBoardAlone());
+        QTest::keyClick(&t.window.console().board(), Qt::Key_F12); // the console goes on
+        QVERIFY(t.window.console().isBoardAlone());
         handbook.close();
     }
 
@@ -273,9 +273,9 @@ private Q_SLOTS:
     void f1OpensThePageAboutThePartInUse()
     {
         Table t;
-        QCOMPARE(pageOnF1(&t.window.board()), "clicking");
+        QCOMPARE(pageOnF1(&t.window.console().board()), "clicking");
         t.window.actions()[QStringLiteral("orders.write")]->trigger();
-        QVERIFY(t.window.orders().isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(t.window.console().orders().isAncestorOf(QApplication::focusWidget()));
         QCOMPARE(pageOnF1(QApplication::focusWidget()), "typing");
     }
 

@@ -69,7 +69,7 @@ private Q_SLOTS:
         const Map& map = study.session().map();
         study.bench().setup().drag(map.findProvince("VEN"), map.findProvince("VIE"));
         QCOMPARE(study.bench().shown().study().position.surplus.size(), std::size_t(1));
-        study.studyWindow()->board().view().settle();
+        study.studyPanels()->board().view().settle();
         study.window()->grab();
         QVERIFY(!study.bench().shown().record().outcome);
         QVERIFY2(noteOf(*study.window()).contains("another unit is in Vienna"),
@@ -119,7 +119,7 @@ private Q_SLOTS:
         StudyTable t;
         const QString path = fileWith("evening.chancery", game);
         QVERIFY2(t.document.opening().open(path), qPrintable(t.told));
-        t.window.board().settle();
+        t.window.console().board().settle();
         t.window.grab();
         QCOMPARE(t.session().path(), path);
         QVERIFY2(noteOf(t.window).contains(said), qPrintable(noteOf(t.window)));

@@ -69,7 +69,7 @@ private Q_SLOTS:
         Dispute t;
         Document& study = t.paste(Dispute::lineOfAGame("F1903M"));
         study.window()->resize(1280, 720);
-        study.studyWindow()->board().showPart(false);
+        study.studyPanels()->board().showPart(false);
         beginVariation(study.bench().shown());
         QCoreApplication::processEvents();
         auto& lines = Dispute::part<QDockWidget>(*study.window(), "linesDock");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         auto& page = Dispute::part<PageView>(*study.window(), "matrixPage");
         QVERIFY2(page.height() >= 5 * page.fontMetrics().lineSpacing(),
                  qPrintable(QString::number(page.height())));
-        QVERIFY(study.studyWindow()->board().view().height() >= 330);
+        QVERIFY(study.studyPanels()->board().view().height() >= 330);
         Dispute::part<QDockWidget>(*study.window(), "matrixDock").close();
         QCoreApplication::processEvents();
         QVERIFY(panel.isHidden() || !panel.isVisible());
@@ -116,7 +116,7 @@ private Q_SLOTS:
         tryOrders(study.bench().shown(), {{first.power, first.unit, Hold{}}});
         Dispute::triggerIn(study, "lines.beside");
         QCoreApplication::processEvents();
-        StudyBoard& board = study.studyWindow()->board();
+        StudyBoard& board = study.studyPanels()->board();
         QVERIFY(board.isSideBySide() && board.other().isVisible());
         QVERIFY(std::abs(board.other().width() - board.view().width()) <= 2);
         board.other().settle();

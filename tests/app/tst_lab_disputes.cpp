@@ -152,10 +152,10 @@ private Q_SLOTS:
         Dispute::triggerIn(study, action.toLatin1());
         QCoreApplication::processEvents();
         QVERIFY(Dispute::mode(study).isVisible());
-        QCOMPARE(study.studyWindow()->board().view().cursor().shape(), Qt::WhatsThisCursor);
+        QCOMPARE(study.studyPanels()->board().view().cursor().shape(), Qt::WhatsThisCursor);
         for (const char* unit : {"VEN", "TRI", "TYR"}) Dispute::clickIn(study, unit);
         QVERIFY(study.bench().shown().study() == before);
-        QCOMPARE(study.studyWindow()->board().subject(), Dispute::at(study, "TYR"));
+        QCOMPARE(study.studyPanels()->board().subject(), Dispute::at(study, "TYR"));
         if (action == u"lab.why")
             QCOMPARE(Dispute::panel<WhyPanel>(study).place(), unitPlace(Dispute::at(study, "TYR")));
         if (action == u"lab.flip") {
@@ -166,8 +166,8 @@ private Q_SLOTS:
         // With the orders in front a click enters them again.
         Dispute::part<QToolButton>(Dispute::mode(study), "explainNoteDo").click();
         QCoreApplication::processEvents();
-        QVERIFY(study.studyWindow()->writing().isVisible() && !Dispute::mode(study).isVisible());
-        QVERIFY(study.studyWindow()->board().view().cursor().shape() != Qt::WhatsThisCursor);
+        QVERIFY(study.studyPanels()->writing().isVisible() && !Dispute::mode(study).isVisible());
+        QVERIFY(study.studyPanels()->board().view().cursor().shape() != Qt::WhatsThisCursor);
         for (const char* place : {"VEN", "TUS"}) Dispute::clickIn(study, place);
         QCOMPARE(study.bench().shown().study().nodes.size(), before.nodes.size() + 1);
     }
@@ -181,13 +181,13 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(Dispute::actionOf(study, "lab.explain").isChecked());
         QTest::keyClick(study.window(), Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(!study.studyWindow()->board().explains() && study.desk().open());
+        QVERIFY(!study.studyPanels()->board().explains() && study.desk().open());
         QTest::keyClick(study.window(), Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(study.studyWindow()->board().explains() && !study.desk().open());
+        QVERIFY(study.studyPanels()->board().explains() && !study.desk().open());
         // Setting up by hand goes on as before, and the end of the explanation ends the mode.
         Dispute::part<QDockWidget>(*study.window(), "whyDock").close();
         QCoreApplication::processEvents();
-        QVERIFY(!study.studyWindow()->board().explains() && study.desk().open());
+        QVERIFY(!study.studyPanels()->board().explains() && study.desk().open());
     }
 
     void textWithoutPowersSaysWhatIsMissing()
@@ -296,7 +296,7 @@ private Q_SLOTS:
     {
         Dispute t;
         Document& study = t.openCase("6.D.1");
-        const std::vector<Find> finds = findsInStudy(study);
+        const std::vector<Find> finds = findsInStudy(study, *study.window());
         std::vector<FindEntry> entries;
         for (const Find& find : finds) entries.push_back(find.entry);
         const Finder finder(entries);
@@ -305,7 +305,7 @@ private Q_SLOTS:
             QVERIFY2(!found.empty(), typed);
             finds[found.front()].choose();
             const QString first = entries[found.front()].title;
-            QCOMPARE(study.studyWindow()->board().subject(), Dispute::at(study, first.mid(2, 3).toLatin1()));
+            QCOMPARE(study.studyPanels()->board().subject(), Dispute::at(study, first.mid(2, 3).toLatin1()));
         }
         QVERIFY(finder.find("A Tri - Vie").empty());
     }

@@ -100,10 +100,10 @@ private Q_SLOTS:
         const QByteArray code = unit.toLatin1();
         const Province at = Lab::at(study, code);
         const auto shot = [&](const char* panel) {
-            study.studyWindow()->board().view().settle();
+            study.studyPanels()->board().view().settle();
             shoot(*study.window(), QStringLiteral("%1-%2").arg(id, QLatin1String(panel)));
         };
-        study.studyWindow()->showProvince(at);
+        study.studyPanels()->showProvince(at);
         Lab::triggerIn(study, "lab.why");
         WhyPanel& why = Lab::panel<WhyPanel>(study);
         QCOMPARE(why.place(), unitPlace(at));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         steps.showStep(1);
         shot("steps");
         QVERIFY(steps.count() > 1);
-        study.studyWindow()->showProvince(at);
+        study.studyPanels()->showProvince(at);
         Lab::triggerIn(study, "lab.flip");
         QVERIFY(Lab::searched(study));
         QCOMPARE(Lab::panel<FlipPanel>(study).asked(), at);

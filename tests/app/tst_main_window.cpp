@@ -57,7 +57,7 @@ private Q_SLOTS:
         t.click("BUR");
         QCOMPARE(t.ordersOf("France"), QStringList{"A PAR - BUR"});
         t.click("MAR");
-        QTest::keyClick(&t.window.board(), Qt::Key_S);
+        QTest::keyClick(&t.window.console().board(), Qt::Key_S);
         t.click("PAR");
         t.click("BUR");
         QCOMPARE(t.ordersOf("France"), QStringList({"A PAR - BUR", "A MAR S A PAR - BUR"}));
@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         Table t;
         t.click("PAR");
-        QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+        QTest::keyClick(&t.window.console().board(), Qt::Key_Escape);
         t.click("BUR");
         QVERIFY(t.ordersOf("France").isEmpty());
     }
@@ -98,9 +98,9 @@ private Q_SLOTS:
         Table t;
         t.click("PAR");
         const QPoint from = t.place("BUR");
-        QTest::mousePress(&t.window.board(), Qt::LeftButton, {}, from);
-        QTest::mouseMove(&t.window.board(), from + QPoint(40, 30));
-        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, from + QPoint(40, 30));
+        QTest::mousePress(&t.window.console().board(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&t.window.console().board(), from + QPoint(40, 30));
+        QTest::mouseRelease(&t.window.console().board(), Qt::LeftButton, {}, from + QPoint(40, 30));
         QVERIFY(t.ordersOf("France").isEmpty());
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(t.document.presenter().shownPhase(), std::size_t{6});
         t.document.opening().start(sketch::openParadox(askGamemaster));
         QCOMPARE(t.document.presenter().shownPhase(), std::size_t{0});
-        QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{8});
+        QCOMPARE(t.window.console().board().picture().tokens.size(), std::size_t{8});
     }
 
     void brokenFileIsExplainedAndTheGameStays()
@@ -262,26 +262,26 @@ private Q_SLOTS:
         t.session().advance();
         t.workspace.audience().present(t.document);
         const auto seen = t.audience().shown();
-        const Picture board = t.window.board().picture();
+        const Picture board = t.window.console().board().picture();
         const auto compare = [&] {
             inDialog([&] { t.trigger("history.compare"); }, [](QDialog& dialog) { accept(dialog); });
         };
         compare();
         QVERIFY(t.action("history.compare").isChecked());
-        QVERIFY(t.window.board().picture().arrows.size() == 1 && t.audience().shown() == seen);
+        QVERIFY(t.window.console().board().picture().arrows.size() == 1 && t.audience().shown() == seen);
         QVERIFY(t.window.findChild<QLabel*>("phaseName")->text() == "COMPARED");
         t.click("PAR"); // no order is clicked on a board that does not show it
         QVERIFY(t.document.presenter().desk().idle());
         t.trigger("history.compare");
-        QVERIFY(!t.action("history.compare").isChecked() && t.window.board().picture() == board);
+        QVERIFY(!t.action("history.compare").isChecked() && t.window.console().board().picture() == board);
         compare();
         QVERIFY(t.document.presenter().comparison());
         t.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&t.window));
-        t.window.focusBoard();
-        QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+        t.window.console().focusBoard();
+        QTest::keyClick(&t.window.console().board(), Qt::Key_Escape);
         QVERIFY(!t.document.presenter().comparison() && t.audience().shown() == seen);
-        QVERIFY(t.window.board().picture().arrows == board.arrows);
+        QVERIFY(t.window.console().board().picture().arrows == board.arrows);
     }
 
     void phasesAreTurnedUntilTheFirstAndTheLast()

@@ -5,7 +5,7 @@
 #include "app/evening.h"
 #include "app/prompts.h"
 #include "app/study_opening.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "tests/app/key_owners.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -168,7 +168,7 @@ private Q_SLOTS:
         };
         look();
         t.type("England", "F Edi - Nor"); // Norway or the Norwegian Sea
-        QVERIFY(t.window.orders().writing().answers() > 1);
+        QVERIFY(t.window.console().orders().writing().answers() > 1);
         look();
         revealPhase(t.document);
         QVERIFY(t.document.presenter().audience().storyRuns());

@@ -358,7 +358,7 @@ private Q_SLOTS:
             last = gameIn(gone);
         }
         const auto window = desk.window(); // the journal keeps it too
-        MainWindow& console = consoleOf(window->document);
+        DocumentWindow& console = consoleOf(window->document);
         const auto* line = console.findChild<QLabel*>("trouble");
         QVERIFY(!line->isVisibleTo(&console));
         QVERIFY(window->opening().open(desk.path));

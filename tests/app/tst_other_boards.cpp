@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games begun on other maps while the players look at a slide: nothing is painted with a map that it is not
 // of, not even by what paints in the middle of a change.
-#include "app/console_panels.h"
+#include "app/console_docks.h"
 #include "tests/app/eventful_game.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -43,7 +43,7 @@ struct Room : Table
         players.resize(320, 200);
         workspace.audience().present(document);
         players.resize(320, 200);
-        window.panelSet().show("liveDock");
+        window.console().places().show("liveDock");
         paintWithinEverySignal();
     }
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const auto last = std::ranges::max_element(
             units, {}, [&](const Unit& unit) { return room.map().provinceOf(unit.at); });
         QVERIFY(index(room.map().provinceOf(last->at)) >= room.mapOf("straits")->provinces.size());
-        BoardView& board = room.window.board();
+        BoardView& board = room.window.console().board();
         const BoardGeometry& geometry = room.document.board().art->geometry;
         const QPoint unit = board.lens().toScreen(geometry.unitAt(last->at)).toPoint();
         const QSignalSpy pulls(&board, &BoardView::pullBegun);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(!e.t.window.findChild<QLineEdit*>("orderLine")->isEnabled());
         e.t.click("Par");
         e.t.click("Bur");
-        QTest::keyClick(&e.t.window.board(), Qt::Key_H);
+        QTest::keyClick(&e.t.window.console().board(), Qt::Key_H);
         e.t.trigger("orders.text");
         e.t.type("Austria", "A VIE H");
         writeSheet(e.t.session(), static_cast<Power>(1), "F LON - NTH");

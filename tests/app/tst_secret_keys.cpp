@@ -207,12 +207,12 @@ private Q_SLOTS:
         Evening t;
         t.enter(secret);
         pressAllInConsole(t, [&t, secret] {
-            t.window.board().setFocus();
-            if (secret != Secret::Orders) return &t.window.board();
+            t.window.console().board().setFocus();
+            if (secret != Secret::Orders) return &t.window.console().board();
             OrderDesk& desk = t.document.presenter().desk();
             desk.reset();
             desk.click(t.map().findProvince("MAR"), false); // the letters of orders are for this unit
-            return &t.window.board();
+            return &t.window.console().board();
         });
     }
 
@@ -261,7 +261,7 @@ private Q_SLOTS:
         player.pause();
         const int middle = player.time();
         for (QWidget* widget :
-             {static_cast<QWidget*>(&t.window.board()), t.window.findChild<QWidget*>("results")}) {
+             {static_cast<QWidget*>(&t.window.console().board()), t.window.findChild<QWidget*>("results")}) {
             QVERIFY(widget);
             widget->setFocus();
             for (const Stroke& forward : {Stroke{Qt::Key_Space, {}, " "}, Stroke{Qt::Key_PageDown, {}, {}}}) {
@@ -279,7 +279,7 @@ private Q_SLOTS:
             }
         }
         player.seek(middle);
-        t.window.board().setFocus();
+        t.window.console().board().setFocus();
         const Seen before = t.seen();
         for (const Stroke& stroke : strokes(Qt::NoModifier)) {
             const bool meant =
@@ -297,7 +297,7 @@ private Q_SLOTS:
         Evening t;
         t.trigger("orders.write");
         pressAllInConsole(t, [&t] {
-            t.window.setBoardAlone(false); // one of the keys shows it alone
+            t.window.console().setBoardAlone(false); // one of the keys shows it alone
             auto* line = t.window.findChild<QLineEdit*>("orderLine");
             line->setFocus();
             return line;

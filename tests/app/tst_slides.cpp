@@ -28,7 +28,7 @@ struct Table
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Document& document = workspace.open(*sampleGame(boards));
-    MainWindow& window = consoleOf(document);
+    DocumentWindow& window = consoleOf(document);
 
     Table() { audience().show(); }
 

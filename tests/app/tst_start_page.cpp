@@ -59,7 +59,7 @@ struct Evening
             std::make_unique<Workspace>(boards, stored, prompts, steadyClock(), [this] { return now; });
         Document& document = workspace->open(*standardGame(boards));
         workspace->keepJournals(folder.filePath("journals"));
-        MainWindow& window = consoleOf(document);
+        DocumentWindow& window = consoleOf(document);
         window.resize(size);
         openFirst(document, line);
         window.show();
@@ -267,12 +267,12 @@ private Q_SLOTS:
         t.trigger("file.start");
         QVERIFY(t.document.atStart() && t.action("file.start").isChecked());
         QVERIFY(!t.document.clock().clock().running);
-        QVERIFY(!t.window.board().isVisible());
+        QVERIFY(!t.window.console().board().isVisible());
         QVERIFY(!t.action("orders.resolve").isEnabled() && !t.action("edit.undo").isEnabled());
         QVERIFY(t.action("file.save").isEnabled() && t.action("edit.preferences").isEnabled());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QCoreApplication::processEvents();
-        QVERIFY(!t.document.atStart() && t.window.board().isVisible());
+        QVERIFY(!t.document.atStart() && t.window.console().board().isVisible());
         QVERIFY(t.document.clock().clock().running);
         QCOMPARE(width("ordersDock"), orders);
         QCOMPARE(QApplication::focusWidget()->objectName(), QString("orderLine")); // its frame is seen

@@ -28,7 +28,7 @@ private Q_SLOTS:
             about = name;
             return UnsavedAnswer::Cancel;
         };
-        QPointer<StudyWindow> window = study.studyWindow();
+        QPointer<DocumentWindow> window = study.window();
         setTitle(study.bench().shown(), "A question");
         QVERIFY(!window->close());
         QCOMPARE(asked, 1);

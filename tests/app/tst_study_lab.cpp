@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!Lab::panel<WhyPanel>(study).isVisible() && !Lab::panel<StepPanel>(study).isVisible());
         QVERIFY(Lab::panel<FlipPanel>(study).isVisible() && Lab::panel<MatrixPanel>(study).isVisible());
         QVERIFY(Lab::panel<StepPanel>(study).count() > 0);
-        study.studyWindow()->showPanelOf(Lab::panel<WhyPanel>(study));
+        study.studyPanels()->showPanelOf(Lab::panel<WhyPanel>(study));
         QCoreApplication::processEvents();
         QVERIFY(Lab::panel<WhyPanel>(study).isVisible() && !Lab::panel<FlipPanel>(study).isVisible());
     }
@@ -52,12 +52,12 @@ private Q_SLOTS:
     void aPanelComesToTheFrontOfAWindowThatFillsItsDisplay()
     {
         Lab t;
-        StudyWindow& first = *t.openCase("6.D.1").studyWindow();
+        DocumentWindow& first = *t.openCase("6.D.1").window();
         first.resize(first.screen()->size() * 2);
         first.resizeDocks({first.findChild<QDockWidget*>("resultsDock")}, {first.width() - 200},
                           Qt::Horizontal);
         QCoreApplication::processEvents();
-        first.keepLayout();
+        first.panels().keepLayout();
         const QByteArray panels = t.document.settings().values().studyState;
         first.setWindowState(Qt::WindowMaximized);
         t.document.settings().keepStudyLayout(first.saveGeometry(), panels);
@@ -93,8 +93,8 @@ private Q_SLOTS:
         QCOMPARE(why.place(), unitPlace(Lab::at(study, "VEN")));
         QVERIFY(std::ranges::any_of(Lab::picture(study).highlights,
                                     [](const Highlight& lit) { return lit.kind == HighlightKind::Lit; }));
-        study.studyWindow()->showProvince(Lab::at(study, "TRI"));
-        Q_EMIT study.studyWindow()->results().chosen(Lab::at(study, "TRI")); // as a click in the list
+        study.studyPanels()->showProvince(Lab::at(study, "TRI"));
+        Q_EMIT study.studyPanels()->results().chosen(Lab::at(study, "TRI")); // as a click in the list
         QCOMPARE(why.place(), unitPlace(Lab::at(study, "TRI")));
         Q_EMIT why.findChild<PageView*>()->followed(linkToStep(1));
         QVERIFY(Lab::panel<StepPanel>(study).isVisible());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         Document& study = t.openCase("6.F.18");
         const Study before = study.bench().shown().study();
         const Picture plain = Lab::picture(study);
-        study.studyWindow()->showProvince(Lab::at(study, "NTH"));
+        study.studyPanels()->showProvince(Lab::at(study, "NTH"));
         Lab::triggerIn(study, "lab.flip");
         FlipPanel& flip = Lab::panel<FlipPanel>(study);
         QCOMPARE(flip.asked(), Lab::at(study, "NTH"));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         Lab t;
         t.type("France", "A Par - Bur");
         const Game before = t.session().game();
-        t.window.pointing().showProvince(t.map().findProvince("PAR"));
+        t.window.console().pointing().showProvince(t.map().findProvince("PAR"));
         QTest::keyClick(&t.window, key, Qt::ControlModifier | Qt::AltModifier);
         Document& study = t.settled();
         QVERIFY(study.window()->findChild<QWidget*>(panel)->isVisible());
@@ -252,7 +252,7 @@ private Q_SLOTS:
             menu->close();
         });
         closer.start(0);
-        study.studyWindow()->openMenu(Lab::at(study, "VEN"), QPoint(50, 50));
+        study.studyPanels()->openMenu(Lab::at(study, "VEN"), QPoint(50, 50));
         QVERIFY(offered.contains("lab.why") && offered.contains("lab.matrix"));
         QVERIFY(Lab::panel<FlipPanel>(study).isVisible());
         QCOMPARE(Lab::panel<FlipPanel>(study).asked(), Lab::at(study, "VEN"));
@@ -265,8 +265,8 @@ private Q_SLOTS:
                                   "[units]\nItaly = [\"A ION\", \"A ROM\"]\n[[line]]\nid = 1\n");
         for (const char* name : {"lab.why", "lab.steps", "lab.flip", "lab.matrix"})
             QVERIFY2(!Lab::actionOf(study, name).isEnabled(), name);
-        study.studyWindow()->lab().show(LabPage::Why, Lab::at(study, "ROM"));
-        study.studyWindow()->lab().show(LabPage::Matrix);
+        study.studyPanels()->lab().show(LabPage::Why, Lab::at(study, "ROM"));
+        study.studyPanels()->lab().show(LabPage::Matrix);
         QVERIFY(Lab::panel<WhyPanel>(study).findChild<PageView*>()->shown().isEmpty());
         QCOMPARE(Lab::panel<MatrixPanel>(study).model().rowCount(), 0);
     }

@@ -16,8 +16,8 @@ struct SettingUp
 {
     StudyTable t;
     Document& study = begun();
-    StudyWindow& window = *study.studyWindow();
-    BoardView& board = window.board().view();
+    DocumentWindow& window = *study.window();
+    BoardView& board = window.panels().boardView();
 
     Document& begun()
     {

@@ -183,7 +183,7 @@ private Q_SLOTS:
         choice.size = {640, 400};
         choice.path = folder.filePath("part.png");
         QVERIFY(writeStudyPicture(study, choice));
-        study.studyWindow()->board().showPart(false);
+        study.studyPanels()->board().showPart(false);
         choice.path = folder.filePath("whole.png");
         QVERIFY(writeStudyPicture(study, choice));
         const QImage part(folder.filePath("part.png")), whole(choice.path);
@@ -345,7 +345,7 @@ private Q_SLOTS:
         StudyTable t;
         Document& study = t.openCase("6.D.1");
         StudyTable::triggerIn(study, "view.judge");
-        study.studyWindow()->readResult(t.map().findProvince("VEN"));
+        study.studyPanels()->readResult(t.map().findProvince("VEN"));
         StudyTable::triggerIn(study, "history.copy");
         QVERIFY2(copied().contains("VEN"), qPrintable(copied()));
         QVERIFY2(copied().contains("Tri"), qPrintable(copied()));

@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         StudyTable t;
         Document& study = t.openCase("6.F.18");
-        BoardView& board = study.studyWindow()->board().view();
+        BoardView& board = study.studyPanels()->board().view();
         const double near = board.lens().zoom();
         QVERIFY(near > 1.3 * board.lens().fitZoom());
         for (const char* code : {"NTH", "LON", "BEL", "SKA"})
@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         StudyTable t;
         Document& study = t.openCase("6.A.1");
-        QTest::keyClick(&study.studyWindow()->board().view(), Qt::Key_M, Qt::ControlModifier);
+        QTest::keyClick(&study.studyPanels()->board().view(), Qt::Key_M, Qt::ControlModifier);
         QVERIFY(study.window()->findChild<QDockWidget*>("ordersDock")->isVisible());
         QWidget* line = QApplication::focusWidget();
         QVERIFY(line && study.window()->isAncestorOf(line));
@@ -251,8 +251,8 @@ private Q_SLOTS:
         QVERIFY(!other->isVisible());
         StudyTable::triggerIn(study, "lines.beside");
         QVERIFY(other->isVisible());
-        const Picture then = study.studyWindow()->board().other().picture(),
-                      now = study.studyWindow()->board().view().picture();
+        const Picture then = study.studyPanels()->board().other().picture(),
+                      now = study.studyPanels()->board().view().picture();
         QVERIFY(then.arrows != now.arrows);
         QCOMPARE(then.highlights, now.highlights);
         QVERIFY(std::ranges::any_of(

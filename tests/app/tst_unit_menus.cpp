@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         Desk t;
         QTimer::singleShot(0, qApp, [&] {
-            Q_EMIT t.window.board().provinceHovered(t.province("PAR"));
+            Q_EMIT t.window.console().board().provinceHovered(t.province("PAR"));
             t.action("orders.hold").trigger();
             QApplication::activePopupWidget()->close();
         });
@@ -72,12 +72,12 @@ private Q_SLOTS:
     void aHoldTakesOneStroke()
     {
         Desk t;
-        Q_EMIT t.window.board().provinceHovered(t.province("LON"));
+        Q_EMIT t.window.console().board().provinceHovered(t.province("LON"));
         t.press(Qt::Key_H);
         QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
-        QTest::mouseClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
-        QTest::mouseDClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
-        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseClick(&t.window.console().board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseDClick(&t.window.console().board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseRelease(&t.window.console().board(), Qt::LeftButton, {}, t.place("PAR"));
         QVERIFY(t.ordersOf("France").contains("A PAR H"));
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         Desk t;
         t.trigger("orders.write");
-        QWidget* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        QWidget* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
         const QStringList menu = t.menuOf([&] { t.pressMenuKey(line); });
         QVERIFY2(menu.contains("orders.row"), qPrintable(menu.join(u' ')));
     }
@@ -104,8 +104,8 @@ private Q_SLOTS:
         Desk t;
         resolvePhase(t.document);
         t.document.presenter().story().skip();
-        t.window.orders().results().read(t.province("PAR"));
-        t.window.orders().results().setFocus();
+        t.window.console().orders().results().read(t.province("PAR"));
+        t.window.console().orders().results().setFocus();
         const QStringList menu = t.menuOf([&] { t.trigger("orders.menu"); });
         QVERIFY2(menu.value(0).contains("Paris"), qPrintable(menu.join(u' ')));
         QVERIFY(menu.contains("view.judge"));
@@ -115,15 +115,15 @@ private Q_SLOTS:
     void aLetterOnTheBoardGoesToTheOrderLine()
     {
         Desk t;
-        t.window.board().setFocus();
-        QTest::keyClick(&t.window.board(), Qt::Key_L);
-        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        t.window.console().board().setFocus();
+        QTest::keyClick(&t.window.console().board(), Qt::Key_L);
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
         QCOMPARE(line->text(), QString("l"));
         QCOMPARE(t.window.focusWidget(), line);
         line->clear();
         resolvePhase(t.document);
-        t.window.board().setFocus();
-        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        t.window.console().board().setFocus();
+        QTest::keyClick(&t.window.console().board(), Qt::Key_L);
         QCOMPARE(line->text(), QString());
     }
 
@@ -131,12 +131,12 @@ private Q_SLOTS:
     void aKeyOfTheBoardWithoutASubjectIsTyped()
     {
         Desk t;
-        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
         OrderDesk& desk = t.document.presenter().desk();
         for (const auto& [key, over] : {std::pair(Qt::Key_H, "PAR"), {Qt::Key_E, "NTH"}, {Qt::Key_G, ""}}) {
             line->clear();
             desk.hover(t.map().findProvince(over));
-            t.window.board().setFocus();
+            t.window.console().board().setFocus();
             QTest::keyClick(t.window.windowHandle(), key);
             QCOMPARE(line->text(), key == Qt::Key_H ? QString() : QString(QChar(key)).toLower());
         }
@@ -149,7 +149,7 @@ private Q_SLOTS:
         resolvePhase(t.document);
         t.document.presenter().story().skip();
         QVERIFY(!t.action("history.copy").isEnabled());
-        t.window.orders().results().choose(t.province("PAR"));
+        t.window.console().orders().results().choose(t.province("PAR"));
         t.trigger("history.copy");
         QVERIFY2(QGuiApplication::clipboard()->text().contains("Paris"),
                  qPrintable(QGuiApplication::clipboard()->text()));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         t.click("PAR");
         t.trigger("orders.reading");
         bool said = false;
-        for (const auto* label : t.window.orders().findChildren<QLabel*>())
+        for (const auto* label : t.window.console().orders().findChildren<QLabel*>())
             said = said || label->text().contains("A PAR - BUR") || label->text().contains("Burgundy");
         QVERIFY(said);
     }

@@ -67,7 +67,7 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     Boards boards;
     Workspace workspace(boards, {}, dialogPrompts());
-    MainWindow& window = consoleOf(workspace.open(*sampleGame(boards)));
+    DocumentWindow& window = consoleOf(workspace.open(*sampleGame(boards)));
     window.resize(1280, 720);
     FirstPaint paint;
     window.installEventFilter(&paint);

@@ -2,9 +2,9 @@
 // What the windows of very long games and large studies take: until they are shown, and for each thing done
 // in them.
 #include "app/document.h"
-#include "app/main_window.h"
+#include "app/game_panels.h"
 #include "app/starts.h"
-#include "app/study_window.h"
+#include "app/study_panels.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
