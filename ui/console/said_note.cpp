@@ -67,7 +67,8 @@ void SaidNote::fitHeight()
 {
     constexpr int mostLines = 8;
     const int width = std::max(area_->viewport()->width(), 1);
-    area_->setFixedHeight(std::min(text_->heightForWidth(width), mostLines * fontMetrics().lineSpacing()));
+    area_->setFixedHeight(
+        std::clamp(text_->heightForWidth(width), 0, mostLines * fontMetrics().lineSpacing()));
 }
 
 void SaidNote::follow(StudyChange change)
