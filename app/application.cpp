@@ -121,7 +121,7 @@ void Application::storeSettings()
         store_.write(settings.values());
         QTimer::singleShot(0, this, &Application::tellTrouble);
     });
-    connect(&settings, &SharedSettings::languageChanged, this, &Application::changeLanguage,
+    connect(&settings, &SharedSettings::windowsOutdated, this, &Application::makeWindowsAgain,
             Qt::QueuedConnection);
 }
 
@@ -160,7 +160,7 @@ void Application::stayAwake()
             [this, &audience] { audience.setAwakeTrouble(awake_->trouble()); });
 }
 
-void Application::changeLanguage()
+void Application::makeWindowsAgain()
 {
     speak(workspace_->settings().preferences().language);
     for (const auto& document : workspace_->documents())

@@ -40,7 +40,7 @@ private:
     void tellTrouble();
     void end();
     void stayAwake();
-    void changeLanguage();
+    void makeWindowsAgain();
     int takeScreenshot(Document& document);
     Result<QImage> studyPicture(const Document& document);
 

@@ -182,6 +182,11 @@ constexpr ActionRow commonRows[] = {
      },
      nullptr,
      [](const Document& document) { return document.settings().preferences().reasons == Register::Judge; }},
+    {MenuId::View, "view.lockPanels", QT_TRANSLATE_NOOP("Actions", "Loc&k panels"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Keep the panels in their places, without a title bar of their own"),
+     [](Document& document) { document.settings().lockPanels(!document.settings().values().panelsLocked); },
+     nullptr, [](const Document& document) { return document.settings().values().panelsLocked; },
+     KeyScope::Window, nullptr, "view.panels"},
     {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", "fullscreen",
      QT_TRANSLATE_NOOP("Actions", "Fill the whole display"),
      [](Document& document) {

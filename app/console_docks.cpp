@@ -3,6 +3,7 @@
 
 #include "app/document.h"
 #include "app/document_window.h"
+#include "app/kept_layout.h"
 #include "engine/game/victory_points.h"
 #include "ui/console/phase_form.h"
 
@@ -58,9 +59,6 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     tally->raise();
     window.tabifyDockWidget(orders, form);
     first_ = window.saveState(layoutVersion);
-    followLock();
-    connect(&document.settings(), &SharedSettings::panelsLockChanged, this,
-            document.alone([this] { followLock(); }));
     connect(&document.session(), &Session::changed, this, &ConsoleDocks::followCommittee);
     soon_->setSingleShot(true);
     soon_->setInterval(moment);
@@ -77,15 +75,6 @@ QList<QDockWidget*> ConsoleDocks::all() const
 QDockWidget& ConsoleDocks::dock(const char* name) const
 {
     return *window_.findChild<QDockWidget*>(QLatin1String(name));
-}
-
-void ConsoleDocks::followLock()
-{
-    using Feature = QDockWidget::DockWidgetFeature;
-    const QDockWidget::DockWidgetFeatures free = Feature::DockWidgetMovable | Feature::DockWidgetFloatable;
-    const bool locked = document_.settings().values().panelsLocked;
-    for (QDockWidget* panel : all())
-        panel->setFeatures(locked ? Feature::DockWidgetClosable : free | Feature::DockWidgetClosable);
 }
 
 void ConsoleDocks::show(const char* name)
@@ -125,7 +114,7 @@ void ConsoleDocks::sizeOnce()
 void ConsoleDocks::placeForm()
 {
     QDockWidget &form = dock("formDock"), &orders = dock("ordersDock");
-    const bool inFront = !orders.isHidden() && (!window_.isVisible() || !orders.visibleRegion().isEmpty());
+    const bool inFront = window_.isVisible() ? isInView(orders) : !orders.isHidden();
     const bool focused = form.isAncestorOf(QApplication::focusWidget());
     formDue_ = form_.asks();
     form.setVisible(formDue_);

@@ -65,7 +65,6 @@ private:
     void sizeOnce();
     void placeForm();
     void followCommittee();
-    void followLock();
 
     Document& document_;
     DocumentWindow& window_;

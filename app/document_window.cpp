@@ -19,11 +19,24 @@
 #include <QDesktopServices>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QUndoStack>
 
 namespace chancery {
+
+namespace {
+
+/// Makes a title bar without height: Qt asks it for its least size, which an empty widget does not have.
+QWidget* noTitle(QDockWidget& panel)
+{
+    auto* bar = new QWidget(&panel);
+    (new QHBoxLayout(bar))->setContentsMargins(0, 0, 0, 0);
+    return bar;
+}
+
+} // namespace
 
 const Unit* unitToShow(const Map& map, const Position& position, Province province)
 {
@@ -62,6 +75,9 @@ DocumentWindow::DocumentWindow(Document& document)
         panels_ = std::make_unique<GamePanels>(document, *this);
     new DialogHelp(*this, actions());
     followDocument();
+    followLock();
+    for (QDockWidget* panel : findChildren<QDockWidget*>())
+        connect(panel, &QDockWidget::topLevelChanged, this, &DocumentWindow::followLock);
 }
 
 DocumentWindow::~DocumentWindow()
@@ -98,7 +114,26 @@ void DocumentWindow::followDocument()
     const SharedSettings& settings = document_.settings();
     connect(&settings, &SharedSettings::preferencesChanged, this,
             document_.alone([this] { panels_->showLook(); }));
+    connect(&settings, &SharedSettings::panelsLockChanged, this, document_.alone([this] { followLock(); }));
     connect(&settings, &SharedSettings::keysChanged, this, document_.alone([this] { panels_->showKeys(); }));
+}
+
+/// Locked panels have no title bars: what they are is seen, or stands on their tabs. A panel in a window of
+/// its own keeps what it is held by.
+void DocumentWindow::followLock()
+{
+    using Feature = QDockWidget::DockWidgetFeature;
+    const QDockWidget::DockWidgetFeatures free = Feature::DockWidgetMovable | Feature::DockWidgetFloatable;
+    const bool locked = document_.settings().values().panelsLocked;
+    for (QDockWidget* panel : findChildren<QDockWidget*>()) {
+        const bool offered = panel->toggleViewAction()->isEnabled(); // which Qt would forget
+        panel->setFeatures(locked ? Feature::DockWidgetClosable : free | Feature::DockWidgetClosable);
+        panel->toggleViewAction()->setEnabled(offered);
+        const bool bare = locked && !panel->isFloating();
+        if (bare == (panel->titleBarWidget() != nullptr)) continue;
+        delete panel->titleBarWidget();
+        panel->setTitleBarWidget(bare ? noTitle(*panel) : nullptr);
+    }
 }
 
 QMenu* DocumentWindow::createPopupMenu()

@@ -65,6 +65,7 @@ protected:
 
 private:
     void followDocument();
+    void followLock();
     bool mayBeginOrder(const QKeyEvent& key) const;
     void offer(std::vector<Find> found, const QString& hint, int row);
 

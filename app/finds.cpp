@@ -6,6 +6,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
+#include "app/kept_layout.h"
 #include "app/study_opening.h"
 #include "engine/files/study_cases.h"
 #include "engine/orders/order_text.h"
@@ -166,7 +167,7 @@ void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
                const std::function<void(QDockWidget&)>& show)
 {
     for (QDockWidget* panel : panels) {
-        const bool inView = !panel->isHidden() && !panel->visibleRegion().isEmpty();
+        const bool inView = isInView(*panel);
         const QString name = panel->windowTitle();
         FindEntry entry{FindKind::Panel,
                         inView ? FindText::tr("Hide %1", "a panel").arg(name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kept_layout.h"
 
+#include <QDockWidget>
 #include <QWidget>
 
 #include <algorithm>
@@ -17,6 +18,12 @@ void whileFillingNothing(QWidget& window, const std::function<void()>& restore)
     }
     restore();
     window.setWindowState(window.windowState() | filling);
+}
+
+bool isInView(const QDockWidget& panel)
+{
+    if (panel.isHidden() || panel.isFloating()) return !panel.isHidden();
+    return panel.parentWidget()->rect().intersects(panel.geometry());
 }
 
 void moveBeside(QWidget& window, const QList<const QWidget*>& others)

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QDockWidget;
 class QWidget;
 
 namespace chancery {
@@ -14,6 +15,10 @@ namespace chancery {
 /// copy of the panels of a window that is going to fill a display, and crashes when one of them floats or
 /// comes to the front.
 void whileFillingNothing(QWidget& window, const std::function<void()>& restore);
+
+/// Returns whether a panel of a window is in view: neither hidden nor behind another in its place. Qt keeps
+/// what is behind at a place outside the window.
+bool isInView(const QDockWidget& panel);
 
 /// Moves a window a little as long as it would cover one of `others` exactly, unless it fills a display.
 /// Entries may be nullptr.

@@ -53,6 +53,7 @@ Preferences readPreferences(const QSettings& store)
     read.clockSound = store.value("clockSound", read.clockSound).toBool();
     read.clockSpeech = store.value("clockSpeech", read.clockSpeech).toBool();
     read.clockVolume = std::clamp(store.value("clockVolume", read.clockVolume).toInt(), 0, 100);
+    read.textSize = std::clamp(store.value("textSize", read.textSize).toInt(), 100, 200);
     read.opensLast = store.value("opensLast", false).toBool();
     read.slideSeconds = std::clamp(store.value("slideSeconds", read.slideSeconds).toInt(), 1, 600);
     read.colours.palette = readEnum(store, "palette", read.colours.palette, PaletteKind::Traditional);
@@ -77,6 +78,7 @@ QVariantMap writtenPreferences(const Preferences& chosen)
             {"clockSpeech", chosen.clockSpeech},
             {"clockVolume", chosen.clockVolume},
             {"slideSeconds", chosen.slideSeconds},
+            {"textSize", chosen.textSize},
             {"opensLast", chosen.opensLast},
             {"palette", static_cast<int>(chosen.colours.palette)},
             {"hatched", chosen.colours.hatched}};
@@ -117,7 +119,7 @@ Settings readSettings(const QSettings& store)
     read.windowState = store.value("windowState").toByteArray();
     read.studyGeometry = store.value("studyGeometry").toByteArray();
     read.studyState = store.value("studyState").toByteArray();
-    read.panelsLocked = store.value("panelsLocked", false).toBool();
+    read.panelsLocked = store.value("panelsLocked", true).toBool();
     read.keys = store.value("keys").toStringList();
     read.displays = DisplayMemory::read(store.value("displays").toStringList());
     read.times = readTimes(store, read.times);

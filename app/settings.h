@@ -27,8 +27,8 @@ struct Settings
     ClockRules times{30, 15, 5, 5, 5, 0};      ///< the times of the phase clock
     QString rulebook = QStringLiteral("2023"); ///< the id of the rulebook last chosen for a new game
     QString clock;                             ///< the phase clock as it was left; see ClockKeeper::written()
-    bool panelsLocked = false;                 ///< whether the panels of the console cannot be dragged
-    QStringList keys;                          ///< changed keys of actions; see changedKeys() in shortcuts.h
+    bool panelsLocked = true; ///< whether the panels have no title bars and cannot be dragged
+    QStringList keys;         ///< changed keys of actions; see changedKeys() in shortcuts.h
 
     bool operator==(const Settings&) const = default;
 };

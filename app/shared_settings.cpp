@@ -2,6 +2,7 @@
 #include "app/shared_settings.h"
 
 #include "ui/draw/palette.h"
+#include "ui/draw/type.h"
 
 #include <QFileInfo>
 
@@ -12,6 +13,7 @@ SharedSettings::SharedSettings(Settings settings)
     , systemTheme_(chancery::systemTheme())
 {
     setColourChoice(values_.preferences.colours);
+    setTextSize(values_.preferences.textSize);
 }
 
 ThemeKind SharedSettings::theme() const
@@ -38,11 +40,14 @@ void SharedSettings::apply(const Preferences& preferences)
     if (preferences.projectorDisplay != values_.preferences.projectorDisplay)
         rememberDisplay(preferences.projectorDisplay);
     const bool otherLanguage = preferences.language != values_.preferences.language;
+    const bool otherSize = preferences.textSize != values_.preferences.textSize;
     values_.preferences = preferences;
     setColourChoice(preferences.colours);
+    setTextSize(preferences.textSize);
     Q_EMIT changed();
     Q_EMIT preferencesChanged();
     if (otherLanguage) Q_EMIT languageChanged();
+    if (otherLanguage || otherSize) Q_EMIT windowsOutdated();
 }
 
 void SharedSettings::setTimes(const ClockRules& times)

@@ -57,9 +57,10 @@ Q_SIGNALS:
     void changed();
     /// The preferences have changed.
     void preferencesChanged();
-    /// The language has changed; follows preferencesChanged(). Windows must be made again in the new
-    /// language.
+    /// The language has changed; follows preferencesChanged().
     void languageChanged();
+    /// The language or the size of text has changed: windows must be made again.
+    void windowsOutdated();
     /// The times of the phase clock have changed.
     void timesChanged();
     /// The keys of actions have changed.

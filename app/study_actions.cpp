@@ -297,6 +297,7 @@ constexpr Row studyViewRows[] = {
     {MenuId::View, "view.system"},
     {MenuId::View},
     {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
+    {MenuId::View, "view.lockPanels"},
     {MenuId::View, "view.fullScreen"},
     {MenuId::Help, "help.handbook"},
     {MenuId::Help, "help.keys"},

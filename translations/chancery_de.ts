@@ -1160,10 +1160,6 @@
         <translation>Leisten &amp;feststellen</translation>
     </message>
     <message>
-        <source>Keep the panels from being dragged elsewhere by accident</source>
-        <translation>Verhindern, dass Leisten versehentlich verschoben werden</translation>
-    </message>
-    <message>
         <source>&amp;Reset layout</source>
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
@@ -1898,6 +1894,10 @@
     <message>
         <source>Save a copy in a form that other programs read: saved games, test cases, DFEN, orders, tables</source>
         <translation>Eine Kopie in einer Form speichern, die andere Programme lesen: gespeicherte Partien, Testfälle, DFEN, Befehle, Tabellen</translation>
+    </message>
+    <message>
+        <source>Keep the panels in their places, without a title bar of their own</source>
+        <translation>Die Bereiche an ihrem Platz festhalten, ohne eigene Titelleiste</translation>
     </message>
 </context>
 <context>
@@ -10717,6 +10717,22 @@ Dann: %2</translation>
     <message>
         <source>Change the keys of all actions</source>
         <translation>Die Tasten aller Aktionen ändern</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Size of all text but that of boards and the audience</source>
+        <translation>Größe aller Schrift außer der auf Brettern und vor dem Publikum</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text:</source>
+        <translation>Schrift&amp;größe:</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ Monkey::Monkey(std::uint32_t seed)
     connect(&workspace_.failures(), &Failures::caught, this,
             [](const QString& fault) { qFatal("a check of ours failed: %s", qPrintable(fault)); });
     connect(
-        &workspace_.settings(), &SharedSettings::languageChanged, this,
+        &workspace_.settings(), &SharedSettings::windowsOutdated, this,
         [this] {
             speak(workspace_.settings().preferences().language);
             for (const auto& document : workspace_.games()) showWindow(*document);

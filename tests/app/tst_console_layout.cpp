@@ -3,6 +3,7 @@
 #include "app/boards.h"
 #include "app/document.h"
 #include "app/game_panels.h"
+#include "app/kept_layout.h"
 #include "app/prompts.h"
 #include "app/starts.h"
 #include "app/workspace.h"
@@ -46,8 +47,7 @@ QMap<QString, QRect> placesOf(DocumentWindow& window)
     QMap<QString, QRect> places;
     for (const QDockWidget* dock : window.panels().docks())
         if (!dock->isHidden())
-            places[dock->objectName()] =
-                dock->isFloating() || dock->visibleRegion().isEmpty() ? QRect() : dock->geometry();
+            places[dock->objectName()] = dock->isFloating() || !isInView(*dock) ? QRect() : dock->geometry();
     return places;
 }
 
@@ -140,11 +140,11 @@ private Q_SLOTS:
         Session& session = document.session();
         session.undoStack()->clear();
         QVERIFY(!panel(document, "formDock").isHidden());
-        QVERIFY(panel(document, "formDock").visibleRegion().isEmpty());
-        QVERIFY(!panel(document, "ordersDock").visibleRegion().isEmpty());
+        QVERIFY(!isInView(panel(document, "formDock")));
+        QVERIFY(isInView(panel(document, "ordersDock")));
         QCOMPARE(panel(document, "formDock").windowTitle(), "Retreats");
         document.window()->findChild<QAction*>("orders.retreats")->trigger();
-        QVERIFY(!panel(document, "formDock").visibleRegion().isEmpty());
+        QVERIFY(isInView(panel(document, "formDock")));
         QVERIFY(panel(document, "formDock").isAncestorOf(document.window()->focusWidget()));
         session.resolve();
         QVERIFY(panel(document, "formDock").isHidden());
@@ -244,12 +244,13 @@ private Q_SLOTS:
         QCOMPARE(placesOf(window), before);
         QVERIFY(!window.console().isBoardAlone());
         QVERIFY(!panel(document, "liveDock").isFloating());
-        QVERIFY(!panel(document, "ordersDock").visibleRegion().isEmpty());
+        QVERIFY(isInView(panel(document, "ordersDock")));
         QCOMPARE(window.isMaximized(), maximized);
         QCOMPARE(window.findChild<Toast*>()->text(), "All panels are back in their first places.");
     }
 
-    /// In every window, and in the next ones too; they can be closed all the same.
+    /// In every window, also of a study, and in the next ones too; they can be closed all the same. At first
+    /// they are locked, and have no title bars but where they float.
     void lockedPanelsCannotBeDragged()
     {
         Desk desk;
@@ -258,14 +259,22 @@ private Q_SLOTS:
             return panel(document, "tallyDock").features() &
                    (QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
         };
-        QVERIFY(mayMove(first));
-        first.window()->findChild<QAction*>("view.lockPanels")->trigger();
-        QVERIFY(!mayMove(first));
+        const auto hasTitle = [](Document& document, const char* name) {
+            return panel(document, name).titleBarWidget() == nullptr;
+        };
+        QVERIFY(!mayMove(first) && !hasTitle(first, "tallyDock"));
         QVERIFY(panel(first, "tallyDock").features().testFlag(QDockWidget::DockWidgetClosable));
-        QVERIFY(!mayMove(desk.open()));
+        panel(first, "historyDock").setFloating(true);
+        QVERIFY(hasTitle(first, "historyDock"));
+        Document* study = desk.workspace.showStudy([](Document&) { return true; });
+        QVERIFY(study && !hasTitle(*study, "resultsDock"));
         first.window()->findChild<QAction*>("view.lockPanels")->trigger();
-        QVERIFY(mayMove(first));
-        QVERIFY(mayMove(*desk.workspace.games().back()));
+        QVERIFY(mayMove(first) && hasTitle(first, "tallyDock") && hasTitle(*study, "resultsDock"));
+        QVERIFY(mayMove(desk.open()));
+        study->window()->findChild<QAction*>("view.lockPanels")->trigger();
+        QVERIFY(!mayMove(first) && !mayMove(*desk.workspace.games().back()));
+        panel(first, "historyDock").setFloating(false);
+        QVERIFY(!hasTitle(first, "historyDock"));
     }
 
     void aRightClickOnAFrameOffersThePanels()

@@ -3,6 +3,7 @@
 // results, changed keys reach every window, and nothing of it shows the players anything.
 #include "app/document.h"
 #include "app/evening.h"
+#include "app/kept_layout.h"
 #include "tests/app/finder_desk.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -97,14 +98,14 @@ private Q_SLOTS:
     {
         Desk t;
         auto& history = *t.window.findChild<QDockWidget*>("historyDock");
-        QVERIFY(history.visibleRegion().isEmpty()); // behind the tally
+        QVERIFY(!isInView(history)); // behind the tally
         t.choose("show history");
-        QVERIFY(!history.visibleRegion().isEmpty());
+        QVERIFY(isInView(history));
         t.choose("hide history");
         QVERIFY(history.isHidden());
         t.window.console().setBoardAlone(true);
         t.choose("show history");
-        QVERIFY(!t.window.console().isBoardAlone() && !history.visibleRegion().isEmpty());
+        QVERIFY(!t.window.console().isBoardAlone() && isInView(history));
         t.find("show retreats"); // in a phase of movement
         QCOMPARE(t.best(), "Show Retreats and builds");
         QVERIFY(!t.finder.listed().front().blocked.isEmpty());

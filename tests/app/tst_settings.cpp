@@ -63,6 +63,8 @@ private Q_SLOTS:
     {
         Settings chosen = withTheme(ThemeChoice::Dark);
         chosen.preferences.tempo = 2;
+        chosen.preferences.textSize = 150;
+        chosen.panelsLocked = false;
         chosen.preferences.colours.hatched = true;
         chosen.times.writing = 7;
         chosen.recentFiles = {"/a", "/b"};
@@ -123,6 +125,24 @@ private Q_SLOTS:
         QVERIFY(store.takeTrouble().contains("defaults"));
         store.write(withTheme(ThemeChoice::Dark));
         QCOMPARE(SettingsStore(places.path, QString()).read(), withTheme(ThemeChoice::Dark));
+    }
+
+    /// Windows are made again, because their texts have sizes of their own.
+    void theSizeOfTextIsChosen()
+    {
+        Table t;
+        const qreal before = QApplication::font().pointSizeF();
+        QSignalSpy outdated(&t.document.settings(), &SharedSettings::windowsOutdated);
+        Preferences chosen = t.document.settings().preferences();
+        chosen.textSize = 200;
+        t.document.settings().apply(chosen);
+        QCOMPARE(QApplication::font().pointSizeF(), 2 * before);
+        QCOMPARE(outdated.count(), 1);
+        t.document.settings().apply(chosen);
+        QCOMPARE(outdated.count(), 1);
+        chosen.textSize = 100;
+        t.document.settings().apply(chosen);
+        QCOMPARE(QApplication::font().pointSizeF(), before);
     }
 
     void whatCannotBeHeardHasAReason()

@@ -2,6 +2,7 @@
 #include "ui/console/flow_bar.h"
 
 #include "engine/game/missing.h"
+#include "ui/draw/flat_controls.h"
 #include "ui/draw/type.h"
 #include "ui/parts/chip_row.h"
 #include "ui/parts/elided_label.h"
@@ -64,6 +65,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     setObjectName(QStringLiteral("flowBar"));
     name_->setObjectName(QStringLiteral("phaseName"));
     next_->setObjectName(QStringLiteral("nextButton"));
+    next_->setProperty(flat::mainButton, true);
     next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     next_->setMinimumHeight(34);
     next_->setFocusPolicy(Qt::NoFocus); // a stray Space or Enter must not reveal; its action has a key

@@ -32,6 +32,7 @@ struct Preferences
     int slideSeconds = 20;              ///< how long automatic slides are shown, in seconds
     StoryChoice story{};                ///< how every story is shown
     Register reasons = Register::Plain; ///< how the results list words its reasons
+    int textSize = 100;                 ///< of the console and its dialogs, in percent of the system's
     bool opensLast = false;             ///< the program starts with the last game, without the start page
     bool operator==(const Preferences&) const = default;
 };

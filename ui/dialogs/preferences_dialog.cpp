@@ -2,6 +2,7 @@
 // The groups of preferences, and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/language.h"
 
@@ -133,6 +134,11 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     choose(theme_, static_cast<int>(preferences.theme));
     labels_ = labelBox(preferences.labels);
     introduce(labels_, "labels", tr("Labels on the board"), tr("Labels on the provinces of the board"));
+    textSize_ = new QComboBox;
+    introduce(textSize_, "textSize", tr("Size of text"),
+              tr("Size of all text but that of boards and the audience"));
+    for (const int percent : textSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
+    choose(textSize_, preferences.textSize);
     opensLast_ = new QCheckBox(tr("Open the last game on &start"));
     introduce(opensLast_, "opensLast", tr("Open the last game on start"),
               tr("Starts with the game that was open last, without the start page"));
@@ -141,6 +147,7 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     auto* form = new QFormLayout(box);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("&Theme:"), theme_);
+    form->addRow(tr("Si&ze of text:"), textSize_);
     form->addRow(tr("La&bels:"), labels_);
     form->addRow(QString(), opensLast_);
     return box;
@@ -292,6 +299,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
     chosen.story.turncoats = turncoats_->isChecked();
     chosen.story.camera = static_cast<Camera>(camera_->currentData().toInt());
+    chosen.textSize = textSize_->currentData().toInt();
     chosen.opensLast = opensLast_->isChecked();
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();

@@ -66,6 +66,7 @@ private:
 
     QComboBox* language_ = nullptr;
     QComboBox* theme_ = nullptr;
+    QComboBox* textSize_ = nullptr;
     QComboBox* labels_ = nullptr;
     QComboBox* palette_ = nullptr;
     QCheckBox* opensLast_ = nullptr;

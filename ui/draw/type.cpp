@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/draw/type.h"
 
+#include <QApplication>
 #include <QWidget>
+
+#include <utility>
 
 namespace chancery {
 
@@ -24,6 +27,19 @@ double shareOf(TypeSize size)
 }
 
 } // namespace
+
+void setTextSize(int percent)
+{
+    static const QFont system = QApplication::font();
+    static int now = 100;
+    if (percent == std::exchange(now, percent)) return;
+    QFont font = system;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(system.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(qRound(system.pixelSize() * percent / 100.));
+    QApplication::setFont(font);
+}
 
 QFont typeOf(TypeSize size, const QFont& body, bool bold)
 {

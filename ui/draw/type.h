@@ -21,6 +21,13 @@ enum class TypeSize {
 /// All margins and distances between controls are multiples of this, in logical pixels.
 inline constexpr int spacingStep = 4;
 
+/// The sizes of all text that can be chosen, in percent of the system's.
+inline constexpr int textSizes[] = {100, 115, 130, 150, 175, 200};
+
+/// Gives the program's own text this share of the system's size, in percent. Windows that are there keep
+/// theirs where it was set by hand; they are made again.
+void setTextSize(int percent);
+
 /// Returns a font of this size. `body` is the font of the widget that it is for.
 QFont typeOf(TypeSize size, const QFont& body, bool bold = false);
 /// Gives a widget this size of type. Call it once, while the widget still has the font of the program.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets Fusion draw, then draws the edges of boxes and fields again, lighter, on dark windows. Answers Qt's
-// questions for icons and distances.
 #include "ui/draw/window_style.h"
 
+#include "ui/draw/flat_controls.h"
 #include "ui/draw/icons.h"
 #include "ui/draw/palette.h"
 #include "ui/draw/type.h"
@@ -10,33 +9,14 @@
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QStyleOption>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <algorithm>
 
 namespace chancery {
 
 namespace {
-
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-}
-
-void drawEdge(const QStyleOption& option, QPainter& painter, bool round)
-{
-    if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus)) return;
-    const QColor edge =
-        mixed(option.palette.color(QPalette::WindowText), option.palette.color(QPalette::Window), .45);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(option.state.testFlag(QStyle::State_Enabled) ? edge : option.palette.color(QPalette::Mid));
-    painter.setBrush(Qt::NoBrush);
-    const QRectF area = QRectF(option.rect).adjusted(.5, .5, -.5, -.5);
-    if (round)
-        painter.drawEllipse(area);
-    else
-        painter.drawRoundedRect(area, 2, 2);
-    painter.restore();
-}
 
 /// Returns the name of our icon for one of Qt's; empty if Qt's own is used, which no window of ours shows.
 QString iconFor(QStyle::StandardPixmap wanted)
@@ -62,7 +42,7 @@ QString iconFor(QStyle::StandardPixmap wanted)
 
 QIcon iconNow(const QString& name)
 {
-    return icon(name, isDark(QGuiApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light);
+    return icon(name, flat::isDark(QGuiApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light);
 }
 
 /// One of our icons in the colour of the theme that is in force when it is painted: controls keep the icon
@@ -88,6 +68,93 @@ private:
     QString name_;
 };
 
+template<class Option>
+const Option& as(const QStyleOption* option)
+{
+    return *qstyleoption_cast<const Option*>(option);
+}
+
+bool isMain(const QWidget* widget)
+{
+    return widget && widget->property(flat::mainButton).toBool();
+}
+
+bool isDefault(const QStyleOption* option)
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    return button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+}
+
+/// Returns an icon in one colour.
+QIcon inked(const QIcon& icon, const QSize& size, const QColor& ink)
+{
+    QPixmap picture = icon.pixmap(size);
+    if (picture.isNull()) return icon;
+    QPainter painter(&picture);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(picture.rect(), ink);
+    return picture;
+}
+
+/// Gives the text and icon of a button the colour for its ground, which is that of what is chosen.
+template<class Option>
+Option onAccent(Option option)
+{
+    if (!option.state.testFlag(QStyle::State_Enabled)) return option;
+    const QColor ink = option.palette.color(QPalette::HighlightedText);
+    option.palette.setColor(QPalette::ButtonText, ink);
+    option.palette.setColor(QPalette::WindowText, ink);
+    option.icon = inked(option.icon, option.iconSize, ink);
+    return option;
+}
+
+void drawTabBase(const QStyleOption& option, QPainter& painter)
+{
+    const auto* base = qstyleoption_cast<const QStyleOptionTabBarBase*>(&option);
+    if (!base) return;
+    const bool below = base->shape == QTabBar::RoundedSouth || base->shape == QTabBar::TriangularSouth;
+    const QRect& place = base->rect;
+    painter.fillRect(QRect(place.left(), below ? place.top() : place.bottom(), place.width(), 1),
+                     flat::hairline(base->palette));
+}
+
+/// A line between what can be made larger and smaller.
+void drawHandle(const QStyleOption& option, QPainter& painter)
+{
+    const QRect& place = option.rect;
+    const QRect line = place.width() > place.height()
+                           ? QRect(place.left(), place.center().y(), place.width(), 1)
+                           : QRect(place.center().x(), place.top(), 1, place.height());
+    const bool touched = option.state.testFlag(QStyle::State_MouseOver);
+    painter.fillRect(line,
+                     touched ? option.palette.color(QPalette::Highlight) : flat::hairline(option.palette));
+}
+
+QRect doneOf(const QStyleOptionProgressBar& bar)
+{
+    const double whole = std::max(bar.maximum - bar.minimum, 1);
+    const double share = std::clamp((bar.progress - bar.minimum) / whole, 0., 1.);
+    return QStyle::visualRect(
+        bar.direction, bar.rect,
+        QRect(bar.rect.topLeft(), QSize(static_cast<int>(bar.rect.width() * share), bar.rect.height())));
+}
+
+/// Returns the place of the slider of a scroll bar, which has no buttons at its ends.
+QRect sliderOf(const QStyleOptionSlider& bar, int shortest)
+{
+    const bool flatWise = bar.orientation == Qt::Horizontal;
+    const int room = flatWise ? bar.rect.width() : bar.rect.height();
+    const int range = bar.maximum - bar.minimum;
+    if (range <= 0) return bar.rect;
+    const qint64 wanted = qint64(bar.pageStep) * room / std::max(range + bar.pageStep, 1);
+    const int length = std::clamp(static_cast<int>(wanted), std::min(shortest, room), room);
+    const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
+                                                      room - length, bar.upsideDown);
+    const QRect& place = bar.rect;
+    return flatWise ? QRect(place.left() + start, place.top(), length, place.height())
+                    : QRect(place.left(), place.top() + start, place.width(), length);
+}
+
 } // namespace
 
 WindowStyle::WindowStyle()
@@ -98,16 +165,129 @@ WindowStyle::WindowStyle()
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const
 {
+    switch (element) {
+    case PE_PanelButtonCommand:
+        return flat::drawButton(*option, *painter, true, isDefault(option) || isMain(widget));
+    case PE_PanelButtonTool:
+        return flat::drawButton(*option, *painter, !option->state.testFlag(State_AutoRaise), isMain(widget));
+    case PE_FrameDefaultButton:
+        return;
+    case PE_IndicatorCheckBox:
+        return flat::drawCheckBox(*option, *painter);
+    case PE_IndicatorRadioButton:
+        return flat::drawRadioButton(*option, *painter);
+    case PE_PanelLineEdit:
+        if (as<QStyleOptionFrame>(option).lineWidth == 0) break;
+        flat::drawField(*option, *painter);
+        return flat::drawFieldEdge(*option, *painter);
+    case PE_FrameLineEdit:
+        return flat::drawFieldEdge(*option, *painter);
+    case PE_Frame:
+        if (qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget))
+            return flat::drawFieldEdge(*option, *painter);
+        return flat::drawFrame(*option, *painter);
+    case PE_FrameGroupBox:
+        return flat::drawGroup(*option, *painter);
+    case PE_FrameTabWidget:
+        return flat::drawFrame(*option, *painter);
+    case PE_FrameTabBarBase:
+        return drawTabBase(*option, *painter);
+    case PE_IndicatorDockWidgetResizeHandle:
+        return drawHandle(*option, *painter);
+    default:
+        break;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element == PE_IndicatorRadioButton) drawEdge(*option, *painter, true);
-    if (element == PE_IndicatorCheckBox || element == PE_FrameLineEdit) drawEdge(*option, *painter, false);
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const
+{
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (isDefault(option) || isMain(widget)) {
+            const QStyleOptionButton inked = onAccent(as<QStyleOptionButton>(option));
+            return QProxyStyle::drawControl(element, &inked, painter, widget);
+        }
+        break;
+    case CE_ToolButtonLabel:
+        if (isMain(widget)) {
+            const QStyleOptionToolButton inked = onAccent(as<QStyleOptionToolButton>(option));
+            return QProxyStyle::drawControl(element, &inked, painter, widget);
+        }
+        break;
+    case CE_HeaderSection:
+        return flat::drawHeader(as<QStyleOptionHeader>(option), *painter);
+    case CE_TabBarTabShape:
+        return flat::drawTab(as<QStyleOptionTab>(option), *painter);
+    case CE_Splitter:
+        return drawHandle(*option, *painter);
+    case CE_ProgressBarGroove:
+        return;
+    case CE_ProgressBarContents:
+        if (const auto& bar = as<QStyleOptionProgressBar>(option); bar.minimum != bar.maximum)
+            return flat::drawProgress(*option, doneOf(bar), *painter);
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                      QPainter* painter, const QWidget* widget) const
 {
+    const auto placeOf = [&](SubControl part) { return subControlRect(control, option, part, widget); };
+    switch (control) {
+    case CC_ComboBox:
+        if (as<QStyleOptionComboBox>(option).editable) {
+            flat::drawField(*option, *painter);
+            flat::drawFieldEdge(*option, *painter);
+        } else {
+            flat::drawButton(*option, *painter, true, false);
+        }
+        return flat::drawAngle(*option, placeOf(SC_ComboBoxArrow), true, *painter);
+    case CC_SpinBox:
+        flat::drawField(*option, *painter);
+        flat::drawFieldEdge(*option, *painter);
+        if (as<QStyleOptionSpinBox>(option).buttonSymbols == QAbstractSpinBox::NoButtons) return;
+        flat::drawAngle(*option, placeOf(SC_SpinBoxUp), false, *painter);
+        return flat::drawAngle(*option, placeOf(SC_SpinBoxDown), true, *painter);
+    case CC_ScrollBar:
+        return flat::drawScrollBar(as<QStyleOptionSlider>(option), placeOf(SC_ScrollBarSlider), *painter);
+    case CC_Slider:
+        if (as<QStyleOptionSlider>(option).tickPosition != QSlider::NoTicks) break;
+        return flat::drawSlider(as<QStyleOptionSlider>(option), placeOf(SC_SliderGroove),
+                                placeOf(SC_SliderHandle), *painter);
+    default:
+        break;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_SpinBox || control == CC_ComboBox) drawEdge(*option, *painter, false);
+}
+
+/// Scroll bars have no buttons at their ends: wheels and keys do what these did.
+QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                  const QWidget* widget) const
+{
+    const auto* bar =
+        control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
+    if (!bar) return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect slider = sliderOf(*bar, pixelMetric(PM_ScrollBarSliderMin, option, widget));
+    const bool across = bar->orientation == Qt::Horizontal;
+    switch (part) {
+    case SC_ScrollBarSlider:
+        return slider;
+    case SC_ScrollBarGroove:
+        return bar->rect;
+    case SC_ScrollBarSubPage:
+        return across ? bar->rect.adjusted(0, 0, slider.left() - bar->rect.right() - 1, 0)
+                      : bar->rect.adjusted(0, 0, 0, slider.top() - bar->rect.bottom() - 1);
+    case SC_ScrollBarAddPage:
+        return across ? bar->rect.adjusted(slider.right() + 1 - bar->rect.left(), 0, 0, 0)
+                      : bar->rect.adjusted(0, slider.bottom() + 1 - bar->rect.top(), 0, 0);
+    default:
+        return {};
+    }
 }
 
 int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
@@ -120,6 +300,8 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
         return 2 * spacingStep;
+    case PM_ScrollBarExtent:
+        return 3 * spacingStep;
     case PM_MessageBoxIconSize:
         return 8 * spacingStep;
     default:

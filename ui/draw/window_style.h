@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Fusion style with visible edges, the program's own icons and its one spacing step. Fusion's outlines
-// are darker than the window, which hides them on a dark window.
+// The style of all windows: flat controls, the program's own icons and its one spacing step. What is not
+// named here is Fusion's.
 #pragma once
 
 #include <QProxyStyle>
 
 namespace chancery {
 
-/// Draws controls as Fusion does, with lighter edges on dark windows. Icons that Qt asks for are ours, and
-/// buttons of dialogs have none.
+/// Draws controls flat (flat_controls.h). Icons that Qt asks for are ours, and buttons of dialogs have none.
 class WindowStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -19,8 +18,12 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* answer) const override;
