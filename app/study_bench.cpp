@@ -133,6 +133,7 @@ bool StudyBench::presentsThis() const
 
 void StudyBench::present()
 {
+    if (!mayPresent()) return;
     std::optional<Game> game = gameBegunBy(shown_.study(), shown_.node().id);
     if (!game) return;
     presentedLine_ = document_.session().game();
