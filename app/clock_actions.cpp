@@ -3,7 +3,7 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "ui/desk/agreement_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/parts/dialog_parts.h"

@@ -6,9 +6,9 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/console/committee_panel.h"
-#include "ui/desk/committee_edits.h"
+#include "ui/desk/table_edits.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "app/common_actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/award_dialog.h"

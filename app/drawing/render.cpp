@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: a phase of a game, or a map, as a picture.
 #include "ui/paper/render.h"
-#include "app/cli/drawn_commands.h"
+#include "app/cli/commands.h"
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
 #include "engine/map/map_file.h"

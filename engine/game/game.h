@@ -3,11 +3,11 @@
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
+#include "engine/base/ids.h"
 #include "engine/committee/committee.h"
 #include "engine/game/attendance.h"
 #include "engine/game/ruling.h"
 #include "engine/game/study.h"
-#include "engine/game/vote.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/rules/rulebooks.h"
@@ -19,6 +19,35 @@
 #include <vector>
 
 namespace chancery {
+
+struct StudiedLine;
+
+/// An end of the game that the players may vote on.
+struct Proposal
+{
+    Power victor = noPower; ///< who is conceded the victory; noPower for a draw of all that may share one
+
+    bool operator==(const Proposal&) const = default;
+};
+
+/// The result of a vote as it is announced.
+struct VoteResult
+{
+    bool passed = false;            ///< unanimously
+    std::optional<int> yes{}, no{}; ///< without values if the ballot is secret and the vote failed
+
+    bool operator==(const VoteResult&) const = default;
+};
+
+/// A vote as it is recorded.
+struct Vote
+{
+    Proposal proposal; ///< what was voted on
+    VoteResult result; ///< with numbers only from an open ballot
+
+    bool operator==(const Vote&) const = default;
+};
+inline constexpr std::size_t mostVotes = 1000; ///< the most votes in a phase
 
 /// Victory points for an achievement off the board (Committee).
 struct Award
@@ -66,8 +95,6 @@ struct PhaseRecord
     const Position& position() const { return outcome ? outcome->after : before; }
     bool operator==(const PhaseRecord&) const = default;
 };
-
-struct StudiedLine;
 
 /// A game: its map, rules and players, and its phases so far.
 struct Game

@@ -2,8 +2,8 @@
 // An evening of two games in which a check of ours fails, in one of many ways.
 #pragma once
 
+#include "app/application.h"
 #include "app/document.h"
-#include "app/guarded_application.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "app/study_window.h"

@@ -4,7 +4,6 @@
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 #include "tests/app/small_table.h"
 #include "tests/support/suite.h"
 #include "ui/console/order_line.h"

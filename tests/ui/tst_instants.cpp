@@ -4,7 +4,6 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
-#include "ui/scene/calm_frame.h"
 #include "ui/scene/film.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/placement.h"

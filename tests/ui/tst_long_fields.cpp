@@ -17,7 +17,7 @@
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
-#include "ui/parts/prose_edit.h"
+#include "ui/parts/text_field.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -16,7 +16,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/players_dialog.h"
-#include "ui/parts/prose_edit.h"
+#include "ui/parts/text_field.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -5,9 +5,9 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/desk/committee_edits.h"
 #include "ui/desk/presenter.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 
 namespace chancery::tst_secrecy {
 

@@ -10,7 +10,6 @@
 #include "ui/draw/colour_vision.h"
 #include "ui/paper/reel.h"
 #include "ui/room/slide_images.h"
-#include "ui/scene/calm_frame.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/placement.h"
 #include "ui/scene/tell.h"

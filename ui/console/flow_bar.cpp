@@ -3,7 +3,7 @@
 
 #include "engine/game/missing.h"
 #include "ui/draw/type.h"
-#include "ui/parts/chip_row.h"
+#include "ui/parts/chip.h"
 #include "ui/parts/elided_label.h"
 #include "ui/words/comparison_words.h"
 #include "ui/words/desk_words.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/desk/change.h"
+#include "ui/desk/session.h"
 
 #include <QUndoCommand>
 

@@ -2,7 +2,7 @@
 #include "ui/desk/session.h"
 
 #include "engine/base/document.h"
-#include "engine/base/own_fault.h"
+#include "engine/base/message.h"
 #include "engine/files/game_or_study.h"
 #include "engine/game/ending.h"
 #include "engine/reading/study_reader.h"

@@ -7,7 +7,6 @@
 #include "engine/game/study_play.h"
 #include "engine/journal/replay.h"
 #include "engine/map/map_loader.h"
-#include "ui/desk/change.h"
 
 #include <QObject>
 #include <QString>
@@ -16,6 +15,16 @@
 #include <functional>
 
 namespace chancery {
+
+/// The part of the open game that has changed.
+enum class Change {
+    Game,    ///< another game was opened
+    Phase,   ///< a phase was resolved, begun, taken back, ruled on or corrected, or its position was edited
+    Orders,  ///< the sheets of the current phase
+    Rules,   ///< the rulebook or a house rule; the results of earlier phases stay as they are
+    Details, ///< title, players, notes, awards, or a vote that does not end the game
+    File,    ///< the path, or whether there are unsaved changes
+};
 
 /// Whether the open game can be changed.
 enum class Access { Full, ReadOnly };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/table_edits.h"
 
+#include "engine/game/agreements.h"
 #include "engine/game/ending.h"
 #include "engine/game/rule_change.h"
 #include "ui/desk/session.h"
@@ -71,6 +72,47 @@ void joinSeat(Session& session, Power ally)
     Game after = joinSeat(session.game(), ally);
     if (after.joined != session.game().joined)
         session.become(std::move(after), Session::tr("toss of the coin"), Change::Details);
+}
+
+void setCommittee(Session& session, Committee after, const QString& what)
+{
+    if (after == session.game().committee) return;
+    Game game = session.game();
+    game.committee = std::move(after);
+    session.become(std::move(game), what, Change::Details);
+}
+
+void addConsent(Session& session, const Consent& consent)
+{
+    if (faultOf(session.game(), consent) != ConsentFault::None) return;
+    Game after = session.game();
+    after.phases.back().consents.push_back(consent);
+    session.become(std::move(after), Session::tr("agreement"), Change::Orders);
+}
+
+void endConsent(Session& session, const Consent& consent, const std::string& reason, const std::string& time)
+{
+    if (session.resolved() || reason.empty()) return;
+    Game after = session.game();
+    after.phases.back().rulings.push_back(
+        {.kind = Ruling::Kind::Agreement, .consent = consent, .reason = reason, .time = time});
+    session.become(std::move(after), Session::tr("end of an agreement"), Change::Orders);
+}
+
+void setAgreedEnd(Session& session, const AgreedEnd& end)
+{
+    if (end == session.game().agreedEnd || endingOf(session.game())) return;
+    Game after = session.game();
+    after.agreedEnd = end;
+    session.become(std::move(after), Session::tr("agreed end"), Change::Details);
+}
+
+void setTimes(Session& session, const ClockRules& times)
+{
+    if (session.game().times == times) return;
+    Game after = session.game();
+    after.times = times;
+    session.become(std::move(after), Session::tr("lengths of the stages"), Change::Details);
 }
 
 } // namespace chancery

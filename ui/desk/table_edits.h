@@ -3,7 +3,10 @@
 // step.
 #pragma once
 
+#include "engine/committee/committee.h"
 #include "engine/game/game.h"
+
+#include <QString>
 
 #include <map>
 #include <string>
@@ -31,5 +34,18 @@ void setReceived(Session& session, Power power, bool received);
 void setNotes(Session& session, const std::vector<std::string>& notes);
 /// Lets the neutral powers join the player of a power, who has won the toss of the coin.
 void joinSeat(Session& session, Power ally);
+
+/// Replaces what the officers keep. The Edit menu calls the step `what`. If nothing differs, nothing happens.
+void setCommittee(Session& session, Committee after, const QString& what);
+
+/// Adds an agreement to the current phase. One that cannot be made (faultOf in agreements.h) changes nothing.
+void addConsent(Session& session, const Consent& consent);
+/// Ends an agreement from the current phase on, by a ruling with this reason and time. In a resolved phase
+/// nothing changes.
+void endConsent(Session& session, const Consent& consent, const std::string& reason, const std::string& time);
+/// Sets when a short game ends (1971 III, Alexander I.5.b). In a game that has ended nothing changes.
+void setAgreedEnd(Session& session, const AgreedEnd& end);
+/// Sets the times of the game's clock.
+void setTimes(Session& session, const ClockRules& times);
 
 } // namespace chancery

@@ -7,7 +7,6 @@
 #include "ui/draw/hatch.h"
 #include "ui/draw/lines.h"
 #include "ui/draw/path_pieces.h"
-#include "ui/draw/stroke_inside.h"
 #include "ui/draw/token_shape.h"
 
 #include <QLinearGradient>

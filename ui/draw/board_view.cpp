@@ -3,7 +3,7 @@
 
 #include "ui/draw/board_hits.h"
 #include "ui/draw/board_images.h"
-#include "ui/draw/lens_gestures.h"
+#include "ui/draw/board_lens.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/reel.h"
 
-#include "ui/scene/calm_frame.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/placement.h"
 #include "ui/scene/tell.h"

@@ -1,14 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where tokens, names and centres are on the drawn map: the anchors of the SVG. Drawing only, no rules.
+// Points in map units, and where tokens, names and centres are on the drawn map: the anchors of the SVG.
+// Drawing only, no rules.
 #pragma once
 
 #include "engine/base/ids.h"
-#include "ui/scene/geometry.h"
 
 #include <cstddef>
 #include <vector>
 
 namespace chancery {
+
+/// A point or a vector in map units, x to the right and y down.
+struct Point
+{
+    double x = 0, y = 0;
+
+    friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+    friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+    friend constexpr Point operator*(Point a, double k) { return {a.x * k, a.y * k}; }
+    bool operator==(const Point&) const = default;
+};
+
+/// Returns the point at the part `t` of the straight line from a to b; 0 is a and 1 is b.
+constexpr Point between(Point a, Point b, double t)
+{
+    return a + (b - a) * t;
+}
 
 /// Land and water of a drawn map in square cells. An empty grid is all water.
 struct LandGrid
