@@ -237,8 +237,8 @@ constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.takeBack", QT_TRANSLATE_NOOP("Actions", "Ta&ke back the resolution"),
      "Ctrl+Shift+R", "undo",
      QT_TRANSLATE_NOOP("Actions", "Return to the orders, so that they can be changed"),
-     [](Document& document) { document.session().takeBack(); },
-     [](const Document& document) { return document.session().canTakeBack(); }},
+     [](Document& document) { takeBackPhase(document.session()); },
+     [](const Document& document) { return canTakeBack(document.session().game()); }},
 };
 
 } // namespace

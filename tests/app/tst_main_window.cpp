@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 
 #include <QComboBox>
@@ -258,8 +259,8 @@ private Q_SLOTS:
         Table t;
         QVERIFY(!t.action("history.compare").isEnabled()); // with what?
         t.type("France", "A Par-Bur");
-        t.session().resolve();
-        t.session().advance();
+        resolvePhase(t.session());
+        advancePhase(t.session());
         t.workspace.audience().present(t.document);
         const auto seen = t.audience().shown();
         const Picture board = t.window.board().picture();
@@ -287,8 +288,8 @@ private Q_SLOTS:
     void phasesAreTurnedUntilTheFirstAndTheLast()
     {
         Table t;
-        t.session().resolve();
-        t.session().advance();
+        resolvePhase(t.session());
+        advancePhase(t.session());
         QVERIFY(t.action("history.previous").isEnabled() && !t.action("history.next").isEnabled());
         t.trigger("history.previous");
         QVERIFY(!t.action("history.previous").isEnabled() && t.action("history.next").isEnabled());

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(t.tossesAsked, 1);
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Coin);
         QVERIFY(!std::get<CoinSlide>(*t.document.feed().slide(SlideKind::Coin)).tossed);
-        t.session().advance();
+        advancePhase(t.session());
         QCOMPARE(phaseOf(t), QString("F1914M"));
         t.winner = t.map().findPower("England");
         t.trigger("orders.advance");
@@ -296,3 +296,4 @@ CHANCERY_SUITE(TestSmallEvening, QApplication)
 } // namespace chancery::tst_small_evening
 
 #include "tst_small_evening.moc"
+#include "ui/desk/table_edits.h"

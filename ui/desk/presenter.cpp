@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/presenter.h"
+#include "ui/desk/table_edits.h"
 
 #include "engine/game/ending.h"
 
@@ -138,7 +139,7 @@ void Presenter::resolve(std::optional<ParadoxChoice> choice)
 {
     if (!mayResolve()) return;
     const Stage telling = step(stage_, TableEvent::Reveal);
-    session_.resolve(choice);
+    resolvePhase(session_, choice);
     if (!session_.resolved()) return;
     stage_ = telling;
     story_.replay();
@@ -147,7 +148,7 @@ void Presenter::resolve(std::optional<ParadoxChoice> choice)
 void Presenter::reveal(std::optional<ParadoxChoice> choice)
 {
     if (!mayReveal()) return;
-    if (mayResolve()) session_.resolve(choice);
+    if (mayResolve()) resolvePhase(session_, choice);
     if (!session_.resolved()) return;
     showPresent();
     revealed_ = true;
@@ -159,7 +160,7 @@ void Presenter::advance()
 {
     if (!mayAdvance()) return;
     story_.player().pause();
-    session_.advance();
+    advancePhase(session_);
 }
 
 void Presenter::moveTo(Stage stage)

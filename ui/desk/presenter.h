@@ -77,10 +77,10 @@ public:
     /// Returns how far the evening has come in the last phase.
     Stage stage() const { return stage_; }
     /// Resolves the last phase and plays its story for the gamemaster alone; does nothing if `mayResolve` is
-    /// false. `choice`: see Session::resolve.
+    /// false. `choice`: see resolvePhase.
     void resolve(std::optional<ParadoxChoice> choice = std::nullopt);
     /// Resolves the last phase if need be, and plays its story for the players too; does nothing if
-    /// `mayReveal` is false. `choice`: see Session::resolve.
+    /// `mayReveal` is false. `choice`: see resolvePhase.
     void reveal(std::optional<ParadoxChoice> choice = std::nullopt);
     /// Begins the next phase; does nothing if `mayAdvance` is false.
     void advance();

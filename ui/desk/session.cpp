@@ -94,46 +94,6 @@ void Session::exchangeLine(Game line)
     }
 }
 
-void Session::resolve(std::optional<ParadoxChoice> choice)
-{
-    if (resolved() || endedByAgreement(game_) || !canResolve(map(), current())) return;
-    Game after = game_;
-    after.phases.back().paradoxChoice = choice;
-    after = chancery::resolve(std::move(after));
-    if (awaitsParadoxChoice(*after.current().outcome)) return;
-    become(std::move(after), tr("resolve %1").arg(Words::phase(current().phase)), Change::Phase);
-}
-
-void Session::advance()
-{
-    if (resolved() && !endedByAgreement(game_) && !awaitsCoin(game_))
-        become(chancery::advance(game_), tr("next phase"), Change::Phase);
-}
-
-bool Session::canTakeBack() const
-{
-    return resolved() || game_.phases.size() > 1 || endedByAgreement(game_);
-}
-
-void Session::takeBack()
-{
-    if (!canTakeBack()) return;
-    Game after = game_;
-    if (endedByAgreement(game_)) {
-        std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
-        after.phases.back().timeUp = false;
-        return become(std::move(after), tr("take back the agreement"), Change::Phase);
-    }
-    if (resolved()) {
-        after.phases.back().outcome.reset();
-        after.phases.back().paradoxChoice.reset();
-    } else {
-        after.phases.pop_back();
-    }
-    become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the previous phase"),
-           Change::Phase);
-}
-
 void Session::start(Game game, const QString& path, Access access)
 {
     {
@@ -178,16 +138,6 @@ Result<SavedGame> readSavedStudy(const QString& path, const MapLoader& maps)
     if (!study) return study.error();
     const NodeId first = firstNode(*study);
     return SavedGame{lineOf(*std::move(study), first), {}, chancery::fingerprint(text), checksumOf(text)};
-}
-
-Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences,
-                     Access access)
-{
-    const Result<SavedGame> saved = readSavedGame(path, maps);
-    if (!saved) return saved.error();
-    if (differences) *differences = saved->differences;
-    start(*saved, path, access);
-    return Done{};
 }
 
 void Session::start(const SavedGame& saved, const QString& path, Access access)
@@ -236,13 +186,6 @@ Result<PlayedHistory> playedHistory(const History& history, const MapLoader& map
     if (!all) return all.error();
     played.replay = *std::move(all);
     return played;
-}
-
-Result<Replay> Session::restore(const History& history, const QString& path, const MapLoader& maps)
-{
-    Result<PlayedHistory> played = playedHistory(history, maps);
-    if (!played) return played.error();
-    return restore(*std::move(played), path);
 }
 
 Replay Session::restore(PlayedHistory played, const QString& path)

@@ -4,9 +4,53 @@
 #include "engine/game/agreements.h"
 #include "engine/game/ending.h"
 #include "engine/game/rule_change.h"
+#include "engine/game/seats.h"
 #include "ui/desk/session.h"
+#include "ui/words/words.h"
 
 namespace chancery {
+
+void resolvePhase(Session& session, std::optional<ParadoxChoice> choice)
+{
+    Game after = session.game();
+    if (session.resolved() || endedByAgreement(after) || !canResolve(*after.map, after.current())) return;
+    after.phases.back().paradoxChoice = choice;
+    after = resolve(std::move(after));
+    if (awaitsParadoxChoice(*after.current().outcome)) return;
+    const QString what = Session::tr("resolve %1").arg(Words::phase(after.current().phase));
+    session.become(std::move(after), what, Change::Phase);
+}
+
+void advancePhase(Session& session)
+{
+    const Game& game = session.game();
+    if (session.resolved() && !endedByAgreement(game) && !awaitsCoin(game))
+        session.become(advance(game), Session::tr("next phase"), Change::Phase);
+}
+
+bool canTakeBack(const Game& game)
+{
+    return game.current().outcome || game.phases.size() > 1 || endedByAgreement(game);
+}
+
+void takeBackPhase(Session& session)
+{
+    Game after = session.game();
+    if (!canTakeBack(after)) return;
+    QString what = Session::tr("back to the previous phase");
+    if (endedByAgreement(after)) {
+        std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
+        after.phases.back().timeUp = false;
+        what = Session::tr("take back the agreement");
+    } else if (session.resolved()) {
+        after.phases.back().outcome.reset();
+        after.phases.back().paradoxChoice.reset();
+        what = Session::tr("take back the resolution");
+    } else {
+        after.phases.pop_back();
+    }
+    session.become(std::move(after), what, Change::Phase);
+}
 
 void addAward(Session& session, const Award& award)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes that are not orders: players, votes, points, lots, which sheets are there. Each change is one undo
-// step.
+// Changes that are not orders: the steps of the evening, players, votes, points, lots, agreements, which
+// sheets are there. Each change is one undo step.
 #pragma once
 
 #include "engine/committee/committee.h"
@@ -16,6 +16,17 @@ namespace chancery {
 
 class Session;
 
+/// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote. It
+/// also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox is
+/// resolved and `choice` is empty.
+void resolvePhase(Session& session, std::optional<ParadoxChoice> choice = {});
+/// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a vote.
+void advancePhase(Session& session);
+/// Returns whether `takeBackPhase` would change anything in this game.
+bool canTakeBack(const Game& game);
+/// Takes back the vote that ended the game, else the resolution of the current phase, else the step to the
+/// current phase. It is an undo step of its own.
+void takeBackPhase(Session& session);
 /// Adds victory points that a power is awarded for the current phase (Committee).
 void addAward(Session& session, const Award& award);
 /// Replaces the names of the players, absences, replacements and lots, in one step.
