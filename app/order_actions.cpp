@@ -23,7 +23,7 @@ namespace {
 /// Esc leaves a comparison first.
 void cancel(Document& document)
 {
-    if (document.presenter().console().compared()) return document.presenter().leaveComparison();
+    if (document.presenter().console().comparison()) return document.presenter().leaveComparison();
     document.desk().key(EntryKey::Cancel);
 }
 
@@ -199,7 +199,9 @@ constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
      QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
      cancel,
-     [](const Document& document) { return writing(document) || document.presenter().console().compared(); },
+     [](const Document& document) {
+         return writing(document) || document.presenter().console().comparison();
+     },
      nullptr, KeyScope::Board},
     {MenuId::Orders},
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Go to &its row"), "G", nullptr,

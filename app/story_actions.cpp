@@ -107,7 +107,7 @@ bool shares(const Document& document)
 }
 bool compares(const Document& document)
 {
-    return document.presenter().console().compared().has_value();
+    return document.presenter().console().comparison() != nullptr;
 }
 void compare(Document& document)
 {

@@ -276,12 +276,12 @@ private Q_SLOTS:
         t.trigger("history.compare");
         QVERIFY(!t.action("history.compare").isChecked() && t.window.board().picture() == board);
         compare();
-        QVERIFY(t.document.presenter().comparison());
+        QVERIFY(t.document.presenter().console().comparison());
         t.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&t.window));
         t.window.focusBoard();
         QTest::keyClick(&t.window.board(), Qt::Key_Escape);
-        QVERIFY(!t.document.presenter().comparison() && t.audience().shown() == seen);
+        QVERIFY(!t.document.presenter().console().comparison() && t.audience().shown() == seen);
         QVERIFY(t.window.board().picture().arrows == board.arrows);
     }
 

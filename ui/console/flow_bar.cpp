@@ -164,14 +164,14 @@ void FlowBar::goTo(DeskTrouble trouble)
 /// Returns whether the phase that is shown takes orders.
 bool FlowBar::takesOrders() const
 {
-    return !presenter_.comparison() && !presenter_.showsPast() && !session_.resolved() &&
+    return !presenter_.console().comparison() && !presenter_.showsPast() && !session_.resolved() &&
            !endingOf(session_.game());
 }
 
 /// Returns the name of what is shown, and shorter forms of it for a narrow window.
 QStringList FlowBar::titlesNow() const
 {
-    if (presenter_.console().compared()) return {tr("COMPARED")};
+    if (presenter_.console().comparison()) return {tr("COMPARED")};
     const Phase& phase = presenter_.shownRecord().phase;
     const QString whole = Words::phase(phase), turn = Words::turn(phase);
     if (!presenter_.showsPast()) return {whole, turn};
@@ -181,7 +181,7 @@ QStringList FlowBar::titlesNow() const
 
 QString FlowBar::remark() const
 {
-    if (const Comparison* comparison = presenter_.comparison())
+    if (const Comparison* comparison = presenter_.console().comparison())
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");

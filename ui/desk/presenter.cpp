@@ -57,7 +57,7 @@ void Presenter::follow(Change change)
         audience_.release();
         tellAll();
     }
-    if (const Comparison* compared = comparison())
+    if (const Comparison* compared = console_.comparison())
         console_.compare(comparisonOf(session_.game(), compared->from, compared->to));
     if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
     if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
@@ -114,18 +114,11 @@ void Presenter::compare(std::size_t one, std::size_t other)
 
 void Presenter::leaveComparison()
 {
-    if (!console_.compared()) return;
+    if (!console_.comparison()) return;
     console_.compare(std::nullopt);
     desk_.setOpen(!showsPast());
     Q_EMIT stateChanged();
     Q_EMIT picturesChanged();
-}
-
-/// The last phase of an undone game may be gone before follow() is called.
-const Comparison* Presenter::comparison() const
-{
-    const auto& compared = console_.compared();
-    return compared && compared->to < session_.game().phases.size() ? &*compared : nullptr;
 }
 
 void Presenter::tellAll()

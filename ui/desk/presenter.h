@@ -70,9 +70,6 @@ public:
     void compare(std::size_t one, std::size_t other);
     /// Shows the phase again in place of a comparison.
     void leaveComparison();
-    /// Returns the comparison on the gamemaster's board, or nullptr. It is made once, and again when the game
-    /// changes: what plays meanwhile asks for it at each frame.
-    const Comparison* comparison() const;
 
     /// Returns how far the evening has come in the last phase.
     Stage stage() const { return stage_; }
