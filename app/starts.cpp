@@ -5,7 +5,6 @@
 #include "app/main_window.h"
 #include "app/study_opening.h"
 #include "engine/files/game_file.h"
-#include "ui/draw/map_art.h"
 #include "ui/paper/reel.h"
 #include "ui/words/words.h"
 

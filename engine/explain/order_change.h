@@ -22,7 +22,4 @@ struct OrderChange
 /// and it comes last, as with Variations::resolveWith.
 std::vector<Order> withOrder(const Map& map, std::span<const Order> orders, const Order& now);
 
-/// Returns a phase in which these orders are changed; only OrderChange::now counts.
-PhaseInput withChanges(PhaseInput input, std::span<const OrderChange> changes);
-
 } // namespace chancery

@@ -2,7 +2,6 @@
 // Reads and writes which map and which rules a document is for.
 #include "engine/files/rules_toml.h"
 
-#include "engine/base/document_words.h"
 #include "engine/files/file_words.h"
 #include "engine/rules/option_table.h"
 

@@ -187,11 +187,6 @@ bool BoardView::isPrepared() const
     return !images_ || images_->isPrepared(sight());
 }
 
-qsizetype BoardView::imageBytes() const
-{
-    return images_ ? images_->bytes() : 0;
-}
-
 void BoardView::settle()
 {
     refine_.stop();

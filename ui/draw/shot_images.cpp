@@ -27,11 +27,6 @@ std::vector<Shot> shotsIn(const Framing& before, const Framing& now)
 
 } // namespace
 
-qsizetype ShotImages::bytes() const
-{
-    return images_[0].bytes() + images_[1].bytes();
-}
-
 bool ShotImages::ready(const BoardSight& sight) const
 {
     const std::vector<Shot> wanted = sight.wantedShots();

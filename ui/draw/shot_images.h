@@ -20,8 +20,6 @@ class ShotImages
 public:
     /// Forgets all images.
     void clear() { *this = ShotImages(); }
-    /// Returns how much memory the images take.
-    qsizetype bytes() const;
     /// Returns whether the images of all wanted shots are painted and up to date.
     bool ready(const BoardSight& sight) const;
 

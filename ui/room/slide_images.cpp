@@ -30,24 +30,24 @@ void SlideImages::forget()
     image_ = {};
 }
 
-QImage SlideImages::painted(const QSizeF& size, const SlideLook& look, double ratio, double margin) const
+QImage SlideImages::painted(const QSizeF& size, const SlideLook& look, double ratio) const
 {
     QImage image((size * ratio).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(look.theme.surround);
     QPainter painter(&image);
-    paintSlide(painter, slideBox({QPointF(), size}, margin), *slide_, look, told_);
+    paintSlide(painter, slideBox({QPointF(), size}), *slide_, look, told_);
     return image;
 }
 
 void SlideImages::paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
-                        double ratio, double margin)
+                        double ratio)
 {
     setSlide(shown.slide);
     const Told told = toldAt(shown.slide, shown.told);
     if (image_.size() != (area.size() * ratio).toSize() || told != told_) {
         told_ = told;
-        image_ = painted(area.size(), look, ratio, margin);
+        image_ = painted(area.size(), look, ratio);
     }
     painter.save();
     if (shown.ground > shown.opacity) {

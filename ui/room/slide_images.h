@@ -17,20 +17,19 @@ class SlideImages
 public:
     /// Sets the slide and forgets the images of another one. Does nothing if the slide is the same.
     void setSlide(const Slide& slide);
-    /// Forgets the images. Call it after the theme, the map or the margin has changed.
+    /// Forgets the images. Call it after the theme or the map has changed.
     void forget();
 
     /// Paints the slide over `area`, which is in the painter's units with `ratio` device pixels each.
-    /// `margin` is as for slideBox().
     void paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
-               double ratio, double margin);
+               double ratio);
 
     /// Returns the part of `area` that changes when the filled-in share of the changes of a slide goes from
     /// `toldBefore` to `toldNow`, both from 0 to 1.
     static QRegion changed(const QRect& area, const Slide& slide, double toldBefore, double toldNow);
 
 private:
-    QImage painted(const QSizeF& size, const SlideLook& look, double ratio, double margin) const;
+    QImage painted(const QSizeF& size, const SlideLook& look, double ratio) const;
 
     std::optional<Slide> slide_;
     Told told_;    ///< of the image

@@ -28,9 +28,9 @@ void paintNotes(const SlideBrush& brush, const NotesSlide& slide)
 
 } // namespace
 
-QRectF slideBox(const QRectF& area, double margin)
+QRectF slideBox(const QRectF& area)
 {
-    const double side = std::max(margin, area.height() * sideShare), top = area.height() * topShare;
+    const double side = area.height() * sideShare, top = area.height() * topShare;
     QRectF box = area.adjusted(side, top, -side, -top);
     if (box.width() > box.height() * widest) {
         const double spare = (box.width() - box.height() * widest) / 2;

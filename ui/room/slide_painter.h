@@ -38,8 +38,8 @@ int countedOf(const TallyRow& row, const Told& told);
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
                 const Told& told = {});
 
-/// Returns the part of `area` that a slide fills. At each side it leaves out `margin` or 4 % of the height,
-/// whichever is more, and it is at most 1.72 times as wide as high.
-QRectF slideBox(const QRectF& area, double margin);
+/// Returns the part of `area` that a slide fills. At each side it leaves out 4 % of the height, and it is
+/// at most 1.72 times as wide as high.
+QRectF slideBox(const QRectF& area);
 
 } // namespace chancery

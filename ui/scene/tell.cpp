@@ -152,16 +152,6 @@ void tellEnding(StoryWriter& story)
 
 } // namespace
 
-Tempo scaled(const Tempo& tempo, double speed)
-{
-    Tempo fast = tempo;
-    for (int Tempo::*part : {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::camera,
-                             &Tempo::look, &Tempo::fade, &Tempo::word, &Tempo::list, &Tempo::listed,
-                             &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
-        fast.*part = int(tempo.*part / speed);
-    return fast;
-}
-
 Storyboard storyOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
                    const Telling& telling)
 {
