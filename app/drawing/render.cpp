@@ -8,8 +8,8 @@
 #include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/reel.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/compose.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 #include <map>

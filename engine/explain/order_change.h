@@ -2,7 +2,7 @@
 // One order replaced by another, and the sheet after such changes.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 
 #include <span>
 

@@ -9,9 +9,9 @@
 #include "tests/support/standard_board.h"
 #include "ui/draw/board_view.h"
 #include "ui/room/projector_window.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 

@@ -17,7 +17,7 @@
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/dialogs/table_check_dialog.h"
 #include "ui/paper/paper.h"
-#include "ui/scene/involved_part.h"
+#include "ui/scene/focus.h"
 #include "ui/scene/slide.h"
 #include "ui/words/check_words.h"
 #include "ui/words/fault_words.h"

@@ -2,7 +2,7 @@
 #include "ui/desk/audience_view.h"
 
 #include "ui/desk/presenter.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 namespace chancery {
 

@@ -12,7 +12,7 @@
 #include "ui/files/files.h"
 #include "ui/paper/file_note.h"
 #include "ui/room/room_painter.h"
-#include "ui/room/slide_images.h"
+#include "ui/room/slide_painter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

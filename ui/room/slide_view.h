@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/draw/board_look.h"
-#include "ui/room/slide_images.h"
+#include "ui/room/slide_painter.h"
 
 #include <QWidget>
 

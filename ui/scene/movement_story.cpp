@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/movement_story.h"
 
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/fight_links.h"
-#include "ui/scene/group_beats.h"
 #include "ui/scene/move_beats.h"
 #include "ui/scene/orders_read.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/story_writer.h"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #include "ui/scene/tell.h"
 
 #include "ui/scene/compose.h"
-#include "ui/scene/group_beats.h"
 #include "ui/scene/movement_story.h"
 #include "ui/scene/orders_read.h"
 #include "ui/scene/shots.h"
