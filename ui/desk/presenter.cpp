@@ -25,13 +25,13 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     connect(&story_, &StoryShow::changed, this, &Presenter::picturesChanged);
     connect(&story_, &StoryShow::stateChanged, this, &Presenter::stateChanged);
     connect(&story_, &StoryShow::beginning, this, [this] {
-        if (!showsPast()) stage_ = step(stage_, TableEvent::Replay);
+        if (!showsPast()) stage_ = stageAfter(stage_, TableEvent::Replay);
     });
     connect(&story_.player(), &StoryPlayer::playingChanged, this, [this] {
         if (story_.player().playing()) leaveComparison(); // who plays the story wants to see it
     });
     connect(&story_.player(), &StoryPlayer::ended, this, [this] {
-        if (!showsPast()) moveTo(step(stage_, TableEvent::StoryOver));
+        if (!showsPast()) moveTo(stageAfter(stage_, TableEvent::StoryOver));
     });
     story_.load(session_.game(), shown_, geometry_);
 }
@@ -131,7 +131,7 @@ void Presenter::tellAll()
 void Presenter::resolve(std::optional<ParadoxChoice> choice)
 {
     if (!mayResolve()) return;
-    const Stage telling = step(stage_, TableEvent::Reveal);
+    const Stage telling = stageAfter(stage_, TableEvent::Reveal);
     resolvePhase(session_, choice);
     if (!session_.resolved()) return;
     stage_ = telling;
@@ -159,7 +159,7 @@ void Presenter::advance()
 void Presenter::moveTo(Stage stage)
 {
     stage_ = stage;
-    if (endingOf(session_.game())) stage_ = step(stage_, TableEvent::GameWon);
+    if (endingOf(session_.game())) stage_ = stageAfter(stage_, TableEvent::GameWon);
     Q_EMIT stateChanged();
 }
 

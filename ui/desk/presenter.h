@@ -90,7 +90,8 @@ public:
     /// Returns whether the next phase can begin. That is so too while the story plays, which is skipped then.
     bool mayAdvance() const
     {
-        return !session_.readOnly() && allowed(step(stage_, TableEvent::StoryOver)).has(TableEvent::Advance);
+        return !session_.readOnly() &&
+               allowed(stageAfter(stage_, TableEvent::StoryOver)).has(TableEvent::Advance);
     }
 
 Q_SIGNALS:
