@@ -25,6 +25,18 @@
 
 namespace chancery {
 
+/// Events are sent from within others; what is thrown ends the innermost one alone.
+bool GuardedApplication::notify(QObject* receiver, QEvent* event)
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::exception& fault) {
+        if (!net_) throw;
+        net_(*receiver, fault);
+    }
+    return true;
+}
+
 namespace {
 
 int fail(const Error& error, int status)
@@ -184,9 +196,11 @@ Result<QImage> Application::studyPicture(const Document& document)
 
 int Application::takeScreenshot(Document& document)
 {
-    if (!line_.file.isEmpty() && !isStudyFile(line_.file))
-        if (const Status opened = document.session().open(line_.file, boards_.loader()); !opened)
-            return fail(opened.error(), 3);
+    if (!line_.file.isEmpty() && !isStudyFile(line_.file)) {
+        const Result<SavedGame> saved = readSavedGame(line_.file, boards_.loader());
+        if (!saved) return fail(saved.error(), 3);
+        document.session().start(*saved, line_.file);
+    }
     if (!line_.file.isEmpty()) workspace_->settings().rememberFile(line_.file); // for the start page
     const bool study = line_.screenshot->window == PictureOf::Study;
     const Result<QImage> picture = study ? studyPicture(document) : takePicture(document, *line_.screenshot);

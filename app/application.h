@@ -4,17 +4,41 @@
 
 #include "app/boards.h"
 #include "app/command_line.h"
-#include "app/guarded_application.h"
 #include "app/settings_store.h"
 #include "app/workspace.h"
 
+#include <QApplication>
 #include <QImage>
 
+#include <exception>
+#include <functional>
 #include <memory>
 
 namespace chancery {
 
 class StayAwake;
+
+/// Catches what is thrown while an event is handled: painting, a timer, a key, a queued call. The libraries
+/// of Qt between the place where it is thrown and here are left as they are, so whatever belongs to the
+/// receiver is to be closed.
+class GuardedApplication : public QApplication
+{
+    Q_OBJECT
+
+public:
+    using QApplication::QApplication;
+
+    /// Receives what was thrown while `receiver` handled an event.
+    using Net = std::function<void(const QObject& receiver, const std::exception& fault)>;
+    /// Gives everything that is thrown from now on to `net`. Without a net it goes on to the caller of the
+    /// event loop.
+    void setNet(Net net) { net_ = std::move(net); }
+
+    bool notify(QObject* receiver, QEvent* event) override;
+
+private:
+    Net net_;
+};
 
 /// Runs the program as the command line asks.
 class Application : public QObject

@@ -24,7 +24,7 @@ void BoardShelf::follow()
 {
     const Presenter& presenter = document_.presenter();
     setBeside({});
-    if (presenter.console().compared()) {
+    if (presenter.console().comparison()) {
         setNeeded(false);
         return rest();
     }

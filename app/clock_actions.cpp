@@ -4,7 +4,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
-#include "ui/desk/agreement_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/parts/dialog_parts.h"

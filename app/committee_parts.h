@@ -7,9 +7,9 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/console/committee_panel.h"
-#include "ui/desk/committee_edits.h"
+#include "ui/desk/table_edits.h"
 
 #include <QCoreApplication>
 

@@ -86,7 +86,7 @@ void ConsoleBoard::showLook()
 void ConsoleBoard::follow()
 {
     const Presenter& presenter = document_.presenter();
-    earlier_->setVisible(presenter.showsPast() || presenter.console().compared());
+    earlier_->setVisible(presenter.showsPast() || presenter.console().comparison());
     shelf_->follow();
 }
 
@@ -113,7 +113,7 @@ void ConsoleBoard::hold(bool held)
 void ConsoleBoard::click(Province province, Qt::KeyboardModifiers modifiers, Location coast)
 {
     OrderDesk& desk = document_.presenter().desk();
-    if (document_.presenter().console().compared()) return;
+    if (document_.presenter().console().comparison()) return;
     if (!desk.open()) return Q_EMIT resultWanted(province);
     document_.presenter().console().choose(noProvince); // what was found before
     desk.click(province, modifiers.testFlag(Qt::ShiftModifier), coast);

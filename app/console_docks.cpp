@@ -4,7 +4,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/kept_layout.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/console/phase_form.h"
 
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/award_dialog.h"

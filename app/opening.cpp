@@ -8,7 +8,7 @@
 #include "app/shared_settings.h"
 #include "app/study_opening.h"
 #include "app/workspace.h"
-#include "engine/base/own_fault.h"
+#include "engine/base/message.h"
 #include "engine/files/file_checksum.h"
 #include "engine/reading/text_forms.h"
 #include "ui/desk/journal_keeper.h"

@@ -24,7 +24,7 @@ namespace {
 /// Esc leaves a comparison first.
 void cancel(Document& document)
 {
-    if (document.presenter().console().compared()) return document.presenter().leaveComparison();
+    if (document.presenter().console().comparison()) return document.presenter().leaveComparison();
     document.desk().key(EntryKey::Cancel);
 }
 
@@ -200,7 +200,9 @@ constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
      QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
      cancel,
-     [](const Document& document) { return writing(document) || document.presenter().console().compared(); },
+     [](const Document& document) {
+         return writing(document) || document.presenter().console().comparison();
+     },
      nullptr, KeyScope::Board},
     {MenuId::Orders},
     {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Go to &its row"), "G", nullptr,
@@ -238,8 +240,8 @@ constexpr ActionRow orderRows[] = {
     {MenuId::Orders, "orders.takeBack", QT_TRANSLATE_NOOP("Actions", "Ta&ke back the resolution"),
      "Ctrl+Shift+R", "undo",
      QT_TRANSLATE_NOOP("Actions", "Return to the orders, so that they can be changed"),
-     [](Document& document) { document.session().takeBack(); },
-     [](const Document& document) { return document.session().canTakeBack(); }},
+     [](Document& document) { takeBackPhase(document.session()); },
+     [](const Document& document) { return canTakeBack(document.session().game()); }},
 };
 
 } // namespace

@@ -2,7 +2,7 @@
 #include "app/papers.h"
 
 #include "app/document.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/draw/map_art.h"
 #include "ui/scene/compose.h"
 #include "ui/words/words.h"

@@ -7,7 +7,6 @@
 #include "app/game_panels.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
-#include "ui/desk/agreement_edits.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/players_dialog.h"

@@ -40,7 +40,7 @@ Status showPhase(Document& document, const Phase& phase)
 
 Status showInstant(Presenter& presenter, int ms)
 {
-    if (presenter.story().empty())
+    if (presenter.story().storyboard().beats.empty())
         return Error{
             ScreenshotText::tr("This phase is not resolved, so there is nothing to play.").toStdString(),
             shortName(presenter.shownRecord().phase)};

@@ -6,7 +6,6 @@
 #include "app/game_panels.h"
 #include "app/study_opening.h"
 #include "engine/files/game_file.h"
-#include "ui/draw/map_art.h"
 #include "ui/paper/reel.h"
 #include "ui/words/words.h"
 

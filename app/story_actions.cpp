@@ -27,7 +27,7 @@ namespace {
 
 bool hasStory(const Document& document)
 {
-    return !document.presenter().story().empty();
+    return !document.presenter().story().storyboard().beats.empty();
 }
 /// Returns whether the story's keys may act: not on what the players see, unless they are being shown a
 /// story.
@@ -58,7 +58,7 @@ void replay(Document& document)
 
 bool mayReplayFight(const Document& document)
 {
-    return mayStep(document) && document.presenter().story().hasFightToReplay();
+    return mayStep(document) && document.presenter().story().offers().replay;
 }
 template<int percent>
 void pace(Document& document)
@@ -108,7 +108,7 @@ bool shares(const Document& document)
 }
 bool compares(const Document& document)
 {
-    return document.presenter().console().compared().has_value();
+    return document.presenter().console().comparison() != nullptr;
 }
 void compare(Document& document)
 {
@@ -165,7 +165,7 @@ void ask(Document& document)
 constexpr ActionRow storyRows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory,
-     [](const Document& document) { return document.presenter().story().playing(); }},
+     [](const Document& document) { return document.presenter().story().player().playing(); }},
     {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space; PgDown", "step",
      QT_TRANSLATE_NOOP("Actions", "Play the next beat and hold; while a beat plays, go to its end"), step,
      mayStep, nullptr, KeyScope::Story},
@@ -179,7 +179,7 @@ constexpr ActionRow storyRows[] = {
     {MenuId::Story, "story.skipReading", QT_TRANSLATE_NOOP("Actions", "S&kip the reading of orders"),
      "Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("Actions", "Go straight to the results"),
      [](Document& document) { document.presenter().story().skipReading(); },
-     [](const Document& document) { return document.presenter().story().readsOrders(); }},
+     [](const Document& document) { return document.presenter().story().offers().reading; }},
     {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Repl&ay"), "F8", "replay",
      QT_TRANSLATE_NOOP("Actions", "Play the reveal from the beginning"), replay, hasStory},
     {MenuId::Story, "story.replayFight", QT_TRANSLATE_NOOP("Actions", "&Replay this fight slowly"), "R",
@@ -189,7 +189,7 @@ constexpr ActionRow storyRows[] = {
     {MenuId::Story, "story.fight", QT_TRANSLATE_NOOP("Actions", "Choose the next &fight…"), "N", "fight",
      QT_TRANSLATE_NOOP("Actions", "Choose which of the remaining fights is shown next"),
      [](Document& document) { document.console()->story().chooseFight(); },
-     [](const Document& document) { return document.presenter().story().hasFightsToCome(); }, nullptr,
+     [](const Document& document) { return document.presenter().story().offers().fights; }, nullptr,
      KeyScope::Story},
     {MenuId::Story},
     {MenuId::Story, "story.slow", QT_TRANSLATE_NOOP("Actions", "S&low"), "Ctrl+5", nullptr,

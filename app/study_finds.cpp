@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collects what can be found in the window of a study; see finds.h.
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/finds.h"
 #include "app/study_panels.h"
 #include "ui/console/study_texts.h"

@@ -9,7 +9,7 @@
 #include "app/long_reading.h"
 #include "app/study_panels.h"
 #include "app/workspace.h"
-#include "engine/base/own_fault.h"
+#include "engine/base/message.h"
 #include "engine/files/study_cases.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/study_line.h"

@@ -3,7 +3,6 @@
 
 #include "app/document.h"
 #include "ui/console/conference_note.h"
-#include "ui/draw/density.h"
 #include "ui/draw/type.h"
 #include "ui/words/rulebook_words.h"
 

@@ -12200,22 +12200,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::RulingWords</name>
     <message>
-        <source>Reading</source>
-        <translation>Lesart</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Besitzer</translation>
-    </message>
-    <message>
         <source>No written order for %1 counts.</source>
         <translation>Kein geschriebener Befehl für %1 zählt.</translation>
     </message>
@@ -12250,20 +12234,12 @@ Dann: %2</translation>
         <translation>Entschieden: %1 Grund: %2</translation>
     </message>
     <message>
-        <source>Correction</source>
-        <translation>Berichtigung</translation>
-    </message>
-    <message>
         <source>The phase was corrected after it was played.</source>
         <translation>Die Phase wurde nachträglich berichtigt.</translation>
     </message>
     <message>
         <source>The gamemaster ruled on the reading of the order: “%1”.</source>
         <translation>Der Spielleiter hat über die Lesart des Befehls entschieden: „%1“.</translation>
-    </message>
-    <message>
-        <source>Agreement</source>
-        <translation>Absprache</translation>
     </message>
     <message>
         <source>An agreement ends: %1</source>

@@ -94,7 +94,7 @@ int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Argu
     Game game = gameFrom(sheet);
     game.rulebook = rulebook;
     game = resolve(std::move(game));
-    const SaidComparison said = compareSaid(game, game.current(), saidIn(sheet));
+    const SaidComparison said = compareSaid(game, game.current(), resultLines(sheet));
     if (arguments.value("format", "text") == "json")
         print(jsonReport(game, said, explain) + "\n");
     else

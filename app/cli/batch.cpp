@@ -4,7 +4,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
-#include "ui/files/files.h"
+#include "engine/base/ascii.h"
 
 #include <QFile>
 
@@ -26,13 +26,6 @@ struct Line
     std::size_t number; ///< the line's number in the file, from 1
     std::string_view text;
 };
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\v\f\r";
-    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
-    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
 
 /// Reads a file in blocks of lines. No line is longer than `longestLine`, whatever the file has.
 class LineReader

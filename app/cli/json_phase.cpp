@@ -3,7 +3,7 @@
 #include "app/cli/json_phase.h"
 
 #include "engine/game/ending.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>

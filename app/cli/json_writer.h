@@ -31,8 +31,6 @@ public:
 
 private:
     void separate();
-    void quote(std::string_view utf8);
-    void quoteEscaped(std::string_view utf8, std::size_t before);
 
     std::string& text_;
     bool follows_ = false; ///< whether a comma is due before the next member or item

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli: the engine without a window.
 #include "app/cli/commands.h"
-#include "app/cli/drawn_commands.h"
 #include "engine/base/standard_output.h"
 #include "engine/base/version.h"
 

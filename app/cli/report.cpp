@@ -4,7 +4,7 @@
 
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/scoring.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "engine/orders/unit_text.h"
 #include "ui/words/ending_words.h"
 #include "ui/words/paradox_words.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli check-map: the laws of a map, and its picture against its table.
-#include "app/cli/drawn_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/drawing/commands.h"
 #include "engine/base/document.h"

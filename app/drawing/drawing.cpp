@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/drawing.h"
 
-#include "app/cli/drawn_commands.h"
+#include "app/cli/commands.h"
 #include "app/drawing/commands.h"
 #include "engine/base/standard_output.h"
 #include "ui/words/language.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: a phase of a game, or a map, as a picture.
 #include "ui/paper/render.h"
-#include "app/cli/drawn_commands.h"
+#include "app/cli/commands.h"
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
 #include "engine/map/map_file.h"
 #include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
 #include "ui/paper/reel.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/compose.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli show: the stories of a saved game as pictures or as a video.
-#include "app/cli/drawn_commands.h"
+#include "app/cli/commands.h"
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
 #include "app/drawing/show_captions.h"

@@ -60,7 +60,7 @@ constexpr bool sameButForCapitals(std::string_view a, std::string_view b)
 /// Returns a text without the blanks and line ends around it.
 constexpr std::string_view trimmed(std::string_view text)
 {
-    constexpr std::string_view blanks = " \t\r\n";
+    constexpr std::string_view blanks = " \t\r\n\v\f";
     const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
     return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }

@@ -61,4 +61,9 @@ inline constexpr const char* notTexts =
 inline constexpr const char* textOf =
     QT_TRANSLATE_NOOP("FileErrors", "%1: this is not a text; expected a text in quotation marks");
 
+inline constexpr const char* lineCutOff =
+    QT_TRANSLATE_NOOP("FileErrors", "the line is incomplete; expected all of it, up to its last bracket");
+inline constexpr const char* lineDamaged =
+    QT_TRANSLATE_NOOP("FileErrors", "the line was changed on its way; expected it as it was copied");
+
 } // namespace chancery::says

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/message.h"
 
+#include "engine/base/translated.h"
+
 namespace chancery {
 
 std::string english(const Message& message)
@@ -38,6 +40,13 @@ Error errorAt(std::string where, Error error)
 {
     error.where = std::move(where);
     return error;
+}
+
+Error ownFault(const FailedCheck& fault, std::string where)
+{
+    static constexpr const char* says = QT_TRANSLATE_NOOP(
+        "FileErrors", "this is a mistake of Chancery, not of the file; it can be reported as: %1");
+    return errorOf({says, {fault.what()}}, std::move(where));
 }
 
 } // namespace chancery

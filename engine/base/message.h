@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence with gaps and what fills them, so that it can be said in another language later.
+// A sentence with gaps and what fills them, so that it can be said in another language later; errors made of
+// it, and of a fault of our own, so that one input fails alone.
 #pragma once
 
 #include "engine/base/result.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chancery {
@@ -26,5 +28,20 @@ Error errorOf(Message message, std::string where = {});
 Error errorBecause(Message message, std::string where, const Error& cause);
 /// Returns the same error about another place.
 Error errorAt(std::string where, Error error);
+
+/// Returns the error that says of a failed check that it is a fault of ours, about the place `where`.
+Error ownFault(const FailedCheck& fault, std::string where);
+
+/// Returns what `act` returns, which is a Result. If a check of ours fails meanwhile, returns an error that
+/// says so, about the place `where`.
+template<class Act>
+auto ownFaultsAsErrors(Act act, std::string where = {}) -> decltype(act())
+{
+    try {
+        return act();
+    } catch (const FailedCheck& fault) {
+        return ownFault(fault, std::move(where));
+    }
+}
 
 } // namespace chancery

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 namespace chancery {
 
@@ -29,5 +30,11 @@ std::string shortName(const Phase& phase);
 /// Reads a short name such as "S1901M"; returns nothing if it is malformed or names no phase that exists
 /// ("S1901A").
 std::optional<Phase> readPhase(std::string_view shortName);
+
+/// Returns whether a game plays `a` before `b`.
+inline bool isBefore(const Phase& a, const Phase& b)
+{
+    return std::tuple(a.year, a.season, a.kind) < std::tuple(b.year, b.season, b.kind);
+}
 
 } // namespace chancery

@@ -3,8 +3,8 @@
 #include "engine/base/value_line.h"
 
 #include "engine/base/ascii.h"
+#include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
-#include "engine/base/value_line_words.h"
 
 #include <charconv>
 #include <optional>

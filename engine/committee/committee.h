@@ -156,4 +156,9 @@ struct Committee
     bool operator==(const Committee&) const = default;
 };
 
+/// Returns what everyone at the table knows: delegations, speeches, motions, goals whose points were awarded,
+/// treaties that are not secret, and conferences that have begun. Proposals, lists of goals and the note of
+/// the set-up are left out.
+Committee publicPart(Committee committee);
+
 } // namespace chancery

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/committee/goals.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/base/translated.h"
 
 namespace chancery {

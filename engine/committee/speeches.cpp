@@ -2,7 +2,7 @@
 #include "engine/committee/speeches.h"
 
 #include "engine/base/lots.h"
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/base/translated.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // A phase with how it ends: what panels that explain it are about.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 
 #include <memory>
 

@@ -142,11 +142,6 @@ const FlipQuestion& FlipSearch::question() const
     return search_->question;
 }
 
-const Outcome& FlipSearch::before() const
-{
-    return search_->before;
-}
-
 const OrderResult& FlipSearch::now() const
 {
     return *search_->asked;

@@ -86,7 +86,6 @@ public:
     FlipSearch(FlipSearch&&) noexcept;
 
     const FlipQuestion& question() const; ///< what was asked
-    const Outcome& before() const;        ///< how the phase ends without changes
     const OrderResult& now() const;       ///< the result that is asked about
 
     /// Returns the number of single changes.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/movement.h"
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 #include "engine/orders/implied.h"
 
 #include <vector>

@@ -19,10 +19,4 @@ std::vector<Order> withOrder(const Map& map, std::span<const Order> orders, cons
     return changed;
 }
 
-PhaseInput withChanges(PhaseInput input, std::span<const OrderChange> changes)
-{
-    for (const OrderChange& change : changes) input.orders = withOrder(*input.map, input.orders, change.now);
-    return input;
-}
-
 } // namespace chancery

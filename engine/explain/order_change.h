@@ -2,7 +2,7 @@
 // One order replaced by another, and the sheet after such changes.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 
 #include <span>
 
@@ -21,8 +21,5 @@ struct OrderChange
 /// Returns the orders of a phase with one order replaced: every order to the unit of `now` gives way to it,
 /// and it comes last, as with Variations::resolveWith.
 std::vector<Order> withOrder(const Map& map, std::span<const Order> orders, const Order& now);
-
-/// Returns a phase in which these orders are changed; only OrderChange::now counts.
-PhaseInput withChanges(PhaseInput input, std::span<const OrderChange> changes);
 
 } // namespace chancery

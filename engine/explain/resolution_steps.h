@@ -3,7 +3,7 @@
 // backup rule decided what waited for itself.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 #include "engine/rules/paradox_rule.h"
 
 #include <vector>

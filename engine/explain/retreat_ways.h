@@ -2,7 +2,7 @@
 // Why each province beside a dislodged unit is open to its retreat, or closed (DATC 5.B.11).
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 
 #include <vector>
 

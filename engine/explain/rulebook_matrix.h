@@ -2,7 +2,7 @@
 // The same orders under several rulebooks at a glance: a row for each order, a column for each rulebook.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 
 #include <optional>
 #include <span>

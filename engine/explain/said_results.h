@@ -3,7 +3,7 @@
 // source would be right.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 #include "engine/orders/result_words.h"
 
 #include <optional>

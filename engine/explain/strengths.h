@@ -3,7 +3,7 @@
 // does not and why, and what it is compared with.
 #pragma once
 
-#include "engine/game/phase_input.h"
+#include "engine/game/game.h"
 
 #include <vector>
 

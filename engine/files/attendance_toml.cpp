@@ -2,7 +2,7 @@
 // Reads and writes players, absences, lots and votes.
 #include "engine/files/attendance_toml.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/files/file_words.h"
 #include <algorithm>
 

@@ -10,7 +10,6 @@
 #include "engine/files/case_lines.h"
 #include "engine/files/file_words.h"
 #include "engine/orders/fault_text.h"
-#include "engine/orders/free_unit.h"
 #include "engine/orders/sheet_heading.h"
 #include "engine/orders/unit_text.h"
 

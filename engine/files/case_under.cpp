@@ -125,7 +125,7 @@ void apply(const Map& map, const RuleOptions& options, const CaseAlternative& ot
 
 } // namespace
 
-bool holds(std::string_view condition, const Rulebook& rulebook)
+bool meetsCondition(std::string_view condition, const Rulebook& rulebook)
 {
     const std::size_t equals = condition.find('=');
     const std::string_view name = condition.substr(0, equals);
@@ -141,8 +141,9 @@ CaseUnder caseUnder(const Map& map, const Rulebook& rulebook, const Case& origin
     CaseUnder under{original};
     const auto applies = [&rulebook](const CaseAlternative& other) {
         return !other.when.empty() &&
-               std::all_of(other.when.begin(), other.when.end(),
-                           [&rulebook](const std::string& condition) { return holds(condition, rulebook); });
+               std::all_of(other.when.begin(), other.when.end(), [&rulebook](const std::string& condition) {
+                   return meetsCondition(condition, rulebook);
+               });
     };
     const auto found = std::find_if(original.alternatives.begin(), original.alternatives.end(), applies);
     if (found == original.alternatives.end()) return under;

@@ -21,7 +21,7 @@ struct CaseUnder
 CaseUnder caseUnder(const Map& map, const Rulebook& rulebook, const Case& original);
 
 /// Returns whether a condition "option=value|value" or "rulebook=id|id" holds; false if it names no option.
-bool holds(std::string_view condition, const Rulebook& rulebook);
+bool meetsCondition(std::string_view condition, const Rulebook& rulebook);
 
 /// Returns the rulebook of a case with its house rules, or an error that names what is unknown.
 Result<Rulebook> rulebookFor(const Case& one);

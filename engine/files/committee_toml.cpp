@@ -2,7 +2,6 @@
 // Reads the table of a Committee.
 #include "engine/files/committee_toml.h"
 
-#include "engine/base/document_words.h"
 #include "engine/committee/conference.h"
 #include "engine/committee/delegations.h"
 #include "engine/committee/goals.h"

@@ -4,7 +4,6 @@
 
 #include "engine/base/document.h"
 #include "engine/files/attendance_toml.h"
-#include "engine/files/clock_toml.h"
 #include "engine/files/committee_toml.h"
 #include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"

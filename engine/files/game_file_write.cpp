@@ -5,7 +5,6 @@
 #include "engine/base/document.h"
 #include "engine/base/version.h"
 #include "engine/files/attendance_toml.h"
-#include "engine/files/clock_toml.h"
 #include "engine/files/committee_toml.h"
 #include "engine/files/consent_toml.h"
 #include "engine/files/game_keys.h"

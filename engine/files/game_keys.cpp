@@ -18,6 +18,11 @@ constexpr std::array<std::string_view, 12> phaseKeys{"name",    "notes", "ruling
                                                      "results", "after", "time_up",  "consents"};
 constexpr std::array<std::string_view, 6> orderKeys{"power",   "sheet",      "heading",
                                                     "written", "understood", "problem"};
+constexpr std::array<std::string_view, 12> studyKeys{"format",     "program", "map",       "rulebook",
+                                                     "rules",      "title",   "phase",     "source",
+                                                     "commentary", "line",    "last_line", "ownerless"};
+constexpr std::array<std::string_view, 10> lineKeys{"id",      "after", "instead_of",     "phase", "name",
+                                                    "comment", "kept",  "paradox_choice", "said",  "orders"};
 
 template<class Keys>
 bool among(const Keys& keys, std::string_view key)
@@ -25,10 +30,17 @@ bool among(const Keys& keys, std::string_view key)
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
+std::string lineOf(const Member& member)
+{
+    return tomlKey(member.key) + " = " + inlineToml(member.value) + "\n";
+}
+
 bool isKnown(TableKind kind, std::string_view key)
 {
     if (kind == TableKind::Document) return among(documentKeys, key);
     if (kind == TableKind::Order) return among(orderKeys, key);
+    if (kind == TableKind::Line) return among(lineKeys, key);
+    if (kind == TableKind::Study) return among(studyKeys, key) || among(positionKeys, key);
     return among(phaseKeys, key) || among(positionKeys, key);
 }
 
@@ -104,8 +116,7 @@ std::string unknownToml(const Value& document)
     if (!phases.empty()) kept.members.push_back({"phase", listOf(std::move(phases))});
 
     std::string text;
-    for (const Member& member : kept.members)
-        text += tomlKey(member.key) + " = " + inlineToml(member.value) + "\n";
+    for (const Member& member : kept.members) text += lineOf(member);
     return text;
 }
 
@@ -126,6 +137,23 @@ const Value* unknownOrder(const Value* phase, std::string_view power, std::strin
         return hasText(order, "power", power) && hasText(order, "written", written);
     });
     return found == orders->items.end() ? nullptr : &*found;
+}
+
+std::string unknownToml(TableKind kind, const Value& table)
+{
+    std::string text;
+    for (const Member& member : unknownMembers(kind, table)) text += lineOf(member);
+    return text;
+}
+
+std::string unknownLines(const std::string& unknown, bool tables)
+{
+    std::string text;
+    const Result<Value> document = readDocument(unknown, "unknown keys");
+    if (!document) return text;
+    for (const Member& member : document->members)
+        if ((member.value.kind == Value::Kind::Table) == tables) text += lineOf(member);
+    return text;
 }
 
 } // namespace chancery

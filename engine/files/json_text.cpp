@@ -5,22 +5,59 @@ namespace chancery {
 
 namespace {
 
-std::string quotedForJson(std::string_view text)
+bool isUnescaped(char c)
+{
+    return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
+}
+
+void addEscape(std::string& text, char c)
 {
     constexpr std::string_view hex = "0123456789abcdef";
-    std::string quoted = "\"";
-    for (const char c : text) {
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') quoted += '\\';
-        if (code >= ' ')
-            quoted += c;
-        else
-            quoted += std::string("\\u00") + hex[code >> 4U] + hex[code & 0xfU];
+    const auto code = static_cast<unsigned char>(c);
+    text += '\\';
+    if (code >= 0x20) {
+        text += c;
+    } else {
+        text += "u00";
+        text += hex[code >> 4U];
+        text += hex[code & 15U];
     }
-    return quoted + "\"";
+}
+
+void addEscaped(std::string& to, std::string_view utf8)
+{
+    to += '"';
+    for (const char c : utf8)
+        if (isUnescaped(c))
+            to += c;
+        else
+            addEscape(to, c);
+    to += '"';
+}
+
+std::string quotedForJson(std::string_view text)
+{
+    std::string quoted;
+    addJsonText(quoted, text);
+    return quoted;
 }
 
 } // namespace
+
+void addJsonText(std::string& to, std::string_view utf8)
+{
+    // As nearly all texts are plain, room for both marks and the letters is made at once.
+    const std::size_t before = to.size();
+    to.append(utf8.size() + 2, '"');
+    char* next = to.data() + before + 1;
+    for (const char c : utf8) {
+        if (!isUnescaped(c)) {
+            to.resize(before);
+            return addEscaped(to, utf8);
+        }
+        *next++ = c;
+    }
+}
 
 std::string jsonText(const Value& value)
 {

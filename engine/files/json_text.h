@@ -4,8 +4,13 @@
 
 #include "engine/base/document.h"
 
+#include <string>
+#include <string_view>
+
 namespace chancery {
 
+/// Adds a text with quotation marks and escapes.
+void addJsonText(std::string& to, std::string_view utf8);
 /// Returns a value as JSON in one line. The literal of Value::Kind::Other is written as it is: "null".
 std::string jsonText(const Value& value);
 

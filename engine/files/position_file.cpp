@@ -166,7 +166,7 @@ std::string writePosition(const PositionSheet& sheet)
            ordersToml(sheet);
 }
 
-std::vector<std::string> saidIn(const PositionSheet& sheet)
+std::vector<std::string> resultLines(const PositionSheet& sheet)
 {
     std::vector<std::string> lines = sheet.said;
     const auto add = [&](const std::vector<Unit>& units, const char* fate) {

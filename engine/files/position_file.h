@@ -56,7 +56,7 @@ std::string writePosition(const PositionSheet& sheet);
 /// Returns what the source says that follows as a line for each unit, for compareSaid() in
 /// explain/said_results.h: "Austria: A SER, dislodged"; "none, dislodged" if it says that none is. Empty if
 /// it says nothing, or a line of it cannot be read.
-std::vector<std::string> saidIn(const PositionSheet& sheet);
+std::vector<std::string> resultLines(const PositionSheet& sheet);
 
 /// Returns a game that starts from the position, with its orders written.
 Game gameFrom(PositionSheet sheet);

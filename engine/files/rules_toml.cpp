@@ -2,9 +2,10 @@
 // Reads and writes which map and which rules a document is for.
 #include "engine/files/rules_toml.h"
 
-#include "engine/base/document_words.h"
 #include "engine/files/file_words.h"
 #include "engine/rules/option_table.h"
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -46,6 +47,49 @@ std::string rulesToml(const Rulebook& rulebook, const std::string& prefix)
     for (const Deviation& one : deviations(rulebook))
         text += tomlKey(one.option) + " = " + quoted(one.value) + "\n";
     return text.empty() ? text : "\n[" + prefix + "rules]\n" + text;
+}
+
+namespace {
+
+constexpr int mostMinutes = 24 * 60; ///< of a stage
+
+struct StageTime
+{
+    std::string_view key;
+    int ClockRules::*minutes;
+};
+
+/// The keys are those of rulebooks, and `fall_diplomacy`.
+constexpr StageTime stageTimes[] = {{"first_diplomacy", &ClockRules::firstDiplomacy},
+                                    {"diplomacy", &ClockRules::diplomacy},
+                                    {"fall_diplomacy", &ClockRules::fallDiplomacy},
+                                    {"writing", &ClockRules::writing},
+                                    {"retreats", &ClockRules::retreats},
+                                    {"adjustments", &ClockRules::adjustments}};
+
+} // namespace
+
+std::optional<ClockRules> readTimes(DocumentReader& reader, const Value& document)
+{
+    const Value* table = document.find("times");
+    if (!table) return std::nullopt;
+    ClockRules times;
+    for (const Member& member : reader.table(document, "times")) {
+        const auto* const stage = std::ranges::find(stageTimes, member.key, &StageTime::key);
+        if (stage == std::end(stageTimes)) continue; // of a later version
+        times.*stage->minutes = static_cast<int>(reader.number(*table, member.key, 0, mostMinutes));
+    }
+    return times;
+}
+
+std::string timesToml(const std::optional<ClockRules>& times)
+{
+    if (!times) return {};
+    std::string text = "\n[times]\n";
+    for (const StageTime& stage : stageTimes)
+        if (const int minutes = *times.*stage.minutes; minutes > 0)
+            text += std::string(stage.key) + " = " + std::to_string(minutes) + "\n";
+    return text;
 }
 
 } // namespace chancery

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "engine/base/document.h"
+#include "engine/game/game.h"
 #include "engine/map/map_loader.h"
 #include "engine/rules/rulebooks.h"
 
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace chancery {
 
@@ -28,5 +31,11 @@ Rulebook readRules(DocumentReader& reader, const Value& document,
 /// Returns the table `[rules]`, named with `prefix` ("variation."), with what deviates from the rulebook,
 /// preceded by an empty line; empty if nothing does.
 std::string rulesToml(const Rulebook& rulebook, const std::string& prefix = {});
+
+/// Reads `[times]` of a game document, the minutes of each stage; nothing without the table. The reader
+/// records the first fault.
+std::optional<ClockRules> readTimes(DocumentReader& reader, const Value& document);
+/// Returns the table `[times]`; nothing without times. A stage without a limit is left out.
+std::string timesToml(const std::optional<ClockRules>& times);
 
 } // namespace chancery

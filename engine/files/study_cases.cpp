@@ -104,7 +104,7 @@ Study studyOf(const PositionSheet& sheet)
     StudyNode node = study.nodes.front();
     node.orders = ordersFrom(*sheet.map, record);
     node.kept = !node.orders.empty();
-    node.said = saidIn(sheet);
+    node.said = resultLines(sheet);
     return withNode(std::move(study), std::move(node));
 }
 

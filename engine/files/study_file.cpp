@@ -4,9 +4,9 @@
 
 #include "engine/base/document_words.h"
 #include "engine/files/file_words.h"
+#include "engine/files/game_keys.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
-#include "engine/files/study_keys.h"
 #include "engine/game/game.h"
 #include "engine/game/study_words.h"
 #include "engine/rules/option_table.h"
@@ -41,7 +41,7 @@ public:
         readHead(document);
         if (!reader_.error()) study_.position = readPosition(reader_, document, *study_.map);
         if (!reader_.error()) readLines(document);
-        study_.unknown = unknownToml(StudyTable::Document, document);
+        study_.unknown = unknownToml(TableKind::Study, document);
         return std::move(study_);
     }
 
@@ -114,7 +114,7 @@ private:
         if (const Value* said = line.find("said")) node.said = reader_.texts(*said);
         readChoice(line, node);
         if (!reader_.error()) readOrders(line, node);
-        node.unknown = unknownToml(StudyTable::Line, line);
+        node.unknown = unknownToml(TableKind::Line, line);
         return node;
     }
 

@@ -3,9 +3,9 @@
 #include "engine/files/study_file.h"
 
 #include "engine/base/version.h"
+#include "engine/files/game_keys.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
-#include "engine/files/study_keys.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>

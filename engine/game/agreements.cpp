@@ -2,7 +2,7 @@
 // Follows agreements through the phases of a game.
 #include "engine/game/agreements.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/choices.h"

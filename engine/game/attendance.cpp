@@ -3,7 +3,7 @@
 #include "engine/game/attendance.h"
 
 #include "engine/base/lots.h"
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/game/seats.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/committee_remarks.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/base/translated.h"
 #include "engine/committee/conference.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 // Replays a game from a corrected phase.
 #include "engine/game/correct.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/orders/written_order.h"
 
 #include <algorithm>

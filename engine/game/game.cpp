@@ -6,7 +6,6 @@
 #include "engine/adjudicate/insurrection.h"
 #include "engine/game/ending.h"
 #include "engine/game/orders_given.h"
-#include "engine/game/phase_input.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/choices.h"

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
+#include "engine/base/ids.h"
 #include "engine/committee/committee.h"
 #include "engine/game/attendance.h"
 #include "engine/game/ruling.h"
 #include "engine/game/study.h"
-#include "engine/game/vote.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/rules/rulebooks.h"
@@ -19,6 +19,35 @@
 #include <vector>
 
 namespace chancery {
+
+struct StudiedLine;
+
+/// An end of the game that the players may vote on.
+struct Proposal
+{
+    Power victor = noPower; ///< who is conceded the victory; noPower for a draw of all that may share one
+
+    bool operator==(const Proposal&) const = default;
+};
+
+/// The result of a vote as it is announced.
+struct VoteResult
+{
+    bool passed = false;            ///< unanimously
+    std::optional<int> yes{}, no{}; ///< without values if the ballot is secret and the vote failed
+
+    bool operator==(const VoteResult&) const = default;
+};
+
+/// A vote as it is recorded.
+struct Vote
+{
+    Proposal proposal; ///< what was voted on
+    VoteResult result; ///< with numbers only from an open ballot
+
+    bool operator==(const Vote&) const = default;
+};
+inline constexpr std::size_t mostVotes = 1000; ///< the most votes in a phase
 
 /// Victory points for an achievement off the board (Committee).
 struct Award
@@ -66,8 +95,6 @@ struct PhaseRecord
     const Position& position() const { return outcome ? outcome->after : before; }
     bool operator==(const PhaseRecord&) const = default;
 };
-
-struct StudiedLine;
 
 /// A game: its map, rules and players, and its phases so far.
 struct Game
@@ -160,5 +187,35 @@ struct YearTally
 YearTally yearTally(const Map& map, int year, const Position& position);
 /// Returns a row for the start and one for each year that has ended so far, in order.
 std::vector<YearTally> tally(const Game& game);
+
+/// One phase as it is handed to the adjudicator: copy it, change an order or an option, and resolve it again.
+struct PhaseInput
+{
+    PhaseKind kind = PhaseKind::Movement; ///< movement, retreats or adjustments
+    std::shared_ptr<const Map> map;       ///< the board, with the provinces closed that the game closes
+    RuleOptions options;                  ///< the rules, with the gamemaster's choice in a paradox
+    Position before;                      ///< the position at the beginning
+    std::vector<Order> orders;            ///< those that count, with perpetual ones
+    RuledResults ruled{};                 ///< results that the gamemaster has ruled
+    PowerSet handedIn{};                  ///< powers whose sheet was handed in, whatever is on it
+    /// Where it is known, the season: units in excess are removed by rule after a spring (Alexander V.6).
+    std::optional<Season> season{};
+};
+
+/// Returns what the result of a phase depends on. `record` need not be one of the game's phases.
+PhaseInput inputOf(const Game& game, const PhaseRecord& record);
+
+/// Returns whether the phase can be resolved: nothing is on its board that stops it.
+inline bool canResolve(const PhaseInput& input)
+{
+    return canResolve(*input.map, input.kind, input.before);
+}
+
+/// Resolves the phase, which must be one that can be. Centres do not change hands: see takeCentres.
+inline Outcome resolve(const PhaseInput& input)
+{
+    return resolve(input.kind, *input.map, input.options, input.before, input.orders, input.ruled,
+                   input.handedIn);
+}
 
 } // namespace chancery

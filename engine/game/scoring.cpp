@@ -3,7 +3,6 @@
 #include "engine/game/scoring.h"
 
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 
 #include <algorithm>
 #include <array>

@@ -84,12 +84,4 @@ StudyDifference differenceBetween(const Map& map, const PhaseRecord& was, const 
     return difference;
 }
 
-ProvinceSet provincesOf(const StudyDifference& difference, Otherwise::Kind upTo)
-{
-    ProvinceSet provinces;
-    for (const Otherwise& one : difference.units)
-        if (one.kind <= upTo) provinces.add(one.unit);
-    return provinces;
-}
-
 } // namespace chancery

@@ -41,7 +41,4 @@ struct StudyDifference
 /// changes nothing.
 StudyDifference differenceBetween(const Map& map, const PhaseRecord& was, const PhaseRecord& is);
 
-/// Returns the provinces of the units with these differences.
-ProvinceSet provincesOf(const StudyDifference& difference, Otherwise::Kind upTo = Otherwise::Kind::Retreats);
-
 } // namespace chancery

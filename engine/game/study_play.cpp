@@ -2,7 +2,7 @@
 // Plays the lines of a study.
 #include "engine/game/study_play.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/orders/canonical_reader.h"
 #include "engine/orders/written_order.h"
 

@@ -120,7 +120,7 @@ private:
 
 } // namespace
 
-std::vector<VersionDifference> differencesBetween(const Game& first, const Game& second)
+std::vector<VersionDifference> versionDifferences(const Game& first, const Game& second)
 {
     return Versions(first, second).differences();
 }

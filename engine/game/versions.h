@@ -37,6 +37,6 @@ struct VersionDifference
 
 /// Returns in what two versions of a game differ, what belongs to no phase first, and then phase by phase. It
 /// is empty if there is no difference.
-std::vector<VersionDifference> differencesBetween(const Game& first, const Game& second);
+std::vector<VersionDifference> versionDifferences(const Game& first, const Game& second);
 
 } // namespace chancery

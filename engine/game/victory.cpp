@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has won, and how many centres and units every power had at the end of each year.
 #include "engine/game/seats.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Replays a history from its base, or from the first step that holds the whole game.
 #include "engine/journal/replay.h"
 
-#include "engine/base/own_fault.h"
+#include "engine/base/message.h"
 #include "engine/files/game_or_study.h"
 
 #include <algorithm>

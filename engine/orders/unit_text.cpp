@@ -6,7 +6,10 @@
 #include "engine/base/message.h"
 #include "engine/base/translated.h"
 #include "engine/base/utf8.h"
+#include "engine/map/spelling.h"
 #include "engine/map/standing.h"
+#include "engine/orders/order_text.h"
+#include "engine/orders/order_words.h"
 
 #include <algorithm>
 
@@ -104,6 +107,25 @@ std::string codes(const Map& map, LocationSet places)
     std::string text;
     for (Location place : places) text += (text.empty() ? "" : ", ") + map[place].code;
     return text;
+}
+
+bool namesKind(std::string_view text)
+{
+    const std::size_t end = text.find(' ');
+    if (end == std::string_view::npos) return false;
+    const Keyword word = keywordOf(fold(text.substr(0, end)));
+    return word == Keyword::Army || word == Keyword::Fleet;
+}
+
+Result<Unit> readFreeUnit(const Map& map, Power power, std::string_view text)
+{
+    Result<Unit> exact = readAnyUnit(map, power, text);
+    if (exact) return exact;
+    const Position nothing{{}, {}, std::vector<Power>(map.provinces.size(), noPower), {}};
+    const Result<Order> order =
+        readOrder({map, nothing, PhaseKind::Adjustment, power}, "B " + std::string(text));
+    if (!order || !as<Build>(*order) || order->unit.at == nowhere) return exact;
+    return Unit{power, order->unit.kind, order->unit.at};
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Units, provinces and coasts by their codes, as files write them.
+// Units, provinces and coasts by their codes, as files write them, and units in any notation.
 #pragma once
 
 #include "engine/base/result.h"
@@ -25,5 +25,12 @@ Result<Unit> readAnyUnit(const Map& map, Power power, std::string_view text);
 
 /// Returns the codes of locations for a message or a file: "ALB, GRE".
 std::string codes(const Map& map, LocationSet places);
+
+/// Returns whether a text begins with the kind of a unit, "A", "Fleet" or "Armee", and more follows.
+bool namesKind(std::string_view text);
+
+/// Reads a unit of a power as files write it, else as freely as in an order to build it: "Army Bulgaria",
+/// "Flotte Kiel". It may be where its kind cannot be. The error is that of the form that files write.
+Result<Unit> readFreeUnit(const Map& map, Power power, std::string_view text);
 
 } // namespace chancery

@@ -73,4 +73,10 @@ private:
     const Map& map_;
 };
 
+/// Returns the number at the beginning of the title of a test case, "6.A.1"; empty if there is none.
+std::string caseNumber(std::string_view line);
+
+/// Returns such a title as the libraries have it: "6.A.1 MOVING TO …".
+std::string caseTitle(std::string_view line);
+
 } // namespace chancery

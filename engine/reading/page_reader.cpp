@@ -5,7 +5,6 @@
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/orders/quoted_lines.h"
-#include "engine/reading/case_title.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/phase_line.h"

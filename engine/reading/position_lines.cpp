@@ -4,8 +4,8 @@
 #include "engine/base/message.h"
 #include "engine/files/file_words.h"
 #include "engine/orders/fault_text.h"
-#include "engine/orders/free_unit.h"
 #include "engine/orders/position_faults.h"
+#include "engine/orders/unit_text.h"
 #include "engine/reading/program_lines.h"
 
 #include <algorithm>

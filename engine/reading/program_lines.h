@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of posted_forms.cpp, each with how it is recognized and how it is put into plain lines.
+// Forms of programs that people paste instead of text, each with how it is recognized and how it is put into
+// plain lines.
 #pragma once
 
 #include "engine/files/position_file.h"
@@ -26,5 +27,10 @@ bool isDaidePosition(std::string_view text);
 /// Returns that position; a unit behind which MRT is, is dislodged. `name` is what messages call the text.
 Result<PositionSheet> readDaidePosition(std::string_view text, const std::string& name,
                                         const MapLoader& maps);
+
+/// Returns a text in plain lines if it is in the form of a program that is known: phase, units and orders
+/// under the names of their powers, and owners of centres. Other texts stay as they are. The forms are a
+/// table in program_lines.cpp.
+std::string inPlainLines(std::string_view text);
 
 } // namespace chancery

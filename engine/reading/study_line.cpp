@@ -2,9 +2,9 @@
 #include "engine/reading/study_line.h"
 
 #include "engine/base/checksum.h"
+#include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/base/value_line.h"
-#include "engine/base/value_line_words.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_words.h"
 

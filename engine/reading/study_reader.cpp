@@ -7,7 +7,6 @@
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/reading/phase_line.h"
-#include "engine/reading/posted_forms.h"
 #include "engine/reading/program_lines.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/text_forms.h"

@@ -4,7 +4,6 @@
 
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
-#include "engine/map/standing.h"
 #include "engine/orders/order_tokens.h"
 
 #include <algorithm>

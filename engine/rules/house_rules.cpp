@@ -2,7 +2,6 @@
 // Maps reasons to the options that they come from.
 #include "engine/rules/house_rules.h"
 
-#include "engine/rules/option_table.h"
 #include "engine/rules/paradox_rule.h"
 
 #include <algorithm>

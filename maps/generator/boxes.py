@@ -4,7 +4,7 @@ from shapely.geometry import box
 
 UNIT = (41, 32)
 CENTRE = (14, 14)
-SCALE = 1.5  # of tokens on a projector: projectorTokenScale in ui/scene/placement.h
+SCALE = 1.5  # of tokens on a projector: projectorTokenScale in ui/scene/board_geometry.h
 TOKEN = (UNIT[0] * SCALE, UNIT[1] * SCALE)
 GAP = 3  # what stands side by side is at least this far apart
 

@@ -238,7 +238,7 @@ QString unsound(const Document& document, const Boards& boards)
     const Presenter& presenter = document.presenter();
     if (presenter.revealed() && !document.played().resolved())
         return QStringLiteral("revealed before it is resolved");
-    if (!presenter.story().empty() && !presenter.shownRecord().outcome)
+    if (!presenter.story().storyboard().beats.empty() && !presenter.shownRecord().outcome)
         return QStringLiteral("a story of a phase that is not resolved");
     return {};
 }

@@ -2,10 +2,10 @@
 // An evening of two games in which a check of ours fails, in one of many ways.
 #pragma once
 
+#include "app/application.h"
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
-#include "app/guarded_application.h"
 #include "app/starts.h"
 #include "app/study_panels.h"
 #include "engine/files/game_file.h"

@@ -72,7 +72,7 @@ void Monkey::playOn()
         return beginNextPhase(*document_);
     case 6:
         say(QStringLiteral("take back"));
-        return document_->session().takeBack();
+        return takeBackPhase(document_->session());
     case 7:
         say(QStringLiteral("skip"));
         return presenter.story().skip();

@@ -7,7 +7,7 @@
 #include "tests/app/small_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/desk/agreement_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/desk/unit_rows.h"
 #include "ui/paper/paper.h"
 #include "ui/words/agreement_words.h"

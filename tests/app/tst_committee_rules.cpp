@@ -6,8 +6,8 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/console/committee_panel.h"
-#include "ui/desk/committee_edits.h"
 #include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 #include "ui/room/projector_window.h"
 

@@ -315,9 +315,8 @@ private Q_SLOTS:
     void everythingIsSavedAndReadAgain()
     {
         t().trigger("file.save");
-        Session tomorrow(newGame(t().session().game().map));
-        QVERIFY(tomorrow.open(t().savePath, t().boards.loader()));
-        QVERIFY(tomorrow.game().committee == kept());
+        const auto tomorrow = readSavedGame(t().savePath, t().boards.loader());
+        QVERIFY(tomorrow && tomorrow->game.committee == kept());
     }
 
     void losingYourCountryAndRegainingIt()

@@ -9,6 +9,7 @@
 #include "app/workspace.h"
 #include "tests/app/two_displays.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/draw/board_view.h"
 #include "ui/parts/toast.h"
 
@@ -60,8 +61,8 @@ Game retreating(Boards& boards)
         Session session(std::move(game));
         writeSheet(session, session.map().findPower("Austria"), austria);
         writeSheet(session, session.map().findPower("Italy"), italy);
-        session.resolve();
-        session.advance();
+        resolvePhase(session);
+        advancePhase(session);
         game = session.game();
     }
     return game;
@@ -146,7 +147,7 @@ private Q_SLOTS:
         document.window()->findChild<QAction*>("orders.retreats")->trigger();
         QVERIFY(isInView(panel(document, "formDock")));
         QVERIFY(panel(document, "formDock").isAncestorOf(document.window()->focusWidget()));
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(panel(document, "formDock").isHidden());
         QVERIFY(!panel(document, "formDock").toggleViewAction()->isEnabled());
         QVERIFY(document.window()->focusWidget() == &document.console()->board());
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(document.window()->focusWidget() == &document.console()->board());
         document.console()->setBoardAlone(true);
         QVERIFY(panel(document, "formDock").isHidden());
-        session.resolve();
+        resolvePhase(session);
         document.console()->setBoardAlone(false);
         QVERIFY(panel(document, "formDock").isHidden());
     }
@@ -190,7 +191,7 @@ private Q_SLOTS:
         document.window()->setWindowState(filling);
         panel(document, "formDock").setFloating(true);
         QCoreApplication::processEvents();
-        document.session().resolve();
+        resolvePhase(document.session());
         QVERIFY(panel(document, "formDock").isHidden());
         document.window()->panels().keepLayout();
         document.showWindow(); // as in another language

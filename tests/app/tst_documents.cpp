@@ -64,7 +64,7 @@ struct Two
     {
         windowA.show();
         windowB.show();
-        b.session().resolve();
+        resolvePhase(b.session());
         QObject::connect(&closer, &QTimer::timeout, &closer, [] {
             if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
             if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
@@ -159,7 +159,7 @@ private Q_SLOTS:
         t.present(t.windowA);
         const Seen before(t);
         revealPhase(t.b);
-        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().empty());
+        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().storyboard().beats.empty());
         t.b.presenter().story().player().seek(t.b.presenter().story().player().duration() / 2);
         QVERIFY(Seen(t) == before);
         QVERIFY(!(t.b.feed().content() == before.content));

@@ -108,7 +108,7 @@ private Q_SLOTS:
     void aPictureKnowsNothingThatIsNotRevealed()
     {
         Table t;
-        if (t.document.session().resolved()) t.document.session().takeBack();
+        if (t.document.session().resolved()) takeBackPhase(t.document.session());
         const QImage before = t.seen();
         resolvePhase(t.document); // the gamemaster sees the story
         t.presenter().story().skip();
@@ -164,3 +164,4 @@ CHANCERY_SUITE(TestExports, QApplication)
 } // namespace chancery::tst_exports
 
 #include "tst_exports.moc"
+#include "ui/desk/table_edits.h"

@@ -4,6 +4,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/desk/corrections.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 #include "ui/room/projector_window.h"
 
@@ -183,7 +184,7 @@ private Q_SLOTS:
             QVERIFY2(t.told.contains("Munich"), action);
             QVERIFY(!t.session().resolved());
         }
-        t.session().resolve();
+        resolvePhase(t.session());
         QVERIFY(!t.session().resolved());
         const auto& tokens = t.document.presenter().console().picture().tokens;
         QCOMPARE(tokens.size(), std::size_t{5});

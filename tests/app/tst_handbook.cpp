@@ -316,7 +316,7 @@ private Q_SLOTS:
     void everyDialogOfTheMenusHasAPage()
     {
         Table t;
-        t.session().resolve();
+        resolvePhase(t.session());
         const Handbook handbook(actionHelp(t.window.actions()));
         int opened = 0;
         QStringList withoutPage;
@@ -343,3 +343,4 @@ CHANCERY_SUITE(TestHandbook, QApplication)
 } // namespace chancery::tst_handbook
 
 #include "tst_handbook.moc"
+#include "ui/desk/table_edits.h"

@@ -8,6 +8,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -127,7 +128,7 @@ private Q_SLOTS:
         t.told.clear();
         t.trigger("orders.resolve");
         QVERIFY2(t.told.contains(said), qPrintable(t.told));
-        t.session().resolve();
+        resolvePhase(t.session());
         QVERIFY(!t.session().resolved());
         // What a study of it and its order sheets ask does no harm.
         t.type("Austria", "D A Vie");
@@ -143,7 +144,7 @@ private Q_SLOTS:
                      accept(dialog);
                  });
         QVERIFY(canResolve(t.map(), t.session().current()));
-        t.session().resolve();
+        resolvePhase(t.session());
         QVERIFY(t.session().resolved());
     }
 

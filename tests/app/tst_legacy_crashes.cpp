@@ -90,7 +90,9 @@ QStringList savedBy(Desk& desk)
 {
     if (!desk.document().files().save()) qFatal("not saved");
     Session again(*standardGame(desk.boards));
-    if (!again.open(desk.session().path(), desk.boards.loader())) qFatal("not opened");
+    const Result<SavedGame> saved = readSavedGame(desk.session().path(), desk.boards.loader());
+    if (!saved) qFatal("not opened");
+    again.start(*saved, desk.session().path());
     return entered::linesOf(again.game());
 }
 

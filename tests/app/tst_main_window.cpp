@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 
 #include <QComboBox>
@@ -258,8 +259,8 @@ private Q_SLOTS:
         Table t;
         QVERIFY(!t.action("history.compare").isEnabled()); // with what?
         t.type("France", "A Par-Bur");
-        t.session().resolve();
-        t.session().advance();
+        resolvePhase(t.session());
+        advancePhase(t.session());
         t.workspace.audience().present(t.document);
         const auto seen = t.audience().shown();
         const Picture board = t.window.console().board().picture();
@@ -275,20 +276,20 @@ private Q_SLOTS:
         t.trigger("history.compare");
         QVERIFY(!t.action("history.compare").isChecked() && t.window.console().board().picture() == board);
         compare();
-        QVERIFY(t.document.presenter().comparison());
+        QVERIFY(t.document.presenter().console().comparison());
         t.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&t.window));
         t.window.console().focusBoard();
         QTest::keyClick(&t.window.console().board(), Qt::Key_Escape);
-        QVERIFY(!t.document.presenter().comparison() && t.audience().shown() == seen);
+        QVERIFY(!t.document.presenter().console().comparison() && t.audience().shown() == seen);
         QVERIFY(t.window.console().board().picture().arrows == board.arrows);
     }
 
     void phasesAreTurnedUntilTheFirstAndTheLast()
     {
         Table t;
-        t.session().resolve();
-        t.session().advance();
+        resolvePhase(t.session());
+        advancePhase(t.session());
         QVERIFY(t.action("history.previous").isEnabled() && !t.action("history.next").isEnabled());
         t.trigger("history.previous");
         QVERIFY(!t.action("history.previous").isEnabled() && t.action("history.next").isEnabled());

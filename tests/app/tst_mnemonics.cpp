@@ -109,7 +109,7 @@ private Q_SLOTS:
             t.document.opening().start(sampleUntil(t.boards, phase));
             clashes += clashesInDialogs(t, opened);
         }
-        t.session().resolve();
+        resolvePhase(t.session());
         clashes += clashesInDialogs(t, opened);
         QVERIFY2(opened.size() >= 20, qPrintable(opened.values().join(u' ')));
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
@@ -206,7 +206,7 @@ private Q_SLOTS:
             QCOMPARE(tabs->currentIndex(), n - 1);
             if (presenting) QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
         }
-        t.session().resolve();
+        resolvePhase(t.session());
         QTest::sendKeyEvent(QTest::Click, t.window.windowHandle(), Qt::Key_3, QString(), Qt::AltModifier);
         QCOMPARE(t.window.findChild<QComboBox*>("resultsOf")->currentData().toInt(), 2);
     }
@@ -225,3 +225,4 @@ CHANCERY_SUITE(TestMnemonics, QApplication)
 } // namespace chancery::tst_mnemonics
 
 #include "tst_mnemonics.moc"
+#include "ui/desk/table_edits.h"

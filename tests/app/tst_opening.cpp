@@ -9,9 +9,9 @@
 #include "tests/app/cancelled_reading.h"
 #include "tests/app/console_of.h"
 #include "tests/support/suite.h"
-#include "ui/desk/committee_edits.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/files/files.h"
 #include "ui/words/language.h"
 

@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/desk/journal_place.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/files/files.h"
 
 #include <QDir>
@@ -94,7 +95,7 @@ private Q_SLOTS:
         e.t.trigger("orders.text");
         e.t.type("Austria", "A VIE H");
         writeSheet(e.t.session(), static_cast<Power>(1), "F LON - NTH");
-        e.t.session().resolve();
+        resolvePhase(e.t.session());
         QCOMPARE(e.game(), before);
         QVERIFY(!e.t.session().dirty());
         QCOMPARE(e.t.session().undoStack()->count(), 0);

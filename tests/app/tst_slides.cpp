@@ -62,7 +62,7 @@ struct Table
     /// The last phase of the sample game is unresolved again, so that there is something to reveal.
     void takeBack()
     {
-        if (document.session().resolved()) document.session().takeBack();
+        if (document.session().resolved()) takeBackPhase(document.session());
     }
 };
 
@@ -275,3 +275,4 @@ CHANCERY_SUITE(TestSlides, QApplication)
 } // namespace chancery::tst_slides
 
 #include "tst_slides.moc"
+#include "ui/desk/table_edits.h"

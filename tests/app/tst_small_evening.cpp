@@ -4,7 +4,6 @@
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 #include "tests/app/small_table.h"
 #include "tests/support/suite.h"
 #include "ui/console/order_line.h"
@@ -160,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(t.tossesAsked, 1);
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Coin);
         QVERIFY(!std::get<CoinSlide>(*t.document.feed().slide(SlideKind::Coin)).tossed);
-        t.session().advance();
+        advancePhase(t.session());
         QCOMPARE(phaseOf(t), QString("F1914M"));
         t.winner = t.map().findPower("England");
         t.trigger("orders.advance");
@@ -297,3 +296,4 @@ CHANCERY_SUITE(TestSmallEvening, QApplication)
 } // namespace chancery::tst_small_evening
 
 #include "tst_small_evening.moc"
+#include "ui/desk/table_edits.h"

@@ -3,7 +3,7 @@
 // the real window to the victory or the end that its clause names.
 #include "engine/files/game_file.h"
 #include "engine/game/ending.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "tests/app/small_table.h"
 #include "tests/support/march.h"
 #include "tests/support/suite.h"

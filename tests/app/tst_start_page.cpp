@@ -7,6 +7,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/start_page.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/files/files.h"
 
 #include <QDockWidget>
@@ -184,7 +185,7 @@ private Q_SLOTS:
         writeSheet(session, open.map->findPower("France"), "A PAR - BUR");
         const QString paths[] = {evening.save("open", open), evening.save("written", session.game())};
         Session resolved(session.game());
-        resolved.resolve();
+        resolvePhase(resolved);
         const QString third = evening.save("resolved", resolved.game());
         const QSize size(260, 200);
         const StartGame plain = readStartGame(paths[0], evening.boards, ThemeKind::Light, size);

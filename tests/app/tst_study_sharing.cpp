@@ -260,9 +260,6 @@ private Q_SLOTS:
         const QString path = folder.filePath("handout.pdf");
         const QPageLayout page(QPageSize(QPageSize::A4), QPageLayout::Portrait, {});
         QVERIFY(writePdf(path, handoutOf(study), lookOf(study), page));
-        const QString shots = qEnvironmentVariable("CHANCERY_SHOTS"); // to look at
-        for (int i = 1; const QImage& image : imagesOf(handoutOf(study), lookOf(study), page, 100))
-            QVERIFY(shots.isEmpty() || image.save(QStringLiteral("%1/handout_%2.png").arg(shots).arg(i++)));
         openAny(t.document, path);
         QVERIFY(t.settled().bench().shown().study() == study.bench().shown().study());
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));

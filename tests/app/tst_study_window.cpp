@@ -11,6 +11,7 @@
 #include "ui/console/study_edits.h"
 #include "ui/console/study_results.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 #include "ui/room/projector_window.h"
 
@@ -86,8 +87,8 @@ private Q_SLOTS:
         Document& unresolved = t.settled();
         QCOMPARE(StudyTable::resultIn(unresolved, "PAR"), QString("succeeds"));
         QVERIFY(!unresolved.bench().shown().node().kept && !t.session().resolved());
-        t.session().resolve();
-        t.session().advance();
+        resolvePhase(t.session());
+        advancePhase(t.session());
         t.document.presenter().showPhase(0);
         t.window.activateWindow();
         t.trigger("history.study");
@@ -181,7 +182,7 @@ private Q_SLOTS:
         Document& study = t.openCase("6.A.1");
         writeSheet(study.session(), t.map().findPower("England"), "F Nth H");
         QVERIFY(study.session().dirty() && !t.session().dirty());
-        t.session().resolve();
+        resolvePhase(t.session());
         QVERIFY(t.session().dirty());
         QVERIFY(!study.bench().shown().study().nodes.empty());
         study.session().undoStack()->undo();

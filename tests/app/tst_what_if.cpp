@@ -7,6 +7,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/study_edits.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 
 #include <QLabel>
@@ -137,7 +138,7 @@ private Q_SLOTS:
         Document& variations = t.begin();
         QStringList announced;
         connect(&t.document, &Document::announced, this, [&](const QString& text) { announced << text; });
-        t.session().takeBack();
+        takeBackPhase(t.session());
         QVERIFY(variations.bench().isUnfitting());
         QCOMPARE(t.game().variations.size(), std::size_t(1));
         QCOMPARE(announced.size(), 1);

@@ -7,7 +7,7 @@
 #include "ui/draw/picture_painter.h"
 #include "ui/paper/render.h"
 #include "ui/room/projector_window.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <QApplication>
 #include <QDir>

@@ -9,9 +9,9 @@
 #include "tests/support/standard_board.h"
 #include "ui/draw/board_view.h"
 #include "ui/room/projector_window.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 
@@ -272,13 +272,12 @@ void benchRebuilding(Stage& stage)
                  .arg(ms.front(), 0, 'f', 0);
 }
 
-/// The images of the board, and the most memory that the program has taken so far.
-void reportMemory(const Stage& stage)
+/// The most memory that the program has taken so far.
+void reportMemory()
 {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
-    out() << QStringLiteral("  images of the board %1 MB, most memory of the program %2 MB\n")
-                 .arg(static_cast<double>(stage.window.board()->imageBytes()) / 1e6, 0, 'f', 0)
+    out() << QStringLiteral("  most memory of the program %1 MB\n")
                  .arg(static_cast<double>(used.ru_maxrss) / 1e3, 0, 'f', 0);
 }
 
@@ -334,7 +333,7 @@ int main(int argc, char* argv[])
         Stage stage(size);
         out() << "The camera at " << size.width() << " x " << size.height() << '\n';
         benchCamera(stage);
-        reportMemory(stage);
+        reportMemory();
     }
     return 0;
 }

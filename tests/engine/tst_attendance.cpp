@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at the table, what it has voted on, and that game files and journals keep that and nothing more.
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/files/game_file.h"
 #include "engine/game/attendance.h"
 #include "engine/game/ending.h"

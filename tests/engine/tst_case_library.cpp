@@ -122,7 +122,8 @@ private Q_SLOTS:
         QVERIFY2(book, "rulebooks are named by their ids here");
         const Rulebook other = rulebookOf(*book);
         const auto stated = [&](const CaseAlternative& a) {
-            return std::ranges::all_of(a.when, [&](const std::string& c) { return holds(c, other); });
+            return std::ranges::all_of(a.when,
+                                       [&](const std::string& c) { return meetsCondition(c, other); });
         };
         QVERIFY2(std::ranges::any_of(one.alternatives, stated), "no condition of this case holds there");
         check(other, one);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Historical Committee's rules say besides the board: speeches, delegations, treaties. The names of
 // the rows are the printed rules.
+#include "engine/committee/committee.h"
 #include "engine/committee/delegations.h"
-#include "engine/committee/public_part.h"
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
 #include "tests/engine/committee_rules.h"

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(compared.differences.size(), std::size_t(2));
         const auto sheets = readAnySheets({savedPhase, "game.json", maps_});
         QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
-        QCOMPARE(saidIn(sheets->front()), node.said);
+        QCOMPARE(resultLines(sheets->front()), node.said);
     }
 
     void theEndThatIsSavedIsCompared()

@@ -4,7 +4,7 @@
 #include "engine/adjudicate/insurrection.h"
 #include "engine/files/game_file.h"
 #include "engine/game/scoring.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "engine/rules/rule_names.h"
 #include "tests/support/committee_game.h"
 #include "tests/support/files.h"

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(sheets->front().stated.has_value(), !after.isEmpty());
         QCOMPARE(sheets->front().stated.value_or(StatedAfter{}).fault, fault.toStdString());
         QStringList lines;
-        for (const std::string& line : saidIn(sheets->front())) lines << QString::fromStdString(line);
+        for (const std::string& line : resultLines(sheets->front())) lines << QString::fromStdString(line);
         QTEST(lines, "said");
     }
 

@@ -117,8 +117,9 @@ QString idOf(const std::string& rule)
 
 bool applies(const CaseAlternative& alternative, const Rulebook& rulebook)
 {
-    return std::all_of(alternative.when.begin(), alternative.when.end(),
-                       [&rulebook](const std::string& condition) { return holds(condition, rulebook); });
+    return std::all_of(
+        alternative.when.begin(), alternative.when.end(),
+        [&rulebook](const std::string& condition) { return meetsCondition(condition, rulebook); });
 }
 
 /// The alternative that counts under a rulebook.

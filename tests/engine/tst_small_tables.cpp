@@ -3,7 +3,6 @@
 // Alexander I.5.b.
 #include "engine/game/ending.h"
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 #include "engine/rules/house_rules.h"
 #include "engine/rules/option_table.h"
 #include "tests/engine/small_table.h"

@@ -24,7 +24,7 @@ Game played()
 std::vector<Kind> kindsIn(const Game& first, const Game& second)
 {
     std::vector<Kind> kinds;
-    for (const VersionDifference& difference : differencesBetween(first, second))
+    for (const VersionDifference& difference : versionDifferences(first, second))
         kinds.push_back(difference.kind);
     return kinds;
 }
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QFETCH(Change, change);
         QFETCH(Kind, kind);
         const Game game = played();
-        QVERIFY(differencesBetween(game, game).empty());
+        QVERIFY(versionDifferences(game, game).empty());
         Game other = game;
         change(other);
         const std::vector<Kind> kinds = kindsIn(game, other);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const Game game = played();
         Game other = game;
         other.phases.back().written[0].text = "A VIE - GAL";
-        const std::vector<VersionDifference> found = differencesBetween(game, other);
+        const std::vector<VersionDifference> found = versionDifferences(game, other);
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found[0].power, Power{0});
         QCOMPARE(found[0].first, std::vector<std::string>{"A VIE H"});

@@ -85,7 +85,7 @@ private Q_SLOTS:
                 QVERIFY(!sheets[i].unread);
                 QCOMPARE(told(*game.map, sheets[i].position, ordersOf(gameFrom(sheets[i]).current())),
                          told(*game.map, record.before, ordersOf(record)));
-                const std::vector<std::string> said = saidIn(sheets[i]);
+                const std::vector<std::string> said = resultLines(sheets[i]);
                 QVERIFY(!said.empty());
                 QVERIFY2(compareSaid(game, record, said).differences.empty(), said.front().c_str());
             }

@@ -2,8 +2,8 @@
 #include "tests/support/busy_board.h"
 
 #include "tests/support/standard_board.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -3,10 +3,10 @@
 
 #include "tests/support/sketch.h"
 #include "ui/scene/badges.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 #include "ui/words/captions.h"
 #include "ui/words/slide_words.h"
 

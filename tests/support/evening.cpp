@@ -8,6 +8,7 @@
 #include "tests/support/sketch.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 
 #include <algorithm>
 #include <sstream>
@@ -125,9 +126,9 @@ void perform(Session& session, const Act& act)
     case Act::Kind::Type:
         return writeSheet(session, act.power, QString::fromStdString(act.sheet));
     case Act::Kind::Resolve:
-        return session.resolve();
+        return resolvePhase(session);
     case Act::Kind::Advance:
-        if (winner(session.game()) == noPower) session.advance();
+        if (winner(session.game()) == noPower) advancePhase(session);
         return;
     case Act::Kind::Undo:
         return session.undoStack()->undo();

@@ -5,7 +5,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // Plays the lines of a row in the order of the phases.
 #include "tests/support/ruling_plays.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "engine/files/ruling_toml.h"
 #include "engine/game/correct.h"
 #include "engine/game/ending.h"

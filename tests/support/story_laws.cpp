@@ -2,9 +2,9 @@
 #include "tests/support/story_laws.h"
 
 #include "tests/support/sketch.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/compose.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 
 #include <algorithm>

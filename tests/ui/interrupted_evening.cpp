@@ -35,7 +35,9 @@ bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
     if (place.holder) return false;
     const JournalMatch match = matchJournal(place, game, maps());
     if (match.fit == JournalFit::None) {
-        if (!session.open(game, maps())) return false;
+        const Result<SavedGame> saved = readSavedGame(game, maps());
+        if (!saved) return false;
+        session.start(*saved, game);
         History fresh;
         fresh.saved = 0;
         fresh.fingerprint = session.fingerprint();
@@ -43,10 +45,11 @@ bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
         return true;
     }
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) return false;
-    const Result<Replay> played = session.restore(match.history, game, maps());
-    if (!played || played->lost > 0) return false;
-    keeper.follow(place, played->history);
-    return true;
+    Result<PlayedHistory> history = playedHistory(match.history, maps());
+    if (!history) return false;
+    const Replay played = session.restore(*std::move(history), game);
+    keeper.follow(place, played.history);
+    return played.lost == 0;
 }
 
 /// Lets the program work without input until something holds. Returns after how many

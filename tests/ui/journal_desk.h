@@ -50,8 +50,9 @@ struct Window
         if (place.holder) qFatal("%s", qPrintable(describe(*place.holder, game)));
         const JournalMatch match = matchJournal(place, game, maps());
         if (match.last) {
-            keeper->follow(place, session.restore(match.history, game, maps())->history);
-        } else if (session.open(game, maps())) {
+            keeper->follow(place, session.restore(*playedHistory(match.history, maps()), game).history);
+        } else if (const Result<SavedGame> saved = readSavedGame(game, maps())) {
+            session.start(*saved, game);
             History fresh;
             fresh.saved = 0;
             fresh.fingerprint = fingerprint(readWholeFile(game)->toStdString());

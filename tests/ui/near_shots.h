@@ -6,8 +6,8 @@
 #include "tests/support/sketch.h"
 #include "ui/draw/board_view.h"
 #include "ui/room/projector_window.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
-#include "ui/scene/placement.h"
 
 #include <cmath>
 

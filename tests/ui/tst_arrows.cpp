@@ -3,8 +3,8 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/scene/arrows.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/routes.h"
 #include "ui/scene/untangle.h"
 

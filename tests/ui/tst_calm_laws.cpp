@@ -5,7 +5,6 @@
 #include "tests/support/sketch.h"
 #include "tests/support/story_laws.h"
 #include "tests/support/suite.h"
-#include "ui/scene/calm_frame.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 

@@ -239,11 +239,11 @@ private Q_SLOTS:
             const auto before = desk.seen();
             const Picture board = desk.presenter.console().picture();
             desk.presenter.compare(0, 2);
-            QVERIFY(desk.presenter.comparison());
+            QVERIFY(desk.presenter.console().comparison());
             QVERIFY(desk.presenter.console().picture() != board);
             QVERIFY(desk.seen() == before);
             desk.presenter.leaveComparison();
-            QVERIFY(!desk.presenter.comparison());
+            QVERIFY(!desk.presenter.console().comparison());
             QVERIFY(desk.presenter.console().picture() == board);
             QVERIFY(desk.seen() == before);
         }
@@ -277,13 +277,13 @@ private Q_SLOTS:
         Desk desk(std::move(game));
         if (way == 4) desk.presenter.story().skip();
         desk.presenter.compare(1, 0);
-        QVERIFY(desk.presenter.comparison() && !desk.presenter.desk().open());
+        QVERIFY(desk.presenter.console().comparison() && !desk.presenter.desk().open());
         if (way == 0) desk.presenter.showPhase(0);
         if (way == 1) desk.presenter.showPresent();
         if (way == 2) desk.presenter.resolve();
         if (way == 3) desk.session.start(newGame(sketch::sharedMap()));
         if (way == 4) desk.presenter.story().replay();
-        QVERIFY(!desk.presenter.comparison());
+        QVERIFY(!desk.presenter.console().comparison());
         QCOMPARE(desk.presenter.desk().open(), way == 1 || way == 3);
     }
 
@@ -292,13 +292,13 @@ private Q_SLOTS:
     {
         Desk desk(twoSeasons());
         desk.presenter.compare(0, 2);
-        const void* made = desk.presenter.comparison()->transfers.data();
+        const void* made = desk.presenter.console().comparison()->transfers.data();
         const Picture board = desk.presenter.console().picture();
         Q_EMIT desk.presenter.picturesChanged();
-        QCOMPARE(static_cast<const void*>(desk.presenter.comparison()->transfers.data()), made);
+        QCOMPARE(static_cast<const void*>(desk.presenter.console().comparison()->transfers.data()), made);
         QVERIFY(desk.presenter.console().picture() == board);
         writeSheet(desk.session, desk.session.map().findPower("France"), "Build A Par");
-        QVERIFY(*desk.presenter.comparison() == comparisonOf(desk.session.game(), 0, 2));
+        QVERIFY(*desk.presenter.console().comparison() == comparisonOf(desk.session.game(), 0, 2));
     }
 
     void onePhaseIsNotComparedWithItself()
@@ -306,7 +306,7 @@ private Q_SLOTS:
         Desk desk(twoSeasons());
         desk.presenter.compare(1, 1);
         desk.presenter.compare(1, 3);
-        QVERIFY(!desk.presenter.comparison() && desk.presenter.desk().open());
+        QVERIFY(!desk.presenter.console().comparison() && desk.presenter.desk().open());
     }
 
     void aClickWithCtrlOnTheLineOfPhasesCompares()
@@ -315,10 +315,10 @@ private Q_SLOTS:
         TimeLine line(desk.session, desk.presenter);
         line.resize(400, 24);
         QTest::mouseClick(&line, Qt::LeftButton, Qt::ControlModifier, line.placeOf(0).center());
-        QVERIFY(desk.presenter.comparison());
+        QVERIFY(desk.presenter.console().comparison());
         QCOMPARE(desk.presenter.shownPhase(), std::size_t(2));
         QTest::mouseClick(&line, Qt::LeftButton, {}, line.placeOf(2).center());
-        QVERIFY(!desk.presenter.comparison());
+        QVERIFY(!desk.presenter.console().comparison());
     }
 
     void thePageTakesThePlaceOfTheOrders()

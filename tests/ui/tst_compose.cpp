@@ -4,7 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/composed.h"
 #include "ui/scene/arrows.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <QtTest>
 

@@ -80,7 +80,7 @@ private Q_SLOTS:
         t.player().seek(t.fight(0).span.startsAt + 1);
         QCOMPARE(t.names(t.presenter.story().fightsToCome()), "PIE BUR");
         t.player().seek(t.fight(2).span.startsAt + 1);
-        QVERIFY(t.presenter.story().fightsToCome().empty() && !t.presenter.story().hasFightsToCome());
+        QVERIFY(t.presenter.story().fightsToCome().empty() && !t.presenter.story().offers().fights);
         t.player().seek(0);
         QCOMPARE(t.names(t.presenter.story().fightsToCome()), "GAL PIE BUR");
     }
@@ -117,14 +117,14 @@ private Q_SLOTS:
     {
         Table t;
         t.player().seek(t.fight(0).span.startsAt + 300);
-        QVERIFY(t.presenter.story().playing());
+        QVERIFY(t.presenter.story().player().playing());
         const Storyboard before = t.presenter.story().storyboard();
         const Picture table = t.presenter.audience().picture();
         const Framing framing = t.presenter.audience().framing();
         QVERIFY(!framing.to.view.whole());
         const int told = t.fight(0).span.endsAt();
         t.presenter.story().tellNext(t.at("BUR"));
-        QVERIFY(t.presenter.story().playing());
+        QVERIFY(t.presenter.story().player().playing());
         QCOMPARE(t.player().time(), t.fight(0).span.startsAt + 300);
         QCOMPARE(t.presenter.audience().picture(), table);
         QVERIFY(t.presenter.audience().framing().to == framing.to);
@@ -159,13 +159,13 @@ private Q_SLOTS:
         StoryShow& story = t.presenter.story();
         t.player().pause();
         t.player().seek(t.fight(0).span.startsAt);
-        QVERIFY(!story.hasFightToReplay());
+        QVERIFY(!story.offers().replay);
         story.replayFight();
         QVERIFY(!t.player().playing());
         const Span fight = t.fight(1).span;
         const int held = fight.endsAt() + 50;
         t.player().seek(held);
-        QVERIFY(story.hasFightToReplay());
+        QVERIFY(story.offers().replay);
         story.replayFight();
         QCOMPARE(t.player().time(), fight.startsAt);
         t.pass(1000);

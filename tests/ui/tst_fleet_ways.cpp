@@ -4,8 +4,8 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/draw/map_art.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 
 #include <QApplication>
 

@@ -233,7 +233,10 @@ private Q_SLOTS:
         panel.ask(at("NTH"));
         QVERIFY(panel.settled());
         for (const Flip& flip : panel.model().answer().shown) {
-            const Outcome then = resolve(withChanges(phase->input, flip.changes));
+            PhaseInput changed = phase->input;
+            for (const OrderChange& change : flip.changes)
+                changed.orders = withOrder(*changed.map, changed.orders, change.now);
+            const Outcome then = resolve(changed);
             const OrderResult& result = resultOf(then, "NTH");
             QCOMPARE(result.verdict, flip.then.verdict);
             const QModelIndex row = panel.model().indexOf(flip.changes);

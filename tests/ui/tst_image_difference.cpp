@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where two images differ: every pixel that does is found, in steps or at once, and little beside them.
 #include "tests/support/suite.h"
-#include "ui/draw/image_difference.h"
+#include "ui/draw/shot_images.h"
 
 #include <QRandomGenerator>
 

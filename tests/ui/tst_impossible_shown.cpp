@@ -11,12 +11,13 @@
 #include "ui/console/phase_form.h"
 #include "ui/console/study_paper.h"
 #include "ui/desk/phase_choices.h"
+#include "ui/desk/table_edits.h"
 #include "ui/desk/unit_rows.h"
 #include "ui/dialogs/position_draft.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/dialogs/table_check_dialog.h"
 #include "ui/paper/paper.h"
-#include "ui/scene/involved_part.h"
+#include "ui/scene/focus.h"
 #include "ui/scene/slide.h"
 #include "ui/words/check_words.h"
 #include "ui/words/fault_words.h"
@@ -45,7 +46,7 @@ private Q_SLOTS:
             for (const FormPart& part : PhaseChoices(session).parts())
                 for (const FormLine& line : part.lines)
                     QCOMPARE(line.texts.size(), qsizetype(line.offers.size()));
-            session.resolve(); // at most it does nothing
+            resolvePhase(session); // at most it does nothing
             QCOMPARE(session.resolved(), canResolve(*game.map, game.current()) &&
                                              !awaitsParadoxChoice(outcomeOf(game, game.current())));
         }

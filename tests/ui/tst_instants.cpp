@@ -4,10 +4,9 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
-#include "ui/scene/calm_frame.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 

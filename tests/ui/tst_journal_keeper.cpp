@@ -47,9 +47,9 @@ private Q_SLOTS:
             note();
             setReceived(window.session, window.session.map().findPower("France"), true);
             note();
-            window.session.resolve();
+            resolvePhase(window.session);
             note();
-            window.session.advance();
+            advancePhase(window.session);
             note();
             QVERIFY(window.keeper->saveAs(desk.game));
             QVERIFY(desk.unsaved().isEmpty()); // it went with the game
@@ -99,7 +99,7 @@ private Q_SLOTS:
             QVERIFY(window.keeper->saveAs(desk.game));
             saved = window.digest();
             window.type("A PAR - BUR");
-            window.session.resolve();
+            resolvePhase(window.session);
             last = window.digest();
         } // the changes were not discarded
         QCOMPARE(desk.match().fit, JournalFit::Unsaved);

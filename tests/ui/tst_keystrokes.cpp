@@ -5,6 +5,7 @@
 #include "ui/console/order_line.h"
 #include "ui/console/writing_page.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -267,8 +268,8 @@ private Q_SLOTS:
     {
         Typist typist(newGame(sketch::sharedMap()));
         typist.page.showPower(standardMap().findPower("Turkey"));
-        typist.session.resolve();
-        typist.session.advance();
+        resolvePhase(typist.session);
+        advancePhase(typist.session);
         QCOMPARE(standardMap()[typist.page.power()].name, std::string("Austria"));
         typist.enter("ser");
         QCOMPARE(ordersOn(typist.session), QStringList{"A BUD - SER"});

@@ -10,7 +10,7 @@
 #include "ui/draw/fonts.h"
 #include "ui/draw/token_shape.h"
 #include "ui/room/projector_window.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <QPainter>
 #include <QtTest>

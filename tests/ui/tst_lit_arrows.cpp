@@ -4,7 +4,7 @@
 #include "tests/support/lit_fights.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -17,7 +17,7 @@
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
-#include "ui/parts/prose_edit.h"
+#include "ui/parts/text_field.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -182,7 +182,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(session.saveAs(desk.game));
         Session again(newGame(sketch::sharedMap()));
-        QVERIFY(again.open(desk.game, maps()));
+        again.start(*readSavedGame(desk.game, maps()), desk.game);
         const std::string whole = text.toStdString();
         QVERIFY(again.current().awards.at(0).reason == whole);
         QVERIFY(again.current().rulings.at(0).reason == whole);

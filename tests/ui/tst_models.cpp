@@ -61,11 +61,11 @@ private Q_SLOTS:
         HistoryModel model(session);
         QAbstractItemModelTester tester(&model, reporting);
         QCOMPARE(model.rowCount(), 1);
-        session.resolve();
-        session.advance();
+        resolvePhase(session);
+        advancePhase(session);
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(model.index(1).data().toString().contains("1901"));
-        session.takeBack();
+        takeBackPhase(session);
         QCOMPARE(model.rowCount(), 1);
         session.start(game());
         QCOMPARE(model.rowCount(), static_cast<int>(session.game().phases.size()));

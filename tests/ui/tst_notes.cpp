@@ -133,7 +133,7 @@ private Q_SLOTS:
         Session session(std::move(game));
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
         const auto seen = [&] { return presenter.audience().slide(SlideKind::Notes); };
-        session.takeBack();
+        takeBackPhase(session);
         QVERIFY(seen() == Slide(NotesSlide{session.game().phases[0].phase, "first"}));
         presenter.resolve();
         QVERIFY(seen() == Slide(NotesSlide{session.game().phases[0].phase, "first"}));

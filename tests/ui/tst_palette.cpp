@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All users can distinguish the colours and read the text.
+#include "tests/support/colour_difference.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "ui/draw/colour_vision.h"

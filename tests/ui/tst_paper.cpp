@@ -179,9 +179,6 @@ namespace {
 
 void writePages(const QString& name, const Paper& paper, const QPageLayout& page)
 {
-    const std::vector<QImage> pages = imagesOf(paper, look(), page, 100);
-    for (std::size_t i = 0; i < pages.size(); ++i)
-        pages[i].save(QStringLiteral("%1-%2.png").arg(name).arg(i + 1, 2, 10, QLatin1Char('0')));
     if (const Status done = writePdf(name + QStringLiteral(".pdf"), paper, look(), page); !done)
         qFatal("%s", done.error().text().c_str());
 }

@@ -16,7 +16,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/players_dialog.h"
-#include "ui/parts/prose_edit.h"
+#include "ui/parts/text_field.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -47,8 +47,9 @@ QStringList savedSheets(Session& session)
     Desk desk;
     Session again(newGame(sketch::sharedMap()));
     if (!session.saveAs(desk.game)) return {"cannot be saved"};
-    if (const Status opened = again.open(desk.game, maps()); !opened)
-        return {QString::fromStdString(opened.error().text())};
+    const Result<SavedGame> saved = readSavedGame(desk.game, maps());
+    if (!saved) return {QString::fromStdString(saved.error().text())};
+    again.start(*saved, desk.game);
     QStringList sheets;
     for (std::size_t p = 0; p < again.map().powers.size(); ++p)
         sheets << sheetText(again.game(), static_cast<Power>(p));

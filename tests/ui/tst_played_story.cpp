@@ -92,13 +92,13 @@ public:
     {
         ProjectorWindow::Content content;
         content.title = QString::fromStdString(told_.name);
-        if (show.empty()) return content;
+        if (show.storyboard().beats.empty()) return content;
         content.picture = show.picture(Audience::Table);
         content.framing = show.framing();
         content.views = show.views();
         content.slide = show.card();
         content.caption = show.caption();
-        content.column = columnAt(told_.game, told_.phase, show.storyboard(), show.time());
+        content.column = columnAt(told_.game, told_.phase, show.storyboard(), show.player().time());
         return content;
     }
 
@@ -208,16 +208,16 @@ private:
 QString differsWhenPlayed(const ToldPhase& told, const Look& look, int step, int n)
 {
     Reveal reveal(told, look);
-    if (reveal.show.empty()) return {};
+    if (reveal.show.storyboard().beats.empty()) return {};
     Sequence sequence(look);
     reveal.show.replay();
     sequence.show(reveal.content());
-    for (int frame = 1; !reveal.show.atEnd(); ++frame) {
+    for (int frame = 1; !reveal.show.player().atEnd(); ++frame) {
         reveal.pass(step);
         sequence.show(reveal.content());
         if (frame % n != 0) continue;
         if (const QString other = sequence.compare(); !other.isEmpty())
-            return QString("%1 at %2 ms, %3").arg(other).arg(reveal.show.time()).arg(look.name);
+            return QString("%1 at %2 ms, %3").arg(other).arg(reveal.show.player().time()).arg(look.name);
     }
     return {};
 }
@@ -286,7 +286,7 @@ QString differsAfterActs(const ToldPhase& told, unsigned seed, int acts)
         if (const QString other = sequence.compare(); !other.isEmpty())
             return QString("%1 at %2 ms after %3")
                 .arg(other)
-                .arg(reveal.show.time())
+                .arg(reveal.show.player().time())
                 .arg(done.mid(std::max(0, int(done.size()) - 6)).join(", "));
     }
     return {};

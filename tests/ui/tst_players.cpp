@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(DeskWords::count(check), QStringLiteral("civil disorder"));
         QVERIFY(!DeskWords::open(session.game()).contains(QStringLiteral("Turkey")));
         QVERIFY(!sheetsOf(session.game()).contains(QStringLiteral("Turkey")));
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(!checkDesk(session.game()).at(index(power("Turkey"))).absent);
     }
 

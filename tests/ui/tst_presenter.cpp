@@ -118,7 +118,7 @@ private Q_SLOTS:
         writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
         QCOMPARE(t.presenter.stage(), Stage::Telling);
-        QVERIFY(t.presenter.story().playing());
+        QVERIFY(t.presenter.story().player().playing());
         QVERIFY(t.presenter.mayAdvance());
         t.pass(500);
         QCOMPARE(t.presenter.story().player().time(), 500);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         t.presenter.story().togglePlay();
         t.pass(60000);
         QVERIFY(t.presenter.story().player().atEnd());
-        QVERIFY(!t.presenter.story().playing());
+        QVERIFY(!t.presenter.story().player().playing());
         QCOMPARE(t.presenter.stage(), Stage::Settled);
     }
 
@@ -173,10 +173,10 @@ private Q_SLOTS:
         story.player().pause();
         story.player().seek(0);
         const int read = endOfReading(story.storyboard());
-        QVERIFY(read > 0 && story.readsOrders());
+        QVERIFY(read > 0 && story.offers().reading);
         story.skipReading();
         QCOMPARE(story.player().time(), read);
-        QVERIFY(story.shown() && !story.player().playing() && !story.readsOrders());
+        QVERIFY(story.shown() && !story.player().playing() && !story.offers().reading);
         story.player().seek(100);
         story.player().play();
         story.skipReading();
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(Seen(t.presenter) == before);
         t.presenter.showPresent();
         QVERIFY(Seen(t.presenter) == before);
-        QVERIFY(!t.presenter.story().playing());
+        QVERIFY(!t.presenter.story().player().playing());
         QCOMPARE(t.presenter.story().player().time(), time);
         QVERIFY(pictures.count() > 0);
     }

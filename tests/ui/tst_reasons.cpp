@@ -7,7 +7,7 @@
 
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
-#include "ui/words/unbroken.h"
+#include "ui/words/clauses.h"
 
 #include <QLocale>
 #include <QRegularExpression>

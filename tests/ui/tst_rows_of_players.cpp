@@ -11,6 +11,7 @@
 #include "ui/console/power_tabs.h"
 #include "ui/desk/phase_choices.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/desk/unit_rows.h"
 #include "ui/words/doubt_words.h"
 
@@ -55,8 +56,8 @@ private Q_SLOTS:
         QCOMPARE(owners.open, QString("By France: A Ven-Tyr"));
         QCOMPARE(rowsOf(session, italy)[0].state, RowState::Open);
         QCOMPARE(missingOf(session.game(), italy), (Missing{1, 2}));
-        session.resolve();
-        session.advance();
+        resolvePhase(session);
+        advancePhase(session);
         QCOMPARE(rowsOf(session, france)[0].open, QString("Repeated: A Mar H"));
         QCOMPARE(rowsOf(session, france)[0].state, RowState::Free);
         QCOMPARE(missingOf(session.game(), france), (Missing{0, 1}));

@@ -6,6 +6,7 @@
 #include "tests/support/suite.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/presenter.h"
+#include "ui/desk/table_edits.h"
 #include "ui/scene/compose.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
@@ -72,7 +73,7 @@ private Q_SLOTS:
     void aRulingResolvesAgainAndIsUndoneAsOne()
     {
         Session session(standOff());
-        session.resolve();
+        resolvePhase(session);
         const Game before = session.game();
         addRulings(session, {parisMoves(), parisHolds()});
         QVERIFY(unitAt(board(), session.current().outcome->after, province("PAR")));
@@ -89,9 +90,9 @@ private Q_SLOTS:
         Session session(standOff());
         addRulings(session, {parisMoves()});
         QVERIFY(!session.resolved());
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(!unitAt(board(), session.current().outcome->after, province("PAR")));
-        session.takeBack();
+        takeBackPhase(session);
         QCOMPARE(session.current().rulings.size(), 1U);
     }
 
@@ -126,7 +127,7 @@ private Q_SLOTS:
     void wordsTellTheReason()
     {
         Session session(standOff());
-        session.resolve();
+        resolvePhase(session);
         addRulings(session, {parisMoves()});
         const PhaseRecord& record = session.current();
         const Words words(board());
@@ -143,7 +144,7 @@ private Q_SLOTS:
     void aRuledReadingIsExplained()
     {
         Session session(standOff());
-        session.resolve();
+        resolvePhase(session);
         addRulings(session, {parisHolds()});
         const PhaseRecord& record = session.current();
         const QString told =
@@ -156,7 +157,7 @@ private Q_SLOTS:
     {
         Session session(standOff());
         addRulings(session, {parisHolds(), rulingOf(Ruling::Kind::Correction, "PAR")});
-        session.resolve();
+        resolvePhase(session);
         const QString report = phaseReport(session.game(), 0, ReportStyle::Rulebook);
         QVERIFY2(
             report.contains(QStringLiteral("Ruled: The order of A Par reads A Par H. Reason: all saw it")),

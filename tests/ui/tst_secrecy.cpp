@@ -5,9 +5,9 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/desk/committee_edits.h"
 #include "ui/desk/presenter.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 
 namespace chancery::tst_secrecy {
 
@@ -99,8 +99,8 @@ void act(Table& table, Random& random, std::size_t what)
         if (!session.resolved()) table.presenter.resolve();
         return table.pass(static_cast<qint64>(below(random, 60000)));
     case 6:
-        return session.resolved() && session.canTakeBack() ? session.takeBack()
-                                                           : table.presenter.story().skip();
+        return session.resolved() && canTakeBack(session.game()) ? takeBackPhase(session)
+                                                                 : table.presenter.story().skip();
     default:
         table.presenter.console().setShowOrders(below(random, 2) == 0);
         return table.presenter.story().setShown(below(random, 2) == 0);

@@ -2,17 +2,16 @@
 // Pictures and frames of a story are what the window for the players shows: the board, and the cards that
 // cover it.
 #include "tests/support/busy_board.h"
+#include "tests/support/colour_difference.h"
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
 #include "ui/draw/board_view.h"
-#include "ui/draw/colour_vision.h"
 #include "ui/paper/reel.h"
-#include "ui/room/slide_images.h"
-#include "ui/scene/calm_frame.h"
+#include "ui/room/slide_painter.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/room_column.h"
@@ -227,7 +226,7 @@ private Q_SLOTS:
         const auto image = [&](double told) {
             QImage painted(size, QImage::Format_RGB32);
             QPainter painter(&painted);
-            SlideImages().paint(painter, QRectF({}, size), {slide, 1, 1, told}, look, 1, 0);
+            SlideImages().paint(painter, QRectF({}, size), {slide, 1, 1, told}, look, 1);
             return painted;
         };
         const QImage from = image(before), to = image(now);

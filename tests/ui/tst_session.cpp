@@ -21,15 +21,15 @@ void clickForFrance(Session& session)
 }
 void resolve(Session& session)
 {
-    session.resolve();
+    resolvePhase(session);
 }
 void advance(Session& session)
 {
-    session.advance();
+    advancePhase(session);
 }
 void takeBack(Session& session)
 {
-    session.takeBack();
+    takeBackPhase(session);
 }
 void editPosition(Session& session)
 {
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(sheetText(session.game(), power("Austria")), "A Vie - Boh\nF TRI - ADR");
         writeSheet(session, power("Austria"), "A Vie - Boh\nF Tri - Alb\nAustria:\nA Bud - Ser");
         writeOrder(session, sketch::order(session.current().before, "F TRI - ADR"));
-        session.resolve();
+        resolvePhase(session);
         const auto& results = session.current().outcome->results;
         const auto moves =
             std::ranges::count_if(results, [](const OrderResult& r) { return as<Move>(r.order); });
@@ -188,7 +188,7 @@ private Q_SLOTS:
     void resolvedPhaseCannotBeWritten()
     {
         Session session(freshGame());
-        session.resolve();
+        resolvePhase(session);
         const auto phases = session.game().phases;
         typeForAustria(session);
         clickForFrance(session);
@@ -214,7 +214,7 @@ private Q_SLOTS:
     void phaseThatAwaitsARulingStaysUnresolved()
     {
         Session session(sketch::openParadox(askGamemaster));
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(!session.resolved());
         QVERIFY(!session.undoStack()->canUndo());
     }
@@ -230,7 +230,7 @@ private Q_SLOTS:
         session.undoStack()->undo();
         QVERIFY(session.current().awards.empty());
         session.undoStack()->redo();
-        session.resolve();
+        resolvePhase(session);
         QCOMPARE(session.current().awards.size(), std::size_t(1));
     }
 
@@ -245,10 +245,10 @@ private Q_SLOTS:
         setReceived(session, italy, false);
         QVERIFY(session.current().received.empty());
         session.undoStack()->undo();
-        session.resolve();
+        resolvePhase(session);
         setReceived(session, italy, false); // too late
         QVERIFY(session.current().received == PowerSet{italy});
-        session.advance();
+        advancePhase(session);
         QVERIFY(session.current().received.empty());
         QVERIFY(session.game().phases.front().received == PowerSet{italy});
     }
@@ -257,7 +257,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         Session session(sketch::openParadox(askGamemaster));
-        session.resolve(ParadoxChoice::Resolution2);
+        resolvePhase(session, ParadoxChoice::Resolution2);
         const auto ruled = session.game().phases;
         QVERIFY(session.current().paradoxChoice == ParadoxChoice::Resolution2);
         QCOMPARE(session.undoStack()->count(), 1);
@@ -266,22 +266,23 @@ private Q_SLOTS:
         session.undoStack()->redo();
         QVERIFY(session.game().phases == ruled);
         QVERIFY(session.saveAs(folder.filePath("ruled.chancery")));
-        std::vector<std::string> differences;
         Session again(freshGame());
-        QVERIFY(again.open(folder.filePath("ruled.chancery"), maps(), &differences));
-        QVERIFY(differences.empty());
+        const Result<SavedGame> saved = readSavedGame(folder.filePath("ruled.chancery"), maps());
+        QVERIFY(saved);
+        again.start(*saved, folder.filePath("ruled.chancery"));
+        QVERIFY(saved->differences.empty());
         QVERIFY(again.game().phases == ruled);
     }
 
     void takingBackForgetsTheRuling()
     {
         Session session(sketch::openParadox(askGamemaster));
-        session.resolve(ParadoxChoice::AllHold);
-        session.takeBack();
+        resolvePhase(session, ParadoxChoice::AllHold);
+        takeBackPhase(session);
         QVERIFY(!session.current().paradoxChoice);
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(!session.resolved());
-        session.resolve(ParadoxChoice::AllHold);
+        resolvePhase(session, ParadoxChoice::AllHold);
         editPosition(session);
         QVERIFY(!session.current().paradoxChoice);
     }

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath("evening.chancery");
         Session session(randomGame(sketch::sharedMap(), 7, 6));
-        session.advance();
+        advancePhase(session);
         typeForAustria(session);
         setTable(session, {{power("Italy"), "Ada"}}, {});
         QVERIFY(session.dirty());
@@ -38,9 +38,9 @@ private Q_SLOTS:
         QCOMPARE(session.path(), path);
 
         Session other(freshGame());
-        std::vector<std::string> differences;
-        QVERIFY(other.open(path, maps(), &differences));
-        QVERIFY(differences.empty());
+        const Result<SavedGame> saved = readSavedGame(path, maps());
+        QVERIFY(saved && saved->differences.empty());
+        other.start(*saved, path);
         QVERIFY(other.game().phases == session.game().phases);
         QVERIFY(other.game().players == session.game().players);
         QVERIFY(!other.dirty());
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(before.size() > 64);
         QVERIFY(QDir(folder.path()).mkdir("folder"));
 
-        session.resolve();
+        resolvePhase(session);
         const auto phases = session.game().phases;
         const QString path = folder.filePath(name);
         const Status saved = [&] {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         Session session(freshGame());
         typeForAustria(session);
         const auto phases = session.game().phases;
-        const Status opened = session.open(path, maps());
+        const Result<SavedGame> opened = readSavedGame(path, maps());
         QVERIFY(!opened);
         QVERIFY2(opened.error().where.find("bad.chancery") != std::string::npos,
                  opened.error().text().c_str());
@@ -121,8 +121,7 @@ private Q_SLOTS:
 
     void missingFileIsNamed()
     {
-        Session session(freshGame());
-        const Status opened = session.open("/nowhere/game.chancery", maps());
+        const Result<SavedGame> opened = readSavedGame("/nowhere/game.chancery", maps());
         QVERIFY(!opened);
         QCOMPARE(QString::fromStdString(opened.error().where), "/nowhere/game.chancery");
     }

@@ -5,10 +5,10 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/focus.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 #include <cmath>

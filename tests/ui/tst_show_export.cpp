@@ -9,8 +9,8 @@
 #include "ui/paper/picture_folder.h"
 #include "ui/paper/show_export.h"
 #include "ui/paper/video_file.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 

@@ -189,7 +189,7 @@ std::vector<WrittenText> textsOf(const Slide& slide, const SlideLook& look, cons
 {
     TextRecorder recorder(area);
     QPainter painter(&recorder);
-    paintSlide(painter, slideBox({QPointF(), area}, 0), slide, look, toldAt(slide, told));
+    paintSlide(painter, slideBox({QPointF(), area}), slide, look, toldAt(slide, told));
     painter.end();
     return recorder.texts();
 }

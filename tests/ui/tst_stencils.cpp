@@ -4,10 +4,10 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
 #include "ui/draw/board_cache.h"
-#include "ui/draw/mark_images.h"
+#include "ui/draw/board_shapes.h"
 #include "ui/draw/mark_painter.h"
-#include "ui/draw/path_pieces.h"
 #include "ui/draw/space_stencils.h"
+#include "ui/draw/token_layer.h"
 #include "ui/draw/token_painter.h"
 
 #include <QtTest>

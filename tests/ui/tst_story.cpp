@@ -6,7 +6,6 @@
 #include "tests/support/suite.h"
 #include "ui/scene/compose.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 
 #include <QtTest>
@@ -52,6 +51,16 @@ PhaseRecord movement(const std::vector<std::string>& units, const std::vector<st
                      Phase phase = spring)
 {
     return sketch::resolved(sketch::record(phase, sketch::position(units), orders));
+}
+
+Tempo twiceAsFast()
+{
+    Tempo fast;
+    for (int Tempo::*part : {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::camera,
+                             &Tempo::look, &Tempo::fade, &Tempo::word, &Tempo::list, &Tempo::listed,
+                             &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
+        fast.*part /= 2;
+    return fast;
 }
 
 } // namespace
@@ -369,7 +378,7 @@ void TestStory::supportsCountUp()
 void TestStory::tempoScalesTheStory()
 {
     const PhaseRecord record = movement({"France A PAR"}, {"A PAR - BUR"});
-    const Storyboard calm = storyOf(record), hasty = storyOf(standardMap(), board(), record, {scaled({}, 2)});
+    const Storyboard calm = storyOf(record), hasty = storyOf(standardMap(), board(), record, {twiceAsFast()});
     QVERIFY(std::abs(hasty.lasts * 2 - calm.lasts) < 10);
     QCOMPARE(hasty.beats.size(), calm.beats.size());
     QCOMPARE(hasty.last, calm.last);

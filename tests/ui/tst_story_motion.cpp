@@ -2,9 +2,8 @@
 // How things move while a phase is shown: chains link by link, and nothing at all with reduced motion.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/scene/calm_frame.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 
 #include <algorithm>

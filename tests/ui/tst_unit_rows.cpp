@@ -10,6 +10,7 @@
 #include "ui/console/order_rows.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/desk/unit_rows.h"
 #include "ui/words/doubt_words.h"
 
@@ -134,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(panel.edit.hasFocus());
         panel.session.undoStack()->undo();
         QCOMPARE(written(), sheet);
-        panel.session.resolve();
+        resolvePhase(panel.session);
         removeLine(panel.session, panel.france, "F Ion x Gre"); // which is history by now
         QCOMPARE(written(), sheet);
     }

@@ -6,6 +6,7 @@
 #include "tests/support/unplayed.h"
 #include "ui/desk/phase_choices.h"
 #include "ui/desk/session.h"
+#include "ui/desk/table_edits.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/phase_report.h"
@@ -68,7 +69,7 @@ private Q_SLOTS:
         const bool offered = std::ranges::find(parts, power("Italy"), &FormPart::power) != parts.end();
         QCOMPARE(offered, rows > 0);
         QVERIFY(std::ranges::find(parts, power("France"), &FormPart::power) != parts.end());
-        session.resolve();
+        resolvePhase(session);
         const QStringList unused = unusedBuildsReport(session.game(), session.current());
         QCOMPARE(unused, table.isEmpty() ? QStringList({"France 1", "Italy 1"}) : QStringList{"France 1"});
     }
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!rows.front().asked && rows.front().state == RowState::Illegal);
         QCOMPARE(rows.front().written, "A ROM - VEN");
         QCOMPARE(rows.front().remark, judge);
-        session.resolve();
+        resolvePhase(session);
         const OrderResult& result = session.current().outcome->results.front();
         QCOMPARE(Words(session.map(), session.game().rulebook, Register::Plain)
                      .explanation(result, session.current()),
@@ -198,7 +199,7 @@ private Q_SLOTS:
         const std::vector<UnitRow> rows = rowsOf(session, power("Italy"));
         QCOMPARE(rows.size(), std::size_t(1));
         QVERIFY(!rows.front().asked);
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(unitAt(session.map(), session.current().position(), session.map().findProvince("VEN")));
     }
 

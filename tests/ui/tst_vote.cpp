@@ -159,19 +159,19 @@ private Q_SLOTS:
         QCOMPARE(presenter.stage(), Stage::Over);
         QVERIFY(!presenter.mayResolve());
         QVERIFY(nextStep(session, presenter, false) == NextStep::None);
-        session.resolve();
+        resolvePhase(session);
         QVERIFY(!session.resolved());
         addVote(session, voteOf(session.game(), {}, {false})); // too late
         QCOMPARE(session.current().votes.size(), std::size_t(1));
-        QVERIFY(session.canTakeBack());
-        session.takeBack();
+        QVERIFY(canTakeBack(session.game()));
+        takeBackPhase(session);
         QVERIFY(!endedByAgreement(session.game()));
-        session.resolve();
+        resolvePhase(session);
         addVote(session, voteOf(session.game(), {}, {true}));
-        session.advance();
+        advancePhase(session);
         QCOMPARE(session.game().phases.size(), std::size_t(1));
         session.undoStack()->undo();
-        session.advance();
+        advancePhase(session);
         QCOMPARE(session.game().phases.size(), std::size_t(2));
     }
 

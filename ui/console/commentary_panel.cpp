@@ -3,7 +3,7 @@
 
 #include "ui/console/study_edits.h"
 #include "ui/console/study_texts.h"
-#include "ui/parts/prose_edit.h"
+#include "ui/parts/text_field.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -70,7 +70,7 @@ void ComparisonPage::keyPressEvent(QKeyEvent* event)
 
 void ComparisonPage::refresh()
 {
-    const Comparison* comparison = presenter_.comparison();
+    const Comparison* comparison = presenter_.console().comparison();
     if (!comparison) return;
     heading_->setText(ComparisonWords(session_.game()).heading(*comparison));
     const QString html = asHtml(*comparison);

@@ -4,7 +4,7 @@
 #include "engine/game/missing.h"
 #include "ui/draw/flat_controls.h"
 #include "ui/draw/type.h"
-#include "ui/parts/chip_row.h"
+#include "ui/parts/chip.h"
 #include "ui/parts/elided_label.h"
 #include "ui/words/comparison_words.h"
 #include "ui/words/desk_words.h"
@@ -166,14 +166,14 @@ void FlowBar::goTo(DeskTrouble trouble)
 /// Returns whether the phase that is shown takes orders.
 bool FlowBar::takesOrders() const
 {
-    return !presenter_.comparison() && !presenter_.showsPast() && !session_.resolved() &&
+    return !presenter_.console().comparison() && !presenter_.showsPast() && !session_.resolved() &&
            !endingOf(session_.game());
 }
 
 /// Returns the name of what is shown, and shorter forms of it for a narrow window.
 QStringList FlowBar::titlesNow() const
 {
-    if (presenter_.console().compared()) return {tr("COMPARED")};
+    if (presenter_.console().comparison()) return {tr("COMPARED")};
     const Phase& phase = presenter_.shownRecord().phase;
     const QString whole = Words::phase(phase), turn = Words::turn(phase);
     if (!presenter_.showsPast()) return {whole, turn};
@@ -183,7 +183,7 @@ QStringList FlowBar::titlesNow() const
 
 QString FlowBar::remark() const
 {
-    if (const Comparison* comparison = presenter_.comparison())
+    if (const Comparison* comparison = presenter_.console().comparison())
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");

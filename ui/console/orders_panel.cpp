@@ -80,7 +80,7 @@ void OrdersPanel::choosePage()
     comparison_->refresh();
     QWidget* page = writing_;
     if (presenter_.shownRecord().outcome) page = results_;
-    if (presenter_.console().compared()) page = comparison_;
+    if (presenter_.console().comparison()) page = comparison_;
     if (page == currentWidget()) return;
     const bool leaves = currentWidget() == writing_ && isAncestorOf(QApplication::focusWidget());
     setCurrentWidget(page);

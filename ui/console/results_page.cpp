@@ -4,9 +4,9 @@
 #include "ui/console/mood_sign.h"
 #include "ui/parts/long_words.h"
 #include "ui/parts/swatch.h"
+#include "ui/words/clauses.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/reason_chain.h"
-#include "ui/words/unbroken.h"
 #include "ui/words/words.h"
 
 #include <QAction>

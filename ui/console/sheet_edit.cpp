@@ -2,7 +2,7 @@
 #include "ui/console/sheet_edit.h"
 
 #include "ui/parts/long_words.h"
-#include "ui/parts/undo_keys.h"
+#include "ui/parts/text_field.h"
 
 #include <QFontDatabase>
 #include <QHelpEvent>

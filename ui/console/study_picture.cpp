@@ -2,8 +2,8 @@
 #include "ui/console/study_picture.h"
 
 #include "ui/console/setup_desk.h"
-#include "ui/scene/involved_part.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
+#include "ui/scene/focus.h"
 
 #include <algorithm>
 

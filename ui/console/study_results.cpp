@@ -3,8 +3,8 @@
 
 #include "ui/console/study_texts.h"
 #include "ui/parts/long_words.h"
+#include "ui/words/clauses.h"
 #include "ui/words/fault_words.h"
-#include "ui/words/unbroken.h"
 
 #include <QLabel>
 #include <QSplitter>

@@ -93,7 +93,7 @@ void TimeLine::follow()
 /// Of a comparison both phases are on the board.
 bool TimeLine::isOnBoard(std::size_t phase) const
 {
-    const auto& compared = presenter_.console().compared();
+    const Comparison* compared = presenter_.console().comparison();
     return compared ? phase == compared->from || phase == compared->to : phase == presenter_.shownPhase();
 }
 

@@ -2,7 +2,7 @@
 #include "ui/desk/audience_view.h"
 
 #include "ui/desk/presenter.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 namespace chancery {
 
@@ -110,13 +110,13 @@ RoomColumn AudienceView::columnNow() const
     const std::size_t phase = presenter_.shownPhase();
     if (!maySee() || !game.phases[phase].outcome) return columnBefore(game, phase);
     const StoryShow& story = presenter_.story();
-    if (story.shown()) return columnAt(game, phase, story.storyboard(), story.time());
+    if (story.shown()) return columnAt(game, phase, story.storyboard(), story.player().time());
     return columnAfter(game, phase, phasesSeenNow() > phase);
 }
 
 bool AudienceView::storyRunsNow() const
 {
-    return maySee() && presenter_.story().shown() && !presenter_.story().atEnd();
+    return maySee() && presenter_.story().shown() && !presenter_.story().player().atEnd();
 }
 
 /// The phase being played counts only when it is revealed and its story is over, so that a slide does not

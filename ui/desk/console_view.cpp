@@ -62,6 +62,12 @@ void ConsoleView::forget()
     compared_.reset();
 }
 
+/// The last phase of an undone game may be gone before the presenter follows.
+const Comparison* ConsoleView::comparison() const
+{
+    return compared_ && compared_->to < session_.game().phases.size() ? &*compared_ : nullptr;
+}
+
 Picture ConsoleView::changesOf(const Comparison& comparison) const
 {
     ProvinceSet centres;
@@ -73,7 +79,7 @@ Picture ConsoleView::changesOf(const Comparison& comparison) const
 
 Picture ConsoleView::picture() const
 {
-    if (const Comparison* comparison = presenter_.comparison()) return changesOf(*comparison);
+    if (const Comparison* shown = comparison()) return changesOf(*shown);
     const StoryShow& story = presenter_.story();
     if (story.shown()) return story.picture(Audience::Gamemaster);
     ViewOptions options;

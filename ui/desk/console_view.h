@@ -45,8 +45,9 @@ public:
     void setTokenScale(double scale);
     /// Shows a comparison of two phases, or none, without a signal; see Presenter::compare.
     void compare(std::optional<Comparison> comparison) { compared_ = std::move(comparison); }
-    /// Returns the comparison that is shown, or nothing.
-    const std::optional<Comparison>& compared() const { return compared_; }
+    /// Returns the comparison that is shown, or nullptr. It is made once, and again when the game changes:
+    /// what plays meanwhile asks for it at each frame.
+    const Comparison* comparison() const;
     /// Highlights no order and compares nothing, without a signal.
     void forget();
 

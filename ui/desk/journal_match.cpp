@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/journal_match.h"
 
-#include "engine/base/own_fault.h"
+#include "engine/base/message.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_or_study.h"
 #include "engine/journal/rebuild.h"

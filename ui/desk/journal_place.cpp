@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/journal_place.h"
 
-#include "ui/files/files.h"
-
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>

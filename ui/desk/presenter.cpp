@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/presenter.h"
+#include "ui/desk/table_edits.h"
 
 #include "engine/game/ending.h"
 
@@ -24,13 +25,13 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     connect(&story_, &StoryShow::changed, this, &Presenter::picturesChanged);
     connect(&story_, &StoryShow::stateChanged, this, &Presenter::stateChanged);
     connect(&story_, &StoryShow::beginning, this, [this] {
-        if (!showsPast()) stage_ = step(stage_, TableEvent::Replay);
+        if (!showsPast()) stage_ = stageAfter(stage_, TableEvent::Replay);
     });
     connect(&story_.player(), &StoryPlayer::playingChanged, this, [this] {
         if (story_.player().playing()) leaveComparison(); // who plays the story wants to see it
     });
     connect(&story_.player(), &StoryPlayer::ended, this, [this] {
-        if (!showsPast()) moveTo(step(stage_, TableEvent::StoryOver));
+        if (!showsPast()) moveTo(stageAfter(stage_, TableEvent::StoryOver));
     });
     story_.load(session_.game(), shown_, geometry_);
 }
@@ -56,7 +57,7 @@ void Presenter::follow(Change change)
         audience_.release();
         tellAll();
     }
-    if (const Comparison* compared = comparison())
+    if (const Comparison* compared = console_.comparison())
         console_.compare(comparisonOf(session_.game(), compared->from, compared->to));
     if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
     if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
@@ -113,18 +114,11 @@ void Presenter::compare(std::size_t one, std::size_t other)
 
 void Presenter::leaveComparison()
 {
-    if (!console_.compared()) return;
+    if (!console_.comparison()) return;
     console_.compare(std::nullopt);
     desk_.setOpen(!showsPast());
     Q_EMIT stateChanged();
     Q_EMIT picturesChanged();
-}
-
-/// The last phase of an undone game may be gone before follow() is called.
-const Comparison* Presenter::comparison() const
-{
-    const auto& compared = console_.compared();
-    return compared && compared->to < session_.game().phases.size() ? &*compared : nullptr;
 }
 
 void Presenter::tellAll()
@@ -137,8 +131,8 @@ void Presenter::tellAll()
 void Presenter::resolve(std::optional<ParadoxChoice> choice)
 {
     if (!mayResolve()) return;
-    const Stage telling = step(stage_, TableEvent::Reveal);
-    session_.resolve(choice);
+    const Stage telling = stageAfter(stage_, TableEvent::Reveal);
+    resolvePhase(session_, choice);
     if (!session_.resolved()) return;
     stage_ = telling;
     story_.replay();
@@ -147,7 +141,7 @@ void Presenter::resolve(std::optional<ParadoxChoice> choice)
 void Presenter::reveal(std::optional<ParadoxChoice> choice)
 {
     if (!mayReveal()) return;
-    if (mayResolve()) session_.resolve(choice);
+    if (mayResolve()) resolvePhase(session_, choice);
     if (!session_.resolved()) return;
     showPresent();
     revealed_ = true;
@@ -159,13 +153,13 @@ void Presenter::advance()
 {
     if (!mayAdvance()) return;
     story_.player().pause();
-    session_.advance();
+    advancePhase(session_);
 }
 
 void Presenter::moveTo(Stage stage)
 {
     stage_ = stage;
-    if (endingOf(session_.game())) stage_ = step(stage_, TableEvent::GameWon);
+    if (endingOf(session_.game())) stage_ = stageAfter(stage_, TableEvent::GameWon);
     Q_EMIT stateChanged();
 }
 

@@ -70,17 +70,14 @@ public:
     void compare(std::size_t one, std::size_t other);
     /// Shows the phase again in place of a comparison.
     void leaveComparison();
-    /// Returns the comparison on the gamemaster's board, or nullptr. It is made once, and again when the game
-    /// changes: what plays meanwhile asks for it at each frame.
-    const Comparison* comparison() const;
 
     /// Returns how far the evening has come in the last phase.
     Stage stage() const { return stage_; }
     /// Resolves the last phase and plays its story for the gamemaster alone; does nothing if `mayResolve` is
-    /// false. `choice`: see Session::resolve.
+    /// false. `choice`: see resolvePhase.
     void resolve(std::optional<ParadoxChoice> choice = std::nullopt);
     /// Resolves the last phase if need be, and plays its story for the players too; does nothing if
-    /// `mayReveal` is false. `choice`: see Session::resolve.
+    /// `mayReveal` is false. `choice`: see resolvePhase.
     void reveal(std::optional<ParadoxChoice> choice = std::nullopt);
     /// Begins the next phase; does nothing if `mayAdvance` is false.
     void advance();
@@ -93,7 +90,8 @@ public:
     /// Returns whether the next phase can begin. That is so too while the story plays, which is skipped then.
     bool mayAdvance() const
     {
-        return !session_.readOnly() && allowed(step(stage_, TableEvent::StoryOver)).has(TableEvent::Advance);
+        return !session_.readOnly() &&
+               allowed(stageAfter(stage_, TableEvent::StoryOver)).has(TableEvent::Advance);
     }
 
 Q_SIGNALS:

@@ -2,20 +2,145 @@
 #include "ui/desk/session.h"
 
 #include "engine/base/document.h"
-#include "engine/base/own_fault.h"
+#include "engine/base/message.h"
 #include "engine/files/game_or_study.h"
 #include "engine/game/ending.h"
+#include "engine/game/game.h"
 #include "engine/reading/study_reader.h"
 #include "engine/reading/text_forms.h"
-#include "ui/desk/commands.h"
 #include "ui/files/files.h"
 #include "ui/words/words.h"
 
 #include <QDir>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <iterator>
 
 namespace chancery {
+
+/// An undo step that replaces the session's game by another one.
+class GameCommand : public QUndoCommand
+{
+public:
+    /// Makes the step from the session's present game to `after`; `text` names it in the Edit menu. Commands
+    /// with the same `mergeId` (not -1) that follow one another become one. The session must outlive this.
+    GameCommand(Session& session, Game after, const QString& text, Change change, int mergeId);
+
+    void undo() override;
+    void redo() override { exchange(); }
+    int id() const override { return mergeId_; }
+    bool mergeWith(const QUndoCommand* later) override;
+
+private:
+    void exchange();
+    void swapGames();
+    void exchangeStudies();
+
+    Session& session_;
+    Change change_;
+    int mergeId_;
+    std::size_t same_; ///< how many phases, or nodes of a study, from the first on, are the same
+    Game other_;       ///< the game to exchange with, without what is the same; of a line only its study
+};
+
+namespace {
+
+std::size_t commonPhases(const Game& a, const Game& b)
+{
+    const auto [differs, ignored] =
+        std::mismatch(a.phases.begin(), a.phases.end(), b.phases.begin(), b.phases.end());
+    return static_cast<std::size_t>(std::distance(a.phases.begin(), differs));
+}
+
+std::size_t common(const Game& a, const Game& b)
+{
+    return b.studied ? commonNodes(a.studied->study, b.studied->study) : commonPhases(a, b);
+}
+
+/// Returns a study and its node without the first nodes, and without its phases.
+Game withoutFirst(const Game& line, std::size_t count)
+{
+    Study study = line.studied->study;
+    study.nodes.erase(study.nodes.begin(), study.nodes.begin() + static_cast<std::ptrdiff_t>(count));
+    return withStudied({}, std::move(study), line.studied->node);
+}
+
+/// Returns the line of what withoutFirst() has left, behind the first nodes of `line`.
+Game withFirst(const Game& line, std::size_t count, const StudiedLine& rest)
+{
+    Study study = rest.study;
+    const std::vector<StudyNode>& nodes = line.studied->study.nodes;
+    study.nodes.insert(study.nodes.begin(), nodes.begin(),
+                       nodes.begin() + static_cast<std::ptrdiff_t>(count));
+    return lineOf(std::move(study), rest.node);
+}
+
+} // namespace
+
+GameCommand::GameCommand(Session& session, Game after, const QString& text, Change change, int mergeId)
+    : QUndoCommand(text)
+    , session_(session)
+    , change_(change)
+    , mergeId_(mergeId)
+    , same_(common(session.game_, after))
+    , other_(after.studied ? withoutFirst(after, same_) : std::move(after))
+{
+    if (!other_.studied)
+        other_.phases.erase(other_.phases.begin(),
+                            other_.phases.begin() + static_cast<std::ptrdiff_t>(same_));
+}
+
+void GameCommand::undo()
+{
+    const QScopedValueRollback guard(session_.undoing_, true);
+    exchange();
+}
+
+/// If something fails while the change is shown, it is not made.
+void GameCommand::exchange()
+{
+    if (other_.studied) return exchangeStudies();
+    swapGames();
+    try {
+        Q_EMIT session_.changed(change_);
+    } catch (...) {
+        swapGames();
+        throw;
+    }
+}
+
+// A line is played again, because another one may be shown by now.
+void GameCommand::exchangeStudies()
+{
+    Game before = withoutFirst(session_.game_, same_);
+    session_.exchangeLine(withFirst(session_.game_, same_, *other_.studied));
+    other_ = std::move(before);
+}
+
+// Only the phases that differ are kept and moved, so undo takes no longer in a long game.
+void GameCommand::swapGames()
+{
+    Game& game = session_.game_;
+    const auto firstOfTail = game.phases.begin() + static_cast<std::ptrdiff_t>(same_);
+    std::vector<PhaseRecord> tail(std::make_move_iterator(firstOfTail),
+                                  std::make_move_iterator(game.phases.end()));
+    game.phases.erase(firstOfTail, game.phases.end());
+    std::ranges::move(other_.phases, std::back_inserter(game.phases));
+    other_.phases = std::move(game.phases);
+    std::swap(game, other_);
+    other_.phases = std::move(tail);
+}
+
+// This command already holds the game before both steps, and the session the game after both. Therefore
+// nothing needs to be copied.
+bool GameCommand::mergeWith(const QUndoCommand* later)
+{
+    const auto* next = dynamic_cast<const GameCommand*>(later);
+    return next && (other_.studied ? next->same_ >= same_ : next->same_ == same_);
+}
 
 namespace {
 
@@ -94,46 +219,6 @@ void Session::exchangeLine(Game line)
     }
 }
 
-void Session::resolve(std::optional<ParadoxChoice> choice)
-{
-    if (resolved() || endedByAgreement(game_) || !canResolve(map(), current())) return;
-    Game after = game_;
-    after.phases.back().paradoxChoice = choice;
-    after = chancery::resolve(std::move(after));
-    if (awaitsParadoxChoice(*after.current().outcome)) return;
-    become(std::move(after), tr("resolve %1").arg(Words::phase(current().phase)), Change::Phase);
-}
-
-void Session::advance()
-{
-    if (resolved() && !endedByAgreement(game_) && !awaitsCoin(game_))
-        become(chancery::advance(game_), tr("next phase"), Change::Phase);
-}
-
-bool Session::canTakeBack() const
-{
-    return resolved() || game_.phases.size() > 1 || endedByAgreement(game_);
-}
-
-void Session::takeBack()
-{
-    if (!canTakeBack()) return;
-    Game after = game_;
-    if (endedByAgreement(game_)) {
-        std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
-        after.phases.back().timeUp = false;
-        return become(std::move(after), tr("take back the agreement"), Change::Phase);
-    }
-    if (resolved()) {
-        after.phases.back().outcome.reset();
-        after.phases.back().paradoxChoice.reset();
-    } else {
-        after.phases.pop_back();
-    }
-    become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the previous phase"),
-           Change::Phase);
-}
-
 void Session::start(Game game, const QString& path, Access access)
 {
     {
@@ -178,16 +263,6 @@ Result<SavedGame> readSavedStudy(const QString& path, const MapLoader& maps)
     if (!study) return study.error();
     const NodeId first = firstNode(*study);
     return SavedGame{lineOf(*std::move(study), first), {}, chancery::fingerprint(text), checksumOf(text)};
-}
-
-Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences,
-                     Access access)
-{
-    const Result<SavedGame> saved = readSavedGame(path, maps);
-    if (!saved) return saved.error();
-    if (differences) *differences = saved->differences;
-    start(*saved, path, access);
-    return Done{};
 }
 
 void Session::start(const SavedGame& saved, const QString& path, Access access)
@@ -236,13 +311,6 @@ Result<PlayedHistory> playedHistory(const History& history, const MapLoader& map
     if (!all) return all.error();
     played.replay = *std::move(all);
     return played;
-}
-
-Result<Replay> Session::restore(const History& history, const QString& path, const MapLoader& maps)
-{
-    Result<PlayedHistory> played = playedHistory(history, maps);
-    if (!played) return played.error();
-    return restore(*std::move(played), path);
 }
 
 Replay Session::restore(PlayedHistory played, const QString& path)

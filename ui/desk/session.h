@@ -7,7 +7,6 @@
 #include "engine/game/study_play.h"
 #include "engine/journal/replay.h"
 #include "engine/map/map_loader.h"
-#include "ui/desk/change.h"
 
 #include <QObject>
 #include <QString>
@@ -16,6 +15,16 @@
 #include <functional>
 
 namespace chancery {
+
+/// The part of the open game that has changed.
+enum class Change {
+    Game,    ///< another game was opened
+    Phase,   ///< a phase was resolved, begun, taken back, ruled on or corrected, or its position was edited
+    Orders,  ///< the sheets of the current phase
+    Rules,   ///< the rulebook or a house rule; the results of earlier phases stay as they are
+    Details, ///< title, players, notes, awards, or a vote that does not end the game
+    File,    ///< the path, or whether there are unsaved changes
+};
 
 /// Whether the open game can be changed.
 enum class Access { Full, ReadOnly };
@@ -93,30 +102,12 @@ public:
     /// Sets the letters that are being typed for an order.
     void setDraft(const Draft& draft);
 
-    // The evening.
-    /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
-    /// It also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox
-    /// is resolved and `choice` is empty.
-    void resolve(std::optional<ParadoxChoice> choice = {});
-    /// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a
-    /// vote.
-    void advance();
-    /// Returns whether takeBack() would change anything.
-    bool canTakeBack() const;
-    /// Takes back the vote that ended the game, else the resolution of the current phase, else the step to
-    /// the current phase. It is an undo step of its own.
-    void takeBack();
-
     // The file.
     /// Replaces the game, its path and the draft, and deletes the undo steps. An empty path means a game that
     /// was never saved.
     void start(Game game, const QString& path = {}, Access access = Access::Full);
     /// As above, with a game that was read from the file `path`.
     void start(const SavedGame& saved, const QString& path, Access access = Access::Full);
-    /// Opens a saved game as start() does. On failure nothing changes, and the error names the file and
-    /// place. `differences` gets the differences between the saved results and those of a replay.
-    Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr,
-                Access access = Access::Full);
     /// Returns the path of the file; empty for a game that was never saved.
     const QString& path() const { return path_; }
     /// Returns what distinguishes the file as it was read or written last from its other versions; see
@@ -140,10 +131,8 @@ public:
     using Recorder = std::function<void(const JournalRecord&)>;
     /// Sets the function that receives all records from now on; an empty function receives none.
     void setRecorder(Recorder recorder) { recorder_ = std::move(recorder); }
-    /// Replaces the game by the result of a history, its undo steps included. Returns what could be replayed.
-    /// On failure nothing changes.
-    Result<Replay> restore(const History& history, const QString& path, const MapLoader& maps);
-    /// As above, of a history that was replayed before.
+    /// Replaces the game by the result of a history that was replayed, its undo steps included. Returns what
+    /// could be replayed.
     Replay restore(PlayedHistory played, const QString& path);
 
 Q_SIGNALS:

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/story_show.h"
 
-#include "ui/scene/calm_frame.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/fights.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 
@@ -22,10 +21,7 @@ StoryShow::StoryShow(Clock clock, QObject* parent)
 void StoryShow::follow()
 {
     if (player_.duration() > 0 && player_.time() > 0) shown_ = true;
-    if (const std::array offers{hasFightsToCome(), readsOrders(), hasFightToReplay()}; offers != offers_) {
-        offers_ = offers;
-        Q_EMIT stateChanged();
-    }
+    if (const Offers now = offers(); now != std::exchange(offers_, now)) Q_EMIT stateChanged();
     Q_EMIT changed();
 }
 
@@ -63,7 +59,7 @@ void StoryShow::resume(const Instant& instant)
     write();
     player_.load(story_.lasts, beats());
     player_.seek(movedTo(instant.time, instant.reading));
-    shown_ = instant.shown && !empty();
+    shown_ = instant.shown && !story_.beats.empty();
 }
 
 void StoryShow::write()
@@ -100,7 +96,7 @@ int StoryShow::movedTo(int time, int reading) const
 
 void StoryShow::setShown(bool shown)
 {
-    if (shown && empty()) return;
+    if (shown && story_.beats.empty()) return;
     player_.pause();
     shown_ = shown;
     Q_EMIT stateChanged();
@@ -131,7 +127,7 @@ void StoryShow::skip()
 
 void StoryShow::skipReading()
 {
-    if (!readsOrders()) return;
+    if (!offers().reading) return;
     shown_ = true;
     player_.seek(endOfReading(story_));
     Q_EMIT changed();
@@ -139,7 +135,7 @@ void StoryShow::skipReading()
 
 void StoryShow::togglePlay()
 {
-    if (shown() && !atEnd())
+    if (shown() && !player_.atEnd())
         player_.toggle();
     else
         replay();
@@ -153,16 +149,17 @@ std::vector<Province> StoryShow::fightsTold() const
     return places;
 }
 
-bool StoryShow::hasFightsToCome() const
+StoryShow::Offers StoryShow::offers() const
 {
-    return shown() && std::ranges::any_of(story_.beats, [this](const Beat& beat) {
-               return beat.place != noProvince && beat.span.startsAt >= player_.time();
-           });
+    const bool fights = shown() && std::ranges::any_of(story_.beats, [this](const Beat& beat) {
+                            return beat.place != noProvince && beat.span.startsAt >= player_.time();
+                        });
+    return {fights, player_.time() < endOfReading(story_), latestFight() != nullptr};
 }
 
 std::vector<Province> StoryShow::fightsToCome() const
 {
-    return hasFightsToCome()
+    return offers().fights
                ? nextFights(*map_, *phase_, fightsTold(), viewsOfFights(*map_, geometry_, *phase_))
                : std::vector<Province>();
 }
@@ -171,7 +168,7 @@ void StoryShow::tellNext(Province fight)
 {
     player_.leaveReplay();
     std::vector<Province> sequence = fightsTold();
-    if (!hasFightsToCome() || std::ranges::find(sequence, fight) != sequence.end()) return;
+    if (!offers().fights || std::ranges::find(sequence, fight) != sequence.end()) return;
     sequence.push_back(fight);
     for (Province earlier : wanted_)
         if (std::ranges::find(sequence, earlier) == sequence.end()) sequence.push_back(earlier);
@@ -233,11 +230,11 @@ void StoryShow::choose(const StoryChoice& choice)
 {
     if (choice == choice_) return;
     choice_ = choice;
-    if (empty()) return;
+    if (story_.beats.empty()) return;
     player_.leaveReplay();
     const int reading = endOfReading(story_);
     write();
-    player_.reload(story_.lasts, beats(), atEnd() ? story_.lasts : movedTo(player_.time(), reading));
+    player_.reload(story_.lasts, beats(), player_.atEnd() ? story_.lasts : movedTo(player_.time(), reading));
     Q_EMIT changed();
 }
 

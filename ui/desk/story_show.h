@@ -46,25 +46,18 @@ public:
     /// Returns how far the story was shown.
     Instant instant() const
     {
-        return {atEnd() ? never.startsAt : player_.time(), shown_, endOfReading(story_), wanted_};
+        return {player_.atEnd() ? never.startsAt : player_.time(), shown_, endOfReading(story_), wanted_};
     }
     /// Goes to an instant of the same story, paused.
     void resume(const Instant& instant);
 
-    /// Returns whether there is no story.
-    bool empty() const { return story_.beats.empty(); }
-    /// Returns the story with the tokens of the gamemaster's board.
+    /// Returns the story with the tokens of the gamemaster's board. It has no beats while there is no story.
     const Storyboard& storyboard() const { return story_; }
-    /// Returns the instant of the story, in milliseconds.
-    int time() const { return player_.time(); }
     /// Returns the clock of the story, to play, pause and step.
     StoryPlayer& player() { return player_; }
-    /// Returns whether the story is playing.
-    bool playing() const { return player_.playing(); }
-    /// Returns whether the story is at its end.
-    bool atEnd() const { return player_.atEnd(); }
+    const StoryPlayer& player() const { return player_; }
     /// Returns whether the boards show the story, not the diagram of all orders.
-    bool shown() const { return shown_ && !empty(); }
+    bool shown() const { return shown_ && !story_.beats.empty(); }
     /// Pauses, and shows the story at its instant or the diagram of all orders. Without a story,
     /// setShown(true) does nothing.
     void setShown(bool shown);
@@ -75,21 +68,25 @@ public:
     void skip();
     /// Goes to where the orders have been read out; it plays on if it was playing. It does nothing later.
     void skipReading();
-    /// Returns whether orders are still to be read out.
-    bool readsOrders() const { return player_.time() < endOfReading(story_); }
     /// Pauses or plays on. If the story is over or not shown, it plays from the start.
     void togglePlay();
 
+    /// What can be asked for at an instant.
+    struct Offers
+    {
+        bool fights = false;  ///< fights that have not begun
+        bool reading = false; ///< orders that are still to be read out
+        bool replay = false;  ///< a fight that has been shown or begun
+        bool operator==(const Offers&) const = default;
+    };
+    /// Returns what can be asked for now. There are no fights while no story is shown.
+    Offers offers() const;
     /// Returns the provinces of the fights that can be shown next; empty while no story is shown.
     std::vector<Province> fightsToCome() const;
-    /// Returns whether there are fights that have not begun; false while no story is shown.
-    bool hasFightsToCome() const;
     /// Makes the fight for this province the next one. Everything shown so far stays as it was, and the
     /// present beat goes on. It does nothing if that fight has begun or no fight is left.
     void tellNext(Province fight);
 
-    /// Returns whether a fight has been shown or begun; false while no story is shown.
-    bool hasFightToReplay() const { return latestFight() != nullptr; }
     /// Plays the fight just shown again at half speed and pauses at the present instant.
     void replayFight();
 
@@ -143,8 +140,7 @@ private:
     Storyboard story_;             ///< for the console
     Film film_;                    ///< the same for the audience window
     bool shown_ = false;
-    /// What the actions ask for, at the last instant: fights to come, orders to read, a fight to replay.
-    std::array<bool, 3> offers_{};
+    Offers offers_; ///< those of the last instant
     double tokenScale_ = 1;
     bool reducedMotion_ = false;
     StoryChoice choice_;

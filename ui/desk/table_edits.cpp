@@ -1,11 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/table_edits.h"
 
+#include "engine/game/agreements.h"
 #include "engine/game/ending.h"
 #include "engine/game/rule_change.h"
+#include "engine/game/seats.h"
 #include "ui/desk/session.h"
+#include "ui/words/words.h"
 
 namespace chancery {
+
+void resolvePhase(Session& session, std::optional<ParadoxChoice> choice)
+{
+    Game after = session.game();
+    if (session.resolved() || endedByAgreement(after) || !canResolve(*after.map, after.current())) return;
+    after.phases.back().paradoxChoice = choice;
+    after = resolve(std::move(after));
+    if (awaitsParadoxChoice(*after.current().outcome)) return;
+    const QString what = Session::tr("resolve %1").arg(Words::phase(after.current().phase));
+    session.become(std::move(after), what, Change::Phase);
+}
+
+void advancePhase(Session& session)
+{
+    const Game& game = session.game();
+    if (session.resolved() && !endedByAgreement(game) && !awaitsCoin(game))
+        session.become(advance(game), Session::tr("next phase"), Change::Phase);
+}
+
+bool canTakeBack(const Game& game)
+{
+    return game.current().outcome || game.phases.size() > 1 || endedByAgreement(game);
+}
+
+void takeBackPhase(Session& session)
+{
+    Game after = session.game();
+    if (!canTakeBack(after)) return;
+    QString what = Session::tr("back to the previous phase");
+    if (endedByAgreement(after)) {
+        std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
+        after.phases.back().timeUp = false;
+        what = Session::tr("take back the agreement");
+    } else if (session.resolved()) {
+        after.phases.back().outcome.reset();
+        after.phases.back().paradoxChoice.reset();
+        what = Session::tr("take back the resolution");
+    } else {
+        after.phases.pop_back();
+    }
+    session.become(std::move(after), what, Change::Phase);
+}
 
 void addAward(Session& session, const Award& award)
 {
@@ -71,6 +116,47 @@ void joinSeat(Session& session, Power ally)
     Game after = joinSeat(session.game(), ally);
     if (after.joined != session.game().joined)
         session.become(std::move(after), Session::tr("toss of the coin"), Change::Details);
+}
+
+void setCommittee(Session& session, Committee after, const QString& what)
+{
+    if (after == session.game().committee) return;
+    Game game = session.game();
+    game.committee = std::move(after);
+    session.become(std::move(game), what, Change::Details);
+}
+
+void addConsent(Session& session, const Consent& consent)
+{
+    if (faultOf(session.game(), consent) != ConsentFault::None) return;
+    Game after = session.game();
+    after.phases.back().consents.push_back(consent);
+    session.become(std::move(after), Session::tr("agreement"), Change::Orders);
+}
+
+void endConsent(Session& session, const Consent& consent, const std::string& reason, const std::string& time)
+{
+    if (session.resolved() || reason.empty()) return;
+    Game after = session.game();
+    after.phases.back().rulings.push_back(
+        {.kind = Ruling::Kind::Agreement, .consent = consent, .reason = reason, .time = time});
+    session.become(std::move(after), Session::tr("end of an agreement"), Change::Orders);
+}
+
+void setAgreedEnd(Session& session, const AgreedEnd& end)
+{
+    if (end == session.game().agreedEnd || endingOf(session.game())) return;
+    Game after = session.game();
+    after.agreedEnd = end;
+    session.become(std::move(after), Session::tr("agreed end"), Change::Details);
+}
+
+void setTimes(Session& session, const ClockRules& times)
+{
+    if (session.game().times == times) return;
+    Game after = session.game();
+    after.times = times;
+    session.become(std::move(after), Session::tr("lengths of the stages"), Change::Details);
 }
 
 } // namespace chancery

@@ -3,7 +3,7 @@
 #include "ui/dialogs/award_dialog.h"
 
 #include "engine/committee/goals.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/words.h"

@@ -5,7 +5,7 @@
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/parts/dialog_parts.h"
 
 #include <QCheckBox>

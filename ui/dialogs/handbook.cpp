@@ -2,7 +2,7 @@
 #include "ui/dialogs/handbook.h"
 
 #include "engine/map/word_match.h"
-#include "ui/dialogs/handbook_search.h"
+#include "ui/dialogs/handbook_text.h"
 #include "ui/dialogs/legend.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/language.h"

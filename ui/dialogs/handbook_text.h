@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the handbook as text: resources/handbook/<language>/<page>.md, with the present keys filled
-// in.
+// in; and the search in them.
 #pragma once
 
 #include <QKeySequence>
@@ -8,6 +8,8 @@
 #include <QStringList>
 
 #include <vector>
+
+class QWidget;
 
 namespace chancery {
 
@@ -32,5 +34,14 @@ QString handbookText(const QString& page, const QString& language);
 /// key, each {menu file.save} by its menu, and {slides} by all slides with their keys. What names no action
 /// stays as it is.
 QString filledIn(QString text, const std::vector<ActionHelp>& actions);
+
+/// Marks every place of a page where a typed word is (engine/map/word_match.h), and returns how many there
+/// are. A page on which a word is missing is not marked, nor is any if nothing is typed. A page is a text, a
+/// table, of whose rows each is a place, or a scrolled part with labels, of which each is one.
+int markWords(QWidget& page, const QString& typed);
+
+/// Brings a place that markWords() has marked into view and selects it. `place` is less than what it
+/// returned.
+void showMark(QWidget& page, const QString& typed, int place);
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // A row for each seat, and the lots below.
 #include "ui/dialogs/players_dialog.h"
 
-#include "engine/base/phase_order.h"
+#include "engine/base/phase.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/words.h"

@@ -3,7 +3,6 @@
 #include "ui/dialogs/position_draft.h"
 
 #include "engine/map/standing.h"
-#include "engine/orders/free_unit.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/unit_text.h"
 #include "ui/words/words.h"

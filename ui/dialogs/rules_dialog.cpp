@@ -8,8 +8,8 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/brief.h"
+#include "ui/words/clauses.h"
 #include "ui/words/option_words.h"
-#include "ui/words/unbroken.h"
 #include "ui/words/words.h"
 
 #include <QAbstractItemView>

@@ -4,7 +4,6 @@
 
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/ending_words.h"
-#include "ui/words/score_words.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -5,8 +5,8 @@
 #include "engine/rules/option_table.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/agreement_words.h"
+#include "ui/words/clauses.h"
 #include "ui/words/option_words.h"
-#include "ui/words/unbroken.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

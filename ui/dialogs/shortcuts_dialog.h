@@ -2,11 +2,14 @@
 // The dialog in which the keys of all actions are changed.
 #pragma once
 
-#include "ui/dialogs/shortcut_rules.h"
-
 #include <QDialog>
+#include <QKeySequence>
+#include <QList>
+#include <QString>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 class QKeySequenceEdit;
 class QLabel;
@@ -15,6 +18,34 @@ class QPushButton;
 class QTableWidget;
 
 namespace chancery {
+
+/// One action with its keys.
+struct ShortcutRow
+{
+    QString name;                 ///< of the action in the program: "file.save"
+    QString action, menu;         ///< as they are read
+    QList<QKeySequence> defaults; ///< as the program has them
+    QList<QKeySequence> keys;     ///< as they are now
+    bool takesLetters = false;    ///< it works on the board or in a story, where single keys are no text
+    bool seen = false;            ///< the players see what it does
+
+    bool operator==(const ShortcutRow&) const = default;
+};
+
+/// A key that belongs to no action, such as the letter of a menu.
+struct TakenKey
+{
+    QKeySequence key;
+    QString by; ///< such as "the menu File"
+};
+
+/// Returns why an action cannot have a key, as a sentence; empty if it can. The keys that the program gives
+/// it it can always have.
+QString whyRefused(const ShortcutRow& row, const QKeySequence& key, const std::vector<TakenKey>& taken);
+
+/// Returns the index of the action, other than `except`, that has this key; nothing if none has.
+std::optional<std::size_t> actionWithKey(const std::vector<ShortcutRow>& rows, const QKeySequence& key,
+                                         std::size_t except);
 
 /// Edits the keys of actions. Two actions never have the same key: what belongs to another is taken from it
 /// only when the user says so.

@@ -3,11 +3,10 @@
 // with gradients, translucency and outlines of thousands of points.
 #include "ui/draw/board_base.h"
 
+#include "ui/draw/board_shapes.h"
 #include "ui/draw/centre_layout.h"
 #include "ui/draw/hatch.h"
 #include "ui/draw/lines.h"
-#include "ui/draw/path_pieces.h"
-#include "ui/draw/stroke_inside.h"
 #include "ui/draw/token_shape.h"
 
 #include <QLinearGradient>

@@ -58,14 +58,6 @@ void BoardCache::clear()
     uncoloured_ = unordered_ = unpainted_ = QRegion();
 }
 
-qsizetype BoardCache::bytes() const
-{
-    qsizetype all = 0;
-    for (const QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_})
-        all += image->sizeInBytes();
-    return all;
-}
-
 void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Picture& picture,
                        LabelMode labels)
 {

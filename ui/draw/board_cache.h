@@ -27,8 +27,6 @@ public:
     const Viewport& viewport() const { return viewport_; }
     /// Returns the owners of the picture.
     const std::vector<Power>& owner() const { return picture_.owner; }
-    /// Returns how much memory the images take.
-    qsizetype bytes() const;
 
     /// Paints all images of a picture for this viewport.
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);

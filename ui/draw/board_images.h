@@ -27,8 +27,6 @@ public:
     void clearWhole() { whole_.clear(); }
     /// Forgets the images of the camera's shots.
     void clearShots() { shots_.clear(); }
-    /// Returns how much memory the images take.
-    qsizetype bytes() const { return whole_.bytes() + shots_.bytes(); }
 
     /// Returns whether there is no image of the whole board yet.
     bool empty() const { return whole_.empty(); }

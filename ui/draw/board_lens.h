@@ -3,11 +3,17 @@
 #pragma once
 
 #include "ui/draw/density.h"
-#include "ui/scene/geometry.h"
+#include "ui/scene/board_geometry.h"
 
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QNativeGestureEvent>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <QWheelEvent>
+
+#include <optional>
 
 namespace chancery {
 
@@ -66,5 +72,15 @@ private:
     QRectF region_; ///< of the map, to be kept in the middle; empty if none
     bool fits_ = true;
 };
+
+/// Returns the lens after a key: arrows move the map, Ctrl with plus, minus and 0 zooms.
+std::optional<BoardLens> lensAfter(const BoardLens& lens, const QKeyEvent& key);
+/// Returns the lens after a turn of the wheel, which zooms about the mouse.
+std::optional<BoardLens> lensAfter(const BoardLens& lens, const QWheelEvent& wheel);
+/// Returns the lens after a zoom on a touchpad.
+std::optional<BoardLens> lensAfter(const BoardLens& lens, const QNativeGestureEvent& native);
+/// Returns the lens after two fingers on `widget` have moved.
+std::optional<BoardLens> lensAfter(const BoardLens& lens, const QGestureEvent& fingers,
+                                   const QWidget& widget);
 
 } // namespace chancery

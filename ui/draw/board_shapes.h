@@ -44,4 +44,8 @@ QPainterPath coarseOutline(const SpaceShape& space);
 /// Returns the shapes of a drawn map.
 BoardShapes shapesOf(const Map& map, const MapArt& art);
 
+/// Returns the path cut along squares of 200 map units. The pieces overlap by one unit, so that no seam shows
+/// when all are filled with one opaque colour.
+std::vector<QPainterPath> cutIntoPieces(const QPainterPath& path);
+
 } // namespace chancery

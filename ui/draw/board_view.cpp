@@ -3,7 +3,7 @@
 
 #include "ui/draw/board_hits.h"
 #include "ui/draw/board_images.h"
-#include "ui/draw/lens_gestures.h"
+#include "ui/draw/board_lens.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -185,11 +185,6 @@ void BoardView::startPreparing()
 bool BoardView::isPrepared() const
 {
     return !images_ || images_->isPrepared(sight());
-}
-
-qsizetype BoardView::imageBytes() const
-{
-    return images_ ? images_->bytes() : 0;
 }
 
 void BoardView::settle()

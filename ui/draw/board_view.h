@@ -63,8 +63,6 @@ public:
     const Framing& framing() const;
     /// Returns whether all is painted that the next move of the camera needs.
     bool isPrepared() const;
-    /// Returns how much memory the images of the board and of its shots take.
-    qsizetype imageBytes() const;
     /// Paints sharply at once what would be painted sharply a moment after zooming; before a screenshot.
     void settle();
     /// Returns whether the board is kept as images at the size that it is shown at. Just after a resize or a

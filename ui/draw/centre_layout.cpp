@@ -5,7 +5,7 @@
 #include "ui/draw/lines.h"
 #include "ui/draw/map_art.h"
 #include "ui/draw/token_shape.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <cmath>
 #include <numbers>

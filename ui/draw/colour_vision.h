@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How colours look to people who lack a kind of cone, and how far apart two colours look.
+// How colours look to people who lack a kind of cone.
 #pragma once
 
 #include <QColor>
@@ -18,9 +18,5 @@ QColor seenWith(ColourVision vision, const QColor& colour);
 
 /// Returns how an image looks with that vision. It is fast rather than exact, for previews.
 QImage seenWith(ColourVision vision, const QImage& image);
-
-/// Returns the CIEDE2000 difference of two sRGB colours (Sharma, Wu and Dalal 2005). Below 1 it is invisible,
-/// above 10 it is plain to see.
-double difference(const QColor& a, const QColor& b);
 
 } // namespace chancery

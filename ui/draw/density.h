@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/draw/board_look.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points and pens that every painter of the board uses. What is painted belongs to the painters themselves.
+// Points, pens and strokes that every painter of the board uses. What is painted belongs to the painters
+// themselves.
 #pragma once
 
-#include "ui/scene/geometry.h"
+#include "ui/scene/board_geometry.h"
 
+#include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 #include <QPointF>
 
@@ -20,5 +23,8 @@ inline QPen roundPen(const QColor& colour, double width)
 {
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
+
+/// Strokes the part of `line` that lies within `shape`.
+void strokeInside(QPainter& painter, const QPainterPath& shape, const QPainterPath& line, const QPen& pen);
 
 } // namespace chancery

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/draw/lit_painter.h"
 
-#include "ui/draw/mark_painter.h"
 #include "ui/draw/picture_painter.h"
-#include "ui/draw/token_painter.h"
 #include "ui/draw/token_shape.h"
 
 namespace chancery {

@@ -4,7 +4,6 @@
 
 #include "ui/draw/fonts.h"
 #include "ui/draw/lines.h"
-#include "ui/draw/stroke_inside.h"
 #include "ui/draw/token_shape.h"
 #include "ui/scene/arrows.h"
 

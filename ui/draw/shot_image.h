@@ -56,8 +56,6 @@ public:
     const QImage& scene() const { return scene_; }
     /// Returns the part of the map that it shows.
     const Viewport& viewport() const { return viewport_; }
-    /// Returns how much memory its images take.
-    qsizetype bytes() const { return bare_.sizeInBytes() + ground_.sizeInBytes() + scene_.sizeInBytes(); }
 
 private:
     /// What is painted one after the other; the first ones are layers of bare_.

@@ -4,14 +4,40 @@
 
 #include "ui/draw/board_cache.h"
 #include "ui/draw/board_sight.h"
-#include "ui/draw/image_difference.h"
 #include "ui/draw/shot_image.h"
+
+#include <QImage>
+#include <QRegion>
 
 #include <array>
 #include <optional>
 #include <utility>
 
 namespace chancery {
+
+/// Compares two images of one size by tiles, in small steps.
+class ImageDifference
+{
+public:
+    /// Begins to compare two images of this size. Nothing is compared yet.
+    void begin(QSize size);
+    /// Forgets the images.
+    void clear() { *this = ImageDifference(); }
+    /// Notes that one of the images has changed within the region.
+    void changed(const QRegion& region);
+    /// Returns whether all is compared.
+    bool done() const { return left_.isEmpty(); }
+    /// Compares a strip of the two images, or all that is left.
+    void compare(const QImage& a, const QImage& b, bool all);
+    /// Returns the tiles in which the images differ, as far as they are compared.
+    const QRegion& region() const { return differs_; }
+    /// Returns the tiles in which the images differ or may differ.
+    QRegion possible() const { return differs_ | left_; }
+
+private:
+    QSize size_;
+    QRegion left_, differs_;
+};
 
 /// Keeps the images of two shots: of the present one and the next, or of the two of a move. The whole board
 /// with nothing stepped back is in the BoardCache `whole` instead.
@@ -20,8 +46,6 @@ class ShotImages
 public:
     /// Forgets all images.
     void clear() { *this = ShotImages(); }
-    /// Returns how much memory the images take.
-    qsizetype bytes() const;
     /// Returns whether the images of all wanted shots are painted and up to date.
     bool ready(const BoardSight& sight) const;
 

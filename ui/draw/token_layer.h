@@ -4,12 +4,31 @@
 
 #include "ui/draw/board_base.h"
 #include "ui/draw/board_sight.h"
-#include "ui/draw/mark_images.h"
+#include "ui/draw/palette.h"
 #include "ui/draw/token_painter.h"
+#include "ui/scene/picture.h"
 
+#include <QHash>
+#include <QImage>
+#include <QPainter>
 #include <QRegion>
+#include <QString>
 
 namespace chancery {
+
+/// Keeps images of marks. Call clear() after the theme has changed.
+class MarkImages
+{
+public:
+    /// Paints a mark at `at`. `painter` and `at` are in device pixels; `pixels` is device pixels for one map
+    /// unit.
+    void paint(QPainter& painter, const Mark& mark, QPointF at, double pixels, const Theme& theme);
+    /// Forgets all images.
+    void clear() { images_.clear(); }
+
+private:
+    QHash<QString, QImage> images_;
+};
 
 /// Paints the tokens of a board and the marks above them from images that it keeps.
 class TokenLayer

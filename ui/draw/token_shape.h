@@ -2,7 +2,7 @@
 // The size of tokens and centre markers in map units, so that names can keep clear of them.
 #pragma once
 
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <QRectF>
 

@@ -5,7 +5,7 @@
 #include "ui/draw/map_art.h"
 #include "ui/paper/render.h"
 #include "ui/scene/compose.h"
-#include "ui/scene/involved_part.h"
+#include "ui/scene/focus.h"
 
 #include <algorithm>
 

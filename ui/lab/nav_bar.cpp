@@ -7,8 +7,8 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/long_words.h"
+#include "ui/words/clauses.h"
 #include "ui/words/term_links.h"
-#include "ui/words/unbroken.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -207,23 +207,4 @@ Status writePdf(const QString& path, const Paper& paper, const PaperLook& look, 
     return writeWholeFile(path, buffer.data());
 }
 
-std::vector<QImage> imagesOf(const Paper& paper, const PaperLook& look, const QPageLayout& page,
-                             double dotsPerInch)
-{
-    const QSizeF size = page.fullRect(QPageLayout::Point).size();
-    const std::vector<Page> pages = layOut(paper, size, look);
-    const double scale = dotsPerInch / pointsPerInch;
-    std::vector<QImage> images;
-    for (std::size_t i = 0; i < pages.size(); ++i) {
-        QImage image((size * scale).toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.scale(scale, scale);
-        paintPage(painter, paper, pages, i, size, look);
-        painter.end();
-        images.push_back(image);
-    }
-    return images;
-}
-
 } // namespace chancery

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays a paper out on pages and paints the pages: on a printer, into a PDF, or as images.
+// Lays a paper out on pages and paints the pages, on a printer or into a PDF.
 #pragma once
 
 #include "engine/base/result.h"
 #include "ui/draw/board_look.h"
 #include "ui/paper/paper.h"
 
-#include <QImage>
 #include <QPageLayout>
 #include <QRectF>
 
@@ -46,8 +45,5 @@ void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place
 /// Writes a paper as a PDF with pages of this size. On failure the error says why, and an existing file stays
 /// as it was.
 Status writePdf(const QString& path, const Paper& paper, const PaperLook& look, const QPageLayout& page);
-/// Returns all pages as images.
-std::vector<QImage> imagesOf(const Paper& paper, const PaperLook& look, const QPageLayout& page,
-                             double dotsPerInch);
 
 } // namespace chancery

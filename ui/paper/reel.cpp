@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/reel.h"
 
-#include "ui/scene/calm_frame.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/words.h"

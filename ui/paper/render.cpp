@@ -12,7 +12,7 @@
 #include "ui/files/files.h"
 #include "ui/paper/file_note.h"
 #include "ui/room/room_painter.h"
-#include "ui/room/slide_images.h"
+#include "ui/room/slide_painter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -132,7 +132,7 @@ QImage layersOf(const QSizeF& size, const ShownSlide& shown, const SlideLook& lo
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    SlideImages().paint(painter, {QPointF(), size}, shown, look, ratio, 0);
+    SlideImages().paint(painter, {QPointF(), size}, shown, look, ratio);
     return image;
 }
 
@@ -143,7 +143,7 @@ void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, c
     if (shown.opacity < 1) return painter.drawImage(room, layersOf(room.size(), shown, look, ratio));
     painter.save();
     painter.fillRect(room, look.theme.surround);
-    paintSlide(painter, slideBox(room, 0), shown.slide, look, toldAt(shown.slide, shown.told));
+    paintSlide(painter, slideBox(room), shown.slide, look, toldAt(shown.slide, shown.told));
     painter.restore();
 }
 

@@ -10,7 +10,6 @@
 #include "ui/words/player_words.h"
 #include "ui/words/rulebook_words.h"
 #include "ui/words/ruling_words.h"
-#include "ui/words/score_words.h"
 #include "ui/words/tally_columns.h"
 #include "ui/words/words.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/game/missing.h"
 #include "engine/game/seats.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 #include "ui/desk/session.h"
 
 #include <QAbstractTableModel>

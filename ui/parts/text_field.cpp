@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QMimeData>
+#include <QScopedValueRollback>
 #include <QTextBlock>
 
 namespace chancery {
@@ -43,6 +44,28 @@ QString TextField::whyRefused(const QString& pasted) const
     if (lines + pasted.count(u'\n') > mostLines)
         return tr("Nothing is pasted: this text can have at most %L1 lines.").arg(mostLines);
     return {};
+}
+
+ProseEdit::ProseEdit(QWidget* parent)
+    : TextField(parent)
+{
+    setUndoRedoEnabled(false); // the session undoes typing together with everything else
+    setTabChangesFocus(true);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!showing_) Q_EMIT edited(toPlainText());
+    });
+}
+
+void ProseEdit::show(const QString& text)
+{
+    if (text == toPlainText()) return;
+    const QScopedValueRollback guard(showing_, true);
+    setPlainText(text);
+}
+
+bool ProseEdit::event(QEvent* event)
+{
+    return leavesUndo(*event) ? false : TextField::event(event);
 }
 
 } // namespace chancery

@@ -50,7 +50,7 @@ std::vector<Line> unitLines(const SlideBrush& brush, const ChangesSlide& changes
         lines.push_back({unit.unit.power,
                          {},
                          brush.words().ousted(unit) + between + Words::season(unit.phase.season) +
-                             (unit.destroyed ? between + SlideWords::fate(unit) : QString()),
+                             (unit.destroyed ? between + Words::fate(Fate::Destroyed) : QString()),
                          0});
     if (!changes.out.empty()) lines.push_back({noPower, SlideWords::heading(SlideWords::Part::Out), {}, 0});
     for (Power power : changes.out) lines.push_back({power, {}, brush.words().power(power), 0});

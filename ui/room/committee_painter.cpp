@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The slides of a Committee: the scores, and who speaks when.
-#include "ui/room/room_text.h"
 #include "ui/room/slide_brush.h"
 #include "ui/words/committee_words.h"
 

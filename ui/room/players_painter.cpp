@@ -2,6 +2,7 @@
 // The slides of the drawing of lots, of a vote and of the toss of a coin.
 #include "ui/room/room_text.h"
 #include "ui/room/slide_brush.h"
+#include "ui/words/vote_words.h"
 
 #include <QPainterPath>
 
@@ -111,15 +112,15 @@ void paintVote(const SlideBrush& brush, const VoteSlide& slide)
     const Power victor = slide.vote.proposal.victor;
     if (victor != noPower) brush.sign({room.left(), room.top() + 4 * u, room.width(), 14 * u}, victor);
     writeLines(brush, {room.left(), room.top() + 20 * u, room.width(), 14 * u}, Qt::AlignCenter,
-               brush.words().proposal(slide), 8 * u, brush.least());
-    const QString outcome = brush.words().outcome(slide);
+               VoteWords(brush.words().map()).proposal(slide.vote.proposal), 8 * u, brush.least());
+    const QString outcome = VoteWords::outcome(slide.vote.result);
     const double wide = brush.widthOf(outcome, 13 * u, Weight::Bold), mark = 11 * u, gap = 4 * u;
     const double left = room.center().x() - (wide + mark + gap) / 2, top = room.top() + 39 * u;
     paintMark(brush, {left, top + 2 * u, mark, mark}, slide.vote.result.passed);
     brush.write({left + mark + gap, top, room.right() - left - mark - gap, 15 * u},
                 Qt::AlignLeft | Qt::AlignVCenter, outcome, 13 * u, Weight::Bold);
     brush.write({room.left(), room.top() + 59 * u, room.width(), 7 * u}, Qt::AlignCenter,
-                SlideWords::numbers(slide), 5 * u, Weight::Plain, brush.dim());
+                VoteWords::numbers(slide.vote.result), 5 * u, Weight::Plain, brush.dim());
 }
 
 void paintCoin(const SlideBrush& brush, const CoinSlide& slide)

@@ -6,7 +6,7 @@
 #include "ui/draw/map_art.h"
 #include "ui/room/screens.h"
 #include "ui/room/slide_view.h"
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <QApplication>
 #include <QCloseEvent>

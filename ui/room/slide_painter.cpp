@@ -5,6 +5,8 @@
 #include "ui/room/slide_brush.h"
 #include "ui/words/overloaded.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -28,9 +30,9 @@ void paintNotes(const SlideBrush& brush, const NotesSlide& slide)
 
 } // namespace
 
-QRectF slideBox(const QRectF& area, double margin)
+QRectF slideBox(const QRectF& area)
 {
-    const double side = std::max(margin, area.height() * sideShare), top = area.height() * topShare;
+    const double side = area.height() * sideShare, top = area.height() * topShare;
     QRectF box = area.adjusted(side, top, -side, -top);
     if (box.width() > box.height() * widest) {
         const double spare = (box.width() - box.height() * widest) / 2;
@@ -77,6 +79,60 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const NotesSlide& notes) { paintNotes(brush, notes); },
                },
                slide);
+}
+
+namespace {
+
+/// A slide that comes is painted in its first frame and laid over the board from the next one on, because
+/// both together would take longer than a frame. It would change colours by one part of 255.
+constexpr double leastSeen = .01;
+
+} // namespace
+
+void SlideImages::setSlide(const Slide& slide)
+{
+    if (slide_ == slide) return;
+    slide_ = slide;
+    forget();
+}
+
+QRegion SlideImages::changed(const QRect& area, const Slide& slide, double toldBefore, double toldNow)
+{
+    return toldAt(slide, toldBefore) == toldAt(slide, toldNow) ? QRegion() : QRegion(area);
+}
+
+void SlideImages::forget()
+{
+    image_ = {};
+}
+
+QImage SlideImages::painted(const QSizeF& size, const SlideLook& look, double ratio) const
+{
+    QImage image((size * ratio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(look.theme.surround);
+    QPainter painter(&image);
+    paintSlide(painter, slideBox({QPointF(), size}), *slide_, look, told_);
+    return image;
+}
+
+void SlideImages::paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
+                        double ratio)
+{
+    setSlide(shown.slide);
+    const Told told = toldAt(shown.slide, shown.told);
+    if (image_.size() != (area.size() * ratio).toSize() || told != told_) {
+        told_ = told;
+        image_ = painted(area.size(), look, ratio);
+    }
+    painter.save();
+    if (shown.ground > shown.opacity) {
+        painter.setOpacity(shown.ground);
+        painter.fillRect(area, look.theme.surround);
+    }
+    painter.setOpacity(shown.opacity);
+    if (shown.opacity >= leastSeen) painter.drawImage(area.topLeft(), image_);
+    painter.restore();
 }
 
 } // namespace chancery

@@ -27,13 +27,6 @@ void SlideView::setTheme(ThemeKind kind)
     forget();
 }
 
-void SlideView::setMargin(int pixels)
-{
-    if (margin_ == pixels) return;
-    margin_ = pixels;
-    forget();
-}
-
 void SlideView::setSlide(const std::optional<ShownSlide>& shown)
 {
     if (shown == shown_) return;
@@ -62,7 +55,7 @@ bool SlideView::covers() const
 
 QRectF SlideView::content() const
 {
-    return slideBox(rect(), margin_);
+    return slideBox(rect());
 }
 
 void SlideView::paintEvent(QPaintEvent*)
@@ -70,7 +63,7 @@ void SlideView::paintEvent(QPaintEvent*)
     if (!shown_ || !map_) return;
     if (!look_) look_ = {themeFor(kind_, *map_), map_};
     QPainter painter(this);
-    images_.paint(painter, rect(), *shown_, *look_, devicePixelRatioF(), margin_);
+    images_.paint(painter, rect(), *shown_, *look_, devicePixelRatioF());
 }
 
 } // namespace chancery

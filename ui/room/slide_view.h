@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/draw/board_look.h"
-#include "ui/room/slide_images.h"
+#include "ui/room/slide_painter.h"
 
 #include <QWidget>
 
@@ -24,8 +24,6 @@ public:
     void setBoard(const BoardSource& source);
     /// Sets the theme. The next painting uses it.
     void setTheme(ThemeKind kind);
-    /// Sets how many pixels the slide leaves free at both sides, for what lies over it there.
-    void setMargin(int pixels);
     /// Shows this slide, or hides the view if there is none. Repaints only the part that has changed.
     void setSlide(const std::optional<ShownSlide>& shown);
     /// Returns the shown slide, if there is one.
@@ -42,7 +40,6 @@ private:
 
     std::shared_ptr<const Map> map_;
     ThemeKind kind_ = ThemeKind::Dark;
-    int margin_ = 0;
     std::optional<ShownSlide> shown_;
     std::optional<SlideLook> look_; ///< made when it is first painted
     SlideImages images_;

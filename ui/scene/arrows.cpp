@@ -2,7 +2,7 @@
 // Curves between tokens: bending, trimming, finding the nearest point.
 #include "ui/scene/arrows.h"
 
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

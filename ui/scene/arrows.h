@@ -3,7 +3,7 @@
 // leads them round obstacles. All lengths are in map units.
 #pragma once
 
-#include "ui/scene/geometry.h"
+#include "ui/scene/board_geometry.h"
 
 #include <span>
 #include <vector>

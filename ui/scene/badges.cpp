@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/badges.h"
 
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/fight_links.h"
 #include "ui/scene/focus.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 #include <array>

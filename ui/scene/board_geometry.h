@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where tokens, names and centres are on the drawn map: the anchors of the SVG. Drawing only, no rules.
+// Points in map units, and where tokens, names and centres are on the drawn map: the anchors of the SVG, a
+// fleet at its coast, a dislodged unit beside its victor. Drawing only, no rules.
 #pragma once
 
 #include "engine/base/ids.h"
-#include "ui/scene/geometry.h"
+#include "engine/map/position.h"
 
 #include <cstddef>
 #include <vector>
 
 namespace chancery {
+
+/// A point or a vector in map units, x to the right and y down.
+struct Point
+{
+    double x = 0, y = 0;
+
+    friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+    friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+    friend constexpr Point operator*(Point a, double k) { return {a.x * k, a.y * k}; }
+    bool operator==(const Point&) const = default;
+};
+
+/// Returns the point at the part `t` of the straight line from a to b; 0 is a and 1 is b.
+constexpr Point between(Point a, Point b, double t)
+{
+    return a + (b - a) * t;
+}
 
 /// Land and water of a drawn map in square cells. An empty grid is all water.
 struct LandGrid
@@ -43,5 +61,30 @@ struct BoardGeometry
     /// Returns the middle of a dislodged token at this location.
     Point dislodgedAt(Location l) const { return dislodged[index(l)]; }
 };
+
+/// The size of a token at scale 1, in map units. Painters keep to it, and arrows end outside it.
+inline constexpr double tokenWidth = 41, tokenHeight = 32;
+/// The scale of tokens in the audience window, so that they can be read from across the room.
+/// On the standard map they are 48 by 37 pixels in a window of 1920 by 1080.
+inline constexpr double projectorTokenScale = 1.74;
+
+/// The scale of badges by that of tokens, in the audience window.
+inline constexpr double roomBadgeShare = 1.34;
+
+/// Returns the scale of the badges with strengths beside tokens of this scale. In the audience window they
+/// are 44 pixels of 1080 on the standard map.
+constexpr double badgeScaleFor(double tokenScale)
+{
+    return tokenScale < projectorTokenScale ? tokenScale : tokenScale * roomBadgeShare;
+}
+
+/// Returns the middle of a unit's token.
+Point placeOf(const BoardGeometry& board, const Unit& unit);
+/// Returns the middle of a dislodged unit's token, beside the unit that dislodged it. The distance grows with
+/// the token scale.
+Point asideOf(const BoardGeometry& board, const Unit& dislodged, double tokenScale = 1);
+
+/// Returns whether a token of this scale with its middle at `token` covers the point.
+bool tokenCovers(Point token, double tokenScale, Point point);
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // Lets everything step back that is not lit, and numbers the units of a circle.
 #include "ui/scene/board_light.h"
 
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <algorithm>
 #include <string>

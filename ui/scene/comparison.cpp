@@ -3,9 +3,9 @@
 #include "ui/scene/comparison.h"
 
 #include "engine/game/standings.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/compose.h"
 #include "ui/scene/order_sheet.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // Makes the picture of a phase.
 #include "ui/scene/compose.h"
 
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 

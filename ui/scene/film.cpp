@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/film.h"
 
-#include "ui/scene/calm_frame.h"
 #include "ui/scene/frame.h"
 
 #include <algorithm>

@@ -5,6 +5,10 @@
 
 #include "ui/scene/storyboard.h"
 
+#include <algorithm>
+#include <optional>
+#include <vector>
+
 namespace chancery {
 
 /// Returns the board at an instant of story time, in milliseconds. Before 0 it is the first picture, and from
@@ -14,5 +18,27 @@ Picture frameAt(const Storyboard& story, int ms);
 /// Returns the card at an instant of story time, or nothing while the board is shown without a card. After
 /// the end of the story, the card of the game's end stays.
 std::optional<ShownSlide> cardAt(const Storyboard& story, int ms);
+
+/// Returns the items of both pictures, such as arrows. Those only in `before` fade out and those only in
+/// `after` fade in, as `u` goes from 0 to 1.
+template<class T>
+std::vector<T> faded(const std::vector<T>& before, const std::vector<T>& after, double u)
+{
+    std::vector<T> both;
+    for (const T& old : before)
+        if (std::ranges::find(after, old) == after.end()) both.push_back(old);
+    for (T& old : both) old.opacity *= 1 - u;
+    for (const T& now : after) {
+        both.push_back(now);
+        if (std::ranges::find(before, now) == before.end()) both.back().opacity *= u;
+    }
+    return both;
+}
+
+/// Returns the picture at an instant of the story without motion. `ms` is story time in milliseconds.
+Picture calmFrameAt(const Storyboard& story, int ms);
+/// Returns the card at an instant of the story without motion, or nothing. Cards fade in and out, but nothing
+/// grows on them.
+std::optional<ShownSlide> calmCardAt(const Storyboard& story, int ms);
 
 } // namespace chancery

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Supports and convoys as arrows that end on the moves and units that they help.
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_sheet.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/untangle.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "ui/scene/order_drawing.h"
 
 #include "engine/orders/convoy_routes.h"
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_sheet.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/untangle.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "engine/base/ids.h"
 #include "engine/base/unit.h"
-#include "ui/scene/geometry.h"
+#include "ui/scene/board_geometry.h"
 
 #include <cstdint>
 #include <string>

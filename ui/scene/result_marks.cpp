@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The marks that a result adds to the drawing of an order.
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/routes.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Tries a few bends and takes the one that covers least.
 #include "ui/scene/routes.h"
 
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/shots.h"
 
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/focus.h"
 #include "ui/scene/order_drawing.h"
-#include "ui/scene/placement.h"
 
 #include <algorithm>
 #include <limits>

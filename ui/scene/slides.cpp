@@ -2,10 +2,9 @@
 // Makes slides and cards from a game.
 #include "engine/base/table_rows.h"
 #include "engine/base/translated.h"
-#include "engine/committee/public_part.h"
+#include "engine/committee/committee.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 #include "ui/scene/turn_card.h"
 
 #include <algorithm>

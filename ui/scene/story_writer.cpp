@@ -1,14 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/story_writer.h"
 
+#include "ui/scene/board_geometry.h"
 #include "ui/scene/compose.h"
-#include "ui/scene/placement.h"
 #include "ui/scene/shots.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace chancery {
+
+namespace {
+
+/// The token scale for which arrows are shaped in the audience window: between those that the camera sees
+/// from afar and from near.
+constexpr double roomShapeScale = 1.4;
+
+} // namespace
+
+StoryPhase storyPhaseOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                        const Telling& telling)
+{
+    const double scale = telling.tokenScale;
+    const bool room = telling.forRoom || scale >= projectorTokenScale;
+    std::vector<Order> orders;
+    for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
+    return {map,    board,
+            record, telling,
+            room,   drawOrders(map, board, record.before, orders, scale, room ? roomShapeScale : scale)};
+}
+
+Curve StoryPhase::wayOf(std::size_t i) const
+{
+    const Order& order = result(i).order;
+    const Unit* arrived = unitAt(
+        map, outcome().after, map.provinceOf(as<Move>(order) ? as<Move>(order)->to : as<Retreat>(order)->to));
+    Curve path = drawings[i].way;
+    if (arrived) path.to = placeOf(board, *arrived);
+    return path;
+}
 
 namespace {
 
@@ -192,6 +222,41 @@ Storyboard StoryWriter::finish(const FightViews& views) &&
     story_.lasts = now_;
     story_.cuts = cutsOf(phase_.map, phase_.record, story_, views, {tempo_.camera, tempo_.fade});
     return std::move(story_);
+}
+
+void tellQuietly(StoryWriter& story, ResultGroups& groups, Gesture gesture, double lengths)
+{
+    const Results& results = groups[gesture];
+    if (results.empty()) return;
+    const Span span = story.addBeat({gesture, {}, results, {}}, lengths);
+    for (std::size_t k = 0; k < results.size(); ++k)
+        story.showResult(results[k], timeIn(span, 0.6 * double(k) / double(results.size())));
+}
+
+void tellLeaving(StoryWriter& story, ResultGroups& groups, Gesture gesture)
+{
+    const Results& results = groups[gesture];
+    if (results.empty()) return;
+    const Span span = story.addBeat({gesture, {}, results, {}}, 0.9);
+    for (const std::size_t i : results) {
+        story.showResult(i, span.startsAt);
+        story.vanish(story.phase().unitOf(i), {timeIn(span, 0.3), int(span.lasts * 0.7)}, true);
+    }
+}
+
+void tellRevivals(StoryWriter& story, ResultGroups& groups)
+{
+    const Results& results = groups[Gesture::Revive];
+    if (results.empty()) return;
+    const Span span = story.addBeat({Gesture::Revive, {}, results, {}}, 1);
+    for (const std::size_t i : results)
+        if (const OrderResult& wish = story.phase().result(i); wish.finding.rule == Rule::RevivalBuilt)
+            story.appear(wish.order, span, span.startsAt);
+}
+
+Gesture revivalGesture(const OrderResult& result)
+{
+    return result.verdict == Verdict::Illegal ? Gesture::Void : Gesture::Revive;
 }
 
 } // namespace chancery

@@ -3,11 +3,41 @@
 #pragma once
 
 #include "ui/scene/fights.h"
-#include "ui/scene/story_phase.h"
+#include "ui/scene/order_drawing.h"
+#include "ui/scene/tell.h"
 
 #include <map>
 
 namespace chancery {
+
+/// Indices into Outcome::results.
+using Results = std::vector<std::size_t>;
+
+/// A resolved phase and how its story is made; storyPhaseOf() makes one.
+struct StoryPhase
+{
+    const Map& map;
+    const BoardGeometry& board;
+    const PhaseRecord& record;
+    const Telling& telling;
+    bool room;                          ///< whether it is for the audience window, whatever the camera sees
+    std::vector<OrderDrawing> drawings; ///< [result] its order
+
+    /// Returns the results of the phase.
+    const Outcome& outcome() const { return *record.outcome; }
+    /// Returns a result.
+    const OrderResult& result(std::size_t i) const { return outcome().results[i]; }
+    /// Returns the unit that an order is for.
+    const Unit& unitOf(std::size_t i) const { return result(i).order.unit; }
+    /// Returns the province of the unit that an order is for.
+    Province provinceOf(std::size_t i) const { return map.provinceOf(unitOf(i).at); }
+    /// Returns the way of a unit that moved or retreated, to where its token is afterwards.
+    Curve wayOf(std::size_t i) const;
+};
+
+/// Returns a resolved phase with its orders drawn. All four must outlive it.
+StoryPhase storyPhaseOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                        const Telling& telling);
 
 /// Returns the time after a part of a span, in milliseconds.
 inline int timeIn(const Span& span, double part)
@@ -85,5 +115,20 @@ private:
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track
     int now_ = 0;
 };
+
+/// The results of a phase by the beat that shows them.
+using ResultGroups = std::map<Gesture, Results>;
+
+/// Adds a beat in which only arrows and marks show the results of a group, one after another. An empty group
+/// adds none.
+void tellQuietly(StoryWriter& story, ResultGroups& groups, Gesture gesture, double lengths);
+/// Adds a beat in which the units of a group leave the board.
+void tellLeaving(StoryWriter& story, ResultGroups& groups, Gesture gesture);
+/// Adds a beat in which lost powers regain centres and units, or do not.
+void tellRevivals(StoryWriter& story, ResultGroups& groups);
+
+/// Returns the group of a lost power's wish. Wishes that fail are shown with those that are granted, once the
+/// insurrection is known.
+Gesture revivalGesture(const OrderResult& result);
 
 } // namespace chancery

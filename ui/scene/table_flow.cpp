@@ -22,7 +22,7 @@ EventSet allowed(Stage stage)
     return {};
 }
 
-Stage step(Stage stage, TableEvent event)
+Stage stageAfter(Stage stage, TableEvent event)
 {
     if (!allowed(stage).has(event)) return stage;
     switch (event) {

@@ -50,7 +50,7 @@ private:
 /// Returns the events that are possible at this stage.
 EventSet allowed(Stage stage);
 /// Returns the stage that an event leads to. An event that is not allowed leaves the stage as it is.
-Stage step(Stage stage, TableEvent event);
+Stage stageAfter(Stage stage, TableEvent event);
 /// Returns the stage of a game that is opened or where a change was undone. A resolved phase is Settled, so
 /// that its story is not shown twice.
 Stage stageOf(const Game& game);

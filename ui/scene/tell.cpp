@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/tell.h"
 
-#include "ui/scene/card_beats.h"
 #include "ui/scene/compose.h"
-#include "ui/scene/later_stories.h"
 #include "ui/scene/movement_story.h"
+#include "ui/scene/orders_read.h"
 #include "ui/scene/shots.h"
+#include "ui/scene/story_writer.h"
+#include "ui/scene/turn_card.h"
+
+#include <algorithm>
+#include <set>
 
 namespace chancery {
 
@@ -26,17 +30,126 @@ void tellCentres(StoryWriter& story)
                            timeIn(span, 0.1 + 0.8 * double(k) / double(changed.size()))});
 }
 
-} // namespace
-
-Tempo scaled(const Tempo& tempo, double speed)
+Gesture retreatGesture(const StoryPhase& phase, std::size_t i)
 {
-    Tempo fast = tempo;
-    for (int Tempo::*part : {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::camera,
-                             &Tempo::look, &Tempo::fade, &Tempo::word, &Tempo::list, &Tempo::listed,
-                             &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
-        fast.*part = int(tempo.*part / speed);
-    return fast;
+    const OrderResult& r = phase.result(i);
+    if (as<Revive>(r.order)) return revivalGesture(r);
+    const DislodgedUnit* unit = r.order.unit.at == nowhere
+                                    ? nullptr
+                                    : dislodgedAt(phase.map, phase.record.before, phase.provinceOf(i));
+    const bool its = unit && (unit->unit.power == r.order.power || r.order.permission.given);
+    if (!its || r.finding.rule == Rule::IllegalDuplicate) return Gesture::Void;
+    if (as<Retreat>(r.order) && r.verdict == Verdict::Succeeds) return Gesture::Retreat;
+    return bounced(r) ? Gesture::Clash : Gesture::Disband;
 }
+
+Gesture adjustmentGesture(const StoryPhase& phase, std::size_t i)
+{
+    const OrderResult& r = phase.result(i);
+    if (r.verdict != Verdict::Succeeds) return Gesture::Void;
+    if (as<Build>(r.order)) return Gesture::Build;
+    return as<Disband>(r.order) ? Gesture::Disband : Gesture::Waive;
+}
+
+ResultGroups groupsBy(Gesture (*gesture)(const StoryPhase&, std::size_t), const StoryPhase& phase)
+{
+    ResultGroups groups;
+    for (std::size_t i = 0; i < phase.outcome().results.size(); ++i) groups[gesture(phase, i)].push_back(i);
+    return groups;
+}
+
+void tellClashes(StoryWriter& story, const Results& results)
+{
+    if (results.empty()) return;
+    const Span span = story.addBeat({Gesture::Clash, {}, results, {}}, 1.6);
+    const Span leans{span.startsAt, int(span.lasts * 0.6)};
+    for (const std::size_t i : results) {
+        const Unit& unit = story.phase().unitOf(i);
+        story.showResult(i, timeIn(leans, 0.6));
+        story.move(unit, {Motion::Kind::Lean, leans, story.phase().drawings[i].way, TokenState::Plain});
+        story.vanish(unit, {timeIn(span, 0.7), int(span.lasts * 0.3)}, true);
+    }
+}
+
+void tellRetreating(StoryWriter& story, const Results& results)
+{
+    if (results.empty()) return;
+    const Span span = story.addBeat({Gesture::Retreat, {}, results, {}}, 1.15);
+    for (const std::size_t i : results) {
+        const Unit& unit = story.phase().unitOf(i);
+        story.showResult(i, span.startsAt);
+        story.move(unit, {Motion::Kind::Travel, span, story.phase().wayOf(i), TokenState::Plain});
+        story.move(unit, {Motion::Kind::Become, {span.endsAt(), 0}, {}, TokenState::Plain});
+    }
+}
+
+void tellBuilds(StoryWriter& story, const Results& builds)
+{
+    if (builds.empty()) return;
+    const Span span = story.addBeat({Gesture::Build, {}, builds, {}}, 1);
+    for (std::size_t k = 0; k < builds.size(); ++k)
+        story.appear(story.phase().result(builds[k]).order, span,
+                     timeIn(span, 0.5 * double(k) / double(builds.size())));
+}
+
+void tellRetreats(StoryWriter& story)
+{
+    ResultGroups groups = groupsBy(retreatGesture, story.phase());
+    tellOrders(story);
+    tellQuietly(story, groups, Gesture::Void, 0.8);
+    tellClashes(story, groups[Gesture::Clash]);
+    tellRetreating(story, groups[Gesture::Retreat]);
+    tellLeaving(story, groups, Gesture::Disband);
+    tellRevivals(story, groups);
+}
+
+void tellAdjustments(StoryWriter& story)
+{
+    ResultGroups groups = groupsBy(adjustmentGesture, story.phase());
+    tellQuietly(story, groups, Gesture::Void, 0.8);
+    tellLeaving(story, groups, Gesture::Disband);
+    tellBuilds(story, groups[Gesture::Build]);
+    tellQuietly(story, groups, Gesture::Waive, 0.6);
+}
+
+constexpr int fadeTime = 350; ///< how long a card takes to appear, in milliseconds
+constexpr double tallyLengths = 3.4, cardLengths = 2.4,
+                 longestLengths = 5.5; ///< how long cards last, in lengths of Tempo::beat
+
+/// Returns how long the card of a turn lasts: longer with more lines to look at.
+double lengthsOf(const TurnCard& card)
+{
+    std::set<Power> powers;
+    for (const Transfer& transfer : card.transfers) powers.insert({transfer.from, transfer.to});
+    const auto lines = card.ousted.size() + card.turncoats.size() + powers.size();
+    return std::min(cardLengths + double(lines) * .3, longestLengths);
+}
+
+void tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& slide)
+{
+    const Span span = story.addBeat({gesture, {}, {}, {}, {}, noProvince, story.cards()}, lengths);
+    const Span appears{span.startsAt, std::min(fadeTime, span.lasts / 4)};
+    story.showCard({slide, appears, {appears.endsAt(), timeIn(span, 0.6) - appears.endsAt()}, never});
+}
+
+void tellCards(StoryWriter& story)
+{
+    for (const Slide& slide : story.phase().telling.cards) {
+        if (const auto* turn = std::get_if<TurnCard>(&slide))
+            tellCard(story, Gesture::Summary, lengthsOf(*turn), slide);
+        if (std::holds_alternative<TallySlide>(slide)) tellCard(story, Gesture::Tally, tallyLengths, slide);
+        if (std::holds_alternative<EliminationCard>(slide))
+            tellCard(story, Gesture::Elimination, cardLengths, slide);
+    }
+}
+
+void tellEnding(StoryWriter& story)
+{
+    for (const Slide& slide : story.phase().telling.cards)
+        if (std::holds_alternative<EndingCard>(slide)) tellCard(story, Gesture::Ending, cardLengths, slide);
+}
+
+} // namespace
 
 Storyboard storyOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
                    const Telling& telling)

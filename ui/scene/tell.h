@@ -29,9 +29,6 @@ struct Tempo
     bool operator==(const Tempo&) const = default;
 };
 
-/// Returns a tempo that is `speed` times as fast.
-Tempo scaled(const Tempo& tempo, double speed);
-
 /// How a story is made.
 struct Telling
 {

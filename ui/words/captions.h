@@ -4,6 +4,7 @@
 
 #include "engine/game/game.h"
 #include "ui/scene/storyboard.h"
+#include "ui/words/beat_captions.h"
 #include "ui/words/caption.h"
 
 #include <QCoreApplication>
@@ -50,5 +51,23 @@ QString cardCaption(const Map& map, const CardTrack& card, int ms);
 /// Returns the function for Telling::words that makes each beat last as long as its caption takes to read.
 /// The map and the resolved phase must outlive it.
 std::function<double(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
+
+/// Words the captions of beats whose results are alike.
+class GroupCaptions : private BeatCaptions
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::GroupCaptions)
+
+public:
+    using BeatCaptions::BeatCaptions;
+
+    /// Returns which units hold or are built, which supports are cut, or who waives builds.
+    CaptionGroup alike() const;
+    /// Returns which centres change hands, a clause for each two powers.
+    CaptionGroup centres() const;
+
+private:
+    /// `byPowers` is a text with a gap for several powers, nullptr for none.
+    CaptionGroup unitsOf(Clause one, const char* byPowers, const QString& many) const;
+};
 
 } // namespace chancery

@@ -5,6 +5,8 @@
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace chancery {
@@ -41,6 +43,13 @@ QString withClause(QString sentence, const QString& clause)
     if (!clause.isEmpty() && sentence.endsWith(u'.'))
         sentence.insert(sentence.size() - 1, u' ' + Words::tr("(%1)", "clause").arg(clause));
     return sentence;
+}
+
+QString unbroken(QString text)
+{
+    static const QRegularExpression within(QStringLiteral("(?<=\\w)\\.(?=\\w)"));
+    constexpr char16_t wordJoiner = u'\u2060';
+    return text.replace(within, QString(u'.') + QChar(wordJoiner));
 }
 
 } // namespace chancery

@@ -17,4 +17,8 @@ QString clauseDeciding(std::string_view option, const Rulebook& rules);
 /// sentence as it is.
 QString withClause(QString sentence, const QString& clause);
 
+/// Returns a text that looks the same but is not broken at a full stop between two letters or digits. It
+/// contains invisible word joiners, so use it only for text to be painted.
+QString unbroken(QString text);
+
 } // namespace chancery

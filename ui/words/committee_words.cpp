@@ -3,7 +3,7 @@
 
 #include "engine/base/message.h"
 #include "engine/committee/treaties.h"
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 
 namespace chancery {
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game has ended.
+// How games end and are scored, in the user's language.
 #pragma once
 
 #include "engine/game/ending.h"
 #include "engine/game/game.h"
+#include "engine/game/scoring.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -22,6 +24,20 @@ public:
     static QString of(const Game& game, const Ending& ending);
     /// Says so of `count` powers or players, whose names `who` lists.
     static QString of(Ending::Kind kind, const QString& who, int count);
+};
+
+/// Names scoring systems and points.
+class ScoreWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::ScoreWords)
+
+public:
+    /// Returns the name of a scoring system: "Draw size".
+    static QString system(Scoring scoring);
+    /// Returns a number of points as the locale writes it: "33.3", or "-60" without decimals if it is whole.
+    static QString points(double points);
+    /// Returns one or two sentences on how these rules score a game.
+    static QString inForce(const RuleOptions& rules);
 };
 
 } // namespace chancery

@@ -33,4 +33,19 @@ QString ErrorWords::place(const Error& error)
     return tr("%1, line %2, column %3", "file").arg(found.captured(1), found.captured(2), found.captured(3));
 }
 
+QString withGaps(const QString& sentence, std::span<const QString> names)
+{
+    QString text;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int gap = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (gap < 1 || static_cast<std::size_t>(gap) > names.size()) {
+            text += sentence[i];
+            continue;
+        }
+        text += names[static_cast<std::size_t>(gap) - 1];
+        ++i;
+    }
+    return text;
+}
+
 } // namespace chancery

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors of the engine in the user's language.
+// Errors of the engine in the user's language, and the gaps of their sentences.
 #pragma once
 
 #include "engine/base/result.h"
 
 #include <QCoreApplication>
 #include <QString>
+
+#include <span>
 
 namespace chancery {
 
@@ -23,5 +25,10 @@ private:
     static QString what(const Error& error);
     static QString place(const Error& error);
 };
+
+/// Returns the sentence with %1 replaced by the first of the names, %2 by the second and so on, up to %9. A
+/// gap without a name stays. Unlike with QString::arg, a sentence may leave gaps out, and a name may hold a
+/// %.
+QString withGaps(const QString& sentence, std::span<const QString> names);
 
 } // namespace chancery

@@ -3,7 +3,7 @@
 #include "ui/words/phase_report.h"
 
 #include "engine/adjudicate/unit_result.h"
-#include "engine/committee/public_part.h"
+#include "engine/committee/committee.h"
 #include "ui/words/brief.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/reasons.h"

@@ -2,7 +2,7 @@
 // Fills the gaps of the sentences about problems with orders.
 #include "ui/words/reading_problems.h"
 
-#include "ui/words/gaps.h"
+#include "ui/words/error_words.h"
 #include "ui/words/language.h"
 
 #include <QStringList>

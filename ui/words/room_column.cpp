@@ -3,7 +3,6 @@
 
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 #include "engine/orders/choices.h"
 #include "ui/scene/badges.h"
 #include "ui/words/captions.h"

@@ -19,25 +19,6 @@ RulingWords::RulingWords(const Map& map, const PhaseRecord& record)
 {
 }
 
-QString RulingWords::kind(Ruling::Kind kind)
-{
-    switch (kind) {
-    case Ruling::Kind::Reading:
-        return tr("Reading");
-    case Ruling::Kind::Result:
-        return tr("Result");
-    case Ruling::Kind::Position:
-        return tr("Position");
-    case Ruling::Kind::Ownership:
-        return tr("Owner");
-    case Ruling::Kind::Correction:
-        return tr("Correction");
-    case Ruling::Kind::Agreement:
-        return tr("Agreement");
-    }
-    return {};
-}
-
 QString RulingWords::result(RuledResult result)
 {
     switch (result) {

@@ -19,8 +19,6 @@ public:
     /// Both arguments must outlive this.
     RulingWords(const Map& map, const PhaseRecord& record);
 
-    /// Returns the name of a kind of ruling: "Reading".
-    static QString kind(Ruling::Kind kind);
     /// Returns the result that was ruled: "succeeds".
     static QString result(RuledResult result);
     /// Returns the local time of a ruling in the format of the locale; empty if the time is not known.

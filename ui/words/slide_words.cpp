@@ -4,7 +4,6 @@
 #include "ui/words/ending_words.h"
 #include "ui/words/overloaded.h"
 #include "ui/words/room_column.h"
-#include "ui/words/vote_words.h"
 
 #include <QLocale>
 
@@ -152,35 +151,35 @@ QString SlideWords::caption(const Slide& slide) const
     return heading(slide);
 }
 
+QStringList SlideWords::parts(const std::map<Power, std::vector<Province>>& centres, Detail detail,
+                              const QString& with) const
+{
+    QStringList parts;
+    for (const auto& [other, places] : centres) {
+        QStringList names;
+        for (const Province place : places)
+            names << (detail == Detail::Names ? words_.province(place)
+                                              : QString::fromStdString(map_[place].code));
+        const bool alone = other == noPower || detail == Detail::CodesAlone;
+        parts << (alone ? joined(names) : with.arg(joined(names), words_.power(other)));
+    }
+    return parts;
+}
+
 QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power power, Detail detail) const
 {
-    std::map<Power, QStringList> places; // [former owner]
+    std::map<Power, std::vector<Province>> centres; // [former owner]
     for (const Transfer& t : transfers)
-        if (t.to == power) places[t.from] << centre(t.centre, detail);
-    QStringList parts;
-    for (const auto& [other, names] : places)
-        parts << (other == noPower || detail == Detail::CodesAlone
-                      ? joined(names)
-                      : tr("%1 (from %2)", "places, power").arg(joined(names), words_.power(other)));
-    return parts;
+        if (t.to == power) centres[t.from].push_back(t.centre);
+    return parts(centres, detail, tr("%1 (from %2)", "places, power"));
 }
 
 QStringList SlideWords::losses(const std::vector<Transfer>& transfers, Power power, Detail detail) const
 {
-    std::map<Power, QStringList> places; // [new owner]
+    std::map<Power, std::vector<Province>> centres; // [new owner]
     for (const Transfer& t : transfers)
-        if (t.from == power) places[t.to] << centre(t.centre, detail);
-    QStringList parts;
-    for (const auto& [other, names] : places)
-        parts << (other == noPower || detail == Detail::CodesAlone
-                      ? joined(names)
-                      : tr("%1 (to %2)", "places, power").arg(joined(names), words_.power(other)));
-    return parts;
-}
-
-QString SlideWords::centre(Province province, Detail detail) const
-{
-    return detail == Detail::Names ? words_.province(province) : QString::fromStdString(map_[province].code);
+        if (t.from == power) centres[t.to].push_back(t.centre);
+    return parts(centres, detail, tr("%1 (to %2)", "places, power"));
 }
 
 QString SlideWords::joined(const QStringList& parts)
@@ -193,11 +192,6 @@ QString SlideWords::ousted(const Ousted& unit) const
     const QString who = words_.unit(unit.unit);
     if (unit.by == noPower) return who;
     return tr("%1, by %2", "unit, power").arg(who, words_.power(unit.by));
-}
-
-QString SlideWords::fate(const Ousted& unit)
-{
-    return Words::fate(unit.destroyed ? Fate::Destroyed : Fate::Dislodged);
 }
 
 QString SlideWords::letter(Power power) const
@@ -260,21 +254,6 @@ QString SlideWords::place(int place)
 QString SlideWords::sum(const RankedPower& row)
 {
     return tr("%1 + %2", "centres, points").arg(row.centres).arg(row.points.total());
-}
-
-QString SlideWords::proposal(const VoteSlide& slide) const
-{
-    return VoteWords(map_).proposal(slide.vote.proposal);
-}
-
-QString SlideWords::outcome(const VoteSlide& slide)
-{
-    return VoteWords::outcome(slide.vote.result);
-}
-
-QString SlideWords::numbers(const VoteSlide& slide)
-{
-    return VoteWords::numbers(slide.vote.result);
 }
 
 } // namespace chancery

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <map>
+
 namespace chancery {
 
 /// How much a list of centres says: names of provinces, their codes, or codes without the other power.
@@ -43,8 +45,8 @@ public:
     /// Returns a dislodged unit with the power that dislodged it, if that is known: "Army Burgundy, by
     /// Germany".
     QString ousted(const Ousted& unit) const;
-    /// Returns what became of a unit that had to leave its province: "destroyed" or "dislodged".
-    static QString fate(const Ousted& unit);
+    /// Returns the map.
+    const Map& map() const { return map_; }
     /// Returns the name of a power.
     QString power(Power power) const { return words_.power(power); }
     /// Returns the letter on the tokens of a power; empty for noPower.
@@ -80,13 +82,6 @@ public:
     static QString points(double points);
     /// Returns how the game has ended: "Austria has won the game".
     QString ending(const EndingCard& card) const;
-    /// Returns what was voted on: "A draw", "Concession to Italy".
-    QString proposal(const VoteSlide& slide) const;
-    /// Returns the result of the vote: "passed" or "failed".
-    static QString outcome(const VoteSlide& slide);
-    /// Returns the votes counted: "5 for, 2 against". Empty after a secret ballot.
-    static QString numbers(const VoteSlide& slide);
-
     /// Returns a place in a ranking: "2."
     static QString place(int place);
     /// Returns what a score is made of: "7 + 3".
@@ -99,7 +94,9 @@ public:
 
 private:
     static QString caption(const TurnCard& card);
-    QString centre(Province province, Detail detail) const;
+    /// Returns the centres as texts, each group in the sentence `with` that names its other power.
+    QStringList parts(const std::map<Power, std::vector<Province>>& centres, Detail detail,
+                      const QString& with) const;
 
     Words words_;
     NamePhrases names_;

@@ -2,7 +2,6 @@
 #include "ui/words/table_words.h"
 
 #include "engine/game/standings.h"
-#include "engine/game/victory_points.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
 

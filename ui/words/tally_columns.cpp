@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/tally_columns.h"
 
-#include "engine/game/victory_points.h"
+#include "engine/game/standings.h"
 
 #include <QCoreApplication>
 

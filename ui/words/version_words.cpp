@@ -37,7 +37,7 @@ VersionWords::VersionWords(const Map& map)
 
 QStringList VersionWords::lines(const Game& inFile, const Game& open)
 {
-    const std::vector<VersionDifference> differences = differencesBetween(inFile, open);
+    const std::vector<VersionDifference> differences = versionDifferences(inFile, open);
     const VersionWords words(*open.map);
     QStringList lines;
     for (const VersionDifference& one : differences) {

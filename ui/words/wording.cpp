@@ -2,7 +2,7 @@
 // Chooses among the wordings of a rule, and fills their gaps.
 #include "ui/words/wording.h"
 
-#include "ui/words/gaps.h"
+#include "ui/words/error_words.h"
 #include "ui/words/name_phrases.h"
 
 namespace chancery {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/committee/public_part.h"
+#include "engine/committee/committee.h"
 
 namespace chancery {
 

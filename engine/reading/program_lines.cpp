@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/reading/posted_forms.h"
+#include "engine/reading/program_lines.h"
 
 #include "engine/reading/program_lines.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Places of tokens from the anchors of the drawn map.
-#include "ui/scene/placement.h"
+#include "ui/scene/board_geometry.h"
 
 #include <cmath>
 

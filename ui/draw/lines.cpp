@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/draw/stroke_inside.h"
+#include "ui/draw/lines.h"
 
 #include <QPaintEngine>
 #include <QPainterPathStroker>
