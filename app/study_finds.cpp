@@ -61,6 +61,7 @@ std::vector<Find> findsInStudy(Document& document)
     addLines(finds, document);
     addPanels(finds, window.panels(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     addCases(finds, document.workspace());
+    addClauses(finds);
     return finds;
 }
 
