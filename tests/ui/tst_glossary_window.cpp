@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(window.listed().contains("beleaguered-garrison"));
         line->setText("garrison");
         QVERIFY(window.listed().contains("beleaguered-garrison"));
-        QVERIFY(window.listed().size() < 5);
+        QVERIFY(window.listed().size() < 20); // clauses are among them
         QVERIFY(window.listed().contains(window.place()));
         line->setText("zzz");
         QCOMPARE(window.listed(), QStringList());
@@ -96,7 +96,7 @@ private Q_SLOTS:
         window.turnTo("clause:1971/XII/4");
         auto* page = window.findChild<PageView*>("termPage");
         QVERIFY2(page->toPlainText().startsWith("1971 XII."), qPrintable(page->toPlainText()));
-        QVERIFY2(page->toPlainText().contains("1971.12"), qPrintable(page->toPlainText())); // a case
+        QVERIFY2(page->toPlainText().contains("One destroyed route of two"), qPrintable(page->toPlainText()));
         QVERIFY2(page->toHtml().contains("href=\"clause:datc/"), qPrintable(page->toHtml()));
         Q_EMIT page->followed("clause:datc/6/G/19");
         QCOMPARE(window.place(), QString("clause:datc/6/G/19"));
