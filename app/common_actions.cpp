@@ -205,7 +205,7 @@ constexpr ActionRow commonRows[] = {
                        "All test cases by chapter, motif, units, orders and rulebooks, and the self-test"),
      [](Document& document) { showLibrary(document.workspace(), *document.window()); }},
     {MenuId::Help, "help.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary"), "Ctrl+Alt+G", "explain",
-     QT_TRANSLATE_NOOP("Actions", "Every term of the rules, with the clauses of the rulebooks"),
+     QT_TRANSLATE_NOOP("Actions", "Every term of the rules, and the rulebooks clause by clause"),
      [](Document& document) { showGlossary(*document.window()); }},
     {MenuId::Help, "help.handbook", QT_TRANSLATE_NOOP("Actions", "&Handbook"), "F1", "help",
      QT_TRANSLATE_NOOP("Actions", "Short pages about each part of an evening; opens at what you are using"),

@@ -14,10 +14,13 @@
 #include "ui/files/case_libraries.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/room/screens.h"
+#include "ui/words/clause_library.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -204,6 +207,16 @@ void addCases(std::vector<Find>& finds, Workspace& workspace)
     }
 }
 
+void addClauses(std::vector<Find>& finds)
+{
+    for (const ClauseDocument& document : clauseDocuments())
+        for (const Clause& clause : document.clauses) {
+            const ClausePlace place{&document, &clause, clause.number};
+            const FindEntry entry{FindKind::Clause, titleOf(place), RulebookWords::title(bookOf(document))};
+            finds.push_back({entry, [link = linkToClause(place)] { QDesktopServices::openUrl(QUrl(link)); }});
+        }
+}
+
 void offerFinds(FinderPopup& finder, QWidget& over, std::vector<Find> offered, const QString& hint, int row)
 {
     over.window()->activateWindow(); // a floating panel may have the keyboard
@@ -253,6 +266,7 @@ std::vector<Find> findsIn(Document& document, DocumentWindow& window)
     addDisplays(finds, document, window.actions());
     addRecentGames(finds, document);
     addCases(finds, document.workspace());
+    addClauses(finds);
     addSettings(finds, console);
     return finds;
 }

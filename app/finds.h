@@ -69,5 +69,7 @@ void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
                const std::function<void(QDockWidget&)>& show);
 /// Adds the test cases, which open as studies.
 void addCases(std::vector<Find>& finds, Workspace& workspace);
+/// Adds the clauses of the rulebooks.
+void addClauses(std::vector<Find>& finds);
 
 } // namespace chancery

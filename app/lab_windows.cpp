@@ -83,9 +83,9 @@ void showLibrary(Workspace& workspace, QWidget& window)
     beside<LibraryWindow>(window, [&] { return makeLibrary(workspace, window); });
 }
 
-void showGlossary(QWidget& window, const QString& term)
+void showGlossary(QWidget& window, const QString& place)
 {
-    beside<GlossaryWindow>(window, [&] { return new GlossaryWindow(&window); })->turnTo(term);
+    beside<GlossaryWindow>(window, [&] { return new GlossaryWindow(&window); })->turnTo(place);
 }
 
 } // namespace chancery

@@ -17,7 +17,7 @@ class Workspace;
 Result<CaseCollection> caseCollection(Workspace& workspace);
 /// Shows the library beside a window; what is opened in it becomes a study. Says why it cannot be read.
 void showLibrary(Workspace& workspace, QWidget& window);
-/// Shows the glossary beside a window, with a term if it has this one.
-void showGlossary(QWidget& window, const QString& term = {});
+/// Shows the glossary beside a window, with a term, by its id, or a clause, by its link, if it has this one.
+void showGlossary(QWidget& window, const QString& place = {});
 
 } // namespace chancery

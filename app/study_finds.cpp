@@ -62,6 +62,7 @@ std::vector<Find> findsInStudy(Document& document, DocumentWindow& window)
     addLines(finds, document);
     addPanels(finds, study.docks(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     addCases(finds, document.workspace());
+    addClauses(finds);
     return finds;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/audience_keeper.h"
 #include "app/boards.h"
+#include "app/clause_door.h"
 #include "app/failures.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
@@ -107,6 +108,7 @@ private:
     WallClock wall_;
     AudienceKeeper audience_;
     Failures failures_{*this};
+    ClauseDoor clauses_{*this};
     int numbered_ = 0;
     QString journals_;      ///< the folder for journals of games; empty if none are kept
     QString studyJournals_; ///< that for journals of studies

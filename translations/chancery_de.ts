@@ -1700,10 +1700,6 @@
         <translation>&amp;Glossar</translation>
     </message>
     <message>
-        <source>Every term of the rules, with the clauses of the rulebooks</source>
-        <translation>Jeder Begriff der Regeln mit den Abschnitten der Regelwerke</translation>
-    </message>
-    <message>
         <source>Explain the order of the selected unit, or all of them, and follow each reason by click</source>
         <translation>Den Befehl der gewählten Einheit erklären, oder alle, und jedem Grund mit einem Klick nachgehen</translation>
     </message>
@@ -1898,6 +1894,10 @@
     <message>
         <source>Keep the panels in their places, without a title bar of their own</source>
         <translation>Die Bereiche an ihrem Platz festhalten, ohne eigene Titelleiste</translation>
+    </message>
+    <message>
+        <source>Every term of the rules, and the rulebooks clause by clause</source>
+        <translation>Jeder Begriff der Regeln, und die Regelwerke Stelle für Stelle</translation>
     </message>
 </context>
 <context>
@@ -3920,6 +3920,45 @@
     <message>
         <source>Leave it for now; the phase cannot be resolved before it is mended</source>
         <translation>Vorerst so lassen; die Phase lässt sich erst auswerten, wenn es behoben ist</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ClausePages</name>
+    <message>
+        <source>all rulebooks</source>
+        <translation>alle Regelwerke</translation>
+    </message>
+    <message>
+        <source>What the rulebooks choose</source>
+        <translation>Was die Regelwerke wählen</translation>
+    </message>
+    <message>
+        <source>we do not have its text: only what DATC 3.2 and the Alexander Rules report of it, and what the program does</source>
+        <translation>sein Text liegt uns nicht vor: nur was DATC 3.2 und die Alexander Rules davon berichten und was das Programm tut</translation>
+    </message>
+    <message>
+        <source>in our own words</source>
+        <translation>in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>not translated yet</source>
+        <translation>noch nicht übersetzt</translation>
+    </message>
+    <message>
+        <source>The same in other rulebooks</source>
+        <translation>Dasselbe in anderen Regelwerken</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>As the program plays it</source>
+        <translation>Wie das Programm es spielt</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
     </message>
 </context>
 <context>
@@ -6536,6 +6575,10 @@
         <comment>of undo</comment>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderPopup</name>
@@ -7039,28 +7082,28 @@ Dann: %2</translation>
         <translation>Erster Begriff</translation>
     </message>
     <message>
-        <source>The selected term</source>
-        <translation>Der gewählte Begriff</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation>Begriffe</translation>
-    </message>
-    <message>
-        <source>Find a term</source>
-        <translation>Einen Begriff finden</translation>
-    </message>
-    <message>
-        <source>Letters from the name of a term or its text</source>
-        <translation>Buchstaben aus dem Namen eines Begriffs oder aus seinem Text</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>The selected term or clause</source>
+        <translation>Der gewählte Begriff oder die gewählte Fundstelle</translation>
+    </message>
+    <message>
+        <source>Glossary and clauses</source>
+        <translation>Glossar und Fundstellen</translation>
+    </message>
+    <message>
+        <source>Terms and clauses</source>
+        <translation>Begriffe und Fundstellen</translation>
+    </message>
+    <message>
+        <source>Find a term or a clause</source>
+        <translation>Begriff oder Fundstelle suchen</translation>
+    </message>
+    <message>
+        <source>The number of a clause, or letters from a name or its text</source>
+        <translation>Die Nummer einer Fundstelle oder Buchstaben aus einem Namen oder seinem Text</translation>
     </message>
 </context>
 <context>
@@ -7261,6 +7304,10 @@ Dann: %2</translation>
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Clauses of the rulebooks</source>
+        <translation>Fundstellen der Regelwerke</translation>
     </message>
 </context>
 <context>
@@ -14353,14 +14400,6 @@ Verzichtet</translation>
 </context>
 <context>
     <name>chancery::TermPages</name>
-    <message>
-        <source>all rulebooks</source>
-        <translation>alle Regelwerke</translation>
-    </message>
-    <message>
-        <source>What the rulebooks choose</source>
-        <translation>Was die Regelwerke wählen</translation>
-    </message>
     <message>
         <source>Clauses</source>
         <translation>Abschnitte</translation>

@@ -15,6 +15,8 @@ Command adjudicateCommand();
 Command batchCommand();
 /// Finds test cases in all libraries.
 Command casesCommand();
+/// Says what a clause of a rulebook says.
+Command clauseCommand();
 /// Resolves the same orders under every rulebook.
 Command compareCommand();
 /// Writes a game in a form that other programs read.

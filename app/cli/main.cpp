@@ -17,8 +17,9 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(), casesCommand(), compareCommand(),   convertCommand(),
-            datcCommand(),       flipCommand(),  parseCommand(), rulebooksCommand(), replayCommand()};
+    return {adjudicateCommand(), batchCommand(),     casesCommand(), clauseCommand(),
+            compareCommand(),    convertCommand(),   datcCommand(),  flipCommand(),
+            parseCommand(),      rulebooksCommand(), replayCommand()};
 }
 
 QString overview()

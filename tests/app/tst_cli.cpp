@@ -68,8 +68,8 @@ private Q_SLOTS:
     void everyCommandHasHelp_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char* name : {"adjudicate", "batch", "cases", "compare", "datc", "flip", "rulebooks",
-                                 "parse", "replay", "check-map", "render", "show"})
+        for (const char* name : {"adjudicate", "batch", "cases", "clause", "compare", "datc", "flip",
+                                 "rulebooks", "parse", "replay", "check-map", "render", "show"})
             QTest::addRow("%s", name) << QString(name);
     }
 

@@ -59,6 +59,25 @@ private Q_SLOTS:
         QCOMPARE(run({"rulebooks", "home"}).status, 2);
     }
 
+    void clausesAreTold()
+    {
+        QCOMPARE(run({"clause"}).out.count('\n'), 10);
+        QVERIFY(run({"clause", "twenty"}).out.contains("\n6.c.2  "));
+        const Run one = run({"clause", "1971", "XII.4"});
+        QCOMPARE(one.status, 0);
+        QVERIFY2(one.out.startsWith("1971 XII.4: Several convoy routes\n\n"), qPrintable(one.out));
+        for (const char* told : {"As the program plays it: Printed is that any permitted route counts.",
+                                 "A convoy with several routes:\n", "\n  DATC 4.A.1", "\n  1971.12  "})
+            QVERIFY2(one.out.contains(told), told);
+        QVERIFY(run({"clause", "committee", "rule", "17"}).out.startsWith("Committee rule 17: "));
+        QVERIFY(run({"clause", "datc", "6.F.14"}).out.endsWith("Cases:\n  6.F.14  SIMPLE CONVOY PARADOX\n"));
+        QVERIFY(run({"clause", "2000", "page 16"}).out.contains("We do not have its text"));
+        QVERIFY(run({"clause", "1971", "XII.4", "--language", "de"}).out.contains("Mehrere Konvoiwege"));
+        QCOMPARE(run({"clause", "1972"}).status, 2);
+        QCOMPARE(run({"clause", "1971", "XX"}).status, 2);
+        QCOMPARE(run({"clause", "1971", "X", "--language", "xx"}).status, 2);
+    }
+
     void rulebooksAreCompared()
     {
         QCOMPARE(run({"compare", "--case", "6.F.14"}).out,

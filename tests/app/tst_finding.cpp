@@ -310,8 +310,8 @@ private Q_SLOTS:
         std::vector<FindEntry> all;
         const auto isLikeOthers = [&all](std::size_t i) {
             if (i >= all.size()) return false;
-            return (all[i].kind == FindKind::Case && i % 40 != 0) ||
-                   (all[i].kind == FindKind::Province && i % 9 != 0);
+            const bool many = all[i].kind == FindKind::Case || all[i].kind == FindKind::Clause;
+            return (many && i % 40 != 0) || (all[i].kind == FindKind::Province && i % 9 != 0);
         };
         for (std::size_t i = 0;; ++i) {
             if (isLikeOthers(i)) continue;

@@ -3,7 +3,9 @@
 #include "app/lab_windows.h"
 #include "tests/app/lab_table.h"
 #include "tests/support/suite.h"
+#include "ui/console/results_page.h"
 #include "ui/console/study_edits.h"
+#include "ui/console/study_results.h"
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/library_window.h"
 #include "ui/lab/matrix_panel.h"
@@ -18,6 +20,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 
 namespace chancery::tst_lab_walks {
 
@@ -68,12 +71,42 @@ private Q_SLOTS:
         QVERIFY(glossary && glossary->isVisible());
         Lab::triggerIn(study, "lab.matrix");
         Q_EMIT Lab::panel<MatrixPanel>(study).termWanted("standoff");
-        QCOMPARE(glossary->term(), QString("standoff"));
+        QCOMPARE(glossary->place(), QString("standoff"));
         shoot(*glossary, "glossary");
         QCOMPARE(study.window()->findChildren<GlossaryWindow*>().size(), 1);
         t.window.activateWindow();
         t.trigger("help.glossary");
         QVERIFY(t.window.findChild<GlossaryWindow*>());
+    }
+
+    /// From a reason to its clause, and from the clause to a case.
+    void clausesOpenWhereTheyAreCited()
+    {
+        Lab t;
+        Document& study = t.openCase("1971.12");
+        Preferences chosen = t.workspace.settings().preferences();
+        chosen.reasons = Register::Judge;
+        t.workspace.settings().apply(chosen);
+        auto& results = study.studyPanels()->results().page();
+        results.choose(study.bench().shown().map().findProvince("LON"));
+        auto* why = results.findChild<QTextBrowser*>("explanation");
+        QVERIFY2(why->toHtml().contains("href=\"clause:1971/XII/4\""), qPrintable(why->toHtml()));
+        study.window()->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), study.window());
+        Q_EMIT why->anchorClicked(QUrl("clause:1971/XII/4"));
+        auto* glossary = study.window()->findChild<GlossaryWindow*>();
+        QVERIFY(glossary && glossary->isVisible());
+        QCOMPARE(glossary->place(), QString("clause:1971/XII/4"));
+        const std::size_t studies = t.workspace.studies().size();
+        Q_EMIT glossary->findChild<PageView*>("termPage")->anchorClicked(QUrl("case:6/F/14"));
+        QCOMPARE(t.workspace.studies().size(), studies + 1);
+        Lab::triggerIn(study, "lab.why");
+        auto& panel = Lab::panel<WhyPanel>(study);
+        auto* page = panel.findChild<PageView*>("whyPage");
+        QVERIFY2(page->toHtml().contains("href=\"clause:1971/"), qPrintable(page->toHtml()));
+        Q_EMIT page->followed("clause:1971/XII/4");
+        QVERIFY2(page->toPlainText().startsWith("1971 XII."), qPrintable(page->toPlainText()));
+        QCOMPARE(panel.findChild<QLabel*>("pageTitle")->text(), QString("1971 XII.4"));
     }
 
     void knownCasesAreWalkedThrough_data()

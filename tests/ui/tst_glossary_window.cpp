@@ -7,12 +7,27 @@
 #include "ui/lab/glossary_window.h"
 #include "ui/lab/nav_bar.h"
 #include "ui/lab/term_pages.h"
+#include "ui/words/clause_library.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QToolButton>
+#include <QTreeWidget>
 
 namespace chancery::tst_glossary_window {
+
+namespace {
+
+/// Returns how many terms and clauses there are.
+qsizetype everything()
+{
+    std::size_t all = Glossary::spoken().terms().size();
+    for (const ClauseDocument& document : clauseDocuments()) all += document.clauses.size();
+    return static_cast<qsizetype>(all);
+}
+
+} // namespace
 
 class TestGlossaryWindow : public QObject
 {
@@ -22,16 +37,16 @@ private Q_SLOTS:
     void termsAreFollowedAndGoneBackTo()
     {
         GlossaryWindow window;
-        QCOMPARE(window.listed().size(), static_cast<qsizetype>(Glossary::spoken().terms().size()));
+        QCOMPARE(window.listed().size(), everything());
         window.turnTo("standoff");
         auto* page = window.findChild<PageView*>("termPage");
         QVERIFY2(page->toPlainText().startsWith("Standoff"), qPrintable(page->toPlainText()));
         Q_EMIT page->followed("term:where-to-retreat");
-        QCOMPARE(window.term(), QString("where-to-retreat"));
+        QCOMPARE(window.place(), QString("where-to-retreat"));
         window.findChild<QToolButton*>("goBack")->click();
-        QCOMPARE(window.term(), QString("standoff"));
+        QCOMPARE(window.place(), QString("standoff"));
         window.turnTo("no such term");
-        QCOMPARE(window.term(), QString("standoff"));
+        QCOMPARE(window.place(), QString("standoff"));
     }
 
     void goingBackFindsThePageWhereItWas()
@@ -46,10 +61,10 @@ private Q_SLOTS:
         window.turnTo("waive");
         QCOMPARE(bar.value(), 0);
         window.findChild<QToolButton*>("goBack")->click();
-        QCOMPARE(window.term(), QString("several-routes"));
+        QCOMPARE(window.place(), QString("several-routes"));
         QCOMPARE(bar.value(), 20);
         window.findChild<QToolButton*>("goFirst")->click();
-        QCOMPARE(window.term(), Glossary::spoken().terms().front().id);
+        QCOMPARE(window.place(), Glossary::spoken().terms().front().id);
         QVERIFY(!window.findChild<QToolButton*>("goFirst")->isEnabled());
     }
 
@@ -63,12 +78,53 @@ private Q_SLOTS:
         QVERIFY(window.listed().contains("beleaguered-garrison"));
         line->setText("garrison");
         QVERIFY(window.listed().contains("beleaguered-garrison"));
-        QVERIFY(window.listed().size() < 5);
-        QVERIFY(window.listed().contains(window.term()));
+        QVERIFY(window.listed().size() < 20); // clauses are among them
+        QVERIFY(window.listed().contains(window.place()));
         line->setText("zzz");
         QCOMPARE(window.listed(), QStringList());
         line->clear();
-        QCOMPARE(window.listed().size(), static_cast<qsizetype>(Glossary::spoken().terms().size()));
+        QCOMPARE(window.listed().size(), everything());
+    }
+
+    void clausesAreFoundAndFollowed()
+    {
+        GlossaryWindow window;
+        auto* line = window.findChild<QLineEdit*>("termFilter");
+        line->setText("1971 XII.4");
+        QVERIFY(window.listed().contains("clause:1971/XII/4"));
+        line->clear();
+        window.turnTo("clause:1971/XII/4");
+        auto* page = window.findChild<PageView*>("termPage");
+        QVERIFY2(page->toPlainText().startsWith("1971 XII."), qPrintable(page->toPlainText()));
+        QVERIFY2(page->toPlainText().contains("One destroyed route of two"), qPrintable(page->toPlainText()));
+        QVERIFY2(page->toHtml().contains("href=\"clause:datc/"), qPrintable(page->toHtml()));
+        Q_EMIT page->followed("clause:datc/6/G/19");
+        QCOMPARE(window.place(), QString("clause:datc/6/G/19"));
+        QCOMPARE(window.findChild<QLabel*>("pageTitle")->text(), QString("DATC 6.G.19"));
+        QCOMPARE(window.findChild<QTreeWidget*>("terms")->currentItem()->data(0, Qt::UserRole),
+                 QVariant("clause:datc/6/G"));
+        Q_EMIT page->followed("term:standoff");
+        window.findChild<QToolButton*>("goBack")->click();
+        QCOMPARE(window.place(), QString("clause:datc/6/G/19"));
+        window.turnTo("clause:1971/no such");
+        QCOMPARE(window.place(), QString("clause:datc/6/G/19"));
+    }
+
+    /// Tab goes from link to link, and Enter follows one.
+    void citationsAreFollowedByKey()
+    {
+        GlossaryWindow window;
+        window.show();
+        window.turnTo("several-routes");
+        auto* page = window.findChild<PageView*>("termPage");
+        QVERIFY(!page->accessibleName().isEmpty());
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        page->setFocus();
+        for (int i = 0; i < 60 && !leadsToClause(page->textCursor().charFormat().anchorHref()); ++i)
+            QTest::keyClick(page, Qt::Key_Tab);
+        QVERIFY(leadsToClause(page->textCursor().charFormat().anchorHref()));
+        QTest::keyClick(page, Qt::Key_Return);
+        QVERIFY2(leadsToClause(window.place()), qPrintable(window.place()));
     }
 
     void aPageHasClausesAndChoices()

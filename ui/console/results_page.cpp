@@ -4,6 +4,7 @@
 #include "ui/console/mood_sign.h"
 #include "ui/parts/long_words.h"
 #include "ui/parts/swatch.h"
+#include "ui/words/clause_library.h"
 #include "ui/words/clauses.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/reason_chain.h"
@@ -12,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -133,8 +135,12 @@ ResultsPage::ResultsPage(QWidget* parent)
         list_->setCurrentIndex(row);
         Q_EMIT menuWanted(provinceAt(row), list_->viewport()->mapToGlobal(at));
     });
-    connect(why_, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& link) { choose(static_cast<Province>(link.toString().toInt())); });
+    connect(why_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (leadsToClause(link.toString()))
+            QDesktopServices::openUrl(link);
+        else
+            choose(static_cast<Province>(link.toString().toInt()));
+    });
 }
 
 void ResultsPage::setTheme(const Theme& theme)
@@ -248,7 +254,8 @@ void ResultsPage::explainCurrent()
     const QModelIndex current = list_->currentIndex();
     if (!current.isValid()) return;
     why_->show();
-    why_->setHtml(unbroken(chainAsHtml(*map_, rules_, record_, model_->result(current.row()), register_)));
+    const QString chain = chainAsHtml(*map_, rules_, record_, model_->result(current.row()), register_);
+    why_->setHtml(unbroken(withClauseLinks(chain)));
     Q_EMIT chosen(provinceAt(current));
 }
 

@@ -3,9 +3,11 @@
 
 #include "ui/console/study_texts.h"
 #include "ui/parts/long_words.h"
+#include "ui/words/clause_library.h"
 #include "ui/words/clauses.h"
 #include "ui/words/fault_words.h"
 
+#include <QDesktopServices>
 #include <QLabel>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -56,8 +58,12 @@ StudyResults::StudyResults(StudyView& shown, QWidget* parent)
     column->addWidget(summary_);
     column->addWidget(parts, 1);
     connect(page_, &ResultsPage::chosen, this, &StudyResults::chosen);
-    connect(otherwise_, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& link) { page_->choose(static_cast<Province>(link.toString().toInt())); });
+    connect(otherwise_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (leadsToClause(link.toString()))
+            QDesktopServices::openUrl(link);
+        else
+            page_->choose(static_cast<Province>(link.toString().toInt()));
+    });
     connect(&shown_, &StudyView::changed, this, &StudyResults::follow);
     follow(StudyChange::Shown);
 }
@@ -88,7 +94,7 @@ void StudyResults::follow(StudyChange change)
     summary_->setText(summary);
     summary_->setVisible(!summary.isEmpty());
     const QString html = differenceAsHtml(shown_, register_);
-    otherwise_->setHtml(unbroken(html));
+    otherwise_->setHtml(unbroken(withClauseLinks(html)));
     otherwise_->setVisible(!html.isEmpty());
     const Province read = page_->menuPlace().first; // the order whose reason is read stays chosen
     page_->show(shown_.session().game(), shown_.record());

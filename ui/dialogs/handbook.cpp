@@ -5,8 +5,12 @@
 #include "ui/dialogs/handbook_text.h"
 #include "ui/dialogs/legend.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/clause_library.h"
+#include "ui/words/clauses.h"
 #include "ui/words/language.h"
+#include "ui/words/rulebook_words.h"
 
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -38,6 +42,7 @@ Handbook::Handbook(std::vector<ActionHelp> actions, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose); // so that it has the present keys when it is opened again
     introduce(list_, "pages", tr("Pages of the handbook"), {});
     for (const QString& page : handbookPages()) addText(page);
+    addPage(QStringLiteral("clauses"), tr("Clauses of the rulebooks"), clauses());
     addPage(QStringLiteral("keys"), tr("Keyboard shortcuts"), keys());
     addPage(QStringLiteral("notation"), tr("How to type orders"), notation());
     addPage(QStringLiteral("legend"), tr("Legend"), legend());
@@ -195,6 +200,28 @@ QWidget* Handbook::navigation()
     previous_ = add("previous", tr("Previous page"), QKeySequence(QStringLiteral("Alt+Left")), -1);
     next_ = add("next", tr("Next page"), QKeySequence(QStringLiteral("Alt+Right")), 1);
     return buttons;
+}
+
+/// Lists the clauses; a click on one opens it.
+QWidget* Handbook::clauses()
+{
+    auto* text = new QTextBrowser;
+    text->setOpenLinks(false);
+    connect(text, &QTextBrowser::anchorClicked, this,
+            [](const QUrl& link) { QDesktopServices::openUrl(link); });
+    QString html;
+    for (const ClauseDocument& document : clauseDocuments()) {
+        html += QStringLiteral("<h3>%1</h3>").arg(RulebookWords::title(bookOf(document)).toHtmlEscaped());
+        QStringList lines;
+        for (const Clause& clause : document.clauses) {
+            const ClausePlace place{&document, &clause, clause.number};
+            lines << QStringLiteral("<a href=\"%1\">%2</a>")
+                         .arg(linkToClause(place), titleOf(place).toHtmlEscaped());
+        }
+        html += QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br/>")));
+    }
+    text->setHtml(unbroken(html));
+    return text;
 }
 
 QWidget* Handbook::keys()

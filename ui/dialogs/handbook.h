@@ -25,7 +25,8 @@ public:
     /// order, with their present keys.
     explicit Handbook(std::vector<ActionHelp> actions, QWidget* parent = nullptr);
 
-    /// Shows a page: one of handbookPages(), "keys", "notation" or "legend". Any other name changes nothing.
+    /// Shows a page: one of handbookPages(), "clauses", "keys", "notation" or "legend". Any other name
+    /// changes nothing.
     void turnTo(const QString& page);
     /// Returns the name of the page shown.
     QString page() const;
@@ -46,6 +47,7 @@ private:
     void addPage(const QString& page, const QString& title, QWidget* shown);
     void showNumber(int number);
     QWidget* navigation();
+    QWidget* clauses();
     QWidget* keys();
     QWidget* notation();
     QWidget* legend();

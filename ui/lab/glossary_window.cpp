@@ -3,10 +3,12 @@
 
 #include "engine/map/word_match.h"
 #include "ui/draw/type.h"
+#include "ui/lab/clause_pages.h"
 #include "ui/lab/nav_bar.h"
 #include "ui/lab/term_pages.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/handbook_page.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/term_links.h"
 
 #include <QDialogButtonBox>
@@ -23,15 +25,16 @@ GlossaryWindow::GlossaryWindow(QWidget* parent)
     , glossary_(Glossary::spoken())
     , line_(textLine(this))
     , list_(new QTreeWidget(this))
-    , page_(new PageView("termPage", tr("The selected term"), this))
+    , page_(new PageView("termPage", tr("The selected term or clause"), this))
     , bar_(new NavBar(tr("First term"), page_, this))
 {
     setObjectName(QStringLiteral("glossaryWindow"));
-    setWindowTitle(tr("Glossary"));
+    setWindowTitle(tr("Glossary and clauses"));
     setAttribute(Qt::WA_DeleteOnClose);
     explainOn(this, "laboratory");
-    introduce(list_, "terms", tr("Terms"), {});
-    introduce(line_, "termFilter", tr("Find a term"), tr("Letters from the name of a term or its text"));
+    introduce(list_, "terms", tr("Terms and clauses"), {});
+    introduce(line_, "termFilter", tr("Find a term or a clause"),
+              tr("The number of a clause, or letters from a name or its text"));
     line_->setPlaceholderText(tr("Find"));
     line_->setClearButtonEnabled(true);
     list_->setHeaderHidden(true);
@@ -54,38 +57,68 @@ GlossaryWindow::GlossaryWindow(QWidget* parent)
     column->addWidget(closeButton(this));
     connect(line_, &QLineEdit::textChanged, this, &GlossaryWindow::filter);
     connect(list_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-        const QString id = item ? item->data(0, Qt::UserRole).toString() : QString();
-        if (!following_ && !id.isEmpty()) turnTo(id);
+        const QString wanted = item ? item->data(0, Qt::UserRole).toString() : QString();
+        if (!following_ && !wanted.isEmpty()) turnTo(wanted);
     });
-    connect(page_, &PageView::followed, this, [this](const QString& link) { turnTo(termOfLink(link)); });
+    connect(page_, &PageView::followed, this,
+            [this](const QString& link) { turnTo(leadsToClause(link) ? link : termOfLink(link)); });
     connect(page_, &PageView::sourceChanged, this, &GlossaryWindow::tellPage);
-    page_->setPages([this](const QString& link) {
-        const GlossaryTerm* shown = glossary_.find(termOfLink(link));
-        return shown ? TermPages(glossary_).html(*shown) : QString();
-    });
+    page_->setPages([this](const QString& link) { return htmlOf(link); });
     if (!glossary_.terms().empty()) turnTo(glossary_.terms().front().id);
     fitToScreen(this, {860, 560});
     line_->setFocus();
 }
 
+QTreeWidgetItem* GlossaryWindow::addChapter(const QString& title)
+{
+    auto* chapter = new QTreeWidgetItem(list_, {title});
+    chapter->setFlags(Qt::ItemIsEnabled);
+    chapter->setFont(0, typeOf(TypeSize::Body, font(), true));
+    return chapter;
+}
+
+void GlossaryWindow::addEntry(QTreeWidgetItem* chapter, const QString& title, const QString& place)
+{
+    auto* item = new QTreeWidgetItem(chapter, {title});
+    item->setToolTip(0, title);
+    item->setData(0, Qt::UserRole, place);
+}
+
+/// Lists the terms, which are seen at once, and the rulebooks, which are opened to see their clauses.
 void GlossaryWindow::fill()
 {
     QTreeWidgetItem* chapter = nullptr;
     QString name;
     for (const GlossaryTerm& term : glossary_.terms()) {
-        if (term.chapter != name) {
-            chapter = new QTreeWidgetItem(list_, {chapterOfGlossary(term.chapter)});
-            chapter->setFlags(Qt::ItemIsEnabled);
-            chapter->setFont(0, typeOf(TypeSize::Body, font(), true));
-        }
+        if (term.chapter != name) chapter = addChapter(chapterOfGlossary(term.chapter));
         name = term.chapter;
-        auto* item = new QTreeWidgetItem(chapter, {term.title});
-        item->setData(0, Qt::UserRole, term.id);
+        addEntry(chapter, term.title, term.id);
     }
     list_->expandAll();
+    for (const ClauseDocument& document : clauseDocuments()) {
+        chapter = addChapter(RulebookWords::title(bookOf(document)));
+        for (const Clause& clause : document.clauses)
+            addEntry(chapter,
+                     QStringLiteral("%1  %2").arg(QString::fromStdString(clause.number),
+                                                  QString::fromStdString(wordsOf(clause).title)),
+                     linkToClause({&document, &clause, clause.number}));
+    }
 }
 
-/// Lists the terms that have what is typed in their name, their words or their text.
+/// Returns everything that a term or a clause is found by.
+QString GlossaryWindow::textOf(const QString& place) const
+{
+    if (const ClausePlace clause = clauseOfLink(place)) {
+        const ClauseWords& words = wordsOf(*clause.clause);
+        return QStringList{titleOf(clause), QString::fromStdString(words.text),
+                           QString::fromStdString(words.note)}
+            .join(u' ');
+    }
+    const GlossaryTerm& term = *glossary_.find(place);
+    return QStringList{term.title, term.words.join(u' '), term.text}.join(u' ');
+}
+
+/// Lists the terms and clauses that have what is typed in their name, their words or their text.
 void GlossaryWindow::filter()
 {
     const std::string typed = line_->text().toStdString();
@@ -93,44 +126,57 @@ void GlossaryWindow::filter()
         QTreeWidgetItem* chapter = list_->topLevelItem(i);
         bool any = false;
         for (int j = 0; j < chapter->childCount(); ++j) {
-            const GlossaryTerm& term = *glossary_.find(chapter->child(j)->data(0, Qt::UserRole).toString());
-            const QString text = QStringList{term.title, term.words.join(u' '), term.text}.join(u' ');
+            const QString text = textOf(chapter->child(j)->data(0, Qt::UserRole).toString());
             const bool fits = fitsText(typed, text.toStdString());
             chapter->child(j)->setHidden(!fits);
             any = any || fits;
         }
         chapter->setHidden(!any);
+        const bool rulebook = leadsToClause(chapter->child(0)->data(0, Qt::UserRole).toString());
+        if (rulebook) chapter->setExpanded(!typed.empty());
     }
     const QStringList left = listed();
-    if (!left.isEmpty() && !left.contains(term())) turnTo(left.front());
+    if (!left.isEmpty() && !left.contains(place())) turnTo(left.front());
 }
 
 QStringList GlossaryWindow::listed() const
 {
-    QStringList ids;
+    QStringList places;
     for (QTreeWidgetItemIterator it(list_, QTreeWidgetItemIterator::NotHidden); *it; ++it)
-        if (const QString id = (*it)->data(0, Qt::UserRole).toString(); !id.isEmpty()) ids << id;
-    return ids;
+        if (const QString one = (*it)->data(0, Qt::UserRole).toString(); !one.isEmpty()) places << one;
+    return places;
 }
 
-void GlossaryWindow::turnTo(const QString& id)
+QString GlossaryWindow::htmlOf(const QString& link) const
 {
-    if (glossary_.find(id)) page_->setSource(QUrl(linkToTerm(id)));
+    if (const ClausePlace clause = clauseOfLink(link)) return ClausePages::html(clause);
+    const GlossaryTerm* term = glossary_.find(termOfLink(link));
+    return term ? TermPages(glossary_).html(*term) : QString();
 }
 
-QString GlossaryWindow::term() const
+void GlossaryWindow::turnTo(const QString& place)
 {
-    return termOfLink(page_->place());
+    if (clauseOfLink(place)) page_->setSource(QUrl(place));
+    if (glossary_.find(place)) page_->setSource(QUrl(linkToTerm(place)));
 }
 
-/// Says on the bar and in the list which term is shown.
+QString GlossaryWindow::place() const
+{
+    const QString& shown = page_->place();
+    return leadsToClause(shown) ? shown : termOfLink(shown);
+}
+
+/// Says on the bar and in the list what is shown; of a part of a clause the list has the whole.
 void GlossaryWindow::tellPage()
 {
-    const GlossaryTerm& shown = *glossary_.find(term());
-    bar_->show(shown.title, &shown == &glossary_.terms().front());
+    const ClausePlace clause = clauseOfLink(place());
+    const QString entry =
+        clause ? linkToClause({clause.document, clause.clause, clause.clause->number}) : place();
+    bar_->show(clause ? citationOf(clause) : glossary_.find(place())->title,
+               entry == glossary_.terms().front().id);
     following_ = true;
     for (QTreeWidgetItemIterator it(list_); *it; ++it)
-        if ((*it)->data(0, Qt::UserRole).toString() == shown.id) list_->setCurrentItem(*it);
+        if ((*it)->data(0, Qt::UserRole).toString() == entry) list_->setCurrentItem(*it);
     following_ = false;
 }
 

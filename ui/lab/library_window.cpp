@@ -10,6 +10,7 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/handbook_page.h"
 #include "ui/words/case_words.h"
+#include "ui/words/clause_library.h"
 #include "ui/words/error_words.h"
 #include "ui/words/term_links.h"
 
@@ -156,6 +157,7 @@ QWidget* LibraryWindow::pageColumn()
     column->addWidget(page_, 1);
     connect(results_, &QCheckBox::toggled, this, &LibraryWindow::showCase);
     connect(page_, &PageView::followed, this, [this](const QString& link) {
+        if (leadsToClause(link)) Q_EMIT termWanted(link);
         if (const QString term = termOfLink(link); !term.isEmpty()) Q_EMIT termWanted(term);
     });
     return side;

@@ -45,8 +45,8 @@ public:
 Q_SIGNALS:
     /// A case is to be opened.
     void opened(std::size_t number);
-    /// A term of the glossary was chosen.
-    void termWanted(const QString& id);
+    /// A term of the glossary was chosen, by its id, or a clause, by its link.
+    void termWanted(const QString& place);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -8,6 +8,7 @@
 #include "ui/lab/why_parts.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/clause_library.h"
 #include "ui/words/option_words.h"
 #include "ui/words/term_links.h"
 #include "ui/words/words.h"
@@ -152,6 +153,7 @@ void MatrixPanel::connectParts()
     for (QComboBox* box : {verdict_, fate_})
         connect(box, &QComboBox::currentIndexChanged, this, &MatrixPanel::showWish);
     connect(page_, &PageView::followed, this, [this](const QString& link) {
+        if (leadsToClause(link)) Q_EMIT termWanted(link);
         if (const QString term = termOfLink(link); !term.isEmpty()) Q_EMIT termWanted(term);
     });
 }

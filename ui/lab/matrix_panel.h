@@ -44,8 +44,8 @@ Q_SIGNALS:
     void lit(const chancery::BoardLight& light);
     /// The phase is to be resolved by the rulebook with this id.
     void rulebookChosen(const QString& id);
-    /// A term of the glossary was chosen.
-    void termWanted(const QString& id);
+    /// A term of the glossary was chosen, by its id, or a clause, by its link.
+    void termWanted(const QString& place);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -7,9 +7,11 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/long_words.h"
+#include "ui/words/clause_facts.h"
 #include "ui/words/clauses.h"
 #include "ui/words/term_links.h"
 
+#include <QDesktopServices>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollBar>
@@ -22,14 +24,15 @@ namespace chancery {
 
 namespace {
 
-/// Draws the links to terms dotted, in the colour of the text.
+/// Draws the links to terms and clauses dotted, in the colour of the text.
 void quietenTerms(QTextDocument& document, const QPalette& palette)
 {
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment part = it.fragment();
-            if (termOfLink(part.charFormat().anchorHref()).isEmpty()) continue;
+            const QString link = part.charFormat().anchorHref();
+            if (termOfLink(link).isEmpty() && !leadsToClause(link)) continue;
             QTextCharFormat quiet;
             quiet.setForeground(palette.text());
             quiet.setUnderlineStyle(QTextCharFormat::DotLine);
@@ -112,8 +115,12 @@ PageView::PageView(const char* name, const QString& accessible, QWidget* parent)
     setOpenLinks(false);
     breakLongWords(this);
     document()->setDocumentMargin(2 * spacingStep);
-    connect(this, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& link) { Q_EMIT followed(link.toString()); });
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (caseOfLink(link.toString()).empty())
+            Q_EMIT followed(link.toString());
+        else
+            QDesktopServices::openUrl(link);
+    });
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& link) {
         place_ = link.toString(); // source() follows later
         quietenTerms(*document(), palette());
@@ -127,7 +134,7 @@ void PageView::show(const QString& html)
     const int place = html == html_ ? verticalScrollBar()->value() : 0;
     html_ = html;
     setLook();
-    setHtml(unbroken(html_));
+    setHtml(unbroken(withClauseLinks(html_)));
     quietenTerms(*document(), palette());
     moveCursor(QTextCursor::Start);
     verticalScrollBar()->setValue(place); // a view that is not laid out yet scrolls to see the cursor
@@ -147,7 +154,7 @@ QVariant PageView::loadResource(int type, const QUrl& name)
     if (!pages_) return QTextBrowser::loadResource(type, name);
     html_ = pages_(name.toString());
     setLook();
-    return html_.isEmpty() ? QStringLiteral("<p></p>") : unbroken(html_);
+    return html_.isEmpty() ? QStringLiteral("<p></p>") : unbroken(withClauseLinks(html_));
 }
 
 /// Sets the sizes and colours of the next page.

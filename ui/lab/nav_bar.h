@@ -14,8 +14,8 @@ namespace chancery {
 
 /// A text with links, which it follows nowhere by itself; where they lead is said by `followed`. Tab goes
 /// from link to link, Enter follows one. With setPages() it is a browser: setSource(), backward(), forward()
-/// and home() show pages by their links. Links to terms of the glossary are dotted, so that they do not drown
-/// the others.
+/// and home() show pages by their links. Citations of clauses become links. Links to terms of the glossary
+/// and to clauses are dotted, so that they do not drown the others; links to cases are opened by the program.
 class PageView : public QTextBrowser
 {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/term_pages.h"
 
+#include "ui/lab/clause_pages.h"
 #include "ui/words/term_links.h"
 
 #include <QRegularExpression>
@@ -38,33 +39,15 @@ QString termLink(const GlossaryTerm& term)
 QString TermPages::html(const GlossaryTerm& term, const QString& more) const
 {
     return QStringLiteral("<h3>%1</h3>").arg(term.title.toHtmlEscaped()) + htmlOfMarkdown(term.text) + more +
-           choices(term) + clauses(term) + related(term);
-}
-
-/// Returns which rulebooks decide what. Where all agree one line is enough.
-QString TermPages::choices(const GlossaryTerm& term) const
-{
-    QString html;
-    for (const TermChoice& choice : choicesOf(term)) {
-        html += QStringLiteral("<p class=\"choice\"><b>%1</b>").arg(choice.about.toHtmlEscaped());
-        for (const auto& [value, books] : choice.values) {
-            const QString who =
-                choice.values.size() == 1 ? tr("all rulebooks") : books.join(QStringLiteral("; "));
-            html += QStringLiteral("<br/>%1 <span class=\"quiet\">– %2</span>")
-                        .arg(value.toHtmlEscaped(), who.toHtmlEscaped());
-        }
-        html += QStringLiteral("</p>");
-    }
-    return html.isEmpty() ? html : termHeading(tr("What the rulebooks choose")) + html;
+           choicesAsHtml(choicesOf(term)) + clauses(term) + related(term);
 }
 
 QString TermPages::clauses(const GlossaryTerm& term) const
 {
     QStringList lines;
     for (const TermClauses& one : clausesOf(term))
-        lines << QStringLiteral("<b>%1</b> %2")
-                     .arg(QString::fromStdString(one.rulebook->cited).toHtmlEscaped(),
-                          one.clauses.join(QStringLiteral(", ")).toHtmlEscaped());
+        lines << QStringLiteral("%1 %2").arg(QString::fromStdString(one.rulebook->cited).toHtmlEscaped(),
+                                             one.clauses.join(QStringLiteral(", ")).toHtmlEscaped());
     if (lines.isEmpty()) return {};
     return termHeading(tr("Clauses")) + QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br/>")));
 }

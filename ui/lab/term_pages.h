@@ -21,11 +21,10 @@ public:
     }
 
     /// Returns the page of a term: its text, the rulebooks that differ, the clauses and related terms. Links
-    /// lead to terms. `more` is HTML to be put behind the text.
+    /// lead to terms; citations are left to withClauseLinks(). `more` is HTML to be put behind the text.
     QString html(const GlossaryTerm& term, const QString& more = {}) const;
 
 private:
-    QString choices(const GlossaryTerm& term) const;
     QString clauses(const GlossaryTerm& term) const;
     QString related(const GlossaryTerm& term) const;
 

@@ -4,6 +4,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
+#include "ui/words/clause_library.h"
 
 #include <algorithm>
 
@@ -39,6 +40,8 @@ bool WhyLinks::has(const WhyPlace& place) const
         return account({place.strength, place.province}) != nullptr;
     case WhyPlace::Kind::Paradox:
         return place.number < phase_->outcome().paradoxes.size();
+    case WhyPlace::Kind::Clause:
+        return static_cast<bool>(clauseOfLink(place.term));
     case WhyPlace::Kind::Term:
         break;
     }
@@ -96,6 +99,8 @@ QString WhyLinks::title(const WhyPlace& place) const
         return strengthTitle({place.strength, place.province});
     case WhyPlace::Kind::Paradox:
         return tr("Convoy paradox");
+    case WhyPlace::Kind::Clause:
+        return citationOf(clauseOfLink(place.term));
     case WhyPlace::Kind::Term:
         break;
     }

@@ -2,6 +2,7 @@
 #include "ui/lab/why_pages.h"
 
 #include "engine/adjudicate/paradox_circle.h"
+#include "ui/lab/clause_pages.h"
 #include "ui/lab/why_other_pages.h"
 #include "ui/lab/why_parts.h"
 #include "ui/lab/why_strengths.h"
@@ -28,6 +29,8 @@ QString WhyPages::html(const WhyPlace& place) const
         return StrengthParts(why_).page({place.strength, place.province});
     case WhyPlace::Kind::Paradox:
         return OtherPages(why_).paradoxPage(place.number);
+    case WhyPlace::Kind::Clause:
+        return ClausePages::html(clauseOfLink(place.term));
     case WhyPlace::Kind::Term:
         break;
     }
@@ -37,7 +40,8 @@ QString WhyPages::html(const WhyPlace& place) const
 BoardLight WhyPages::light(const WhyPlace& place) const
 {
     BoardLight light;
-    if (!has(place) || place.kind == WhyPlace::Kind::Phase) return light;
+    const bool about = place.kind != WhyPlace::Kind::Phase && place.kind != WhyPlace::Kind::Clause;
+    if (!has(place) || !about) return light;
     const auto add = [&light](Province unit) {
         if (unit != noProvince) light.units.add(unit);
     };

@@ -105,7 +105,9 @@ void WhyPanel::point(const QString& link)
 {
     if (!pages_) return;
     const auto target = linkTarget(link);
-    Q_EMIT lit(pages_->light(target && target->kind != WhyPlace::Kind::Term ? *target : place()));
+    const bool text =
+        !target || target->kind == WhyPlace::Kind::Term || target->kind == WhyPlace::Kind::Clause;
+    Q_EMIT lit(pages_->light(text ? place() : *target));
 }
 
 /// Says on the bar and on the board what the page is about.

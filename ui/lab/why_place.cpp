@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/why_place.h"
 
+#include "ui/words/clause_library.h"
 #include "ui/words/term_links.h"
 
 #include <QStringList>
@@ -47,6 +48,12 @@ WhyPlace termPlace(const QString& id)
     place.term = id;
     return place;
 }
+WhyPlace clausePlaceOf(const QString& link)
+{
+    WhyPlace place = whyPlace(WhyPlace::Kind::Clause, noProvince);
+    place.term = link;
+    return place;
+}
 
 QString linkTo(const WhyPlace& place)
 {
@@ -62,6 +69,8 @@ QString linkTo(const WhyPlace& place)
         return QStringLiteral("strength:%1:%2").arg(static_cast<int>(place.strength)).arg(province);
     case WhyPlace::Kind::Paradox:
         return QStringLiteral("paradox:%1").arg(place.number);
+    case WhyPlace::Kind::Clause:
+        return place.term;
     case WhyPlace::Kind::Term:
         break;
     }
@@ -71,6 +80,7 @@ QString linkTo(const WhyPlace& place)
 std::optional<WhyPlace> linkTarget(const QString& link)
 {
     if (const QString term = termOfLink(link); !term.isEmpty()) return termPlace(term);
+    if (leadsToClause(link)) return clausePlaceOf(link);
     const QStringList parts = link.split(u':');
     const QString kind = parts.value(0);
     const auto province = [&parts](int part) { return static_cast<Province>(parts.value(part).toInt()); };

@@ -20,21 +20,23 @@ struct WhyPlace
         Strength, ///< one strength of the unit that started in `province`
         Paradox,  ///< the paradox with this `number`
         Term,     ///< a term of the glossary
+        Clause,   ///< a clause of a rulebook
     };
     Kind kind = Kind::Phase;
     Province province = noProvince;
     StrengthKind strength = StrengthKind::None; ///< of Strength
     std::size_t number = 0;                     ///< of Paradox
-    QString term{};                             ///< of Term: its id
+    QString term{};                             ///< of Term: its id; of Clause: the link to it
 
     bool operator==(const WhyPlace&) const = default;
 };
 
-WhyPlace unitPlace(Province unit);         ///< the page about a unit
-WhyPlace provincePlace(Province province); ///< the page about a province
-WhyPlace strengthPlace(StrengthName name); ///< the page about a strength
-WhyPlace paradoxPlace(std::size_t number); ///< the page about a paradox
-WhyPlace termPlace(const QString& id);     ///< the page about a term
+WhyPlace unitPlace(Province unit);           ///< the page about a unit
+WhyPlace provincePlace(Province province);   ///< the page about a province
+WhyPlace strengthPlace(StrengthName name);   ///< the page about a strength
+WhyPlace paradoxPlace(std::size_t number);   ///< the page about a paradox
+WhyPlace termPlace(const QString& id);       ///< the page about a term
+WhyPlace clausePlaceOf(const QString& link); ///< the page about the clause that a link leads to
 
 /// Returns the target of a link to a page: "unit:12", "strength:1:12".
 QString linkTo(const WhyPlace& place);

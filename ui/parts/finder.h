@@ -21,6 +21,7 @@ enum class FindKind : std::uint8_t {
     Display,
     File, ///< a game that was opened or saved lately
     Case,
+    Clause, ///< of a rulebook
     Setting,
     Step ///< a state of the game between two undo steps
 };

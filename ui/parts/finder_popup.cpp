@@ -268,6 +268,8 @@ QString FinderModel::kindName(FindKind kind)
         return tr("Game");
     case FindKind::Case:
         return tr("Test case");
+    case FindKind::Clause:
+        return tr("Clause");
     case FindKind::Setting:
         return tr("Setting");
     case FindKind::Step:

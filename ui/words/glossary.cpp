@@ -138,7 +138,8 @@ QString citedFor(const RulebookInfo& book, const std::string& option)
     ClauseList clauses(book);
     if (const auto clause = book.clauses.find(option); clause != book.clauses.end())
         clauses.add(clause->second);
-    return (QStringList{QString::fromStdString(book.cited)} + clauses.all()).join(u' ');
+    const QString cited = QString::fromStdString(book.cited), all = clauses.all().join(QStringLiteral(", "));
+    return all.isEmpty() ? cited : cited + u' ' + all;
 }
 
 } // namespace
@@ -296,21 +297,23 @@ std::vector<TermClauses> clausesOf(const GlossaryTerm& term)
     return all;
 }
 
+TermChoice choiceOf(const OptionInfo& option)
+{
+    TermChoice choice{OptionWords::about(option), {}};
+    for (std::size_t value = 0; value < option.values.size(); ++value) {
+        QStringList books;
+        for (const RulebookInfo& book : rulebooks())
+            if (option.get(book.options) == value) books << citedFor(book, std::string(option.name));
+        if (!books.isEmpty()) choice.values.emplace_back(OptionWords::value(option, value), books);
+    }
+    return choice;
+}
+
 std::vector<TermChoice> choicesOf(const GlossaryTerm& term)
 {
     std::vector<TermChoice> choices;
-    for (const std::string& name : term.options) {
-        const OptionInfo* option = findOption(name);
-        if (!option) continue;
-        TermChoice choice{OptionWords::about(*option), {}};
-        for (std::size_t value = 0; value < option->values.size(); ++value) {
-            QStringList books;
-            for (const RulebookInfo& book : rulebooks())
-                if (option->get(book.options) == value) books << citedFor(book, name);
-            if (!books.isEmpty()) choice.values.emplace_back(OptionWords::value(*option, value), books);
-        }
-        choices.push_back(std::move(choice));
-    }
+    for (const std::string& name : term.options)
+        if (const OptionInfo* option = findOption(name)) choices.push_back(choiceOf(*option));
     return choices;
 }
 

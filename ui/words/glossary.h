@@ -17,6 +17,7 @@
 
 namespace chancery {
 
+struct OptionInfo;
 struct Value;
 
 /// One term in one language.
@@ -93,6 +94,8 @@ QString chapterOfGlossary(const QString& chapter);
 /// Returns the clauses about a term, rulebooks in their order. Those without any are left out, and so are
 /// clauses of other rulebooks that only name DATC.
 std::vector<TermClauses> clausesOf(const GlossaryTerm& term);
+/// Returns an option with those of its values that a rulebook has.
+TermChoice choiceOf(const OptionInfo& option);
 /// Returns the options that a term is about, each with those of its values that a rulebook has.
 std::vector<TermChoice> choicesOf(const GlossaryTerm& term);
 

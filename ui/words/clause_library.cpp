@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the documents, and finds citations between the tags of HTML.
+#include "ui/words/clause_library.h"
+
+#include "engine/rules/rulebooks.h"
+#include "ui/words/language.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr QLatin1String clauseScheme("clause:");
+
+struct ReadClauses
+{
+    std::vector<ClauseDocument> documents;
+    QStringList faults;
+};
+
+ReadClauses readClauses()
+{
+    ReadClauses read;
+    for (const RulebookInfo& book : rulebooks()) {
+        const QString name = QStringLiteral("clauses/%1.toml").arg(QString::fromStdString(book.id));
+        QFile file(QStringLiteral(":/") + name);
+        if (!file.open(QIODevice::ReadOnly)) {
+            read.faults << name + QStringLiteral(": cannot be opened");
+            continue;
+        }
+        Result<ClauseDocument> document =
+            readClauseDocument(file.readAll().toStdString(), name.toStdString());
+        if (document)
+            read.documents.push_back(*std::move(document));
+        else
+            read.faults << QString::fromStdString(document.error().text());
+    }
+    return read;
+}
+
+const ReadClauses& allClauses()
+{
+    static const ReadClauses read = readClauses();
+    return read;
+}
+
+/// Finds a tag, or the name before a clause, which is group 1.
+const QRegularExpression& citationFinder()
+{
+    static const QRegularExpression finder = [] {
+        QStringList names;
+        for (const ClauseDocument& document : allClauses().documents)
+            names << QRegularExpression::escape(QString::fromStdString(bookOf(document).cited));
+        std::ranges::sort(names, [](const QString& a, const QString& b) { return a.size() > b.size(); });
+        return QRegularExpression(QStringLiteral("<[^>]*>|(?<![\\w.])(%1) ").arg(names.join(u'|')));
+    }();
+    return finder;
+}
+
+/// Adds the links of one citation, whose name is text[begin, name): the first includes the name. Returns
+/// where the text goes on.
+qsizetype addLinks(QString& linked, const QString& text, qsizetype begin, const QString& name)
+{
+    const auto document = std::ranges::find_if(allClauses().documents, [&name](const ClauseDocument& one) {
+        return QString::fromStdString(bookOf(one).cited) == name;
+    });
+    const qsizetype first = begin + name.size() + 1;
+    // A citation is short, and English letters in all languages.
+    const std::string rest = text.mid(first, 400).toLatin1().toStdString();
+    qsizetype from = begin;
+    for (const CitedClause& one : document->citedAt(rest, 0)) {
+        const auto at = first + static_cast<qsizetype>(one.begin);
+        const auto end = first + static_cast<qsizetype>(one.end);
+        if (from != begin) linked += QStringView(text).mid(from, at - from);
+        const qsizetype shown = from == begin ? begin : at;
+        linked += QStringLiteral("<a href=\"%1\">%2</a>")
+                      .arg(linkToClause({&*document, document->find(one.number), one.number}),
+                           text.mid(shown, end - shown));
+        from = end;
+    }
+    return from;
+}
+
+} // namespace
+
+std::span<const ClauseDocument> clauseDocuments()
+{
+    return allClauses().documents;
+}
+
+const QStringList& clauseFaults()
+{
+    return allClauses().faults;
+}
+
+const ClauseDocument* clauseDocument(std::string_view rulebook)
+{
+    const auto found = std::ranges::find(allClauses().documents, rulebook, &ClauseDocument::rulebook);
+    return found == allClauses().documents.end() ? nullptr : &*found;
+}
+
+ClausePlace findClause(std::string_view rulebook, const std::string& number)
+{
+    const ClauseDocument* document = clauseDocument(rulebook);
+    const Clause* clause = document ? document->find(number) : nullptr;
+    return clause ? ClausePlace{document, clause, number} : ClausePlace{};
+}
+
+const RulebookInfo& bookOf(const ClauseDocument& document)
+{
+    return rulebookOrStandIn(document.rulebook);
+}
+
+QString citationOf(const ClausePlace& place)
+{
+    return QString::fromStdString(bookOf(*place.document).cited + ' ' + place.number);
+}
+
+QString titleOf(const ClausePlace& place)
+{
+    return QStringLiteral("%1: %2").arg(citationOf(place),
+                                        QString::fromStdString(wordsOf(*place.clause).title));
+}
+
+bool inEnglishOnly(const Clause& clause)
+{
+    return !clause.words.contains(spokenLanguage().toStdString());
+}
+
+const ClauseWords& wordsOf(const Clause& clause)
+{
+    const auto found = clause.words.find(spokenLanguage().toStdString());
+    return found == clause.words.end() ? clause.words.at("en") : found->second;
+}
+
+QString linkToClause(const ClausePlace& place)
+{
+    QString number = QString::fromStdString(place.number);
+    number.replace(u'.', u'/').replace(u' ', u'_');
+    return clauseScheme + QString::fromStdString(place.document->rulebook) + u'/' + number;
+}
+
+bool leadsToClause(const QString& link)
+{
+    return link.startsWith(clauseScheme);
+}
+
+ClausePlace clauseOfLink(const QString& link)
+{
+    if (!leadsToClause(link)) return {};
+    const QString target = link.mid(clauseScheme.size());
+    QString number = target.section(u'/', 1);
+    number.replace(u'/', u'.').replace(u'_', u' ');
+    return findClause(target.section(u'/', 0, 0).toStdString(), number.toStdString());
+}
+
+QString withClauseLinks(const QString& html)
+{
+    QString linked;
+    qsizetype from = 0;
+    bool inLink = false;
+    for (QRegularExpressionMatch match = citationFinder().match(html); match.hasMatch();) {
+        const QStringView found = match.capturedView();
+        qsizetype next = match.capturedEnd();
+        if (found.startsWith(QLatin1String("<a "), Qt::CaseInsensitive)) inLink = true;
+        if (found.startsWith(QLatin1String("</a"), Qt::CaseInsensitive)) inLink = false;
+        if (!found.startsWith(u'<') && !inLink) {
+            linked += QStringView(html).mid(from, match.capturedStart() - from);
+            from = next = addLinks(linked, html, match.capturedStart(), match.captured(1));
+            next = std::max(next, match.capturedEnd());
+        }
+        match = citationFinder().match(html, next);
+    }
+    linked += QStringView(html).mid(from);
+    return linked;
+}
+
+} // namespace chancery
