@@ -185,6 +185,7 @@ private Q_SLOTS:
                                 "<a href=\"clause:1971/IX/2\">IX.2</a>)"));
         QCOMPARE(linked("<b title=\"1971 X\">1971 rules, 1971 IX.31, 11971 X</b>"),
                  QStringLiteral("<b title=\"1971 X\">1971 rules, 1971 IX.31, 11971 X</b>"));
+        QCOMPARE(linked("<h3>1971 X</h3>"), QStringLiteral("<h3>1971 X</h3>")); // the page of the clause
         QCOMPARE(linked("<a href=\"3\">1971 X</a> of 1971"),
                  QStringLiteral("<a href=\"3\">1971 X</a> of 1971"));
         QCOMPARE(linked("Committee 4, Bulgaria, Spain, and St. Petersburg; rules 17, 18"),

@@ -91,7 +91,10 @@ private Q_SLOTS:
         GlossaryWindow window;
         auto* line = window.findChild<QLineEdit*>("termFilter");
         line->setText("1971 XII.4");
-        QVERIFY(window.listed().contains("clause:1971/XII/4"));
+        QVERIFY(window.listed().contains("clause:1971/XII/2")); // which mentions it
+        QCOMPARE(window.place(), QString("clause:1971/XII/4"));
+        line->setText("rule 17");
+        QCOMPARE(window.place(), QString("clause:committee/rule_17"));
         line->clear();
         window.turnTo("clause:1971/XII/4");
         auto* page = window.findChild<PageView*>("termPage");

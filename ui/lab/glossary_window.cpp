@@ -18,6 +18,8 @@
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
 
 GlossaryWindow::GlossaryWindow(QWidget* parent)
@@ -136,7 +138,21 @@ void GlossaryWindow::filter()
         if (rulebook) chapter->setExpanded(!typed.empty());
     }
     const QStringList left = listed();
-    if (!left.isEmpty() && !left.contains(place())) turnTo(left.front());
+    const auto exact = std::ranges::find_if(left, [this](const QString& one) { return isTyped(one); });
+    if (exact != left.end())
+        turnTo(*exact);
+    else if (!left.isEmpty() && !left.contains(place()))
+        turnTo(left.front());
+}
+
+/// Returns whether exactly this clause is typed: "1971 XII.4", or its number alone.
+bool GlossaryWindow::isTyped(const QString& place) const
+{
+    const ClausePlace clause = clauseOfLink(place);
+    if (!clause) return false;
+    const QString typed = line_->text().trimmed();
+    return typed.compare(citationOf(clause), Qt::CaseInsensitive) == 0 ||
+           typed.compare(QString::fromStdString(clause.number), Qt::CaseInsensitive) == 0;
 }
 
 QStringList GlossaryWindow::listed() const

@@ -39,6 +39,7 @@ private:
     QString textOf(const QString& place) const;
     QString htmlOf(const QString& link) const;
     void filter();
+    bool isTyped(const QString& place) const;
     void tellPage();
 
     const Glossary& glossary_;

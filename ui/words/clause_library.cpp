@@ -166,8 +166,10 @@ QString withClauseLinks(const QString& html)
     for (QRegularExpressionMatch match = citationFinder().match(html); match.hasMatch();) {
         const QStringView found = match.capturedView();
         qsizetype next = match.capturedEnd();
-        if (found.startsWith(QLatin1String("<a "), Qt::CaseInsensitive)) inLink = true;
-        if (found.startsWith(QLatin1String("</a"), Qt::CaseInsensitive)) inLink = false;
+        for (const QLatin1String tag : {QLatin1String("<a "), QLatin1String("<h3")})
+            if (found.startsWith(tag, Qt::CaseInsensitive)) inLink = true;
+        for (const QLatin1String tag : {QLatin1String("</a"), QLatin1String("</h3")})
+            if (found.startsWith(tag, Qt::CaseInsensitive)) inLink = false;
         if (!found.startsWith(u'<') && !inLink) {
             linked += QStringView(html).mid(from, match.capturedStart() - from);
             from = next = addLinks(linked, html, match.capturedStart(), match.captured(1));

@@ -53,8 +53,8 @@ QString linkToClause(const ClausePlace& place);
 ClausePlace clauseOfLink(const QString& link);
 /// Returns whether a link leads to a clause.
 bool leadsToClause(const QString& link);
-/// Returns HTML in which each citation of a clause is a link; tags and what is linked already stay as they
-/// are.
+/// Returns HTML in which each citation of a clause is a link; tags, titles and what is linked already stay as
+/// they are.
 QString withClauseLinks(const QString& html);
 
 } // namespace chancery
