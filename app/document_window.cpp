@@ -113,11 +113,13 @@ void DocumentWindow::offer(std::vector<Find> found, const QString& hint, int row
 
 bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
 {
-    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
-    return plain && key.text().front().isLetter() && board_->hasFocus() && mayType();
+    const bool plain =
+        !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && key.text().size() == 1;
+    const bool goesOn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return plain && (goesOn || key.text().front().isLetter()) && board_->hasFocus() && mayType();
 }
 
-/// A letter that the board has no use for begins an order.
+/// A letter that the board has no use for begins an order, and Enter goes on with the orders.
 void DocumentWindow::keyPressEvent(QKeyEvent* event)
 {
     mayBeginOrder(*event) ? beginOrder(*event) : QMainWindow::keyPressEvent(event);

@@ -181,9 +181,9 @@ void MainWindow::connectParts()
     timeLine_->setPeek([this](std::size_t phase, QSize size) { return board_->smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
-    connect(flow_, &FlowBar::orderWanted, this, [this](Power power, Province unit) {
+    connect(flow_, &FlowBar::orderWanted, this, [this](const TroublePlace& place) {
         panels_->show("ordersDock");
-        orders_->goTo(power, unit);
+        orders_->writing().goTo(place);
     });
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(&story(), &StoryControls::speedChosen, this, [this](double speed) {
@@ -288,7 +288,7 @@ void MainWindow::goToRow()
     const Session& session = document_.session();
     const Unit* unit =
         province == noProvince ? nullptr : unitToShow(session.map(), session.current().before, province);
-    orders_->goTo(unit ? unit->power : orders_->writing().power(), unit ? province : noProvince);
+    orders_->writing().goTo({unit ? unit->power : orders_->writing().power(), unit ? province : noProvince});
 }
 
 void MainWindow::focusOrders()
