@@ -180,11 +180,14 @@ void DocumentWindow::offer(std::vector<Find> found, const QString& hint, int row
 /// Returns whether a key is a letter, pressed on the board while orders can be typed.
 bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
 {
-    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
-    return plain && key.text().front().isLetter() && panels_->boardView().hasFocus() && panels_->mayType();
+    const bool plain =
+        !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && key.text().size() == 1;
+    const bool goesOn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return plain && (goesOn || key.text().front().isLetter()) && panels_->boardView().hasFocus() &&
+           panels_->mayType();
 }
 
-/// A letter that the board has no use for begins an order.
+/// A letter that the board has no use for begins an order, and Enter goes on with the orders.
 void DocumentWindow::keyPressEvent(QKeyEvent* event)
 {
     mayBeginOrder(*event) ? panels_->beginOrder(*event) : QMainWindow::keyPressEvent(event);

@@ -174,9 +174,9 @@ void GamePanels::connectParts()
     timeLine_->setPeek([this](std::size_t phase, QSize size) { return board_->smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &GamePanels::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
-    connect(flow_, &FlowBar::orderWanted, this, [this](Power power, Province unit) {
+    connect(flow_, &FlowBar::orderWanted, this, [this](const TroublePlace& place) {
         docks_->show("ordersDock");
-        orders_->goTo(power, unit);
+        orders_->writing().goTo(place);
     });
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(&story(), &StoryControls::speedChosen, this, [this](double speed) {
@@ -274,7 +274,7 @@ void GamePanels::goToRow()
     const Session& session = document_.session();
     const Unit* unit =
         province == noProvince ? nullptr : unitToShow(session.map(), session.current().before, province);
-    orders_->goTo(unit ? unit->power : orders_->writing().power(), unit ? province : noProvince);
+    orders_->writing().goTo({unit ? unit->power : orders_->writing().power(), unit ? province : noProvince});
 }
 
 void GamePanels::focusOrders()

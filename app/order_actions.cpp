@@ -48,6 +48,13 @@ void showText(Document& document)
     page.showText(!page.textShown());
 }
 
+void goToNext(Document& document)
+{
+    document.presenter().showPresent();
+    document.console()->places().show("ordersDock");
+    document.console()->orders().writing().goToNext();
+}
+
 void noteReceived(Document& document)
 {
     const Power power = document.console()->orders().writing().power();
@@ -166,6 +173,9 @@ constexpr ActionRow orderRows[] = {
      [](const Document& document) {
          return document.window() && document.console()->orders().writing().textShown();
      }},
+    {MenuId::Orders, "orders.next", QT_TRANSLATE_NOOP("Actions", "Next open &question"), "F3", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Go to the next order that is missing, illegal, unclear or not understood"),
+     goToNext, writing},
     {MenuId::Orders, "orders.received", QT_TRANSLATE_NOOP("Actions", "Sheet recei&ved"), "Ctrl+I", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected power has handed in its order sheet, whatever is on it"),
      noteReceived, writing, isReceived},

@@ -92,8 +92,8 @@ struct Prompts
     /// Asks what to do before saving to a file that another program has changed or removed. If empty, nothing
     /// is saved.
     std::function<ChangedFileAnswer(QWidget* parent, const ChangedFile& file)> fileChanged{};
-    /// Asks whose the blocks of a pasted text are, and returns the paste with the answers. If empty, or if it
-    /// returns nothing, nothing is pasted.
+    /// Asks about a pasted text that is not clear or would replace something, and returns the paste with the
+    /// answers. If empty, or if it returns nothing, nothing is pasted.
     std::function<std::optional<SheetPaste>(QWidget* parent, const Game& game, const SheetPaste& paste)>
         assignPaste{};
     /// Asks for a study to open. If empty, or if it returns an empty string, none was chosen.
@@ -109,8 +109,7 @@ struct Prompts
     std::function<std::optional<CopyChoice>(QWidget* parent, const QString& suggestion)> saveCopy{};
 };
 
-/// Returns what asks whose the blocks of a text are that is pasted in the window `over`. The questions must
-/// outlive it.
+/// Returns what asks about a text that is pasted in the window `over`. The questions must outlive it.
 std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)>
 pasteQuestion(const Prompts& prompts, QWidget* over);
 

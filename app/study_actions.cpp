@@ -229,6 +229,13 @@ constexpr Row studyOrderRows[] = {
          document.studyPanels()->writing().showText(!document.studyPanels()->writing().textShown());
      },
      mayType, textShown},
+    {MenuId::Orders, "orders.next", QT_TRANSLATE_NOOP("Actions", "Next open &question"), "F3", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Go to the next order that is missing, illegal, unclear or not understood"),
+     [](Document& document) {
+         document.studyPanels()->focusOrders();
+         document.studyPanels()->writing().goToNext();
+     },
+     mayType},
     {MenuId::Orders},
     {MenuId::Orders, "orders.hold"},
     {MenuId::Orders, "orders.move"},

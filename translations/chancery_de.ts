@@ -1899,6 +1899,14 @@
         <source>Every term of the rules, and the rulebooks clause by clause</source>
         <translation>Jeder Begriff der Regeln, und die Regelwerke Stelle für Stelle</translation>
     </message>
+    <message>
+        <source>Next open &amp;question</source>
+        <translation>Nächste L&amp;ücke oder Frage</translation>
+    </message>
+    <message>
+        <source>Go to the next order that is missing, illegal, unclear or not understood</source>
+        <translation>Zum nächsten Befehl gehen, der fehlt, unzulässig, unklar oder unverstanden ist</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -9542,6 +9550,15 @@ Dann: %2</translation>
         <comment>power, line</comment>
         <translation>Eingetragen für %1: %2</translation>
     </message>
+    <message>
+        <source>Enter edits this line, Del removes it.</source>
+        <translation>Enter bearbeitet diese Zeile, Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <comment>a line</comment>
+        <translation>Nicht verstanden: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderRows</name>
@@ -9971,6 +9988,137 @@ Dann: %2</translation>
     <message>
         <source>Everything is left out</source>
         <translation>Alles ist weggelassen</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Added to the order sheet of %1</source>
+        <comment>power</comment>
+        <translation>Kommt zum Befehlszettel von %1 hinzu</translation>
+    </message>
+    <message>
+        <source>Lines to look at</source>
+        <translation>Zeilen zum Ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n weitere Zeile</numerusform>
+            <numerusform>%n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>power, line</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Meaning of “%1”</source>
+        <comment>line</comment>
+        <translation>Bedeutung von „%1“</translation>
+    </message>
+    <message>
+        <source>What this line means, or whether it is left out</source>
+        <translation>Was diese Zeile heißt, oder ob sie wegfällt</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <comment>a line</comment>
+        <translation>Wie geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PasteNote</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back what was pasted</source>
+        <translation>Das Eingefügte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing is pasted: no line of the text is an order, or there are more than a phase can have.</source>
+        <translation>Nichts eingefügt: Keine Zeile des Textes ist ein Befehl, oder es sind mehr Befehle, als eine Phase haben kann.</translation>
+    </message>
+    <message>
+        <source>Pasted: %1.</source>
+        <translation>Eingefügt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PasteText</name>
+    <message>
+        <source>There is no unit %1.</source>
+        <translation>Es gibt keine Einheit %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a unit of %2.</source>
+        <comment>a unit, a power</comment>
+        <translation>%1 ist eine Einheit von %2.</translation>
+    </message>
+    <message>
+        <source>the sheet of %1 is replaced</source>
+        <translation>der Zettel von %1 wird ersetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n earlier line(s) replaced</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n frühere Zeile ersetzt</numerusform>
+            <numerusform>%1: %n frühere Zeilen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) for %1 powers</source>
+        <translation>
+            <numerusform>%n Befehl für %1 Mächte</numerusform>
+            <numerusform>%n Befehle für %1 Mächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) for %1</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%n Befehl für %1</numerusform>
+            <numerusform>%n Befehle für %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unclear</source>
+        <translation>
+            <numerusform>%n unklar</numerusform>
+            <numerusform>%n unklar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation>
+            <numerusform>%n nicht verstanden</numerusform>
+            <numerusform>%n nicht verstanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for a unit that is not there</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n Befehl für eine Einheit, die nicht da ist</numerusform>
+            <numerusform>%1: %n Befehle für Einheiten, die nicht da sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for another power&apos;s unit</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n Befehl für eine Einheit einer anderen Macht</numerusform>
+            <numerusform>%1: %n Befehle für Einheiten anderer Mächte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17257,10 +17405,6 @@ Verzichtet</translation>
 </context>
 <context>
     <name>chancery::WritingPage</name>
-    <message>
-        <source>Nothing is pasted: no line of the text is an order, or there are more than a phase can have.</source>
-        <translation>Nichts eingefügt: Keine Zeile des Textes ist ein Befehl, oder es sind mehr Befehle, als eine Phase haben kann.</translation>
-    </message>
     <message>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>

@@ -481,6 +481,69 @@
             <numerusform>%n parts without a power</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PasteText</name>
+    <message numerus="yes">
+        <source>%1: %n earlier line(s) replaced</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n earlier line replaced</numerusform>
+            <numerusform>%1: %n earlier lines replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) for %1 powers</source>
+        <translation>
+            <numerusform>%n order for %1 powers</numerusform>
+            <numerusform>%n orders for %1 powers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) for %1</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%n order for %1</numerusform>
+            <numerusform>%n orders for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unclear</source>
+        <translation>
+            <numerusform>%n unclear</numerusform>
+            <numerusform>%n unclear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation>
+            <numerusform>%n not understood</numerusform>
+            <numerusform>%n not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for a unit that is not there</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n order for a unit that is not there</numerusform>
+            <numerusform>%1: %n orders for units that are not there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for another power&apos;s unit</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n order for another power&apos;s unit</numerusform>
+            <numerusform>%1: %n orders for other powers&apos; units</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PhaseChoices</name>

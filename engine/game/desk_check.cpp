@@ -69,6 +69,40 @@ std::vector<std::size_t> takeUnplayed(const Game& game, std::vector<Order>& orde
     return indices;
 }
 
+/// Adds the troubles of one power.
+void addTroubles(std::vector<TroublePlace>& all, const Game& game, Power power,
+                 const std::vector<WrittenDoubt>& doubts)
+{
+    const PhaseRecord& now = game.current();
+    const bool named = now.phase.kind != PhaseKind::Adjustment;
+    const ProvinceSet without = unitsMissing(game);
+    const bool missing = missingOf(game, power).missing > 0;
+    ProvinceSet told;
+    const auto addDoubts = [&](auto isHere) {
+        for (const WrittenDoubt& each : doubts) {
+            const Province at = named ? game.map->provinceOf(each.order.unit.at) : noProvince;
+            const bool illegal = each.doubt.kind == Doubt::Kind::Illegal;
+            if (each.order.power == power && isHere(at))
+                all.push_back({power, at, {}, illegal ? DeskTrouble::Illegal : DeskTrouble::Doubtful});
+        }
+    };
+    if (named)
+        for (const Unit& unit : unitsAsked(now.before, now.phase.kind, power)) {
+            const Province at = game.map->provinceOf(unit.at);
+            if (missing && without.has(at)) all.push_back({power, at});
+            addDoubts([at](Province place) { return place == at; });
+            told.add(at);
+        }
+    if (missing && !std::ranges::any_of(all, [power](const TroublePlace& p) {
+            return p.power == power && p.trouble == DeskTrouble::Missing;
+        }))
+        all.push_back({power, noProvince});
+    addDoubts([&told](Province place) { return !told.has(place); });
+    for (const WrittenOrder& line : now.written)
+        if (line.power == power && !line.problem.empty())
+            all.push_back({power, noProvince, line.text, DeskTrouble::Unread});
+}
+
 } // namespace
 
 std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& written)
@@ -182,36 +216,33 @@ DeskState deskStateOf(const Game& game)
     return state;
 }
 
+std::vector<TroublePlace> troublesOf(const Game& game)
+{
+    std::vector<TroublePlace> all;
+    const std::vector<WrittenDoubt> doubts = doubtsIn(game);
+    for (const Power power : game.map->everyPower()) addTroubles(all, game, power, doubts);
+    return all;
+}
+
 std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble)
 {
-    const PhaseRecord& now = game.current();
-    if (trouble == DeskTrouble::Unread) {
-        std::optional<TroublePlace> first;
-        for (const WrittenOrder& line : now.written)
-            if (!line.problem.empty() && (!first || line.power < first->power))
-                first = TroublePlace{line.power, noProvince};
-        return first;
-    }
-    if (trouble == DeskTrouble::Missing) {
-        const ProvinceSet without = unitsMissing(game);
-        for (const Power power : game.map->everyPower()) {
-            if (missingOf(game, power).missing == 0) continue;
-            for (const Unit& unit : unitsAsked(now.before, now.phase.kind, power))
-                if (const Province at = game.map->provinceOf(unit.at); without.has(at))
-                    return TroublePlace{power, at};
-            return TroublePlace{power, noProvince};
-        }
-        return std::nullopt;
-    }
-    std::optional<TroublePlace> first;
-    for (const WrittenDoubt& each : doubtsIn(game)) {
-        const bool illegal = each.doubt.kind == Doubt::Kind::Illegal;
-        if (illegal != (trouble == DeskTrouble::Illegal) || (first && first->power <= each.order.power))
-            continue;
-        const bool named = now.phase.kind != PhaseKind::Adjustment;
-        first = {each.order.power, named ? game.map->provinceOf(each.order.unit.at) : noProvince};
-    }
-    return first;
+    const std::vector<TroublePlace> all = troublesOf(game);
+    const auto first = std::ranges::find(all, trouble, &TroublePlace::trouble);
+    return first == all.end() ? std::nullopt : std::optional(*first);
+}
+
+std::optional<TroublePlace> nextTrouble(const Game& game, const TroublePlace& after)
+{
+    const std::vector<TroublePlace> all = troublesOf(game);
+    const auto isThere = [&after](const TroublePlace& place) { return place.isWith(after); };
+    auto next = std::ranges::find_if(all, isThere);
+    if (next == all.end())
+        next = std::ranges::find_if(
+            all, [&after](const TroublePlace& place) { return place.power >= after.power; });
+    else
+        next = std::find_if_not(next, all.end(), isThere);
+    if (next == all.end()) next = all.begin();
+    return all.empty() ? std::nullopt : std::optional(*next);
 }
 
 } // namespace chancery

@@ -71,10 +71,23 @@ DeskState deskStateOf(const Game& game);
 struct TroublePlace
 {
     Power power = noPower;
-    Province unit =
-        noProvince; ///< whose order it is; noProvince for a line that could not be read, and in winter
+    Province unit = noProvince; ///< whose order it is; noProvince for a line that could not be read, and in
+                                ///< winter
+    std::string line = {};      ///< a line that could not be read; otherwise empty
+    DeskTrouble trouble = DeskTrouble::Missing;
+
+    /// Returns whether it is at the same place, whatever it is.
+    bool isWith(const TroublePlace& other) const
+    {
+        return power == other.power && unit == other.unit && line == other.line;
+    }
 };
+/// Returns all troubles, power by power, unit by unit, then the lines that could not be read.
+std::vector<TroublePlace> troublesOf(const Game& game);
 /// Returns where a trouble is first, in the order of the powers; nothing if there is none.
 std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble);
+/// Returns the next trouble of any kind after a place, starting again from the first after the last; nothing
+/// if there is none. After a place without a trouble it is the first of that power or a later one.
+std::optional<TroublePlace> nextTrouble(const Game& game, const TroublePlace& after);
 
 } // namespace chancery

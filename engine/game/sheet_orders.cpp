@@ -2,6 +2,7 @@
 #include "engine/game/sheet_orders.h"
 
 #include "engine/orders/legality.h"
+#include "engine/orders/named_place.h"
 #include "engine/orders/same_meaning.h"
 
 #include <algorithm>
@@ -53,6 +54,25 @@ Rest without(const std::vector<WrittenOrder>& sheet, const Map& map, const Posit
     return rest;
 }
 
+/// Returns whether a line cannot be read and names a province first.
+bool isUnreadAbout(const Map& map, const WrittenOrder& line, Province province)
+{
+    return line.orders.empty() && !line.problem.empty() && firstProvinceIn(map, line.text) == province;
+}
+
+/// Takes off the lines that cannot be read and name a province first. The first of them on the last sheet is
+/// the gap if there is no other.
+void dropUnread(Rest& rest, const Map& map, Province province)
+{
+    const int last = lastSheet(rest.lines);
+    for (std::size_t i = rest.lines.size(); i-- > 0;) {
+        if (!isUnreadAbout(map, rest.lines[i], province)) continue;
+        const bool open = rest.gap == rest.lines.size() && rest.lines[i].sheet == last;
+        rest.lines.erase(rest.lines.begin() + static_cast<std::ptrdiff_t>(i));
+        rest.gap = open ? i : rest.gap - (i < rest.gap ? 1 : 0);
+    }
+}
+
 } // namespace
 
 std::vector<WrittenOrder> withLine(const std::vector<WrittenOrder>& sheet, const Map& map,
@@ -63,7 +83,9 @@ std::vector<WrittenOrder> withLine(const std::vector<WrittenOrder>& sheet, const
     bool replaces = false;
     for (const Order& order : line.orders) {
         if (as<Waive>(order) || order.unit.at == nowhere) continue;
-        Rest less = without(rest.lines, map, position, map.provinceOf(order.unit.at));
+        const Province province = map.provinceOf(order.unit.at);
+        Rest less = without(rest.lines, map, position, province);
+        if (line.problem.empty()) dropUnread(less, map, province);
         if (less.lines == rest.lines) continue;
         less.gap = replaces ? std::min(rest.gap, less.gap) : less.gap;
         rest = std::move(less);
@@ -119,6 +141,12 @@ std::optional<std::size_t> countingOrder(const Map& map, const Position& positio
         return sameMeaning(map, position, orders.front(), order, options);
     });
     return alike ? std::optional(std::size_t{0}) : std::nullopt;
+}
+
+std::vector<WrittenOrder> withoutUnread(std::vector<WrittenOrder> sheet, const Map& map, Province province)
+{
+    std::erase_if(sheet, [&](const WrittenOrder& line) { return isUnreadAbout(map, line, province); });
+    return sheet;
 }
 
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,

@@ -15,7 +15,8 @@ namespace chancery {
 std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                     const Position& position, const Order& order);
 /// Returns the sheet of one power with `line` in place of the orders for its units, or added at the end. It
-/// goes to the last sheet.
+/// goes to the last sheet. A line that can be read also takes the place of those that cannot and name one of
+/// its units first.
 std::vector<WrittenOrder> withLine(const std::vector<WrittenOrder>& sheet, const Map& map,
                                    const Position& position, WrittenOrder line);
 /// Returns the sheet of one power with `order` in the place of `old`, which may be an order for another unit
@@ -27,6 +28,8 @@ std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, co
 /// written; nothing if none counts (DATC 4.D.3).
 std::optional<std::size_t> countingOrder(const Map& map, const Position& position,
                                          const std::vector<Order>& orders, const RuleOptions& options);
+/// Returns the sheet of one power without the lines that cannot be read and name a province first.
+std::vector<WrittenOrder> withoutUnread(std::vector<WrittenOrder> sheet, const Map& map, Province province);
 /// Returns the sheet of one power without the orders for the unit in `province`.
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                        const Position& position, Province province);

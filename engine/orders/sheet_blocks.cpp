@@ -3,6 +3,7 @@
 // by itself, so that its units show whose it may be.
 #include "engine/orders/sheet_blocks.h"
 
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/orders/sheet_heading.h"
@@ -91,19 +92,10 @@ public:
     }
 
 private:
-    static std::vector<NameWord> words(const std::vector<OrderToken>& tokens, std::size_t at,
-                                       std::size_t count)
-    {
-        std::vector<NameWord> found;
-        for (; found.size() < count && tokens[at].kind == TokenKind::Word; ++at)
-            found.push_back({tokens[at].folded, false, tokens[at].abbreviated, tokens[at].capitals});
-        return found;
-    }
-
     Power powerAt(const std::vector<OrderToken>& tokens, std::size_t at) const
     {
         for (std::size_t count = 3; count > 0; --count)
-            if (const auto name = words(tokens, at, count); name.size() == count)
+            if (const auto name = nameWords(tokens, at, count); name.size() == count)
                 if (const Power power = names_->power(name); power != noPower) return power;
         return noPower;
     }
@@ -114,21 +106,12 @@ private:
         while (tokens[at].kind == TokenKind::Dash || tokens[at].keyword == Keyword::Filler) ++at;
         const Keyword first = tokens[at].keyword;
         if (first != Keyword::None && first != Keyword::From && first != Keyword::And) return true;
-        return !placesAt(tokens, at).empty();
-    }
-
-    /// Returns what the words from a token on may mean, the longest name first.
-    std::vector<PlaceMeaning> placesAt(const std::vector<OrderToken>& tokens, std::size_t at) const
-    {
-        for (std::size_t count = 3; count > 0; --count)
-            if (const auto name = words(tokens, at, count); name.size() == count)
-                if (auto meanings = names_->places(name); !meanings.empty()) return meanings;
-        return {};
+        return !placesAt(*names_, tokens, at).empty();
     }
 
     bool isPlace(const std::vector<OrderToken>& tokens, std::size_t at) const
     {
-        const std::vector<PlaceMeaning> meanings = placesAt(tokens, at);
+        const std::vector<PlaceMeaning> meanings = placesAt(*names_, tokens, at);
         return tokens[at].keyword == Keyword::None && !meanings.empty() && meanings.front().cost == 0;
     }
 

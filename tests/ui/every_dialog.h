@@ -143,9 +143,10 @@ inline void dialogsOfAGame(const DialogRow& row)
     });
     row("paste", [] {
         const Game game = newGame(sketch::sharedMap());
-        const auto text = QStringLiteral("FRANCE says Chloe & Tom\nA Par H\n\nTom\nA Mun H\nA Rom "
-                                         "H\n\nItaly:\nA Ven H\n\nTurkey F Ank-Bla");
-        return new PasteDialog(game, *unclearPaste(game, Power{0}, text));
+        const auto text =
+            QStringLiteral("FRANCE says Chloe & Tom\nA Par H\n\nTom\nA Mun H\nA Rom "
+                           "H\n\nItaly:\nA Ven H\n\nTurkey F Ank-Bla\nEngland: F Edi-Nor\nA Kie H");
+        return new PasteDialog(game, readPaste(game, Power{0}, text));
     });
 }
 

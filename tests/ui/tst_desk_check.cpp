@@ -229,6 +229,13 @@ private Q_SLOTS:
         QCOMPARE(at(DeskTrouble::Doubtful), QString("Austria BUD"));
         QCOMPARE(at(DeskTrouble::Unread), QString("France "));
         QCOMPARE(at(DeskTrouble::Missing), QString("England EDI"));
+        const std::vector<TroublePlace> all = troublesOf(desk.session.game());
+        QCOMPARE(all.size(), std::size_t{17 + 1 + 1 + 1});
+        TroublePlace here = all.back();
+        for (const TroublePlace& next : all) {
+            here = *nextTrouble(desk.session.game(), here);
+            QVERIFY(here.isWith(next));
+        }
         desk.write("Austria", "A Vie H, A Bud H, F Tri H");
         QCOMPARE(at(DeskTrouble::Illegal), QString());
     }

@@ -2,17 +2,11 @@
 // Pasted order sheets: what is asked before anything is replaced, what each answer does, and what is clear.
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
-#include "tests/ui/journal_desk.h"
-#include "tests/ui/pasting.h"
-#include "ui/console/writing_page.h"
+#include "tests/ui/pasting_page.h"
 #include "ui/dialogs/paste_dialog.h"
 
-#include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
@@ -22,25 +16,6 @@ namespace chancery::tst_paste_questions {
 namespace {
 
 using namespace pasting;
-
-QStringList sheetsOf(const Session& session)
-{
-    QStringList sheets;
-    for (const Power p : session.map().everyPower()) sheets << sheetText(session.game(), p);
-    return sheets;
-}
-
-/// The page on which orders are written, over a new game.
-struct Page
-{
-    Session session{newGame(sketch::sharedMap())};
-    WritingPage page{session};
-    QLineEdit& line = part<QLineEdit>(page, "orderLine");
-    QPlainTextEdit& sheet = part<QPlainTextEdit>(page, "sheet");
-
-    QString written(const char* name) const { return sheetText(session.game(), power(name)); }
-    QString said() const { return part<QLabel>(page, "lineProblem").text(); }
-};
 
 /// A game of six, in which Italy has no player.
 Game withoutItaly()
@@ -75,6 +50,9 @@ private Q_SLOTS:
         row("a heading that its units contradict", "Austrian\nA Par H\nF Bre H\n\nItaly:\nA Rom H",
             {"Austrian: Austria", "Italy:: Italy"});
         row("the shown power's heading above other units", "Austria?\nA Mun H", {"Austria?: Austria"});
+        row("other units without a heading", "A Mun H\nA Ber H", {": Germany"});
+        row("units of two powers without a heading", "A Mun H\nF Lon H\nA Ber H", {": Germany", ": England"});
+        row("one unit of another power", "Austria:\nA Vie H\nA Mun H", {"Austria:: Austria"});
         row("a greeting", "Hi Tom,\nhere they are\n\nItaly:\nA Rom H", {": left out", "Italy:: Italy"});
     }
 
@@ -199,7 +177,7 @@ private Q_SLOTS:
     {
         const Game game = newGame(sketch::sharedMap());
         PasteDialog dialog(
-            game, *unclearPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom & Ann\nA Par H\nA Rom H"));
+            game, readPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom & Ann\nA Par H\nA Rom H"));
         auto& box = part<QComboBox>(dialog, "power.2");
         QCOMPARE(box.accessibleName(), QString("Power for “Tom & Ann”: 2 order(s)"));
         const auto labels = dialog.findChildren<QLabel*>();
@@ -213,10 +191,9 @@ private Q_SLOTS:
     {
         const Game game = withoutItaly();
         QVERIFY(isNeutral(game, power("Italy")));
-        const auto unclear = unclearPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom\nA Rom H");
-        QVERIFY(unclear);
-        QCOMPARE(unclear->blocks.at(1).owner, noPower);
-        PasteDialog dialog(game, *unclear);
+        const SheetPaste unclear = readPaste(game, power("Austria"), "Germany:\nA Mun H\n\nTom\nA Rom H");
+        QCOMPARE(unclear.blocks.at(1).owner, noPower);
+        PasteDialog dialog(game, unclear);
         auto& box = part<QComboBox>(dialog, "power.2");
         QCOMPARE(box.findText("Italy"), -1);
         QVERIFY(box.findText("France") >= 0);
@@ -242,15 +219,9 @@ private Q_SLOTS:
         QTest::newRow("own units first") << "A Vie H\nF Tri H\nGermany\nA Mun H"
                                          << "A Vie H\nF Tri H"
                                          << "A Mun H";
-        QTest::newRow("one unit of another power") << "Austria:\nA Vie H\nA Mun H"
-                                                   << "A Vie H\nA Mun H"
-                                                   << "";
         QTest::newRow("no heading") << "A Bud-Ser\nF Tri H"
                                     << "A Bud-Ser\nF Tri H"
                                     << "";
-        QTest::newRow("other units without a heading") << "A Mun H\nA Ber H"
-                                                       << "A Mun H\nA Ber H"
-                                                       << "";
         QTest::newRow("a word above the shown power's orders") << "mine\nA Bud-Ser"
                                                                << "mine\nA Bud-Ser"
                                                                << "";
@@ -296,11 +267,10 @@ private Q_SLOTS:
     {
         Page desk;
         writeSheet(desk.session, power("France"), "A PAR H\nF BRE H");
-        const auto unclear =
-            unclearPaste(desk.session.game(), power("Austria"),
-                         "FRANCE says Chloe\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
-        QVERIFY(unclear);
-        PasteDialog dialog(desk.session.game(), *unclear);
+        const SheetPaste unclear =
+            readPaste(desk.session.game(), power("Austria"),
+                      "FRANCE says Chloe\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
+        PasteDialog dialog(desk.session.game(), unclear);
         auto& accept = part<QPushButton>(dialog, "accept");
         auto& first = part<QComboBox>(dialog, "power.1");
         auto& second = part<QComboBox>(dialog, "power.2");

@@ -193,7 +193,8 @@ private Q_SLOTS:
         typeForAustria(session);
         clickForFrance(session);
         removeOrder(session, session.map().findProvince("PAR"));
-        QVERIFY(!writeSheets(session, power("Austria"), "A Vie - Gal\nFrance:\nA Par - Bur"));
+        QVERIFY(
+            !writeSheets(session, {{power("Austria"), {{power("Austria"), "A Vie - Gal", {}, "unread"}}}}));
         QVERIFY(session.game().phases == phases);
     }
 

@@ -140,6 +140,105 @@ private Q_SLOTS:
         QCOMPARE(written(), sheet);
     }
 
+    /// The keyboard stands on such a line as on a unit: Delete takes it away, Enter takes it up, and what is
+    /// typed there takes its place.
+    void aLineThatWasNotUnderstoodIsReachedByKeys()
+    {
+        Panel panel;
+        const QString sheet = QStringLiteral("A Par - Bur\nF Ion x Gre\nA Mar H");
+        const auto written = [&] { return sheetText(panel.session.game(), panel.france); };
+        const auto stand = [&] {
+            panel.page.goTo({panel.france, noProvince, "F Ion x Gre"});
+            QVERIFY(panel.edit.hasFocus());
+            QCOMPARE(panel.line.standing(), QString("F Ion x Gre"));
+            const int last = panel.rows.rows().rowCount() - 1;
+            QVERIFY(
+                panel.rows.visualRect(panel.rows.model()->index(last, 0)).contains(panel.line.geometry()));
+        };
+        writeSheet(panel.session, panel.france, sheet);
+        stand();
+        QTest::keyClick(&panel.edit, Qt::Key_Delete);
+        QCOMPARE(written(), QString("A Par - Bur\nA Mar H"));
+        QVERIFY(panel.line.standing().isEmpty());
+        panel.session.undoStack()->undo();
+        stand();
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.edit.text(), QString("F Ion x Gre"));
+        QCOMPARE(written(), QString("A Par - Bur\nA Mar H"));
+        QTest::keyClick(&panel.edit, Qt::Key_Escape);
+        panel.session.undoStack()->undo();
+        stand();
+        QTest::keyClicks(&panel.edit, "mun h");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(written(), QString("A Par - Bur\nA Mar H\nA MUN H"));
+        panel.session.undoStack()->undo(); // one step
+        QCOMPARE(written(), sheet);
+    }
+
+    /// A right order ends the line that named its unit and was not understood, however it is entered.
+    void theRightOrderEndsAnUnreadLine()
+    {
+        Panel panel;
+        const auto written = [&] { return sheetText(panel.session.game(), panel.france); };
+        writeSheet(panel.session, panel.france,
+                   "A Par - Bur\nF Bre x Gre\nA Pic - Nowhere\nA Mar H\nMun ?? Ruh");
+        panel.page.askFor(province("BRE"));
+        QTest::keyClicks(&panel.edit, "h");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(written(), QString("A Par - Bur\nF BRE H\nA Pic - Nowhere\nA Mar H\nMun ?? Ruh"));
+        panel.presenter.desk().hover(province("PIC"));
+        panel.presenter.desk().key(EntryKey::Hold);
+        QCOMPARE(written(), QString("A Par - Bur\nF BRE H\nA PIC H\nA Mar H\nMun ?? Ruh"));
+        writeLine(panel.session, panel.france, "A Mun - Nowhere"); // which is not right
+        QVERIFY(written().contains("Mun ?? Ruh"));
+        writeLine(panel.session, panel.france, "A Ruh - Mun"); // which names it second
+        QVERIFY(written().contains("Mun ?? Ruh"));
+        panel.session.undoStack()->undo();
+        panel.session.undoStack()->undo();
+        panel.session.undoStack()->undo();
+        QVERIFY(written().contains("A Pic - Nowhere"));
+    }
+
+    void deleteTakesTheOrderAway()
+    {
+        Panel panel;
+        writeSheet(panel.session, panel.france, "A Par - Bur\nA Mar H");
+        panel.click("PAR");
+        QTest::keyClick(&panel.edit, Qt::Key_Delete);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A Mar H"));
+        QCOMPARE(panel.line.unit(), province("PAR"));
+        QTest::keyClick(&panel.edit, Qt::Key_Delete); // there is nothing left to delete
+        QCOMPARE(panel.session.undoStack()->count(), 2);
+        QTest::keyClicks(&panel.edit, "ga");
+        QTest::keyClick(&panel.edit, Qt::Key_Delete); // of the letters
+        QCOMPARE(panel.edit.text(), QString("ga"));
+    }
+
+    /// One key goes to what is missing, illegal, unclear or not understood, and begins again after the last.
+    void theNextOpenQuestionIsOneKeyAway()
+    {
+        Panel panel(
+            gameFrom(sketch::sharedMap(), *readPhase("F1905M"),
+                     sketch::position({"Austria A VIE", "Austria A BUD", "France A PAR", "France A MAR"})));
+        const Power austria = map().findPower("Austria");
+        writeSheet(panel.session, austria, "A Vie H\nA Bud - Lon\nqqq");
+        writeSheet(panel.session, panel.france, "A Par S A Mar - Bur\nA Mar H");
+        panel.page.showPower(panel.france);
+        QStringList places;
+        for (int i = 0; i < 4; ++i) {
+            panel.page.goToNext();
+            QVERIFY(panel.edit.hasFocus());
+            places << QString::fromStdString(panel.line.unit() == noProvince
+                                                 ? panel.line.standing().toStdString()
+                                                 : map()[panel.line.unit()].code);
+        }
+        QCOMPARE(places, (QStringList{"PAR", "BUD", "qqq", "PAR"}));
+        writeSheet(panel.session, austria, "A Vie H\nA Bud H");
+        writeSheet(panel.session, panel.france, "A Par H\nA Mar H");
+        panel.page.goToNext(); // nothing is open: it stays
+        QCOMPARE(panel.page.power(), panel.france);
+    }
+
     void aReceivedSheetIsTicked()
     {
         Panel panel;

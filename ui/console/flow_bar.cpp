@@ -159,8 +159,7 @@ void FlowBar::showState(const DeskState& state)
 
 void FlowBar::goTo(DeskTrouble trouble)
 {
-    if (const auto place = firstTrouble(session_.game(), trouble))
-        Q_EMIT orderWanted(place->power, place->unit);
+    if (const auto place = firstTrouble(session_.game(), trouble)) Q_EMIT orderWanted(*place);
 }
 
 /// Returns whether the phase that is shown takes orders.

@@ -49,8 +49,8 @@ public:
 Q_SIGNALS:
     /// The gamemaster wants to see the rules in force.
     void rulesWanted();
-    /// The gamemaster wants to see a power's sheet, at the order of the unit in a province, or at none.
-    void orderWanted(chancery::Power power, chancery::Province unit);
+    /// The gamemaster wants to see a power's sheet, where a trouble is.
+    void orderWanted(const chancery::TroublePlace& place);
 
 private:
     bool takesOrders() const;

@@ -34,6 +34,9 @@ bool LineKeys::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         if (take(static_cast<const QKeyEvent&>(*event))) return true;
         break;
+    case QEvent::MouseButtonDblClick:
+        if (line_->text().isEmpty()) Q_EMIT doubleClicked();
+        break;
     case QEvent::FocusIn:
     case QEvent::FocusOut:
         Q_EMIT focusTurned();
@@ -80,6 +83,16 @@ bool LineKeys::press(int key, bool jump)
         if (!line_->text().isEmpty()) return false;
         Q_EMIT questionTurned(-1);
         return true;
+    case Qt::Key_Delete:
+        if (!line_->text().isEmpty()) return false;
+        Q_EMIT deleted();
+        return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: {
+        bool taken = false;
+        if (!jump) Q_EMIT tabbed(key == Qt::Key_Tab ? 1 : -1, taken);
+        return taken;
+    }
     case Qt::Key_Escape:
         if (line_->text().isEmpty()) return false;
         Q_EMIT dropped();

@@ -25,6 +25,13 @@ Q_SIGNALS:
     void offerTurned(int step);
     /// The question before (`step` is -1) or after (1) is wanted.
     void questionTurned(int step);
+    /// The question before (`step` is -1) or after (1) is wanted in the order of the rows. A slot that goes
+    /// there sets `taken`; otherwise the focus leaves the line.
+    void tabbed(int step, bool& taken);
+    /// What the line stands on is to be taken away.
+    void deleted();
+    /// The line was double-clicked while it was empty.
+    void doubleClicked();
     /// The power before or after is wanted.
     void powerTurned(int step);
     /// The text is to be thrown away.

@@ -6,16 +6,11 @@
 #include "ui/console/line_keys.h"
 #include "ui/console/line_question.h"
 #include "ui/console/offer_list.h"
-#include "ui/console/typed_line.h"
-#include "ui/desk/sheet_edits.h"
 #include "ui/parts/dialog_parts.h"
-#include "ui/words/brief.h"
-#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
@@ -68,7 +63,10 @@ void OrderLine::connectKeys()
     connect(keys_, &LineKeys::offerTurned, this, [this](int step) { list_->select(step); });
     connect(keys_, &LineKeys::questionTurned, this, [this](int step) { step < 0 ? goBack() : goOn(); });
     connect(keys_, &LineKeys::powerTurned, this, &OrderLine::turned);
+    connect(keys_, &LineKeys::tabbed, this, &OrderLine::goByTab);
     connect(keys_, &LineKeys::dropped, this, &OrderLine::drop);
+    connect(keys_, &LineKeys::deleted, this, &OrderLine::takeAway);
+    connect(keys_, &LineKeys::doubleClicked, this, &OrderLine::takeUp);
     connect(keys_, &LineKeys::menuKeyPressed, this, &OrderLine::menuKeyPressed);
     connect(keys_, &LineKeys::pasted, this, &OrderLine::pasted);
     connect(keys_, &LineKeys::pasteRefused, this, &OrderLine::complain);
@@ -94,6 +92,7 @@ void OrderLine::forget()
     completer_ = Completer(session_.map());
     written_ = ordersInOwnName(session_.game(), session_.current());
     asked_.reset();
+    standing_.clear();
     list_->offer(session_.game(), {}, false);
 }
 
@@ -101,17 +100,18 @@ void OrderLine::follow(Change change)
 {
     setEnabled(session_.takesOrders());
     if (change == Change::File || change == Change::Details) return;
+    const bool open = change == Change::Orders && asked_ && !isComplete();
     const std::vector<Order> before =
         std::exchange(written_, ordersInOwnName(session_.game(), session_.current()));
     if (change == Change::Orders && session_.undoing() && typed_->text().isEmpty())
         if (const auto asked = answeredOtherwise(context(), before)) return Q_EMIT undone(*asked);
     const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
     if (writing_) return;
-    if (!stillAsked) {
-        if (change != Change::Game) session_.setDraft({});
-        return ask(power_);
-    }
-    complete();
+    if (stillAsked) return complete();
+    if (change != Change::Game) session_.setDraft({});
+    if (change != Change::Orders || !asked_ || session_.undoing()) return ask(power_);
+    goOn(); // as after an order that was typed
+    if (open && !asked_) Q_EMIT powerDoneElsewhere();
 }
 
 void OrderLine::ask(Power power)
@@ -136,6 +136,16 @@ void OrderLine::askForUnit(Province province)
         if (each.unit == province && province != noProvince) return askFor(each);
 }
 
+void OrderLine::standOn(const QString& line)
+{
+    session_.setDraft({});
+    goTo({});
+    standing_ = line;
+    showQuestion();
+    say(tr("Enter edits this line, Del removes it."));
+    Q_EMIT changed();
+}
+
 /// Returns whether the letters of the draft were typed for this question.
 bool OrderLine::drafted(const std::optional<Asked>& asked) const
 {
@@ -154,6 +164,7 @@ void OrderLine::keepDraft()
 void OrderLine::goTo(std::optional<Asked> asked)
 {
     asked_ = asked;
+    standing_.clear();
     note_.clear();
     typed_->setText(drafted(asked) ? QString::fromStdString(session_.draft().letters) : QString());
     showQuestion();
@@ -185,6 +196,24 @@ void OrderLine::goBack()
     goTo(all[at - 1]);
 }
 
+/// Goes to the question beside this one, as from cell to cell of a table, and writes what is typed first. The
+/// focus leaves the line before the first question and after the last, unless the power is done and the next
+/// one's turn has come.
+void OrderLine::goByTab(int step, bool& taken)
+{
+    if (!typed_->text().isEmpty()) {
+        taken = step > 0 && list_->selected();
+        if (taken) enter();
+        return;
+    }
+    const std::vector<Asked> all = askedOf(context(), power_);
+    const int count = static_cast<int>(all.size()), next = (asked_ ? asked_->number : count) + step;
+    taken = next >= 0 && next < count;
+    if (taken) return askFor(all[static_cast<std::size_t>(next)]);
+    taken = step > 0 && isComplete() && missingOf(session_.game()).missing > 0;
+    if (taken) Q_EMIT powerDone();
+}
+
 /// Throws away what is typed.
 void OrderLine::drop()
 {
@@ -195,6 +224,13 @@ void OrderLine::drop()
 
 void OrderLine::showQuestion()
 {
+    if (!standing_.isEmpty()) {
+        question_.clear();
+        answered_ = true;
+        typed_->setPlaceholderText(standing_);
+        typed_->setAccessibleName(tr("Not understood: %1", "a line").arg(standing_));
+        return;
+    }
     const LineQuestion question = questionFor(session_, context(), asked_);
     question_ = question.asked;
     answered_ = !question.now.isEmpty();
@@ -230,6 +266,23 @@ EntryContext OrderLine::openContext()
     return board_.context(power_, others_);
 }
 
+/// Returns the builds and removals of other powers that the letters can become: their rows are shown together
+/// with those of the power that is asked.
+Offers OrderLine::offersOfOthers(const std::string& typed) const
+{
+    Offers offers;
+    if (context().kind != PhaseKind::Adjustment) return offers;
+    for (const Power power : session_.map().everyPower()) {
+        const EntryContext its = board_.context(power, written_);
+        const std::optional<Asked> open = power == power_ ? std::nullopt : nextOpen(its, power, {});
+        if (!open) continue;
+        Offers own = completer_.completions(its, *open, typed);
+        offers.named = offers.orders.empty() ? own.named : offers.named && own.orders.empty();
+        offers.orders.insert(offers.orders.end(), own.orders.begin(), own.orders.end());
+    }
+    return offers;
+}
+
 /// Offers the orders that the letters can become. The first is selected if the letters name it.
 void OrderLine::complete()
 {
@@ -238,6 +291,8 @@ void OrderLine::complete()
     if (session_.takesOrders() && (asked_ || !typed.isEmpty()))
         offers = completer_.completions(openContext(), asked_.value_or(Asked{power_, noProvince, -1}),
                                         typed.toStdString());
+    if (offers.orders.empty() && !typed.isEmpty() && session_.takesOrders())
+        offers = offersOfOthers(typed.toStdString());
     list_->offer(session_.game(), std::move(offers.orders), offers.named);
     showWhatEnterDoes(typed);
     if (!note_.isEmpty()) say(note_);
@@ -275,124 +330,6 @@ void OrderLine::say(const QString& note)
     note_ = note;
     tell(problem_, note_, Tone::Quiet);
     problem_->setVisible(!note_.isEmpty());
-}
-
-void OrderLine::enter()
-{
-    const QString typed = typed_->text().trimmed();
-    if (const std::optional<Order> chosen = list_->selected()) return writeOffered(*chosen);
-    if (typed.isEmpty()) {
-        const std::optional<Asked> before = asked_;
-        if (asked_) goOn();
-        if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
-        return;
-    }
-    if (!list_->isEmpty()) return say(tr("Several orders start like this. Type more, or choose with Down."));
-    if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
-        session_.setDraft({});
-        return goTo(named);
-    }
-    if (isKindOnly(typed.toStdString())) return refuse(tr("The place of the unit is missing."));
-    const bool open = !isComplete();
-    if (!writeAsTyped(typed)) return;
-    if (asked_ && isOpen(context(), *asked_)) return stay(typed);
-    goOnAfterWriting(open);
-}
-
-LineReader OrderLine::reader(const EntryContext& context) const
-{
-    return {session_.game(), completer_, context, unit(), question_};
-}
-
-/// Says what Enter does with letters that begin no order that is offered.
-void OrderLine::showWhatEnterDoes(const QString& typed)
-{
-    problem_->clear();
-    elsewhere_ = noPower;
-    if (session_.takesOrders() && list_->isEmpty() && !typed.isEmpty() && !isKindOnly(typed.toStdString())) {
-        const EntryContext now = context();
-        const TypedLine read = reader(now).read(typed);
-        const QString illegal = reader(now).illegalIn(read);
-        elsewhere_ = read.owner;
-        if (completer_.unitNamed(now, power_, typed.toStdString()))
-            tell(problem_, tr("Enter goes to this unit."), Tone::Quiet);
-        else if (!read.problem.isEmpty())
-            complain(read.problem);
-        else if (illegal.isEmpty())
-            tell(problem_, tr("Enter adds this as typed."), Tone::Quiet);
-        else
-            complain(tr("%1 Enter adds it all the same.", "sentence").arg(illegal));
-    }
-    problem_->setVisible(!problem_->text().isEmpty());
-}
-
-/// Says why nothing is written. The line is selected: another one can be typed over it, and Home, End and the
-/// arrow keys keep it to be corrected.
-void OrderLine::refuse(const QString& problem)
-{
-    complain(problem);
-    typed_->selectAll();
-}
-
-/// Writes a line that is no offer. What can be read is written, because the rules let players write illegal
-/// orders. Returns false and says what is wrong if it cannot be read.
-bool OrderLine::writeAsTyped(const QString& typed)
-{
-    const EntryContext now = context();
-    const TypedLine read = reader(now).read(typed);
-    if (read.problem.isEmpty()) {
-        const QScopedValueRollback guard(writing_, true);
-        writeLine(session_, power_, read.line);
-        return true;
-    }
-    refuse(read.problem);
-    return false;
-}
-
-/// Asks for the same unit again, after something was written for another one.
-void OrderLine::stay(const QString& written)
-{
-    session_.setDraft({});
-    goTo(asked_);
-    say(tr("Entered: %1").arg(written));
-}
-
-/// Writes an order. If it is for another unit, the unit asked for stays asked for.
-void OrderLine::writeOffered(const Order& order)
-{
-    const std::optional<Order> old = replaced();
-    const bool open = !isComplete();
-    {
-        const QScopedValueRollback guard(writing_, true);
-        if (old)
-            replaceOrder(session_, *old, order);
-        else
-            writeOrder(session_, order);
-    }
-    const bool aside = asked_ && asked_->unit != noProvince && order.unit.at != nowhere &&
-                       session_.map().provinceOf(order.unit.at) != asked_->unit;
-    if (aside) return stay(brief(session_.map(), session_.current().before, order));
-    goOnAfterWriting(open);
-}
-
-void OrderLine::writeElsewhere()
-{
-    if (elsewhere_ == noPower) return;
-    const Power owner = elsewhere_;
-    const QString line = typed_->text().trimmed();
-    {
-        const QScopedValueRollback guard(writing_, true);
-        writeLine(session_, owner, line);
-    }
-    session_.setDraft({});
-    goTo(asked_);
-    say(tr("Entered for %1: %2", "power, line").arg(Words(session_.map()).power(owner), line));
-}
-
-void OrderLine::complain(const QString& problem)
-{
-    tell(problem_, problem, Tone::Alarm);
-    problem_->setVisible(!problem.isEmpty());
 }
 
 } // namespace chancery

@@ -38,6 +38,12 @@ public:
     void askFor(const Asked& asked);
     /// As askFor, for the unit in a province, unless something is being typed or the power has no unit there.
     void askForUnit(Province province);
+    /// Stands on a line of the power that was not understood. What is typed there takes its place.
+    void standOn(const QString& line);
+    /// Returns the line that was not understood and on which this stands; empty if it stands on none.
+    const QString& standing() const { return standing_; }
+    /// Returns whether it is beside all rows: nothing is asked for, and it stands on no line.
+    bool isBeside() const { return !asked_ && standing_.isEmpty(); }
     /// Returns what is asked for; nothing if all is answered.
     const std::optional<Asked>& asked() const { return asked_; }
     /// Returns the label for what is wrong, or for what was entered last. Put it below the line.
@@ -64,6 +70,10 @@ Q_SIGNALS:
     void changed();
     /// All units of the power have an order now, or Enter was pressed with nothing else left to ask for.
     void powerDone();
+    /// All units of the power have an order now, and the last one was written elsewhere, as on the board.
+    void powerDoneElsewhere();
+    /// An order of another power was typed and written, and this goes there.
+    void powerWanted(chancery::Power power);
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
     /// The answer to this was taken back, and nothing is being typed: go there.
@@ -90,8 +100,12 @@ private:
     void goOnAfterWriting(bool open);
     bool isComplete() const { return !nextOpen(context(), power_, {}); }
     void goBack();
+    void goByTab(int step, bool& taken);
+    void takeAway();
+    void takeUp();
     void drop();
     void complete();
+    Offers offersOfOthers(const std::string& typed) const;
     void enter();
     void writeOffered(const Order& order);
     void stay(const QString& written);
@@ -109,6 +123,7 @@ private:
     Completer completer_;
     Power power_{};
     std::optional<Asked> asked_; ///< nothing when the power is done
+    QString standing_;
     std::vector<Order> written_;
     std::vector<Order> others_; ///< the written orders without the one that is asked for again
     QString note_;

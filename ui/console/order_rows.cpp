@@ -46,7 +46,7 @@ void OrderRows::showPower(Power power)
     power_ = power;
     pointed_ = -1;
     std::vector<UnitRow> rows = rowsBeside(session_, power);
-    if (!line_->asked() && session_.takesOrders()) {
+    if (line_->isBeside() && session_.takesOrders()) {
         UnitRow further;
         further.power = power;
         further.asked = Asked{power, noProvince, -1};
@@ -103,19 +103,22 @@ const UnitRow* OrderRows::lineAt(const QPoint& at) const
 void OrderRows::mouseReleaseEvent(QMouseEvent* event)
 {
     QListView::mouseReleaseEvent(event);
+    const bool left = event->button() == Qt::LeftButton;
+    if (left && !indexAt(event->pos()).isValid()) Q_EMIT blankClicked();
     const UnitRow* row = lineAt(event->pos());
-    if (!row || event->button() != Qt::LeftButton) return;
+    if (!row || !left) return;
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect = visualRect(indexAt(event->pos()));
     const QRect cross = delegate_->crossPlace(option); // what is below it counts too
     const bool hit = event->pos().x() >= cross.left() && event->pos().x() <= cross.right();
-    if (hit) Q_EMIT lineRemoved(row->power, row->line);
+    if (hit) Q_EMIT lineRemoved(row->power, QString(row->line));
 }
 
 void OrderRows::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (const UnitRow* row = lineAt(event->pos())) return Q_EMIT lineTakenUp(row->power, row->line);
+    if (const UnitRow* row = lineAt(event->pos()))
+        return Q_EMIT lineTakenUp(row->power, QString(row->line)); // the rows change meanwhile
     QListView::mouseDoubleClickEvent(event);
 }
 
@@ -143,14 +146,15 @@ void OrderRows::contextMenuEvent(QContextMenuEvent* event)
 void OrderRows::follow()
 {
     const bool further = model_->rowOf({power_, noProvince, -1}) >= 0;
-    if (further != !line_->asked()) return showPower(power_);
+    if (further != line_->isBeside()) return showPower(power_);
     placeLine();
 }
 
 void OrderRows::placeLine()
 {
     const Asked asked = line_->asked().value_or(Asked{power_, noProvince, -1});
-    const int row = model_->rowOf(asked);
+    const int row =
+        line_->standing().isEmpty() ? model_->rowOf(asked) : model_->rowOf(power_, line_->standing());
     const bool moved = row != edited_;
     edited_ = row;
     showLit();
@@ -167,7 +171,9 @@ void OrderRows::placeLine()
 void OrderRows::choose(const QModelIndex& index)
 {
     const UnitRow& row = model_->row(index.row());
-    if (row.asked && row.asked->number >= 0) Q_EMIT rowChosen(*row.asked);
+    if (row.asked && row.asked->number >= 0) return Q_EMIT rowChosen(Asked(*row.asked));
+    const bool isLine = !row.asked && !row.line.isEmpty() && session_.takesOrders();
+    isLine ? Q_EMIT lineChosen(row.power, QString(row.line)) : Q_EMIT blankClicked();
 }
 
 void OrderRows::updateGeometries()

@@ -44,6 +44,10 @@ Q_SIGNALS:
     void lineRemoved(chancery::Power power, const QString& line);
     /// Such a line was double-clicked, or its menu used; it is to be mended.
     void lineTakenUp(chancery::Power power, const QString& line);
+    /// Such a line was clicked.
+    void lineChosen(chancery::Power power, const QString& line);
+    /// What is below the rows, or the empty row beside them, was clicked.
+    void blankClicked();
     /// The row of what is asked for was clicked.
     void rowChosen(const chancery::Asked& asked);
     /// The pointer is over the row of the unit in this province; noProvince over none.

@@ -2,6 +2,7 @@
 #include "ui/console/orders_panel.h"
 
 #include <QApplication>
+#include <QScopedValueRollback>
 
 namespace chancery {
 
@@ -19,8 +20,11 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     addWidget(comparison_);
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &OrdersPanel::choosePage);
-    connect(&presenter_.desk(), &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
-    connect(writing_, &WritingPage::asking, &presenter_.desk(), &OrderDesk::suggest);
+    connect(&presenter_.desk(), &OrderDesk::powerChosen, this, [this](Power power) {
+        const QScopedValueRollback guard(boardLeads_, true);
+        writing_->showPower(power);
+    });
+    connect(writing_, &WritingPage::asking, this, &OrdersPanel::tellBoard);
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &OrdersPanel::followBoard);
     connect(results_, &ResultsPage::chosen, &presenter_.console(), &ConsoleView::choose);
@@ -50,11 +54,15 @@ void OrdersPanel::showPower(Power power)
         results_->showPower(power);
 }
 
-void OrdersPanel::goTo(Power power, Province unit)
+/// Shows on the board what is being typed. What is chosen there by clicks is dropped once the keyboard has
+/// gone on to another unit: where one is, is one thing.
+void OrdersPanel::tellBoard(Province unit, const std::optional<Order>& proposal)
 {
-    writing_->showPower(power);
-    writing_->focusLine();
-    if (unit != noProvince) writing_->askFor(unit);
+    OrderDesk& desk = presenter_.desk();
+    const Province chosen = chosenProvince(session_.map(), desk.state());
+    const bool left = unit != noProvince && chosen != noProvince && chosen != unit;
+    if (left && !boardLeads_) desk.reset();
+    desk.suggest(unit, proposal);
 }
 
 /// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.
@@ -63,6 +71,7 @@ void OrdersPanel::followBoard()
     const OrderDesk& desk = presenter_.desk();
     const Province chosen = chosenProvince(session_.map(), desk.state());
     writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
+    if (desk.refused() != noProvince && desk.dropped() == noProvince) writing_->goOnIfDue();
     if (chosen == chosen_) return;
     chosen_ = chosen;
     if (chosen != noProvince) writing_->askFor(chosen);

@@ -32,9 +32,6 @@ public:
     /// Shows the sheet of a power, or in a phase with results those of its orders.
     void showPower(Power power);
 
-    /// Gives the keyboard to the line of a power, and of the unit in a province unless that is noProvince.
-    void goTo(Power power, Province unit);
-
     /// Returns what the keyboard is at: the province of the chosen order, or noProvince, and where on the
     /// display its row is.
     std::pair<Province, QPoint> menuPlace() const;
@@ -52,12 +49,14 @@ private:
     void refresh();
     void choosePage();
     void followBoard();
+    void tellBoard(Province unit, const std::optional<Order>& proposal);
 
     Session& session_;
     Presenter& presenter_;
     WritingPage* writing_;
     ResultsPage* results_;
     ComparisonPage* comparison_;
+    bool boardLeads_ = false;      ///< a click is turning the sheet
     Province chosen_ = noProvince; ///< on the board
 };
 

@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int sign = 18, signGap = 3, barHeight = 4, narrowest = 46; ///< pixels
+constexpr int sign = 18, signGap = 3, barHeight = 4, narrowestTab = 46; ///< pixels
 
 /// Returns whether a sheet has an order that is illegal or cannot be read.
 bool isWrong(const PowerCheck& check)
@@ -94,12 +94,12 @@ QSize PowerTabs::tabSizeHint(int) const
 {
     const int line = std::max(sign, fontMetrics().height());
     const int high = 3 * signGap + line + (named() ? fontMetrics().height() : 0) + barHeight + signGap;
-    return {std::max(narrowest, width() / std::max(1, count())), high};
+    return {std::max(narrowestTab, width() / std::max(1, count())), high};
 }
 
 QSize PowerTabs::minimumSizeHint() const
 {
-    return {std::min(count(), mostTabs) * narrowest, tabSizeHint(0).height()};
+    return {std::min(count(), mostTabs) * narrowestTab, tabSizeHint(0).height()};
 }
 
 void PowerTabs::paintEvent(QPaintEvent*)

@@ -4,6 +4,7 @@
 #include "ui/console/line_answers.h"
 #include "ui/console/order_line.h"
 #include "ui/console/order_rows.h"
+#include "ui/console/paste_note.h"
 #include "ui/console/power_chooser.h"
 #include "ui/console/sheet_edit.h"
 #include "ui/console/sheet_head.h"
@@ -17,10 +18,10 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
-#include <QTextBlock>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -34,11 +35,13 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , sheet_(new SheetEdit(this))
     , stack_(new QStackedWidget(this))
     , problem_(narrowLabel("sheetProblem", this))
+    , pasting_(new PasteNote(session, this))
     , answers_(new LineAnswers(this))
 {
     layOut();
     connect(powers_, &PowerChooser::turned, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
+        due_ = false;
         showSheet();
         line_->ask(power());
         if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
@@ -57,6 +60,12 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         line_->askFor(asked);
         line_->setFocus(Qt::MouseFocusReason);
     });
+    connect(rows_, &OrderRows::lineChosen, this, [this](Power whose, const QString& line) {
+        showPower(whose);
+        standOn(line);
+        line_->setFocus(Qt::MouseFocusReason);
+    });
+    connect(rows_, &OrderRows::blankClicked, this, &WritingPage::goOnIfDue);
     connect(rows_, &OrderRows::lineRemoved, this,
             [this](Power whose, const QString& line) { removeLine(session_, whose, line); });
     connect(rows_, &OrderRows::lineTakenUp, this, [this](Power whose, const QString& line) {
@@ -84,6 +93,7 @@ void WritingPage::layOut()
     column->addWidget(powers_);
     column->addWidget(head_);
     column->addWidget(stack_, 1);
+    column->addWidget(pasting_);
     column->addWidget(line_->message());
     constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
     problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
@@ -100,42 +110,29 @@ WritingPage::~WritingPage()
 void WritingPage::connectLine()
 {
     connect(sheet_, &SheetEdit::pasting, this,
-            [this](const QString& text, bool& taken) { taken = paste(text); });
+            [this](const QString& text, bool& taken) { taken = pasting_->pasteOthers(power(), text); });
     connect(line_, &OrderLine::pasted, this, [this](const QString& text) {
-        const QString before = sheetText(session_.game(), power());
-        if (!paste(text)) writeSheet(session_, power(), before.isEmpty() ? text : before + u'\n' + text);
-        line_->ask(power());
+        due_ = false;
+        pasting_->paste(power(), text); // which may complete the sheet
+        due_ ? askNext() : line_->ask(power());
     });
+    connect(pasting_, &PasteNote::refused, line_, &OrderLine::complain);
     connect(line_, &OrderLine::turned, this, &WritingPage::turn);
     connect(line_, &OrderLine::undone, this, [this](const Asked& asked) {
         showPower(asked.power);
         line_->askFor(asked);
     });
     connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
+    connect(line_, &OrderLine::powerDoneElsewhere, this, [this] { due_ = true; });
+    connect(line_, &OrderLine::powerWanted, this, [this](Power wanted) {
+        showPower(wanted);
+        if (!line_->asked()) askNext();
+    });
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
         if (!textShown() && line_->elsewhere() != offered_) showProblem();
     });
-}
-
-/// Writes a pasted text if it has the sheets of several powers; if it is not clear whose they are, asks
-/// first. Refuses what is no sheet by its length. Returns false if the text is about the sheet that is shown.
-bool WritingPage::paste(const QString& text)
-{
-    if (!session_.takesOrders()) return false;
-    if (const QString why = whyNotPasted(sheetText(session_.game(), power()) + text); !why.isEmpty()) {
-        line_->complain(why);
-        return true;
-    }
-    const QString sheets = withoutTitle(session_.game(), text);
-    const std::optional<SheetPaste> unclear = unclearPaste(session_.game(), power(), sheets);
-    if (!unclear) return writeSheets(session_, power(), sheets);
-    const auto answered = askPaste_ ? askPaste_(session_.game(), *unclear) : std::nullopt;
-    if (answered && !writePaste(session_, *answered))
-        line_->complain(tr(
-            "Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
-    return true;
 }
 
 void WritingPage::turn(int step)
@@ -204,10 +201,12 @@ void WritingPage::focusLine()
 
 void WritingPage::takeKey(QKeyEvent& key)
 {
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (textShown())
         sheet_->setFocus(Qt::OtherFocusReason);
     else
         focusLine();
+    if (enter && (textShown() || !line_->isBeside())) return; // it skips no unit
     QApplication::sendEvent(textShown() ? static_cast<QWidget*>(sheet_) : line_->focusProxy(), &key);
 }
 
@@ -235,6 +234,33 @@ void WritingPage::light(Province province)
 void WritingPage::askFor(Province province)
 {
     line_->askForUnit(province);
+}
+
+void WritingPage::standOn(const QString& line)
+{
+    if (rows_->rows().rowOf(power(), line) >= 0) return line_->standOn(line);
+    const UnitRow* row = rows_->rows().rowWith(power(), line); // it was read in part
+    if (row && row->asked) line_->askFor(*row->asked);
+}
+
+void WritingPage::goOnIfDue()
+{
+    if (std::exchange(due_, false) && !line_->asked()) askNext();
+}
+
+void WritingPage::goTo(const TroublePlace& place)
+{
+    showPower(place.power);
+    focusLine();
+    const int row = rows_->rows().rowOf(place.unit);
+    if (row >= 0 && rows_->rows().row(row).asked) line_->askFor(*rows_->rows().row(row).asked);
+    if (!place.line.empty()) standOn(QString::fromStdString(place.line));
+}
+
+void WritingPage::goToNext()
+{
+    const TroublePlace here{power(), line_->unit(), line_->standing().toStdString()};
+    if (const auto place = nextTrouble(session_.game(), here)) goTo(*place);
 }
 
 std::pair<Province, QPoint> WritingPage::menuPlace() const
@@ -317,81 +343,6 @@ void WritingPage::showCounts()
 bool WritingPage::showsAll() const
 {
     return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
-}
-
-void WritingPage::sayReading(Province province)
-{
-    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
-    if (at < 0) return line_->say(tr("Choose a unit on the board first."));
-    const UnitRow& row = rows_->rows().row(at);
-    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
-    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.label)
-                         : read.isEmpty()      ? tr("%1 is read as it is written.").arg(row.written)
-                                               : tr("%1 is read as: %2").arg(row.written, read);
-    line_->say(row.remark.isEmpty() ? said : said + u' ' + row.remark);
-}
-
-int WritingPage::answers() const
-{
-    return answers_->count();
-}
-
-void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
-{
-    answers_->setKeys(keys);
-    showProblem(); // with new tooltips
-}
-
-void WritingPage::answer(int number)
-{
-    answers_->choose(number);
-}
-
-/// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
-/// first line that can mean several things is asked about. A line for another power's unit, there while it is
-/// being typed, is offered to that power.
-void WritingPage::showProblem()
-{
-    LineReading reading = sheet_->currentReading();
-    QString line = sheet_->textCursor().block().text().trimmed();
-    if (const UnitRow* row = textShown() ? nullptr : rows_->rows().firstUnclear()) {
-        reading = row->reading;
-        line = row->line;
-    }
-    offered_ = textShown() ? reading.elsewhere : line_->elsewhere();
-    if (offered_ != noPower) {
-        if (!textShown()) reading = {};
-        reading.answers = {offerElsewhere()};
-    }
-    QStringList told;
-    for (const QString& part : {reading.problem, reading.doubt, reading.corrected})
-        if (!part.isEmpty()) told << part;
-    problem_->setText(told.join(u' '));
-    problem_->setToolTip(problem_->text());
-    problem_->setVisible(!told.isEmpty() && (textShown() || !reading.answers.empty()));
-    const int before = answers();
-    answers_->ask(line, session_.takesOrders() ? reading.answers : decltype(reading.answers)());
-    if (answers() != before) Q_EMIT answersChanged();
-}
-
-LineMeaning WritingPage::offerElsewhere() const
-{
-    const QString whose = Words(session_.map()).power(offered_);
-    return {tr("Write it for %1", "power").arg(whose),
-            {},
-            tr("Write this line on the order sheet of %1", "power").arg(whose)};
-}
-
-/// Gives a line its meaning, or writes it on the sheet that was offered.
-void WritingPage::takeAnswer(const QString& line, const std::string& clear)
-{
-    if (offered_ != noPower && textShown())
-        moveLine(session_, power(), line, offered_);
-    else if (offered_ != noPower)
-        line_->writeElsewhere();
-    else
-        clarifyLine(session_, power(), line, clear);
-    stack_->currentWidget()->setFocus();
 }
 
 } // namespace chancery

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "engine/game/desk_check.h"
+#include "ui/console/paste_note.h"
 #include "ui/desk/readings.h"
 #include "ui/desk/session.h"
-#include "ui/desk/sheet_paste.h"
 #include "ui/draw/palette.h"
 
 #include <QKeySequence>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 
 class QLabel;
@@ -37,10 +36,9 @@ public:
     explicit WritingPage(Session& session, QWidget* parent = nullptr);
     ~WritingPage() override;
 
-    /// Asks whose the blocks of a pasted text are; returns the answer, or nothing if it was cancelled.
-    using AskPaste = std::function<std::optional<SheetPaste>(const Game& game, const SheetPaste& paste)>;
-    /// Sets how it is asked whose a pasted text is. Until it is set, such a text changes nothing.
-    void setAskPaste(AskPaste ask) { askPaste_ = std::move(ask); }
+    /// Sets how it is asked about a pasted text that is not clear or would replace something. Until it is
+    /// set, such a text changes nothing.
+    void setAskPaste(PasteNote::Ask ask) { pasting_->setAsk(std::move(ask)); }
     /// Leaves out what is about sheets that players hand in: a study has none.
     void setForStudy();
     /// Sets the colours and the powers' icons. It may be called before the page has followed the session to
@@ -63,6 +61,14 @@ public:
     void light(Province province);
     /// Asks for the unit in a province, because it was chosen on the board, unless something is being typed.
     void askFor(Province province);
+    /// Goes on to the next power if the last order of this one was written by the mouse: a sheet is not
+    /// turned under a hand that still drags.
+    void goOnIfDue();
+    /// Gives the keyboard to the line of a power: where its unit is asked for, or where a line was not
+    /// understood.
+    void goTo(const TroublePlace& place);
+    /// Goes to the next order, of any power, that is missing, illegal, unclear or not understood.
+    void goToNext();
 
     /// Says below the sheet how the line of the unit in a province is understood, and what is doubtful about
     /// it.
@@ -108,12 +114,11 @@ private:
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
     void connectLine();
-    bool paste(const QString& text);
     void turn(int step);
     void askNext();
+    void standOn(const QString& line);
 
     Session& session_;
-    AskPaste askPaste_;
     Theme theme_;
     PowerChooser* powers_;
     SheetHead* head_; ///< whose sheet it is, and what it lacks
@@ -122,8 +127,10 @@ private:
     SheetEdit* sheet_;
     QStackedWidget* stack_;
     QLabel* problem_;
+    PasteNote* pasting_;
     LineAnswers* answers_; ///< a button for each meaning that a line may have
     bool filling_ = false, typing_ = false, forStudy_ = false;
+    bool due_ = false;        ///< the next click or Enter goes on to the next power
     Power offered_ = noPower; ///< the answer is the offer to write the line on this power's sheet
 };
 

@@ -126,6 +126,13 @@ std::optional<std::vector<WrittenOrder>> sheetWithout(const Session& session, Po
     return sheet;
 }
 
+/// Returns the game without a line of a sheet; as it is if the line is not on the sheet.
+Game without(const Session& session, Power power, const QString& line)
+{
+    auto sheet = line.isEmpty() ? std::nullopt : sheetWithout(session, power, line);
+    return sheet ? write(session.game(), power, *std::move(sheet)) : session.game();
+}
+
 } // namespace
 
 QString sheetText(const Game& game, Power power)
@@ -148,49 +155,47 @@ void writeSheet(Session& session, Power power, const QString& text)
     session.become(std::move(after), typingOrders(session, power), Change::Orders, typingId(power, text));
 }
 
-bool writeSheets(Session& session, Power whose, const QString& text, Shown shown)
+bool writeSheets(Session& session, std::map<Power, std::vector<WrittenOrder>> sheets)
 {
-    if (session.resolved()) return false;
-    const std::string all = session.map()[whose].name + ":\n" + text.toStdString();
-    std::map<Power, std::vector<WrittenOrder>> sheets;
-    for (ReadLine& line : readLines(contextOf(session.game(), noPower), all)) {
-        if (line.written.power == noPower) line.written.power = whose;
-        sheets[line.written.power].push_back(std::move(line.written));
-    }
-    const bool shownAlone = sheets.size() == 1 && sheets.contains(whose);
-    if (sheets.empty() || (shownAlone && shown == Shown::Left)) return false;
-    Game after = session.game();
-    for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
-    if (tooManyOrders(after.current().written)) return false;
+    if (session.resolved() || sheets.empty()) return false;
     const QString what = sheets.size() > 1 ? Session::tr("order sheets of several powers")
                                            : Session::tr("order sheet of %1", "power")
                                                  .arg(Words(session.map()).power(sheets.begin()->first));
+    Game after = session.game();
+    for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
+    if (tooManyOrders(after.current().written)) return false;
     session.become(std::move(after), what, Change::Orders);
     return true;
 }
 
+void clarify(const Game& game, WrittenOrder& line, const std::string& clear)
+{
+    const auto meant = readLines(contextOf(game, line.power), clear);
+    if (meant.empty()) return;
+    if (!meant.front().faults.empty())
+        line.text = clear; // so that the next fault of the line can be asked about
+    line.orders = meant.front().written.orders;
+    line.problem = meant.front().written.problem;
+}
+
 void clarifyLine(Session& session, Power power, const QString& line, const std::string& clear)
 {
-    if (session.resolved()) return;
-    const auto meant = readLines(contextOf(session.game(), power), clear);
     std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
     const auto asked = std::ranges::find_if(sheet, [&line](const WrittenOrder& written) {
         return written.text == line.toStdString() && !written.problem.empty();
     });
-    if (asked == sheet.end() || meant.empty()) return;
-    if (!meant.front().faults.empty())
-        asked->text = clear; // so that the next fault of the line can be asked about
-    asked->orders = meant.front().written.orders;
-    asked->problem = meant.front().written.problem;
-    session.become(write(session.game(), power, std::move(sheet)),
-                   Session::tr("the meaning of “%1”").arg(line), Change::Orders);
+    if (asked == sheet.end()) return;
+    const WrittenOrder before = *asked;
+    clarify(session.game(), *asked, clear);
+    if (*asked == before) return;
+    changeSheet(session, power, std::move(sheet), Session::tr("the meaning of “%1”").arg(line));
 }
 
-void writeOrder(Session& session, const Order& order)
+void writeOrder(Session& session, const Order& order, const QString& instead)
 {
     if (!session.resolved())
-        session.become(ordered(session.game(), order), Session::tr("order %1").arg(textOf(session, order)),
-                       Change::Orders);
+        session.become(ordered(without(session, order.power, instead), order),
+                       Session::tr("order %1").arg(textOf(session, order)), Change::Orders);
 }
 
 Game withWritten(Game game, const std::vector<Order>& orders)
@@ -223,9 +228,10 @@ void replaceOrder(Session& session, const Order& old, const std::optional<Order>
     session.become(std::move(after), what, Change::Orders);
 }
 
-void writeLine(Session& session, Power power, const QString& line)
+void writeLine(Session& session, Power power, const QString& line, const QString& instead)
 {
-    if (!session.resolved()) becomeTyped(session, withTyped(session.game(), power, line), power);
+    if (!session.resolved())
+        becomeTyped(session, withTyped(without(session, power, instead), power, line), power);
 }
 
 void moveLine(Session& session, Power from, const QString& line, Power to)

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,29 +26,28 @@ std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString
 
 /// Replaces a power's sheet by `text`. Edits that follow one another without a new line become one undo step.
 void writeSheet(Session& session, Power power, const QString& text);
-/// What writeSheets does with a text that is about the sheet shown alone.
-enum class Shown : std::uint8_t { Left, Replaced };
-/// Replaces the sheets of all powers named in `text`, in one step. Lines before the first name are those of
-/// `whose`. Returns false and changes nothing if `text` names no other power and `shown` is Left, if it has
-/// no orders or more than a phase can hold, or if the phase is resolved.
-bool writeSheets(Session& session, Power whose, const QString& text, Shown shown = Shown::Left);
-/// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. The line keeps its
-/// text, unless `clear` has a fault too and must be asked about in its turn. A line that is not on the sheet
-/// changes nothing.
+/// Replaces the sheets of several powers, in one step. Returns false and changes nothing if there are none,
+/// if they have more than a phase can hold, or if the phase is resolved.
+bool writeSheets(Session& session, std::map<Power, std::vector<WrittenOrder>> sheets);
+/// Gives a line that could not be read the meaning of the line `clear`. The line keeps its text, unless
+/// `clear` has a fault too and must be asked about in its turn.
+void clarify(const Game& game, WrittenOrder& line, const std::string& clear);
+/// As above, for a line of a power's sheet. A line that is not on the sheet changes nothing.
 void clarifyLine(Session& session, Power power, const QString& line, const std::string& clear);
 /// Returns a game in which each of these orders is on the sheet of its power, in place of an earlier order of
 /// the same unit in the current phase.
 Game withWritten(Game game, const std::vector<Order>& orders);
-/// Writes one order on the sheet of its power. It replaces an earlier order of the same unit.
-void writeOrder(Session& session, const Order& order);
+/// Writes one order on the sheet of its power. It replaces an earlier order of the same unit, and the line
+/// `instead` of that sheet.
+void writeOrder(Session& session, const Order& order, const QString& instead = {});
 /// Writes several orders, perhaps of several powers, in one step. Each replaces an earlier order of the same
 /// unit.
 void writeOrders(Session& session, const std::vector<Order>& orders);
 /// Writes `order` in the place of `old`, an order of the same power; without `order`, removes `old`.
 void replaceOrder(Session& session, const Order& old, const std::optional<Order>& order);
 /// Writes a line as it was typed on the last sheet of `power`. It replaces the orders of the units that it
-/// orders.
-void writeLine(Session& session, Power power, const QString& line);
+/// orders, and the line `instead`.
+void writeLine(Session& session, Power power, const QString& line, const QString& instead = {});
 /// Takes a line off the sheet of `from` and writes it on that of `to` as writeLine() does, in one step. A
 /// line that is not on the sheet changes nothing.
 void moveLine(Session& session, Power from, const QString& line, Power to);

@@ -2,6 +2,7 @@
 #include "ui/desk/sheet_paste.h"
 
 #include "engine/game/seats.h"
+#include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/phase_line.h"
@@ -25,8 +26,50 @@ PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string&
     return {block, std::move(lines), proposed ? block.owner : noPower, idle};
 }
 
-/// Returns whether it is certain whose a block is. At the beginning of the text the sheet that is shown
-/// counts. A heading above nothing but other powers' units is doubtful.
+/// Cuts a block with orders of several powers into one for each, in the order in which they come. A line
+/// without an order stays with the one before it.
+std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole)
+{
+    std::vector<PastedBlock> parts;
+    std::size_t at = 0;
+    for (const ReadLine& line : readLines(readingContext(game, game.current(), noPower), whole.text)) {
+        const std::vector<Order>& orders = line.written.orders;
+        const Power owner = orders.empty() ? noPower : orders.front().power;
+        if (!orders.empty() && owner == noPower) return {whole};
+        const auto found =
+            std::ranges::find(parts, owner, [](const PastedBlock& p) { return p.block.owner; });
+        if (!orders.empty()) at = static_cast<std::size_t>(found - parts.begin());
+        if (at == parts.size()) {
+            SheetBlock block{whole.block.begin, whole.block.end, Owner::Unheaded, {}, owner};
+            const bool proposed = owner != noPower && !isNeutral(game, owner);
+            parts.push_back({block, {}, proposed ? owner : noPower, owner == noPower});
+        }
+        PastedBlock& part = parts[at];
+        part.text += line.written.text + '\n';
+        part.block.orders += static_cast<int>(orders.size());
+        part.block.unread += orders.empty() ? 1 : 0;
+    }
+    return parts;
+}
+
+/// Makes the text one part for the sheet that is shown if it says of no other power that it is its own.
+void keepForShown(SheetPaste& paste, const std::string& text)
+{
+    paste.alone = std::ranges::none_of(paste.blocks, [](const PastedBlock& block) {
+        return block.block.known == Owner::Headed || block.block.known == Owner::Itself;
+    });
+    const bool speaksForShown = std::ranges::all_of(paste.blocks, [&paste](const PastedBlock& block) {
+        return block.leftOut || block.block.orders == 0 || block.owner == paste.shown;
+    });
+    if (!paste.alone || !speaksForShown) return;
+    SheetBlock all{0, text.size(), Owner::Unheaded, {}, paste.shown};
+    for (const PastedBlock& block : paste.blocks) {
+        all.orders += block.block.orders;
+        all.unread += block.block.unread;
+    }
+    paste.blocks = {{all, text, paste.shown, false}};
+}
+
 bool isCertain(const PastedBlock& pasted, Power shown)
 {
     switch (pasted.block.known) {
@@ -48,7 +91,7 @@ std::string headedText(const Map& map, const SheetPaste& paste)
     std::string text;
     Power above = paste.shown;
     for (const PastedBlock& block : paste.blocks) {
-        if (block.leftOut) continue;
+        if (!block.settled() || block.leftOut) continue;
         const bool again = block.block.known == Owner::Headed; // another sheet, if it is the same power's
         if (!block.namesItself() && (again || block.owner != above)) {
             text += map[block.owner].name + ":\n";
@@ -59,6 +102,53 @@ std::string headedText(const Map& map, const SheetPaste& paste)
         if (!text.empty() && text.back() != '\n') text += '\n';
     }
     return text;
+}
+
+/// Gives the lines of a sheet what was answered about them.
+void takeAnswers(const Game& game, const SheetPaste& paste, Power power, std::vector<ReadLine>& lines)
+{
+    for (const PasteAnswer& answer : paste.answers) {
+        const auto line =
+            std::ranges::find(lines, answer.line, [](const ReadLine& l) { return l.written.text; });
+        if (answer.power != power || line == lines.end()) continue;
+        if (answer.leftOut) {
+            lines.erase(line);
+        } else if (!answer.clear.empty()) {
+            clarify(game, line->written, answer.clear);
+            if (line->written.problem.empty()) line->faults.clear();
+        }
+    }
+}
+
+std::vector<WrittenOrder> writtenOn(const std::vector<ReadLine>& lines)
+{
+    std::vector<WrittenOrder> written;
+    for (const ReadLine& line : lines) written.push_back(line.written);
+    return written;
+}
+
+/// Returns the sheet that is shown with the text added to it.
+PastedSheets added(const Game& game, const SheetPaste& paste)
+{
+    const Power power = paste.shown;
+    const std::string& text = paste.blocks.front().text;
+    std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
+    for (const ReadLine& line : readSheetOf(game, game.current(), power, text))
+        for (const Order& order : line.written.orders)
+            if (!as<Waive>(order) && order.unit.at != nowhere)
+                sheet = withoutOrder(sheet, *game.map, game.current().before,
+                                     game.map->provinceOf(order.unit.at));
+    const Game less = write(game, power, sheet);
+    const QString before = sheetText(less, power), all = before + u'\n' + QString::fromStdString(text);
+    std::vector<ReadLine> lines = readSheetText(less, power, before.isEmpty() ? all.mid(1) : all);
+    const auto kept = lines.begin() + static_cast<std::ptrdiff_t>(std::min(sheet.size(), lines.size()));
+    std::vector<ReadLine> pasted(kept, lines.end());
+    lines.erase(kept, lines.end());
+    takeAnswers(game, paste, power, pasted);
+    if (pasted.empty()) return {};
+    PastedSheets sheets{{{power, pasted}}, {{power, writtenOn(lines)}}};
+    for (const ReadLine& line : pasted) sheets.after[power].push_back(line.written);
+    return sheets;
 }
 
 } // namespace
@@ -93,33 +183,52 @@ bool SheetPaste::settled() const
     return std::ranges::all_of(blocks, &PastedBlock::settled);
 }
 
-std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QString& text)
+bool SheetPaste::adds() const
+{
+    return alone && blocks.size() == 1 && blocks.front().owner == shown && !blocks.front().leftOut;
+}
+
+SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
     const std::string all = text.toStdString();
     SheetPaste paste{shown, {}};
-    for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all))
-        paste.blocks.push_back(pasted(game, block, all));
-    const auto speaksForShown = [shown](const PastedBlock& block) {
-        return block.leftOut || block.owner == shown;
-    };
-    const bool oneSheet = std::ranges::all_of(paste.blocks, [](const PastedBlock& block) {
-        return block.block.known == Owner::Unheaded || block.block.known == Owner::Unclear;
-    });
-    const bool unclear = std::ranges::any_of(
-        paste.blocks, [](const PastedBlock& block) { return block.block.known == Owner::Unclear; });
-    // Without any heading, and where all that can be read is of the sheet that is shown, nothing is replaced.
-    if (oneSheet && (!unclear || std::ranges::all_of(paste.blocks, speaksForShown))) return {};
-    if (std::ranges::all_of(paste.blocks,
-                            [shown](const PastedBlock& block) { return isCertain(block, shown); }))
-        return {};
+    for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {
+        const PastedBlock whole = pasted(game, block, all);
+        const bool mixed = block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0;
+        for (PastedBlock& part : mixed ? byUnits(game, whole) : std::vector{whole})
+            paste.blocks.push_back(std::move(part));
+    }
+    keepForShown(paste, all);
     return paste;
+}
+
+bool hasCertainOwners(const SheetPaste& paste)
+{
+    return std::ranges::all_of(paste.blocks,
+                               [&paste](const PastedBlock& block) { return isCertain(block, paste.shown); });
+}
+
+PastedSheets pastedSheets(const Game& game, const SheetPaste& paste)
+{
+    if (paste.adds()) return added(game, paste);
+    PastedSheets sheets;
+    const std::string text = (*game.map)[paste.shown].name + ":\n" + headedText(*game.map, paste);
+    for (ReadLine& line : readLines(readingContext(game, game.current(), noPower), text)) {
+        if (line.written.power == noPower) line.written.power = paste.shown;
+        sheets.lines[line.written.power].push_back(std::move(line));
+    }
+    for (auto& [power, lines] : sheets.lines) {
+        takeAnswers(game, paste, power, lines);
+        sheets.after[power] = writtenOn(lines);
+    }
+    std::erase_if(sheets.lines, [](const auto& sheet) { return sheet.second.empty(); });
+    std::erase_if(sheets.after, [](const auto& sheet) { return sheet.second.empty(); });
+    return sheets;
 }
 
 bool writePaste(Session& session, const SheetPaste& paste)
 {
-    if (!paste.settled()) return false;
-    return writeSheets(session, paste.shown, QString::fromStdString(headedText(session.map(), paste)),
-                       Shown::Replaced);
+    return paste.settled() && writeSheets(session, pastedSheets(session.game(), paste).after);
 }
 
 } // namespace chancery

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A pasted text with the sheets of several powers, of which it is not clear whose they are: a value to ask
-// about before anything is written.
+// A pasted text as the order sheets that it becomes: a value to ask about before anything is written.
 #pragma once
 
 #include "engine/orders/sheet_blocks.h"
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,14 +30,35 @@ struct PastedBlock
     bool settled() const { return namesItself() || leftOut || owner != noPower; }
 };
 
+/// What becomes of a line that was to be looked at.
+struct PasteAnswer
+{
+    Power power = noPower;  ///< on whose sheet the line is
+    std::string line;       ///< as it is written
+    std::string clear = {}; ///< the line that says clearly what it means; empty if it stays as it is
+    bool leftOut = false;   ///< it is written on no sheet
+};
+
 /// A pasted text, block by block.
 struct SheetPaste
 {
-    Power shown = noPower;           ///< the power on whose sheet it was pasted
-    std::vector<PastedBlock> blocks; ///< in the order of the text
+    Power shown = noPower;                 ///< the power on whose sheet it was pasted
+    std::vector<PastedBlock> blocks;       ///< in the order of the text
+    bool alone = false;                    ///< no heading or name says whose it is
+    std::vector<PasteAnswer> answers = {}; ///< about single lines, one for each at most
 
     /// Returns whether it is known what becomes of every block.
     bool settled() const;
+    /// Returns whether the text is added to the sheet that is shown, and each order takes the place of an
+    /// earlier one of its unit. Otherwise each block is a whole sheet.
+    bool adds() const;
+};
+
+/// The sheets that a paste becomes.
+struct PastedSheets
+{
+    std::map<Power, std::vector<ReadLine>> lines;     ///< what is pasted, as it is read
+    std::map<Power, std::vector<WrittenOrder>> after; ///< the sheets once it is written
 };
 
 /// Returns a pasted text without the lines at its beginning that are on no sheet: blank ones, remarks and the
@@ -47,11 +68,15 @@ QString withoutTitle(const Game& game, const QString& text);
 /// Returns why a text is too long to be pasted where orders are written, as a sentence; empty if it is not.
 QString whyNotPasted(const QString& text);
 
-/// Reads a text that is pasted on the sheet of the power `shown` in the current phase. Returns its blocks if
-/// they are of several sheets, or have a heading that is not understood, and the owner of one is not certain;
-/// otherwise nothing. A block that has orders of one power only is proposed to that power unless it has no
-/// player, and one without orders is left out.
-std::optional<SheetPaste> unclearPaste(const Game& game, Power shown, const QString& text);
+/// Reads a text that is pasted on the sheet of the power `shown` in the current phase. A block without a
+/// heading is proposed to the power of its orders, one for each power if they are of several; to none if that
+/// power has no player. A block without orders is left out, unless nothing in the text has any.
+SheetPaste readPaste(const Game& game, Power shown, const QString& text);
+/// Returns whether it is certain whose every block is. At the beginning of the text the sheet that is shown
+/// counts; a heading above nothing but other powers' units is doubtful.
+bool hasCertainOwners(const SheetPaste& paste);
+/// Returns the sheets that the settled blocks of a paste become.
+PastedSheets pastedSheets(const Game& game, const SheetPaste& paste);
 
 /// Writes each block on the sheet that is chosen for it, in one undo step: see writeSheets. Returns false and
 /// changes nothing if a block is not settled, or if nothing can be written.

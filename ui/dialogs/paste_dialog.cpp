@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row for each block: its lines, the power, and what becomes of that power's sheet.
+// A row for each block: its lines, the power, and what becomes of that power's sheet. Then a row for each
+// line that is to be looked at.
 #include "ui/dialogs/paste_dialog.h"
 
 #include "engine/base/utf8.h"
@@ -23,7 +24,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int unsettled = -2, leftOut = -1; ///< the data of the entries that are no power
+constexpr int asWritten = -3, unsettled = -2, leftOut = -1; ///< the data of the entries that are no choice
 
 QLabel* plainLabel(const QString& text)
 {
@@ -31,6 +32,15 @@ QLabel* plainLabel(const QString& text)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+QLabel* boldLabel(const QString& text)
+{
+    QLabel* label = plainLabel(text);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
     return label;
 }
 
@@ -53,40 +63,47 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     : QDialog(parent)
     , game_(game)
     , paste_(std::move(paste))
+    , summary_(boldLabel({}))
     , state_(stateLabel("pasteState", this))
+    , listed_(new QWidget)
 {
     introduceDialog(this, "pasteDialog", tr("Paste order sheets"), "typing");
+    summary_->setObjectName(QStringLiteral("pasteSummary"));
     auto* about =
-        new QLabel(tr("The text does not say clearly whose these orders are. Choose a power for each part. "
-                      "Nothing has been changed yet."));
-    about->setWordWrap(true);
+        plainLabel(hasCertainOwners(paste_)
+                       ? tr("Nothing has been changed yet.")
+                       : tr("The text does not say clearly whose these orders are. Choose a power for each "
+                            "part. Nothing has been changed yet."));
     auto* inside = new QWidget;
-    auto* grid = new QGridLayout(inside);
+    auto* grid = new QGridLayout;
     grid->setVerticalSpacing(12);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(2, 2);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Enter orders"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     for (std::size_t i = 0; i < paste_.blocks.size(); ++i) addRow(*grid, i);
-    grid->setRowStretch(grid->rowCount(), 1);
+    auto* list = new QVBoxLayout(listed_);
+    list->setContentsMargins(0, 0, 0, 0);
+    auto* all = new QVBoxLayout(inside);
+    all->addLayout(grid);
+    all->addWidget(listed_);
+    all->addStretch(1);
     auto* column = new QVBoxLayout(this);
+    column->addWidget(summary_);
     column->addWidget(about);
     column->addWidget(scrolledDown(inside, this), 1);
     column->addWidget(state_);
     column->addWidget(buttons);
     showState();
     fitToScreen(this, {760, 440});
+    if (accept_->isEnabled()) accept_->setFocus();
 }
 
 void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = static_cast<int>(block);
-    QLabel* title =
-        plainLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // it is the label of a control
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
+    QLabel* title = boldLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // of a control
     QLabel* lines = plainLabel(beginningOf(pasted));
     lines->setVisible(!lines->text().isEmpty());
     rows_.push_back({pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})});
@@ -138,13 +155,14 @@ QString PasteDialog::titleOf(const PastedBlock& block) const
     return block.block.orders == 0 ? title : tr("%1: %n order(s)", "heading", block.block.orders).arg(title);
 }
 
-QString PasteDialog::effectOf(const PastedBlock& block) const
+QString PasteDialog::effectOn(const PastedBlock& block) const
 {
     if (block.leftOut) return tr("Not entered");
     if (block.namesItself()) return tr("Replace the order sheets of the powers named");
     if (!block.settled()) return {};
     const auto lines = sheetOf(game_.current(), block.owner).size();
     const QString power = Words(*game_.map).power(block.owner);
+    if (paste_.adds() && lines > 0) return tr("Added to the order sheet of %1", "power").arg(power);
     return lines == 0 ? tr("New order sheet of %1", "power").arg(power)
                       : tr("Replaces the order sheet of %1 (%n line(s))", "power", static_cast<int>(lines))
                             .arg(power);
@@ -158,13 +176,94 @@ void PasteDialog::take(std::size_t block)
     showState();
 }
 
+/// Lists the lines that are to be looked at, on the sheets that are chosen now. What was answered stays.
+void PasteDialog::addLines()
+{
+    SheetPaste unanswered = paste_;
+    unanswered.answers.clear();
+    lines_ = effectOf(game_, unanswered).lines;
+    const QList<QWidget*> before = listed_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    for (QWidget* widget : before) delete widget;
+    listed_->setVisible(!lines_.empty());
+    if (lines_.empty()) return;
+    auto* lines = new QWidget;
+    auto* grid = new QGridLayout(lines);
+    grid->setContentsMargins(0, 12, 0, 0);
+    grid->setVerticalSpacing(12);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(2, 2);
+    grid->addWidget(boldLabel(tr("Lines to look at")), 0, 0, 1, 3);
+    constexpr std::size_t most = 40; // of a text that is no sheet there may be hundreds
+    for (std::size_t i = 0; i < std::min(most, lines_.size()); ++i)
+        addLine(*grid, lines_[i], static_cast<int>(i) + 1);
+    if (lines_.size() > most)
+        grid->addWidget(plainLabel(tr("%n more line(s)", nullptr, static_cast<int>(lines_.size() - most))),
+                        grid->rowCount(), 0, 1, 3);
+    listed_->layout()->addWidget(lines);
+}
+
+void PasteDialog::addLine(QGridLayout& grid, const PastedLine& line, int number)
+{
+    QComboBox* box = meaningBox(line, number);
+    const QString text = QString::fromStdString(excerpt(line.text));
+    QLabel* label = plainLabel(tr("%1: “%2”", "power, line")
+                                   .arg(Words(*game_.map).power(line.power), text)
+                                   .replace(u'&', QStringLiteral("&&")));
+    label->setBuddy(box);
+    grid.addWidget(label, number, 0);
+    grid.addWidget(box, number, 1, Qt::AlignTop);
+    grid.addWidget(plainLabel(line.why), number, 2);
+}
+
+/// Makes the box in which it is chosen what a line means. The data of a meaning is its index.
+QComboBox* PasteDialog::meaningBox(const PastedLine& line, int number)
+{
+    auto* box = new ChoiceBox;
+    introduce(box, qPrintable(QStringLiteral("meaning.%1").arg(number)),
+              tr("Meaning of “%1”", "line").arg(QString::fromStdString(excerpt(line.text))),
+              tr("What this line means, or whether it is left out"));
+    box->addItem(tr("As it is written", "a line"), asWritten);
+    for (std::size_t i = 0; i < line.meanings.size(); ++i)
+        box->addItem(line.meanings[i].label, static_cast<int>(i));
+    box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
+    for (const PasteAnswer& given : paste_.answers) {
+        if (given.power != line.power || given.line != line.text) continue;
+        const auto meant = std::ranges::find(line.meanings, given.clear, &LineMeaning::line);
+        box->setCurrentIndex(
+            box->findData(given.leftOut ? leftOut : static_cast<int>(meant - line.meanings.begin())));
+    }
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, box, line] { answer(line, box->currentData().toInt()); });
+    return box;
+}
+
+void PasteDialog::answer(const PastedLine& line, int choice)
+{
+    std::erase_if(paste_.answers, [&line](const PasteAnswer& given) {
+        return given.power == line.power && given.line == line.text;
+    });
+    PasteAnswer given{line.power, line.text};
+    given.leftOut = choice == leftOut;
+    if (choice >= 0) given.clear = line.meanings[static_cast<std::size_t>(choice)].line;
+    if (choice != asWritten) paste_.answers.push_back(std::move(given));
+    showEffect();
+}
+
 void PasteDialog::showState()
 {
-    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].effect->setText(effectOf(paste_.blocks[i]));
+    addLines();
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].effect->setText(effectOn(paste_.blocks[i]));
+    showEffect();
+}
+
+void PasteDialog::showEffect()
+{
+    const PasteEffect effect = effectOf(game_, paste_);
+    summary_->setText(effectInWords(game_, effect));
     const auto open =
         std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
-    const bool any =
-        std::ranges::any_of(paste_.blocks, [](const PastedBlock& block) { return !block.leftOut; });
+    const bool any = !effect.powers.empty();
     tell(state_,
          open > 0 ? tr("%n part(s) without a power", nullptr, static_cast<int>(open))
          : any    ? tr("One step; Undo takes it back")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog for a pasted text of which it is not clear whose orders they are.
+// The dialog for a pasted text that is not clear, or that would replace what is written.
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/desk/sheet_paste.h"
+#include "ui/desk/paste_effect.h"
 
 #include <QDialog>
 
@@ -16,8 +16,9 @@ class QPushButton;
 
 namespace chancery {
 
-/// Lists the blocks of a pasted text, each with the power on whose sheet it is to be written and what that
-/// does to the sheet. Nothing is changed before it is accepted.
+/// Says on one line what a paste would do. Lists its blocks, each with the power on whose sheet it is to be
+/// written and what that does to the sheet, and the lines that are not as they should be, each with what it
+/// may mean. Nothing is changed before it is accepted.
 class PasteDialog : public QDialog
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ public:
     /// Makes the dialog; `paste` has the powers that are proposed.
     PasteDialog(const Game& game, SheetPaste paste, QWidget* parent = nullptr);
 
-    /// Returns the paste with the powers that are chosen.
+    /// Returns the paste with the powers and meanings that are chosen.
     const SheetPaste& paste() const { return paste_; }
 
 private:
@@ -40,14 +41,21 @@ private:
     void addRow(QGridLayout& grid, std::size_t block);
     QComboBox* powerBox(std::size_t block);
     QString titleOf(const PastedBlock& block) const;
-    QString effectOf(const PastedBlock& block) const;
+    QString effectOn(const PastedBlock& block) const;
     void take(std::size_t block);
+    void addLines();
+    void addLine(QGridLayout& grid, const PastedLine& line, int number);
+    QComboBox* meaningBox(const PastedLine& line, int number);
+    void answer(const PastedLine& line, int choice);
     void showState();
+    void showEffect();
 
     const Game game_;
     SheetPaste paste_;
-    std::vector<Row> rows_; ///< [block]
-    QLabel* state_ = nullptr;
+    std::vector<Row> rows_;         ///< [block]
+    std::vector<PastedLine> lines_; ///< those that are listed
+    QLabel *summary_, *state_;
+    QWidget* listed_; ///< has a widget in which the lines are
     QPushButton* accept_ = nullptr;
 };
 

@@ -34,10 +34,24 @@ int RowsModel::rowOf(const Asked& asked) const
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
+int RowsModel::rowOf(Power power, const QString& line) const
+{
+    const UnitRow* found = rowWith(power, line);
+    return !found || found->asked ? -1 : static_cast<int>(found - rows_.data());
+}
+
 int RowsModel::rowOf(Province province) const
 {
     const auto found = std::ranges::find(places_, province);
     return province == noProvince || found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
+}
+
+const UnitRow* RowsModel::rowWith(Power power, const QString& line) const
+{
+    const auto found = std::ranges::find_if(rows_, [&](const UnitRow& row) {
+        return row.power == power && row.line.trimmed() == line.trimmed();
+    });
+    return found == rows_.end() ? nullptr : &*found;
 }
 
 const UnitRow* RowsModel::firstUnclear() const

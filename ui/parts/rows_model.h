@@ -23,8 +23,12 @@ public:
     const UnitRow& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
     /// Returns the row of what is asked for; -1 if there is none.
     int rowOf(const Asked& asked) const;
+    /// Returns the row of a line of a power that answers nothing asked for; -1 if there is none.
+    int rowOf(Power power, const QString& line) const;
     /// Returns the row of the unit, build or removal in a province; -1 if there is none.
     int rowOf(Province province) const;
+    /// Returns the row of a power that has a line, whatever it answers; nullptr if there is none.
+    const UnitRow* rowWith(Power power, const QString& line) const;
     /// Returns the first row with a line that can mean several things; nullptr if there is none.
     const UnitRow* firstUnclear() const;
 

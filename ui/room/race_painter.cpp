@@ -15,7 +15,7 @@ namespace {
 
 constexpr double labelSize = 3.8, labelGap = 6, leastGap = 5, lineWidth = 1.05; ///< units
 constexpr double widestLabel = .24;                                             ///< as a share of the slide
-constexpr double yearPitch = 2.9; ///< the least distance of two years, as a share of their size
+constexpr double raceYearPitch = 2.9; ///< the least distance of two years, as a share of their size
 
 /// Turns years and counts of centres into places on the slide.
 struct Chart
@@ -84,7 +84,7 @@ void paintScale(const SlideBrush& brush, const RaceSlide& race, const Chart& cha
                     brush.dim());
     }
     const double pitch = chart.room.width() / static_cast<double>(race.years.size() - 1);
-    const auto every = static_cast<std::size_t>(std::ceil(yearPitch * brush.least() / pitch));
+    const auto every = static_cast<std::size_t>(std::ceil(raceYearPitch * brush.least() / pitch));
     for (std::size_t i = 0; i < race.years.size(); i += every) {
         brush.painter().setPen(QPen(faint, u * .2));
         brush.painter().drawLine(QPointF(chart.x(i), chart.room.top()),

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/orders/named_place.h"
+
+#include <memory>
+
+namespace chancery {
+
+std::vector<NameWord> nameWords(const std::vector<OrderToken>& tokens, std::size_t at, std::size_t count)
+{
+    std::vector<NameWord> found;
+    for (; found.size() < count && tokens[at].kind == OrderToken::Kind::Word; ++at)
+        found.push_back({tokens[at].folded, false, tokens[at].abbreviated, tokens[at].capitals});
+    return found;
+}
+
+std::vector<PlaceMeaning> placesAt(const PlaceNames& names, const std::vector<OrderToken>& tokens,
+                                   std::size_t at)
+{
+    for (std::size_t count = 3; count > 0; --count)
+        if (const auto name = nameWords(tokens, at, count); name.size() == count)
+            if (auto meanings = names.places(name); !meanings.empty()) return meanings;
+    return {};
+}
+
+Province firstProvinceIn(const Map& map, std::string_view line)
+{
+    constexpr std::size_t longest = 2000; // bytes; no order is read in a longer line
+    if (line.size() > longest) return noProvince;
+    const auto names = map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+        if (tokens[at].keyword != Keyword::None) continue;
+        const std::vector<PlaceMeaning> meanings = placesAt(*names, tokens, at);
+        if (!meanings.empty() && meanings.front().cost == 0) return map.provinceOf(meanings.front().at);
+    }
+    return noProvince;
+}
+
+} // namespace chancery

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where typing goes is one thing: each way to enter an order leads on in the same way, in each kind of phase.
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "tests/ui/unit_rows_panel.h"
+#include "ui/desk/sheet_edits.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QListWidget>
+
+namespace chancery::tst_current_line {
+
+namespace {
+
+using namespace unit_rows;
+
+/// A phase in which Austria has two things to write and another power one, each with what is typed for it.
+struct PhaseKindRow
+{
+    const char* name;
+    const char* phase;
+    const char* next;       ///< the other power
+    const char* orders[3];  ///< as they are typed
+    const char* units[3];   ///< or where is built
+    const char* targets[2]; ///< of Austria's units
+    EntryKey key;           ///< what needs no target
+    const char* pasted;
+};
+
+const PhaseKindRow kinds[] = {
+    {"movement",
+     "S1901M",
+     "Germany",
+     {"ser", "gal", "ruh"},
+     {"BUD", "VIE", "MUN"},
+     {"SER", "GAL"},
+     EntryKey::Hold,
+     "A Vie-Gal\nA Bud-Ser"},
+    {"retreat",
+     "F1901R",
+     "Russia",
+     {"alb", "rum", "mos"},
+     {"TRI", "BUD", "WAR"},
+     {"ALB", "RUM"},
+     EntryKey::Disband,
+     "A Tri-Alb\nA Bud-Rum"},
+    {"adjustment",
+     "W1901A",
+     "Germany",
+     {"a vie", "a bud", "a mun"},
+     {"VIE", "BUD", "MUN"},
+     {nullptr, nullptr},
+     EntryKey::Army,
+     "Build A Vie\nBuild A Bud"},
+};
+
+Game gameOf(const PhaseKindRow& kind)
+{
+    Position position;
+    if (kind.key == EntryKey::Hold)
+        position = sketch::position({"Austria A VIE", "Austria A BUD", "Germany A MUN"});
+    if (kind.key == EntryKey::Army)
+        position =
+            sketch::position({"Austria A SER", "Germany A DEN"}, {"Austria VIE BUD SER", "Germany MUN DEN"});
+    if (kind.key == EntryKey::Disband) {
+        position = sketch::position({"Italy A TRI", "Italy A BUD", "Italy A WAR"});
+        const auto dislodge = [&](const char* text, const char* way) {
+            DislodgedUnit unit{sketch::unit(text), {}, {}};
+            unit.retreats.add(map().findLocation(way));
+            position.dislodged.push_back(unit);
+        };
+        dislodge("Austria A TRI", "ALB");
+        dislodge("Austria A BUD", "RUM");
+        dislodge("Russia A WAR", "MOS");
+    }
+    return gameFrom(sketch::sharedMap(), *readPhase(kind.phase), position);
+}
+
+/// The panel, with what a user does there and on the board.
+struct Hands : Panel
+{
+    const PhaseKindRow& kind;
+    OrderDesk& desk = presenter.desk();
+    Power austria = map().findPower("Austria"), next = map().findPower(kind.next);
+
+    explicit Hands(const PhaseKindRow& row)
+        : Panel(gameOf(row))
+        , kind(row)
+    {
+        page.showPower(austria);
+        page.focusLine();
+    }
+
+    void type(int order, Qt::Key last)
+    {
+        QTest::keyClicks(&edit, kind.orders[order]);
+        QTest::keyClick(&edit, last);
+    }
+    void chooseOffer(int order)
+    {
+        QTest::keyClicks(&edit, kind.orders[order]);
+        const auto& offers = *panel.findChild<QListWidget*>("lineOffers");
+        QTest::mouseClick(offers.viewport(), Qt::LeftButton, {},
+                          offers.visualItemRect(offers.item(0)).center());
+    }
+    void drag(int order)
+    {
+        edit.clearFocus();
+        desk.beginDrag(province(kind.units[order]));
+        desk.drag(province(kind.units[order]), province(kind.targets[order]), false);
+    }
+    void click(int order)
+    {
+        edit.clearFocus();
+        desk.click(province(kind.units[order]), false);
+        if (kind.targets[order])
+            desk.click(province(kind.targets[order]), false);
+        else
+            desk.key(kind.key);
+    }
+    void useMenu(int order)
+    {
+        edit.clearFocus();
+        desk.hover(province(kind.units[order]));
+        desk.key(kind.key);
+        desk.hover(noProvince);
+    }
+    void paste()
+    {
+        QGuiApplication::clipboard()->setText(kind.pasted);
+        QTest::keySequence(&edit, QKeySequence::Paste);
+    }
+    void pressEnterOnBoard()
+    {
+        QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, {}, "\r");
+        page.takeKey(enter);
+    }
+    void clickBelowTheRows()
+    {
+        const QRect place = rows.viewport()->rect();
+        QTest::mouseClick(rows.viewport(), Qt::LeftButton, {}, {place.center().x(), place.bottom() - 2});
+    }
+    void clickNothing() { desk.click(province("NAF"), false); }
+
+    bool asksTheNext() const
+    {
+        return page.power() == next && line.asked() &&
+               (line.unit() == province(kind.units[2]) || line.asked()->number == 0);
+    }
+    int written(Power power) const
+    {
+        return static_cast<int>(sheetText(session.game(), power).count('\n')) +
+               !sheetText(session.game(), power).isEmpty();
+    }
+};
+
+using Act = void (Hands::*)(int);
+using Step = void (Hands::*)();
+
+struct Way
+{
+    const char* name;
+    Act act;
+    bool byMouse;
+};
+const Way ways[] = {
+    {"drag", &Hands::drag, true},
+    {"clicks", &Hands::click, true},
+    {"menu", &Hands::useMenu, true},
+    {"offer", &Hands::chooseOffer, false},
+};
+
+struct Going
+{
+    const char* name;
+    Step step;
+};
+const Going goings[] = {
+    {"Enter on the board", &Hands::pressEnterOnBoard},
+    {"a click below the rows", &Hands::clickBelowTheRows},
+    {"a click on nothing", &Hands::clickNothing},
+};
+
+} // namespace
+
+class TestCurrentLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QGuiApplication::clipboard()->clear(); }
+
+    void theKeyboardGoesOnByItself_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("way");
+        for (int kind = 0; kind < 3; ++kind)
+            for (const char* way : {"Enter", "Tab", "offer", "paste", "the last by a click"})
+                QTest::addRow("%s, %s", kinds[kind].name, way) << kind << QString(way);
+    }
+
+    /// After the last order of a power it is at the next power's first, and what is typed goes there.
+    void theKeyboardGoesOnByItself()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, way);
+        Hands hands(kinds[kind]);
+        if (way == "paste") hands.paste();
+        for (int order = 0; order < 2 && way != "paste"; ++order) {
+            QCOMPARE(hands.page.power(), hands.austria);
+            if (way == "Enter") hands.type(order, Qt::Key_Return);
+            if (way == "Tab") hands.type(order, Qt::Key_Tab);
+            if (way == "offer") hands.chooseOffer(order);
+            if (way == "the last by a click") order == 1 ? hands.chooseOffer(order) : hands.click(order);
+        }
+        QCOMPARE(hands.written(hands.austria), 2);
+        QVERIFY(hands.asksTheNext());
+        hands.type(2, Qt::Key_Return);
+        QCOMPARE(hands.written(hands.next), 1);
+        QCOMPARE(missingOf(hands.session.game()).missing, 0);
+    }
+
+    void theMouseGoesOnWithTheNextStep_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("way");
+        QTest::addColumn<int>("going");
+        for (int kind = 0; kind < 3; ++kind)
+            for (int way = 0; way < 3; ++way)
+                for (int going = 0; going < 3; ++going)
+                    if (way != 0 || kinds[kind].targets[0])
+                        QTest::addRow("%s, %s, %s", kinds[kind].name, ways[way].name, goings[going].name)
+                            << kind << way << going;
+    }
+
+    /// No sheet turns under a dragging hand; Enter or the next click goes on.
+    void theMouseGoesOnWithTheNextStep()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, way);
+        QFETCH(int, going);
+        Hands hands(kinds[kind]);
+        (hands.*ways[way].act)(0);
+        QCOMPARE(hands.page.power(), hands.austria);
+        QVERIFY(hands.line.asked());
+        if (kind < 2) QCOMPARE(hands.line.unit(), province(kinds[kind].units[1]));
+        (hands.*goings[going].step)(); // it is at the second order already, and skips nothing
+        if (kind < 2) QCOMPARE(hands.line.unit(), province(kinds[kind].units[1]));
+        (hands.*ways[way].act)(1);
+        QCOMPARE(hands.page.power(), hands.austria);
+        QCOMPARE(hands.written(hands.austria), 2);
+        (hands.*goings[going].step)();
+        QVERIFY(hands.asksTheNext());
+        hands.type(2, Qt::Key_Return);
+        QCOMPARE(hands.written(hands.next), 1);
+    }
+
+    void aBuildGoesToThePowerThatCanBuild_data()
+    {
+        QTest::addColumn<bool>("done");
+        QTest::newRow("another power is asked") << false;
+        QTest::newRow("another power is done") << true;
+    }
+
+    /// Under the rows of all powers, what is typed goes to the power that can build so, whoever is asked.
+    void aBuildGoesToThePowerThatCanBuild()
+    {
+        QFETCH(bool, done);
+        Hands hands(kinds[2]);
+        for (int order = 0; done && order < 2; ++order) hands.useMenu(order);
+        hands.page.focusLine();
+        QCOMPARE(hands.page.power(), hands.austria);
+        QTest::keyClicks(&hands.edit, "a mun");
+        QTest::keyClick(&hands.edit, Qt::Key_Return);
+        QCOMPARE(hands.written(hands.next), 1);
+        QCOMPARE(hands.written(hands.austria), done ? 2 : 0);
+        QCOMPARE(hands.line.asked().has_value(), !done);
+        if (!done) QCOMPARE(hands.page.power(), hands.austria); // which still has to write
+    }
+
+    /// What is half chosen on the board is dropped once the keyboard has gone on.
+    void theBoardForgetsWhatTheKeyboardLeft()
+    {
+        Hands hands(kinds[0]);
+        hands.desk.click(province("VIE"), false);
+        QCOMPARE(hands.line.unit(), province("VIE"));
+        hands.type(1, Qt::Key_Return);
+        QVERIFY(hands.desk.idle());
+        QCOMPARE(hands.line.unit(), province("BUD"));
+        hands.desk.click(province("BOH"), false); // is no move of Vienna
+        QCOMPARE(sheetText(hands.session.game(), hands.austria), QString("A VIE - GAL"));
+    }
+
+    /// From the first question and the last the focus leaves the line, so that it is no trap.
+    void tabGoesFromRowToRowAndOut()
+    {
+        Hands hands(kinds[0]);
+        QTest::keyClick(&hands.edit, Qt::Key_Tab);
+        QCOMPARE(hands.line.unit(), province("VIE"));
+        QTest::keyClick(&hands.edit, Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(hands.line.unit(), province("BUD"));
+        QTest::keyClick(&hands.edit, Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!hands.edit.hasFocus());
+        hands.page.focusLine();
+        QTest::keyClick(&hands.edit, Qt::Key_Tab);
+        QTest::keyClick(&hands.edit, Qt::Key_Tab);
+        QVERIFY(!hands.edit.hasFocus());
+    }
+};
+
+CHANCERY_SUITE(TestCurrentLine, QApplication)
+
+} // namespace chancery::tst_current_line
+
+#include "tst_current_line.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a paste says it does, before and after, and what becomes of its unclear lines.
+#include "tests/support/suite.h"
+#include "tests/ui/pasting_page.h"
+#include "ui/desk/paste_effect.h"
+#include "ui/dialogs/paste_dialog.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoStack>
+
+namespace chancery::tst_paste_effects {
+
+using namespace pasting;
+
+class TestPasteEffects : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QGuiApplication::clipboard()->clear(); }
+
+    /// It says so on one line, with a button that takes it back.
+    void aClearPasteSaysWhatItDid()
+    {
+        Page desk;
+        auto& note = part<QLabel>(desk.page, "pasteNote");
+        QVERIFY(note.parentWidget()->isHidden());
+        pasteInto(desk.line, "Germany:\nA Mun H\nA Ber H\n\nAustria:\nA Vie H");
+        QCOMPARE(note.text(), QString("Pasted: 3 order(s) for 2 powers."));
+        QVERIFY(!note.parentWidget()->isHidden());
+        click(desk.page, "pasteUndo");
+        QCOMPARE(desk.written("Germany") + desk.written("Austria"), QString());
+        QVERIFY(note.parentWidget()->isHidden());
+        pasteInto(desk.line, "A Vie H\nA Bud H");
+        QCOMPARE(note.text(), QString("Pasted: 2 order(s) for Austria."));
+        writeSheet(desk.session, power("Austria"), "");
+        QVERIFY(note.parentWidget()->isHidden()); // the step before would be taken back instead
+    }
+
+    void whatIsAskedIsSaid_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a sheet is replaced") << "England:\nF Lon-Nth\n\nGermany:\nA Mun H"
+                                             << "2 order(s) for 2 powers; the sheet of England is replaced";
+        QTest::newRow("an earlier order is replaced")
+            << "A Vie-Tri\nA Bud-Ser"
+            << "2 order(s) for Austria; Austria: 1 earlier line(s) replaced";
+        QTest::newRow("no such unit")
+            << "Russia:\nA Mos H\nA Bel H"
+            << "2 order(s) for Russia; Russia: 1 order(s) for a unit that is not there";
+        QTest::newRow("another's unit")
+            << "Russia:\nA Mos H\nA Mun H"
+            << "2 order(s) for Russia; Russia: 1 order(s) for another power's unit";
+        QTest::newRow("unclear") << "Russia:\nA Mos H\nF Sev - Qqqq"
+                                 << "1 order(s) for Russia; 1 not understood";
+        QTest::newRow("two meanings") << "France:\nA Par H\nF Edi - Nor"
+                                      << "1 order(s) for France; 1 unclear";
+        QTest::newRow("nothing is lost, written otherwise") << "England:\nf lon h\n\nAustria:\nA Vie-Gal"
+                                                            << "";
+        QTest::newRow("another unit's order") << "A Bud-Ser\nF Tri H"
+                                              << "";
+    }
+
+    /// Nothing changes before it is answered; what the answer accepts is said again.
+    void whatIsAskedIsSaid()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        Page desk;
+        writeSheet(desk.session, power("Austria"), "A VIE - GAL");
+        writeSheet(desk.session, power("England"), "F LON H");
+        const QStringList before = sheetsOf(desk.session);
+        QString asked;
+        desk.page.setAskPaste([&](const Game& game, SheetPaste paste) -> std::optional<SheetPaste> {
+            asked = effectInWords(game, effectOf(game, paste));
+            if (sheetsOf(desk.session) != before) asked += " but it is written already";
+            return paste;
+        });
+        pasteInto(desk.line, text);
+        QCOMPARE(asked, said);
+        const QString done = part<QLabel>(desk.page, "pasteNote").text();
+        if (!said.isEmpty()) QCOMPARE(done, "Pasted: " + said + '.');
+        QCOMPARE(desk.session.undoStack()->count(), 3);
+        desk.session.undoStack()->undo();
+        QCOMPARE(sheetsOf(desk.session), before);
+    }
+
+    /// In the dialog a line is given its meaning, or left out; then it is no longer counted.
+    void theDialogAsksForEachLine()
+    {
+        Page desk;
+        const SheetPaste paste = readPaste(desk.session.game(), power("Austria"),
+                                           "England:\nF Edi - Nor\nF Lon H\n\nRussia:\nA Bel H\nA Mos H");
+        PasteDialog dialog(desk.session.game(), paste);
+        const auto& summary = part<QLabel>(dialog, "pasteSummary");
+        const auto& accept = part<QPushButton>(dialog, "accept");
+        QVERIFY(accept.isEnabled() && accept.isDefault());
+        QCOMPARE(summary.text(), QString("3 order(s) for 2 powers; 1 unclear; Russia: 1 order(s) for a unit "
+                                         "that is not there"));
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        QCOMPARE(meaning.currentText(), QString("As it is written"));
+        meaning.setCurrentText("Norwegian Sea");
+        QCOMPARE(summary.text(),
+                 QString("4 order(s) for 2 powers; Russia: 1 order(s) for a unit that is not there"));
+        part<QComboBox>(dialog, "meaning.2").setCurrentText("Leave out");
+        QCOMPARE(summary.text(), QString("3 order(s) for 2 powers"));
+        QVERIFY(writePaste(desk.session, dialog.paste()));
+        QCOMPARE(desk.written("England"), QString("F Edi - Nor\nF Lon H")); // as it was written
+        QVERIFY(desk.session.current().written.front().problem.empty());
+        QCOMPARE(desk.written("Russia"), QString("A Mos H"));
+        QCOMPARE(desk.session.undoStack()->count(), 1);
+    }
+
+    /// What was answered about a line is kept while the owner of another part is chosen.
+    void anotherOwnerHasOtherLines()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        PasteDialog dialog(
+            game, readPaste(game, power("Austria"), "England:\nF Edi - Nor\n\nTom\nA Mun H\nA Rom H"));
+        part<QComboBox>(dialog, "meaning.1").setCurrentText("Norwegian Sea");
+        QVERIFY(!dialog.findChild<QComboBox*>("meaning.2"));
+        part<QComboBox>(dialog, "power.2").setCurrentText("Germany");
+        QCOMPARE(part<QComboBox>(dialog, "meaning.1").currentText(), QString("Norwegian Sea"));
+        QVERIFY(dialog.findChild<QComboBox*>("meaning.2")); // Rome is not Germany's
+        part<QComboBox>(dialog, "power.2").setCurrentText("Leave out");
+        QVERIFY(!dialog.findChild<QComboBox*>("meaning.2"));
+    }
+};
+
+CHANCERY_SUITE(TestPasteEffects, QApplication)
+
+} // namespace chancery::tst_paste_effects
+
+#include "tst_paste_effects.moc"

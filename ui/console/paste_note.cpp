@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/paste_note.h"
+
+#include "ui/desk/paste_effect.h"
+#include "ui/desk/session.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/parts/dialog_parts.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace chancery {
+
+PasteNote::PasteNote(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , text_(new QLabel(this))
+{
+    text_->setObjectName(QStringLiteral("pasteNote"));
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long text widens no window
+    auto* undo = new QToolButton(this);
+    undo->setText(tr("Undo"));
+    undo->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where one types
+    introduce(undo, "pasteUndo", tr("Undo"), tr("Take back what was pasted"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(text_, 1);
+    row->addWidget(undo, 0, Qt::AlignTop);
+    connect(undo, &QToolButton::clicked, session_.undoStack(), &QUndoStack::undo);
+    connect(session_.undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
+        if (index != step_) hide();
+    });
+    hide();
+}
+
+bool PasteNote::refuses(Power shown, const QString& text)
+{
+    const QString why = whyNotPasted(sheetText(session_.game(), shown) + text);
+    if (!why.isEmpty()) Q_EMIT refused(why);
+    return !why.isEmpty();
+}
+
+void PasteNote::paste(Power shown, const QString& text)
+{
+    if (!session_.takesOrders() || refuses(shown, text)) return;
+    write(readPaste(session_.game(), shown, withoutTitle(session_.game(), text)));
+}
+
+bool PasteNote::pasteOthers(Power shown, const QString& text)
+{
+    if (!session_.takesOrders()) return false;
+    if (refuses(shown, text)) return true;
+    const SheetPaste paste = readPaste(session_.game(), shown, withoutTitle(session_.game(), text));
+    const bool oneLine = paste.alone && !text.trimmed().contains(u'\n'); // whose it is is asked beside it
+    if (paste.adds() || oneLine) return false;
+    write(paste);
+    return true;
+}
+
+void PasteNote::write(const SheetPaste& paste)
+{
+    const Game& game = session_.game();
+    std::optional<SheetPaste> taken(paste);
+    if (!hasCertainOwners(paste) || !effectOf(game, paste).harmless())
+        taken = ask_ ? ask_(game, paste) : std::nullopt;
+    if (!taken) return;
+    const QString effect = effectInWords(game, effectOf(game, *taken));
+    const int step = session_.undoStack()->index();
+    if (!writePaste(session_, *taken))
+        Q_EMIT refused(tr(
+            "Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
+    else if (session_.undoStack()->index() != step) // the steps of a variation are elsewhere
+        say(tr("Pasted: %1.").arg(effect));
+}
+
+void PasteNote::say(const QString& what)
+{
+    step_ = session_.undoStack()->index();
+    text_->setText(what);
+    setAccessibleName(what);
+    show();
+    QAccessibleEvent news(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&news);
+}
+
+} // namespace chancery

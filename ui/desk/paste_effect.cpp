@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/paste_effect.h"
+
+#include "engine/game/agreements.h"
+#include "engine/game/sheets.h"
+#include "ui/words/brief.h"
+#include "ui/words/reading_problems.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+using LineKind = PastedLine::Kind;
+
+struct PasteText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::PasteText)
+};
+
+/// Returns a line as one to be looked at if a part of it is not understood.
+std::optional<PastedLine> unread(const ReadingContext& context, const ReadLine& line)
+{
+    if (line.faults.empty()) return {};
+    PastedLine found{context.power, line.written.text, LineKind::Unread,
+                     ReadingProblems(context.map).sentence(line.faults.front().problem)};
+    for (const Fault& fault : line.faults)
+        if (found.meanings.empty()) found.meanings = meaningsFor(context, line.written.text, fault);
+    if (!found.meanings.empty()) found.kind = LineKind::Unclear;
+    return found;
+}
+
+/// Returns a line as one to be looked at if it orders a unit that is not there, or another player's.
+std::optional<PastedLine> misplaced(const Game& game, Power power, const WrittenOrder& line)
+{
+    const Map& map = *game.map;
+    for (const Order& order : line.orders) {
+        if (order.unit.at == nowhere || as<Waive>(order) || as<Build>(order) || as<Revive>(order)) continue;
+        if (order.unit.power == noPower)
+            return PastedLine{power, line.text, LineKind::NoUnit,
+                              PasteText::tr("There is no unit %1.").arg(brief(map, order.unit))};
+        if (const Power owner = ownerInstead(game, power, order); owner != noPower)
+            return PastedLine{power, line.text, LineKind::Foreign,
+                              PasteText::tr("%1 is a unit of %2.", "a unit, a power")
+                                  .arg(brief(map, order.unit), Words(map).power(owner))};
+    }
+    return {};
+}
+
+/// Returns how many of the lines before are not among those after, however these are written.
+int lostLines(const std::vector<WrittenOrder>& before, const std::vector<WrittenOrder>& after)
+{
+    return static_cast<int>(std::ranges::count_if(before, [&after](const WrittenOrder& line) {
+        return std::ranges::none_of(after, [&line](const WrittenOrder& other) {
+            return line.text == other.text || (!line.orders.empty() && line.orders == other.orders);
+        });
+    }));
+}
+
+QString replaced(const Game& game, const PasteEffect::Loss& loss)
+{
+    const QString power = Words(*game.map).power(loss.power);
+    return loss.whole ? PasteText::tr("the sheet of %1 is replaced").arg(power)
+                      : PasteText::tr("%1: %n earlier line(s) replaced", "power", loss.lines).arg(power);
+}
+
+/// Returns how many lines of a kind there are on the sheet of a power, or with noPower on all sheets.
+int countOf(const PasteEffect& effect, LineKind kind, Power power = noPower)
+{
+    return static_cast<int>(std::ranges::count_if(effect.lines, [&](const PastedLine& line) {
+        return line.kind == kind && (power == noPower || line.power == power);
+    }));
+}
+
+} // namespace
+
+PasteEffect effectOf(const Game& game, const SheetPaste& paste)
+{
+    PasteEffect effect;
+    const PastedSheets sheets = pastedSheets(game, paste);
+    for (const auto& [power, lines] : sheets.lines) {
+        const ReadingContext context = readingContext(game, game.current(), power);
+        effect.powers.addIf(power, !lines.empty());
+        for (const ReadLine& line : lines) {
+            effect.orders += static_cast<int>(line.written.orders.size());
+            auto found = unread(context, line);
+            if (!found) found = misplaced(game, power, line.written);
+            if (found) effect.lines.push_back(*std::move(found));
+        }
+    }
+    for (const auto& [power, after] : sheets.after) {
+        const std::vector<WrittenOrder> before = sheetOf(game.current(), power);
+        const int lost = lostLines(before, after);
+        if (lost > 0) effect.losses.push_back({power, lost, !paste.adds()});
+    }
+    return effect;
+}
+
+QString effectInWords(const Game& game, const PasteEffect& effect)
+{
+    const Words words(*game.map);
+    QStringList parts;
+    if (effect.orders == 0)
+        parts << PasteText::tr("no order");
+    else if (effect.powers.several())
+        parts << PasteText::tr("%n order(s) for %1 powers", nullptr, effect.orders).arg(effect.powers.size());
+    else
+        parts << PasteText::tr("%n order(s) for %1", "power", effect.orders)
+                     .arg(words.power(effect.powers.first()));
+    if (const int unclear = countOf(effect, LineKind::Unclear); unclear > 0)
+        parts << PasteText::tr("%n unclear", nullptr, unclear);
+    if (const int unread = countOf(effect, LineKind::Unread); unread > 0)
+        parts << PasteText::tr("%n not understood", nullptr, unread);
+    for (const PasteEffect::Loss& loss : effect.losses) parts << replaced(game, loss);
+    for (const Power power : effect.powers) {
+        if (const int absent = countOf(effect, LineKind::NoUnit, power); absent > 0)
+            parts << PasteText::tr("%1: %n order(s) for a unit that is not there", "power", absent)
+                         .arg(words.power(power));
+        if (const int foreign = countOf(effect, LineKind::Foreign, power); foreign > 0)
+            parts << PasteText::tr("%1: %n order(s) for another power's unit", "power", foreign)
+                         .arg(words.power(power));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace chancery
