@@ -19,24 +19,11 @@
 #include <QDesktopServices>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QUndoStack>
 
 namespace chancery {
-
-namespace {
-
-/// Makes a title bar without height: Qt asks it for its least size, which an empty widget does not have.
-QWidget* noTitle(QDockWidget& panel)
-{
-    auto* bar = new QWidget(&panel);
-    (new QHBoxLayout(bar))->setContentsMargins(0, 0, 0, 0);
-    return bar;
-}
-
-} // namespace
 
 const Unit* unitToShow(const Map& map, const Position& position, Province province)
 {
@@ -118,21 +105,19 @@ void DocumentWindow::followDocument()
     connect(&settings, &SharedSettings::keysChanged, this, document_.alone([this] { panels_->showKeys(); }));
 }
 
-/// Locked panels have no title bars: what they are is seen, or stands on their tabs. A panel in a window of
-/// its own keeps what it is held by.
+/// Locked panels have no title bars (WindowStyle): what they are is seen, or stands on their tabs. A panel in
+/// a window of its own keeps what it is held by.
 void DocumentWindow::followLock()
 {
     using Feature = QDockWidget::DockWidgetFeature;
-    const QDockWidget::DockWidgetFeatures free = Feature::DockWidgetMovable | Feature::DockWidgetFloatable;
     const bool locked = document_.settings().values().panelsLocked;
     for (QDockWidget* panel : findChildren<QDockWidget*>()) {
         const bool offered = panel->toggleViewAction()->isEnabled(); // which Qt would forget
-        panel->setFeatures(locked ? Feature::DockWidgetClosable : free | Feature::DockWidgetClosable);
+        panel->setFeatures(!locked ? Feature::DockWidgetClosable | Feature::DockWidgetMovable |
+                                         Feature::DockWidgetFloatable
+                           : panel->isFloating() ? Feature::DockWidgetClosable
+                                                 : Feature::NoDockWidgetFeatures);
         panel->toggleViewAction()->setEnabled(offered);
-        const bool bare = locked && !panel->isFloating();
-        if (bare == (panel->titleBarWidget() != nullptr)) continue;
-        delete panel->titleBarWidget();
-        panel->setTitleBarWidget(bare ? noTitle(*panel) : nullptr);
     }
 }
 

@@ -10927,7 +10927,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Si&amp;ze of text:</source>
-        <translation>Schrift&amp;größe:</translation>
+        <translation>Schriftgröß&amp;e:</translation>
     </message>
 </context>
 <context>

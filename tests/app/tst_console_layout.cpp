@@ -261,10 +261,13 @@ private Q_SLOTS:
                    (QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
         };
         const auto hasTitle = [](Document& document, const char* name) {
-            return panel(document, name).titleBarWidget() == nullptr;
+            const QDockWidget& one = panel(document, name);
+            return one.features().testFlag(QDockWidget::DockWidgetClosable);
         };
         QVERIFY(!mayMove(first) && !hasTitle(first, "tallyDock"));
-        QVERIFY(panel(first, "tallyDock").features().testFlag(QDockWidget::DockWidgetClosable));
+        QVERIFY(panel(first, "tallyDock").toggleViewAction()->isEnabled());
+        QVERIFY2(panel(first, "tallyDock").widget()->y() <= 4,
+                 qPrintable(QString::number(panel(first, "tallyDock").widget()->y())));
         panel(first, "historyDock").setFloating(true);
         QVERIFY(hasTitle(first, "historyDock"));
         Document* study = desk.workspace.showStudy([](Document&) { return true; });

@@ -54,6 +54,8 @@ void WritingPage::showProblem()
         line = row->line;
     }
     offered_ = textShown() ? reading.elsewhere : line_->elsewhere();
+    if (index(offered_) >= session_.map().powers.size())
+        offered_ = noPower; // of the board that was open before
     if (offered_ != noPower) {
         if (!textShown()) reading = {};
         reading.answers = {offerElsewhere()};

@@ -6,6 +6,7 @@
 #include "ui/draw/palette.h"
 #include "ui/draw/type.h"
 
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -72,6 +73,14 @@ template<class Option>
 const Option& as(const QStyleOption* option)
 {
     return *qstyleoption_cast<const Option*>(option);
+}
+
+/// Returns whether a panel stands in its window and cannot be moved, floated or closed by its title bar: then
+/// it has none.
+bool isLocked(const QWidget* widget)
+{
+    const auto* panel = qobject_cast<const QDockWidget*>(widget);
+    return panel && !panel->isFloating() && panel->features() == QDockWidget::NoDockWidgetFeatures;
 }
 
 bool isMain(const QWidget* widget)
@@ -220,6 +229,9 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         return flat::drawHeader(as<QStyleOptionHeader>(option), *painter);
     case CE_TabBarTabShape:
         return flat::drawTab(as<QStyleOptionTab>(option), *painter);
+    case CE_DockWidgetTitle:
+        if (isLocked(widget)) return;
+        break;
     case CE_Splitter:
         return drawHandle(*option, *painter);
     case CE_ProgressBarGroove:
@@ -300,6 +312,13 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
         return 2 * spacingStep;
+    case PM_DockWidgetTitleMargin: // Qt adds the height of the text, and takes no less than nothing
+        return isLocked(widget) ? -widget->fontMetrics().height()
+                                : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_DockWidgetTitleBarButtonMargin: // of buttons that are hidden then, but whose room Qt keeps
+        return widget && isLocked(widget->parentWidget())
+                   ? -pixelMetric(PM_SmallIconSize, nullptr, widget) / 2
+                   : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ScrollBarExtent:
         return 3 * spacingStep;
     case PM_MessageBoxIconSize:

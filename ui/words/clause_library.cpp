@@ -160,6 +160,7 @@ ClausePlace clauseOfLink(const QString& link)
 
 QString withClauseLinks(const QString& html)
 {
+    if (allClauses().documents.empty()) return html; // a program without the resources
     QString linked;
     qsizetype from = 0;
     bool inLink = false;
