@@ -5900,6 +5900,22 @@
     </message>
 </context>
 <context>
+    <name>chancery::EnterWords</name>
+    <message>
+        <source>Enter goes to this unit.</source>
+        <translation>Die Eingabetaste geht zu dieser Einheit.</translation>
+    </message>
+    <message>
+        <source>Enter adds this as typed.</source>
+        <translation>Die Eingabetaste trägt die Zeile ein, wie sie getippt ist.</translation>
+    </message>
+    <message>
+        <source>%1 Enter adds it all the same.</source>
+        <comment>sentence</comment>
+        <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::EntryStrip</name>
     <message>
         <source>%1 retreats: where to?</source>
@@ -7831,6 +7847,19 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::LineProblem</name>
+    <message>
+        <source>Write it for %1</source>
+        <comment>power</comment>
+        <translation>Für %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Write this line on the order sheet of %1</source>
+        <comment>power</comment>
+        <translation>Diese Zeile auf dem Befehlszettel von %1 eintragen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::LineReader</name>
     <message>
         <source>No legal order of %1 starts with “%2”.</source>
@@ -9517,14 +9546,6 @@ Dann: %2</translation>
         <translation>Drei Buchstaben und Eingabe: „ser“, „s bud“, „h“. Eingabe allein überspringt die Einheit, Rücktaste geht zurück</translation>
     </message>
     <message>
-        <source>Order for %1</source>
-        <translation>Befehl für %1</translation>
-    </message>
-    <message>
-        <source>Enter goes to this unit.</source>
-        <translation>Die Eingabetaste geht zu dieser Einheit.</translation>
-    </message>
-    <message>
         <source>The place of the unit is missing.</source>
         <translation>Die Provinz der Einheit fehlt.</translation>
     </message>
@@ -9537,15 +9558,6 @@ Dann: %2</translation>
         <translation>So beginnen mehrere Befehle. Tippen Sie weiter, oder wählen Sie mit „Pfeil ab“.</translation>
     </message>
     <message>
-        <source>Enter adds this as typed.</source>
-        <translation>Die Eingabetaste trägt die Zeile ein, wie sie getippt ist.</translation>
-    </message>
-    <message>
-        <source>%1 Enter adds it all the same.</source>
-        <comment>sentence</comment>
-        <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
-    </message>
-    <message>
         <source>Entered for %1: %2</source>
         <comment>power, line</comment>
         <translation>Eingetragen für %1: %2</translation>
@@ -9553,11 +9565,6 @@ Dann: %2</translation>
     <message>
         <source>Enter edits this line, Del removes it.</source>
         <translation>Enter bearbeitet diese Zeile, Entf entfernt sie.</translation>
-    </message>
-    <message>
-        <source>Not understood: %1</source>
-        <comment>a line</comment>
-        <translation>Nicht verstanden: %1</translation>
     </message>
 </context>
 <context>
@@ -11254,6 +11261,15 @@ Dann: %2</translation>
     <message>
         <source>Removal %1 of %2</source>
         <translation>Abbau %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <comment>a line</comment>
+        <translation>Nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>Order for %1</source>
+        <translation>Befehl für %1</translation>
     </message>
 </context>
 <context>
@@ -17437,16 +17453,6 @@ Verzichtet</translation>
     <message>
         <source>This order sheet is too long to be shown as text.</source>
         <translation>Dieser Befehlszettel ist zu lang, um als Text gezeigt zu werden.</translation>
-    </message>
-    <message>
-        <source>Write it for %1</source>
-        <comment>power</comment>
-        <translation>Für %1 eintragen</translation>
-    </message>
-    <message>
-        <source>Write this line on the order sheet of %1</source>
-        <comment>power</comment>
-        <translation>Diese Zeile auf dem Befehlszettel von %1 eintragen</translation>
     </message>
 </context>
 </TS>

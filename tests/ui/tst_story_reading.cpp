@@ -56,6 +56,27 @@ private Q_SLOTS:
         QCOMPARE(reading(Reading::AllAtOnce).second.size(), std::size_t{1});
         QCOMPARE(reading(Reading::AllAtOnce).second[0].orders.size(), std::size_t{5});
     }
+
+    /// As on a sheet that says "waive" in spring: there it is an order for no unit, illegal as written.
+    void anOrderForNoUnitIsTold()
+    {
+        PhaseRecord record =
+            sketch::record({Season::Spring, 1901, PhaseKind::Movement},
+                           sketch::position({"France A PAR", "Germany A MUN", "Italy F ROM"}),
+                           {"A PAR - BUR", "A MUN S A PAR - BUR", "F ROM - NAP"});
+        const Power france = record.written.front().power;
+        record.written.push_back(
+            {france, "waive", {{france, {france, UnitKind::Army, nowhere}, Waive{}}}, {}});
+        const PhaseRecord told = sketch::resolved(std::move(record));
+        QCOMPARE(told.outcome->results.size(), std::size_t{4});
+        for (const Reading how : {Reading::PerPower, Reading::PerOrder, Reading::AllAtOnce}) {
+            Telling telling;
+            telling.reading = how;
+            const Storyboard story =
+                storyOf(sketch::standardMap(), sketch::standardGeometry(), told, telling);
+            QCOMPARE(brokenTrackLaw(story, *told.outcome), QString());
+        }
+    }
 };
 
 CHANCERY_SUITE(TestStoryReading, QCoreApplication)

@@ -53,6 +53,17 @@ LineQuestion ofUnit(const Session& session, const EntryContext& context, Provinc
 
 } // namespace
 
+QString LineQuestion::name() const
+{
+    return asked.isEmpty() ? QuestionText::tr("Not understood: %1", "a line").arg(now)
+                           : QuestionText::tr("Order for %1").arg(asked);
+}
+
+LineQuestion questionOn(const QString& line)
+{
+    return {{}, line};
+}
+
 LineQuestion questionFor(const Session& session, const EntryContext& context,
                          const std::optional<Asked>& asked)
 {

@@ -14,10 +14,15 @@ struct LineQuestion
 {
     QString asked; ///< the unit, build or removal, in short form: "A Vie"
     QString now;   ///< the order that it has, or what else there is to do; empty while an order is missing
+
+    /// Returns what a screen reader calls the line.
+    QString name() const;
 };
 
 /// Returns what the power of a context is asked for, or what it can do if it is asked for nothing.
 LineQuestion questionFor(const Session& session, const EntryContext& context,
                          const std::optional<Asked>& asked);
+/// Returns what is asked on a line that was not understood: nothing but what becomes of it.
+LineQuestion questionOn(const QString& line);
 
 } // namespace chancery

@@ -5,6 +5,7 @@
 #include "ui/words/brief.h"
 #include "ui/words/words.h"
 
+#include <QEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -20,12 +21,21 @@ constexpr int linesOffered = 7, widestOffers = 420; ///< offers in view; pixels
 
 OfferList::OfferList(QWidget* line)
     : QListWidget(line)
+    , line_(line)
 {
     introduce(this, "lineOffers", tr("Matching orders"), tr("Up and Down select, Enter enters the order"));
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformItemSizes(true);
     hide();
+    line->installEventFilter(this);
+}
+
+bool OfferList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Move && isVisible()) popUp();
+    if (event->type() == QEvent::Hide) hide();
+    return QListWidget::eventFilter(watched, event);
 }
 
 void OfferList::offer(const Game& game, std::vector<Order> orders, bool named)
@@ -52,15 +62,15 @@ void OfferList::select(int step)
     if (!isEmpty()) setCurrentRow(std::clamp(currentRow() + step, 0, count() - 1));
 }
 
-void OfferList::popUp(QWidget* line)
+void OfferList::popUp()
 {
-    QWidget* window = line->window();
+    QWidget* window = line_->window();
     if (parentWidget() != window) setParent(window);
     const int rows = std::min(count(), linesOffered);
     const int high = rows * sizeHintForRow(0) + 2 * frameWidth();
-    const QRect place(line->mapTo(window, QPoint()), line->size());
-    const int most = std::min(std::max(line->width(), widestOffers), window->width());
-    const int wide = std::min(std::max(sizeHintForColumn(0) + 24, line->width()), most);
+    const QRect place(line_->mapTo(window, QPoint()), line_->size());
+    const int most = std::min(std::max(line_->width(), widestOffers), window->width());
+    const int wide = std::min(std::max(sizeHintForColumn(0) + 24, line_->width()), most);
     const int left = std::max(0, std::min(place.left(), window->width() - wide));
     const bool below = place.bottom() + 2 + high <= window->height();
     setGeometry(left, below ? place.bottom() + 2 : place.top() - 2 - high, wide, high);

@@ -16,7 +16,7 @@ class OfferList : public QListWidget
     Q_OBJECT
 
 public:
-    /// Makes an empty list, which is hidden.
+    /// Makes an empty list, which is hidden. It moves and is hidden with `line`.
     explicit OfferList(QWidget* line);
 
     /// Offers orders of the current phase, as many as one can look over; `named` selects the first.
@@ -28,9 +28,13 @@ public:
     /// Selects another order, so many further down.
     void select(int step);
     /// Shows the offers below the line, or above it where there is no room below.
-    void popUp(QWidget* line);
+    void popUp();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* line_;
     std::vector<Order> orders_;
 };
 

@@ -5,12 +5,18 @@
 #include "engine/game/orders_given.h"
 #include "ui/console/line_keys.h"
 #include "ui/console/line_question.h"
+#include "ui/console/line_writing.h"
 #include "ui/console/offer_list.h"
+#include "ui/console/typed_line.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/brief.h"
+#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
@@ -40,7 +46,7 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     setFocusProxy(typed_);
     connect(typed_, &QLineEdit::textEdited, this, [this] {
         note_.clear();
-        keepDraft();
+        keepDraft(session_, power_, asked_, typed_->text());
         complete();
     });
     connect(list_, &QListWidget::itemClicked, this, &OrderLine::enter);
@@ -70,15 +76,8 @@ void OrderLine::connectKeys()
     connect(keys_, &LineKeys::menuKeyPressed, this, &OrderLine::menuKeyPressed);
     connect(keys_, &LineKeys::pasted, this, &OrderLine::pasted);
     connect(keys_, &LineKeys::pasteRefused, this, &OrderLine::complain);
-    connect(keys_, &LineKeys::focusTurned, this, [this] {
-        popUp();
-        Q_EMIT changed();
-    });
-}
-
-Province OrderLine::unit() const
-{
-    return asked_ ? asked_->unit : noProvince;
+    connect(keys_, &LineKeys::focusTurned, this, &OrderLine::popUp);
+    connect(keys_, &LineKeys::focusTurned, this, &OrderLine::changed);
 }
 
 std::optional<Order> OrderLine::proposal() const
@@ -118,14 +117,15 @@ void OrderLine::ask(Power power)
 {
     power_ = power;
     const std::vector<Asked> all = askedOf(context(), power_);
-    const auto begun = std::ranges::find_if(all, [this](const Asked& each) { return drafted(each); });
-    if (drafted({})) return goTo({});
+    const auto begun =
+        std::ranges::find_if(all, [this](const Asked& each) { return isDraftFor(session_, power_, each); });
+    if (isDraftFor(session_, power_, {})) return goTo({});
     goTo(begun == all.end() ? nextOpen(context(), power_, {}) : std::optional(*begun));
 }
 
 void OrderLine::askFor(const Asked& asked)
 {
-    if (!drafted(asked)) session_.setDraft({});
+    if (!isDraftFor(session_, power_, asked)) session_.setDraft({});
     goTo(asked);
 }
 
@@ -146,27 +146,13 @@ void OrderLine::standOn(const QString& line)
     Q_EMIT changed();
 }
 
-/// Returns whether the letters of the draft were typed for this question.
-bool OrderLine::drafted(const std::optional<Asked>& asked) const
-{
-    const Draft& draft = session_.draft();
-    return !draft.letters.empty() && draft.power == static_cast<int>(index(power_)) &&
-           draft.question == (asked ? asked->number : -1);
-}
-
-void OrderLine::keepDraft()
-{
-    const QString letters = typed_->text();
-    if (letters.isEmpty()) return session_.setDraft({});
-    session_.setDraft({static_cast<int>(index(power_)), asked_ ? asked_->number : -1, letters.toStdString()});
-}
-
 void OrderLine::goTo(std::optional<Asked> asked)
 {
     asked_ = asked;
     standing_.clear();
     note_.clear();
-    typed_->setText(drafted(asked) ? QString::fromStdString(session_.draft().letters) : QString());
+    typed_->setText(isDraftFor(session_, power_, asked) ? QString::fromStdString(session_.draft().letters)
+                                                        : QString());
     showQuestion();
     complete();
 }
@@ -190,15 +176,13 @@ void OrderLine::goBack()
 {
     session_.setDraft({});
     const std::vector<Asked> all = askedOf(context(), power_);
-    if (all.empty()) return Q_EMIT turned(-1);
     const std::size_t at = asked_ ? static_cast<std::size_t>(asked_->number) : all.size();
     if (at == 0) return Q_EMIT turned(-1);
     goTo(all[at - 1]);
 }
 
-/// Goes to the question beside this one, as from cell to cell of a table, and writes what is typed first. The
-/// focus leaves the line before the first question and after the last, unless the power is done and the next
-/// one's turn has come.
+/// Goes to the question beside this one, as from cell to cell, and writes what is typed first. The focus
+/// leaves the line before the first question and after the last, unless it is the next power's turn.
 void OrderLine::goByTab(int step, bool& taken)
 {
     if (!typed_->text().isEmpty()) {
@@ -218,44 +202,25 @@ void OrderLine::goByTab(int step, bool& taken)
 void OrderLine::drop()
 {
     typed_->clear();
-    keepDraft();
+    keepDraft(session_, power_, asked_, typed_->text());
     complete();
 }
 
 void OrderLine::showQuestion()
 {
-    if (!standing_.isEmpty()) {
-        question_.clear();
-        answered_ = true;
-        typed_->setPlaceholderText(standing_);
-        typed_->setAccessibleName(tr("Not understood: %1", "a line").arg(standing_));
-        return;
-    }
-    const LineQuestion question = questionFor(session_, context(), asked_);
+    const LineQuestion question =
+        standing_.isEmpty() ? questionFor(session_, context(), asked_) : questionOn(standing_);
     question_ = question.asked;
     answered_ = !question.now.isEmpty();
     typed_->setPlaceholderText(question.now);
-    typed_->setAccessibleName(tr("Order for %1").arg(question_));
+    typed_->setAccessibleName(question.name());
     setEnabled(session_.takesOrders());
 }
 
-/// Returns the build or removal that is asked for again, since it was written before. If all are written,
-/// that is the first one without effect.
+/// Returns what an order that is written now takes the place of, besides a unit's own.
 std::optional<Order> OrderLine::replaced() const
 {
-    if (!asked_) return withoutEffect();
-    if (asked_->unit != noProvince) return {};
-    const std::vector<Order> answers = answersTo(context(), *asked_);
-    return answers.empty() ? std::nullopt : std::optional(answers.front());
-}
-
-/// Returns the first order of the power for an adjustment that has no effect.
-std::optional<Order> OrderLine::withoutEffect() const
-{
-    if (context().kind != PhaseKind::Adjustment) return {};
-    for (const WrittenDoubt& doubt : doubtsIn(session_.game()))
-        if (doubt.order.power == power_) return doubt.order;
-    return {};
+    return replacedBy(session_, context(), power_, asked_);
 }
 
 /// Returns the context in which a build or removal that is asked for again is open.
@@ -264,23 +229,6 @@ EntryContext OrderLine::openContext()
     others_ = written_;
     if (const auto old = replaced()) others_.erase(std::ranges::find(others_, *old));
     return board_.context(power_, others_);
-}
-
-/// Returns the builds and removals of other powers that the letters can become: their rows are shown together
-/// with those of the power that is asked.
-Offers OrderLine::offersOfOthers(const std::string& typed) const
-{
-    Offers offers;
-    if (context().kind != PhaseKind::Adjustment) return offers;
-    for (const Power power : session_.map().everyPower()) {
-        const EntryContext its = board_.context(power, written_);
-        const std::optional<Asked> open = power == power_ ? std::nullopt : nextOpen(its, power, {});
-        if (!open) continue;
-        Offers own = completer_.completions(its, *open, typed);
-        offers.named = offers.orders.empty() ? own.named : offers.named && own.orders.empty();
-        offers.orders.insert(offers.orders.end(), own.orders.begin(), own.orders.end());
-    }
-    return offers;
 }
 
 /// Offers the orders that the letters can become. The first is selected if the letters name it.
@@ -292,7 +240,7 @@ void OrderLine::complete()
         offers = completer_.completions(openContext(), asked_.value_or(Asked{power_, noProvince, -1}),
                                         typed.toStdString());
     if (offers.orders.empty() && !typed.isEmpty() && session_.takesOrders())
-        offers = offersOfOthers(typed.toStdString());
+        offers = offersOfOthers(board_, completer_, power_, written_, typed.toStdString());
     list_->offer(session_.game(), std::move(offers.orders), offers.named);
     showWhatEnterDoes(typed);
     if (!note_.isEmpty()) say(note_);
@@ -305,19 +253,7 @@ void OrderLine::popUp()
 {
     if (!list_) return; // the window is being closed
     const bool wanted = typed_->hasFocus() && isVisible() && !list_->isEmpty() && !typed_->text().isEmpty();
-    wanted ? list_->popUp(this) : list_->hide();
-}
-
-void OrderLine::moveEvent(QMoveEvent* event)
-{
-    QWidget::moveEvent(event);
-    if (list_ && list_->isVisible()) popUp();
-}
-
-void OrderLine::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    if (list_) list_->hide();
+    wanted ? list_->popUp() : list_->hide();
 }
 
 void OrderLine::setHint(const QString& hint)
@@ -330,6 +266,135 @@ void OrderLine::say(const QString& note)
     note_ = note;
     tell(problem_, note_, Tone::Quiet);
     problem_->setVisible(!note_.isEmpty());
+}
+
+/// Writes by `how`, which changes the session: follow() leaves it to the caller where to go on.
+void OrderLine::write(const std::function<void()>& how)
+{
+    const QScopedValueRollback guard(writing_, true);
+    how();
+}
+
+void OrderLine::enter()
+{
+    const QString typed = typed_->text().trimmed();
+    if (const std::optional<Order> chosen = list_->selected()) return writeOffered(*chosen);
+    if (typed.isEmpty()) {
+        if (!standing_.isEmpty()) return takeUp();
+        const std::optional<Asked> before = asked_;
+        if (asked_) goOn();
+        if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
+        return;
+    }
+    if (!list_->isEmpty()) return say(tr("Several orders start like this. Type more, or choose with Down."));
+    if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
+        session_.setDraft({});
+        return goTo(named);
+    }
+    if (isKindOnly(typed.toStdString())) return refuse(tr("The place of the unit is missing."));
+    const bool open = !isComplete();
+    if (!writeAsTyped(typed)) return;
+    if (asked_ && isOpen(context(), *asked_)) return stay(tr("Entered: %1").arg(typed));
+    goOnAfterWriting(open);
+}
+
+LineReader OrderLine::reader(const EntryContext& context) const
+{
+    return {session_.game(), completer_, context, unit(), question_};
+}
+
+/// Says what Enter does with letters that begin no order that is offered.
+void OrderLine::showWhatEnterDoes(const QString& typed)
+{
+    EnterDoes does;
+    if (session_.takesOrders() && list_->isEmpty() && !typed.isEmpty() && !isKindOnly(typed.toStdString())) {
+        const EntryContext now = context();
+        const bool named = completer_.unitNamed(now, power_, typed.toStdString()).has_value();
+        does = EnterWords::of(reader(now), typed, named);
+    }
+    elsewhere_ = does.elsewhere;
+    tell(problem_, does.told, does.tone);
+    problem_->setVisible(!does.told.isEmpty());
+}
+
+/// Says why nothing is written, and selects the line, to be typed over or corrected.
+void OrderLine::refuse(const QString& problem)
+{
+    complain(problem);
+    typed_->selectAll();
+}
+
+/// Writes a line that is no offer. What can be read is written, because the rules let players write illegal
+/// orders. Returns false and says what is wrong if it cannot be read.
+bool OrderLine::writeAsTyped(const QString& typed)
+{
+    const EntryContext now = context();
+    const TypedLine read = reader(now).read(typed);
+    if (read.problem.isEmpty()) {
+        write([&] { writeLine(session_, power_, read.line, standing_); });
+        return true;
+    }
+    refuse(read.problem);
+    return false;
+}
+
+/// Asks for the same unit again, after something was written for another one, and says so.
+void OrderLine::stay(const QString& said)
+{
+    session_.setDraft({});
+    goTo(asked_);
+    say(said);
+}
+
+/// Writes an order. If it is for another unit, the unit asked for stays asked for; if it is another power's,
+/// it is that power's turn.
+void OrderLine::writeOffered(const Order& order)
+{
+    const bool own = order.power == power_;
+    const std::optional<Order> old = own ? replaced() : std::nullopt;
+    const bool open = !isComplete();
+    write([&] { old ? replaceOrder(session_, *old, order) : writeOrder(session_, order, standing_); });
+    if (!own) {
+        drop();
+        return Q_EMIT powerWanted(order.power);
+    }
+    if (isAside(session_.map(), asked_, order))
+        return stay(tr("Entered: %1").arg(brief(session_.map(), session_.current().before, order)));
+    goOnAfterWriting(open);
+}
+
+/// Takes away the line that this stands on, or the order of what is asked for.
+void OrderLine::takeAway()
+{
+    if (!session_.takesOrders()) return;
+    if (!standing_.isEmpty()) return removeLine(session_, power_, QString(standing_));
+    const std::optional<Asked> asked = asked_;
+    if (!asked || answersTo(context(), *asked).empty()) return;
+    write([&] { removeAnswer(session_, power_, *asked, replaced()); });
+    goTo(asked);
+}
+
+/// Takes up the line that this stands on as letters, to be mended.
+void OrderLine::takeUp()
+{
+    if (standing_.isEmpty() || !session_.takesOrders()) return;
+    write([&] { takeUpLine(session_, power_, QString(standing_)); });
+    ask(power_);
+}
+
+void OrderLine::writeElsewhere()
+{
+    if (elsewhere_ == noPower) return;
+    const Power owner = elsewhere_;
+    const QString line = typed_->text().trimmed();
+    write([&] { writeLine(session_, owner, line); });
+    stay(tr("Entered for %1: %2", "power, line").arg(Words(session_.map()).power(owner), line));
+}
+
+void OrderLine::complain(const QString& problem)
+{
+    tell(problem_, problem, Tone::Alarm);
+    problem_->setVisible(!problem.isEmpty());
 }
 
 } // namespace chancery

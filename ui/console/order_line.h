@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -49,7 +50,7 @@ public:
     /// Returns the label for what is wrong, or for what was entered last. Put it below the line.
     QLabel* message() const { return problem_; }
     /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
-    Province unit() const;
+    Province unit() const { return asked_ ? asked_->unit : noProvince; }
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
@@ -83,10 +84,6 @@ Q_SIGNALS:
     /// Several lines, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 
-protected:
-    void moveEvent(QMoveEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-
 private:
     EntryContext context() const { return board_.context(power_, written_); }
     EntryContext openContext();
@@ -94,8 +91,6 @@ private:
     void forget();
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
-    bool drafted(const std::optional<Asked>& asked) const;
-    void keepDraft();
     void goOn();
     void goOnAfterWriting(bool open);
     bool isComplete() const { return !nextOpen(context(), power_, {}); }
@@ -105,16 +100,15 @@ private:
     void takeUp();
     void drop();
     void complete();
-    Offers offersOfOthers(const std::string& typed) const;
+    void write(const std::function<void()>& how);
     void enter();
     void writeOffered(const Order& order);
-    void stay(const QString& written);
+    void stay(const QString& said);
     void refuse(const QString& problem);
     LineReader reader(const EntryContext& context) const;
     bool writeAsTyped(const QString& typed);
     void showWhatEnterDoes(const QString& typed);
     std::optional<Order> replaced() const;
-    std::optional<Order> withoutEffect() const;
     void showQuestion();
     void popUp();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/writing_page.h"
 
-#include "ui/console/line_answers.h"
+#include "ui/console/line_problem.h"
 #include "ui/console/order_line.h"
 #include "ui/console/order_rows.h"
 #include "ui/console/paste_note.h"
@@ -18,12 +18,27 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
+#include <QTextBlock>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace chancery {
+
+namespace {
+
+/// Returns how the line of a row is understood, and what is doubtful about it.
+QString wholeReading(const UnitRow& row)
+{
+    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
+    const QString said = row.written.isEmpty() ? WritingPage::tr("%1: no order is written.").arg(row.label)
+                         : read.isEmpty() ? WritingPage::tr("%1 is read as it is written.").arg(row.written)
+                                          : WritingPage::tr("%1 is read as: %2").arg(row.written, read);
+    return row.remark.isEmpty() ? said : said + u' ' + row.remark;
+}
+
+} // namespace
 
 WritingPage::WritingPage(Session& session, QWidget* parent)
     : QWidget(parent)
@@ -34,9 +49,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , rows_(new OrderRows(session, line_, this))
     , sheet_(new SheetEdit(this))
     , stack_(new QStackedWidget(this))
-    , problem_(narrowLabel("sheetProblem", this))
+    , problem_(new LineProblem(session, this))
     , pasting_(new PasteNote(session, this))
-    , answers_(new LineAnswers(this))
 {
     layOut();
     connect(powers_, &PowerChooser::turned, this, [this] {
@@ -74,7 +88,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         line_->ask(whose);
         line_->setFocus(Qt::MouseFocusReason);
     });
-    connect(answers_, &LineAnswers::chosen, this, &WritingPage::takeAnswer);
+    connect(problem_, &LineProblem::answered, this, &WritingPage::takeAnswer);
+    connect(problem_, &LineProblem::answersChanged, this, &WritingPage::answersChanged);
     connect(&session_, &Session::changed, this, &WritingPage::follow);
     connectLine();
     fillTabs();
@@ -95,10 +110,7 @@ void WritingPage::layOut()
     column->addWidget(stack_, 1);
     column->addWidget(pasting_);
     column->addWidget(line_->message());
-    constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
-    problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
     column->addWidget(problem_);
-    column->addWidget(answers_);
 }
 
 /// The line sends a signal when it loses the focus, as it does when this page is no longer whole.
@@ -131,7 +143,7 @@ void WritingPage::connectLine()
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
-        if (!textShown() && line_->elsewhere() != offered_) showProblem();
+        if (!textShown() && line_->elsewhere() != problem_->offered()) showProblem();
     });
 }
 
@@ -343,6 +355,43 @@ void WritingPage::showCounts()
 bool WritingPage::showsAll() const
 {
     return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
+}
+
+/// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
+/// first line that can mean several things is asked about. A line for another power's unit, there while it is
+/// being typed, is offered to that power.
+void WritingPage::showProblem()
+{
+    const LineReading reading = sheet_->currentReading();
+    const QString line = sheet_->textCursor().block().text().trimmed();
+    if (textShown()) return problem_->tell(line, reading, reading.elsewhere, false);
+    const UnitRow* row = rows_->rows().firstUnclear();
+    problem_->tell(row ? row->line : line, row ? row->reading : reading, line_->elsewhere(), true);
+}
+
+/// Gives a line its meaning, or writes it on the sheet that was offered.
+void WritingPage::takeAnswer(const QString& line, const std::string& clear)
+{
+    const Power offered = problem_->offered();
+    if (offered != noPower && textShown())
+        moveLine(session_, power(), line, offered);
+    else if (offered != noPower)
+        line_->writeElsewhere();
+    else
+        clarifyLine(session_, power(), line, clear);
+    stack_->currentWidget()->setFocus();
+}
+
+void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
+{
+    problem_->setAnswerKeys(keys);
+    showProblem(); // with new tooltips
+}
+
+void WritingPage::sayReading(Province province)
+{
+    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
+    line_->say(at < 0 ? tr("Choose a unit on the board first.") : wholeReading(rows_->rows().row(at)));
 }
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/desk_check.h"
+#include "ui/console/line_problem.h"
 #include "ui/console/paste_note.h"
 #include "ui/desk/readings.h"
 #include "ui/desk/session.h"
@@ -13,12 +14,10 @@
 
 #include <optional>
 
-class QLabel;
 class QStackedWidget;
 
 namespace chancery {
 
-class LineAnswers;
 class OrderLine;
 class OrderRows;
 class PowerChooser;
@@ -77,11 +76,11 @@ public:
     /// display its row is.
     std::pair<Province, QPoint> menuPlace() const;
     /// Returns how many meanings the line that is asked about can have; 0 if none is.
-    int answers() const;
+    int answers() const { return problem_->answers(); }
     /// Sets the keys that choose a meaning, for the tooltips of what is asked next.
     void setAnswerKeys(const QList<QKeySequence>& keys);
     /// Chooses a meaning of the line that is asked about; the first is 1.
-    void answer(int number);
+    void answer(int number) { problem_->answer(number); }
 
 Q_SIGNALS:
     /// The menu of the row of a unit is wanted at this point of the display.
@@ -110,7 +109,6 @@ private:
     void showCounts();
     bool showsAll() const;
     void showProblem();
-    LineMeaning offerElsewhere() const;
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
     void connectLine();
@@ -126,12 +124,10 @@ private:
     OrderRows* rows_;
     SheetEdit* sheet_;
     QStackedWidget* stack_;
-    QLabel* problem_;
+    LineProblem* problem_;
     PasteNote* pasting_;
-    LineAnswers* answers_; ///< a button for each meaning that a line may have
     bool filling_ = false, typing_ = false, forStudy_ = false;
-    bool due_ = false;        ///< the next click or Enter goes on to the next power
-    Power offered_ = noPower; ///< the answer is the offer to write the line on this power's sheet
+    bool due_ = false; ///< the next click or Enter goes on to the next power
 };
 
 } // namespace chancery

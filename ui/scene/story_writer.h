@@ -29,8 +29,13 @@ struct StoryPhase
     const OrderResult& result(std::size_t i) const { return outcome().results[i]; }
     /// Returns the unit that an order is for.
     const Unit& unitOf(std::size_t i) const { return result(i).order.unit; }
-    /// Returns the province of the unit that an order is for.
-    Province provinceOf(std::size_t i) const { return map.provinceOf(unitOf(i).at); }
+    /// Returns the province of the unit that an order is for; noProvince if it names none, as a waived build
+    /// does.
+    Province provinceOf(std::size_t i) const
+    {
+        const Location at = unitOf(i).at;
+        return at == nowhere ? noProvince : map.provinceOf(at);
+    }
     /// Returns the way of a unit that moved or retreated, to where its token is afterwards.
     Curve wayOf(std::size_t i) const;
 };

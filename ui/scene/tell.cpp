@@ -34,9 +34,9 @@ Gesture retreatGesture(const StoryPhase& phase, std::size_t i)
 {
     const OrderResult& r = phase.result(i);
     if (as<Revive>(r.order)) return revivalGesture(r);
-    const DislodgedUnit* unit = r.order.unit.at == nowhere
-                                    ? nullptr
-                                    : dislodgedAt(phase.map, phase.record.before, phase.provinceOf(i));
+    const Province where = phase.provinceOf(i);
+    const DislodgedUnit* unit =
+        where == noProvince ? nullptr : dislodgedAt(phase.map, phase.record.before, where);
     const bool its = unit && (unit->unit.power == r.order.power || r.order.permission.given);
     if (!its || r.finding.rule == Rule::IllegalDuplicate) return Gesture::Void;
     if (as<Retreat>(r.order) && r.verdict == Verdict::Succeeds) return Gesture::Retreat;

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the line that orders are typed into would write, and over what.
+#pragma once
+
+#include "ui/desk/entry_board.h"
+#include "ui/entry/completion.h"
+#include "ui/parts/dialog_parts.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace chancery {
+
+class LineReader;
+
+/// Returns the build or removal that is asked for again, since it was written before. If all are written,
+/// that is the first one of the power without effect.
+std::optional<Order> replacedBy(const Session& session, const EntryContext& context, Power power,
+                                const std::optional<Asked>& asked);
+
+/// Returns the builds and removals of powers other than `power` that the letters can become: their rows are
+/// shown together with its own. `written` is what is written in the phase.
+Offers offersOfOthers(const EntryBoard& board, const Completer& completer, Power power,
+                      const std::vector<Order>& written, const std::string& typed);
+
+/// Returns whether the letters of the draft were typed for this question of a power.
+bool isDraftFor(const Session& session, Power power, const std::optional<Asked>& asked);
+/// Keeps what is typed for a question as the draft, or none if nothing is typed.
+void keepDraft(Session& session, Power power, const std::optional<Asked>& asked, const QString& letters);
+/// Takes away the order that a question of a power has. `replaced` is that of replacedBy().
+void removeAnswer(Session& session, Power power, const Asked& asked, const std::optional<Order>& replaced);
+/// Returns whether an order is for another unit than the one that is asked for.
+bool isAside(const Map& map, const std::optional<Asked>& asked, const Order& order);
+
+/// What Enter does with letters that begin no order that is offered.
+struct EnterDoes
+{
+    QString told{};            ///< what is said of it; empty if nothing is
+    Tone tone = Tone::Quiet;   ///< how
+    Power elsewhere = noPower; ///< the power on whose sheet the line can be written instead
+};
+
+/// Says what Enter does in words.
+class EnterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::EnterWords)
+
+public:
+    /// Returns what Enter does with a typed line, as `reader` reads it. `namesUnit` says that it names a unit
+    /// that is asked for, and goes there.
+    static EnterDoes of(const LineReader& reader, const QString& typed, bool namesUnit);
+};
+
+} // namespace chancery
