@@ -118,7 +118,7 @@ bool needsPresent(const QString& action)
 QString whyDisabled(const Document& document, const QString& action)
 {
     const auto said = [](const char* text) { return QCoreApplication::translate("ActionNotes", text); };
-    if (document.atStart())
+    if (document.start().isShown())
         return said(QT_TRANSLATE_NOOP("ActionNotes", "The start page is in the place of the game."));
     if (document.presenter().showsPast() && needsPresent(action))
         return said(QT_TRANSLATE_NOOP("ActionNotes", "An earlier phase is shown."));

@@ -17,7 +17,7 @@ bool worksAtStart(const ActionRow& entry, const Document& document)
         "file.close", "file.quit",   "edit.preferences", "edit.find",   "edit.keys",       "view.light",
         "view.dark",  "view.system", "view.fullScreen",  "file.study",  "file.studyPaste", "file.library"};
     if (entry.menu == MenuId::Help || always.contains(QLatin1String(entry.name))) return true;
-    if (entry.menu == MenuId::File) return document.mayLeaveStart();
+    if (entry.menu == MenuId::File) return document.start().mayLeave();
     return entry.menu == MenuId::Projector && entry.name != std::string_view("projector.reveal") &&
            document.audience().presents(document);
 }
@@ -91,7 +91,7 @@ void Actions::fillMenus(QMenuBar& bar)
 
 bool Actions::isCovered(const ActionRow& entry) const
 {
-    return (document_.atStart() && !worksAtStart(entry, document_)) ||
+    return (document_.start().isShown() && !worksAtStart(entry, document_)) ||
            (document_.session().readOnly() && changesGame(entry));
 }
 

@@ -111,7 +111,7 @@ int Application::run(GuardedApplication& application)
         workspace_->failures().take(receiver, fault);
     });
     const auto withoutNet = qScopeGuard([&application] { application.setNet({}); });
-    if (!line_.sample) first.showStart(BehindStart::NoGame); // the start page hides the empty game
+    if (!line_.sample) first.start().show(BehindStart::NoGame); // the start page hides the empty game
     first.showWindow();
     storeSettings();
     stayAwake();

@@ -73,7 +73,7 @@ void Document::connectFile()
 
 void Document::followGame(Change change)
 {
-    if (change != Change::File) start_.reset();
+    if (change != Change::File) start_.forget();
     if (change == Change::Game) {
         presented_ = audience().presents(*this);
         unfitting_ = unfitting(session_.game());
@@ -142,22 +142,6 @@ bool Document::mayEnter(PhaseKind kind) const
 {
     if (bench_) return bench_->desk().open() && bench_->shown().node().phase.kind == kind;
     return !session_.resolved() && !presenter_.showsPast() && session_.current().phase.kind == kind;
-}
-
-void Document::showStart(BehindStart behind)
-{
-    if (atStart()) return;
-    start_ = behind;
-    tableClock_.hold();
-    Q_EMIT stateChanged();
-}
-
-void Document::leaveStart()
-{
-    if (!atStart()) return;
-    start_.reset();
-    tableClock_.resume();
-    Q_EMIT stateChanged();
 }
 
 GamePanels* Document::console() const

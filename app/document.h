@@ -6,6 +6,7 @@
 #include "app/audience_keeper.h"
 #include "app/game_files.h"
 #include "app/shared_settings.h"
+#include "app/start_state.h"
 #include "app/study_bench.h"
 #include "app/table_clock.h"
 #include "app/table_watch.h"
@@ -21,12 +22,6 @@ class DocumentWindow;
 class GamePanels;
 class OrderDesk;
 class StudyPanels;
-
-/// What is open behind the start page.
-enum class BehindStart : std::uint8_t {
-    NoGame, ///< the program has just started: there is nothing to go back to
-    Game    ///< the open game, to which the gamemaster may go back
-};
 
 /// One open document with its window. A game has one line, which is what an audience may see. A study has a
 /// bench, on which lines are tried out, and an audience sees the line that was presented last.
@@ -86,15 +81,9 @@ public:
     /// Returns whether the audience window has been open with this game.
     bool wasPresented() const { return presented_; }
 
-    /// Shows the start page in the place of the board, and holds the clock meanwhile. The audience window
-    /// shows what it would show without the page.
-    void showStart(BehindStart behind);
-    /// Shows the board again, and lets the clock go on that ran before.
-    void leaveStart();
-    /// Returns whether the start page is shown.
-    bool atStart() const { return start_.has_value(); }
-    /// Returns whether there is an open game to go back to from the start page.
-    bool mayLeaveStart() const { return start_ == BehindStart::Game; }
+    /// Whether the start page is shown in the place of its board.
+    StartState& start() { return start_; }
+    const StartState& start() const { return start_; }
 
     /// Returns the window, over which dialogs open; nullptr until one is made.
     DocumentWindow* window() const { return window_.get(); }
@@ -161,9 +150,9 @@ private:
     TableClock tableClock_;
     TableWatch watch_{played_, tableClock_.keeper()};
     AudienceFeed feed_;
-    bool presented_ = false;           ///< the audience window has been open in this game
-    std::optional<BehindStart> start_; ///< set while the start page is shown
-    std::size_t unfitting_ = 0;        ///< how many variations no longer fit the game
+    bool presented_ = false; ///< the audience window has been open in this game
+    StartState start_{tableClock_, [this] { Q_EMIT stateChanged(); }};
+    std::size_t unfitting_ = 0; ///< how many variations no longer fit the game
     std::unique_ptr<DocumentWindow> window_;
 };
 

@@ -135,10 +135,10 @@ void reportPhase(Document& document)
 
 void toggleStart(Document& document)
 {
-    if (document.mayLeaveStart())
-        document.leaveStart();
+    if (document.start().mayLeave())
+        document.start().leave();
     else
-        document.showStart(BehindStart::Game);
+        document.start().show(BehindStart::Game);
 }
 
 void quit(Document& document)
@@ -149,8 +149,8 @@ void quit(Document& document)
 constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.start", QT_TRANSLATE_NOOP("Actions", "Start pa&ge"), "Alt+Home", "first",
      QT_TRANSLATE_NOOP("Actions", "Continue a recent game, or begin another"), toggleStart,
-     [](const Document& document) { return !document.atStart() || document.mayLeaveStart(); },
-     [](const Document& document) { return document.atStart(); }},
+     [](const Document& document) { return !document.start().isShown() || document.start().mayLeave(); },
+     [](const Document& document) { return document.start().isShown(); }},
     {MenuId::File, "file.new", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N", "new",
      QT_TRANSLATE_NOOP("Actions", "Start a game from the starting position"), newGame},
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",

@@ -255,7 +255,7 @@ std::vector<Find> findsIn(Document& document, DocumentWindow& window)
         return FindNote{whyDisabled(document, name), name == QLatin1String("projector.present") ||
                                                          (presents && changesWhatPlayersSee(name))};
     });
-    if (!document.atStart()) {
+    if (!document.start().isShown()) {
         const Map& map = document.session().map();
         const Position& position = document.presenter().shownRecord().before;
         addProvinces(finds, map, position, [&console](Province p) { console.pointing().showProvince(p); });

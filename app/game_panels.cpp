@@ -238,7 +238,7 @@ void GamePanels::showState()
 void GamePanels::showTitle()
 {
     const QString name = document_.files().titleAndFile();
-    if (document_.atStart() && !document_.mayLeaveStart())
+    if (document_.start().isShown() && !document_.start().mayLeave())
         window_.setWindowTitle(tr("Chancery"));
     else if (document_.session().readOnly())
         window_.setWindowTitle(tr("%1 (read-only) – Chancery").arg(name));
@@ -258,7 +258,7 @@ QString GamePanels::findHint() const
 
 QWidget& GamePanels::findPlace()
 {
-    return document_.atStart() ? *middle_->currentWidget() : *view_;
+    return document_.start().isShown() ? *middle_->currentWidget() : *view_;
 }
 
 bool GamePanels::hasSubject() const
@@ -336,7 +336,7 @@ void GamePanels::setBoardAlone(bool alone)
 /// Hides the panels while the board is shown alone or the start page is in its place.
 void GamePanels::arrange()
 {
-    docks_->setHidden(boardAlone_ || document_.atStart());
+    docks_->setHidden(boardAlone_ || document_.start().isShown());
 }
 
 void GamePanels::turn(bool start)

@@ -78,6 +78,10 @@ public:
     /// Returns whether the board is shown alone.
     bool isBoardAlone() const { return boardAlone_; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
     void showState() override;
     void showLook() override;
     void showKeys() override;
@@ -92,10 +96,6 @@ public:
     void keepLayout() override;
     void restoreLayout() override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
     void layOut();
     void explainParts();
     void offerActions();

@@ -99,7 +99,8 @@ void drawInFront(QImage& picture, const QImage& dialog)
 QImage grabSettled(const Document& document, DocumentWindow& window, QSize size)
 {
     grab(window, window.panels().boardView(), size);
-    while (document.atStart() && !window.console().start().hasListed()) QCoreApplication::processEvents();
+    while (document.start().isShown() && !window.console().start().hasListed())
+        QCoreApplication::processEvents();
     return window.grab().toImage();
 }
 

@@ -32,13 +32,13 @@ void StartCover::make()
     middle_.addWidget(page_);
     connect(page_, &StartPage::chosen, this, &StartCover::openChosen);
     connect(page_, &StartPage::left, this, [this] {
-        if (document_.mayLeaveStart()) document_.leaveStart();
+        if (document_.start().mayLeave()) document_.start().leave();
     });
 }
 
 void StartCover::follow()
 {
-    const bool wanted = document_.atStart(), shown = page_ && middle_.currentWidget() == page_;
+    const bool wanted = document_.start().isShown(), shown = page_ && middle_.currentWidget() == page_;
     if (wanted == shown) return;
     if (wanted && !page_) make();
     middle_.setCurrentWidget(wanted ? page_ : middle_.widget(0));
@@ -49,7 +49,7 @@ void StartCover::follow()
 
 void StartCover::list()
 {
-    if (page_ && document_.atStart())
+    if (page_ && document_.start().isShown())
         games_->list(document_.settings().values().recentFiles, document_.settings().theme());
 }
 
@@ -60,7 +60,7 @@ bool StartCover::hasListed() const
 
 bool StartCover::focus()
 {
-    if (!document_.atStart() || !page_) return false;
+    if (!document_.start().isShown() || !page_) return false;
     page_->focusFirst();
     return true;
 }
@@ -69,8 +69,8 @@ bool StartCover::focus()
 void StartCover::openChosen(const QString& path)
 {
     const QString& own = document_.session().path();
-    if (document_.mayLeaveStart() && !own.isEmpty() && QFileInfo(own) == QFileInfo(path))
-        return document_.leaveStart();
+    if (document_.start().mayLeave() && !own.isEmpty() && QFileInfo(own) == QFileInfo(path))
+        return document_.start().leave();
     document_.opening().openInstead(path);
 }
 

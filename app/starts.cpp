@@ -33,7 +33,7 @@ Result<Game> sampleGame(Boards& boards)
 void openFirst(Document& document, const CommandLine& line)
 {
     Opening& opening = document.opening();
-    if (!line.sample) document.showStart(BehindStart::NoGame); // behind whatever is asked
+    if (!line.sample) document.start().show(BehindStart::NoGame); // behind whatever is asked
     if (isStudyFile(line.file)) return openStudyAt(document.workspace(), document.window(), line.file);
     if (!line.file.isEmpty()) {
         opening.open(line.file);

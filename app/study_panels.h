@@ -70,6 +70,7 @@ public:
     /// Opens the menu of what is chosen where the keyboard is.
     void openMenuByKey();
 
+private:
     void showState() override;
     void showLook() override;
     void showKeys() override { actions_->takeKeys(); }
@@ -83,7 +84,6 @@ public:
     void keepLayout() override;
     void restoreLayout() override;
 
-private:
     void layOut();
     void connectParts();
     void connectEntry();

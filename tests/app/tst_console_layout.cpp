@@ -202,9 +202,9 @@ private Q_SLOTS:
         document.showWindow();
         QVERIFY(!panel(document, "formDock").isHidden());
         QVERIFY(panel(document, "formDock").isFloating());
-        document.showStart(BehindStart::Game);
+        document.start().show(BehindStart::Game);
         QVERIFY(panel(document, "formDock").isHidden());
-        document.leaveStart();
+        document.start().leave();
         QVERIFY(!panel(document, "formDock").isHidden());
     }
 

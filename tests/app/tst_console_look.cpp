@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, start);
         Table t;
-        if (start) t.document.showStart(BehindStart::Game);
+        if (start) t.document.start().show(BehindStart::Game);
         QCOMPARE(oddType(t.window).join(u'\n'), QString());
         QCOMPARE(oddSpacing(t.window).join(u'\n'), QString());
     }

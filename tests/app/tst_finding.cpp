@@ -268,7 +268,7 @@ private Q_SLOTS:
     void theStartPageOffersNoGame()
     {
         Desk t;
-        t.document.showStart(BehindStart::NoGame);
+        t.document.start().show(BehindStart::NoGame);
         t.open();
         for (const FindEntry& entry : t.finder.listed()) {
             QVERIFY(entry.kind != FindKind::Province && entry.kind != FindKind::Unit);
@@ -329,7 +329,7 @@ private Q_SLOTS:
             const bool presents = t->document.audience().presents(t->document);
             const bool same = presents && t->audience().shown() == before;
             if (!same) shown << entry.title;
-            if (t->document.atStart()) t->document.leaveStart();
+            if (t->document.start().isShown()) t->document.start().leave();
             if (same && t->session().undoStack()->index() == steps) continue;
             begin(); // what was done before may change what is done next
             steps = t->session().undoStack()->index();

@@ -236,7 +236,7 @@ private Q_SLOTS:
             ++asked;
             Document& behind = *again->games().front();
             [&] {
-                QVERIFY(behind.atStart() && !behind.mayLeaveStart());
+                QVERIFY(behind.start().isShown() && !behind.start().mayLeave());
                 QVERIFY(!behind.clock().clock().running);
             }();
             return static_cast<RecoveryAnswer>(answer);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(asked, 1);
         const auto given = static_cast<RecoveryAnswer>(answer);
         const bool opened = given == RecoveryAnswer::Restore || (saved && given == RecoveryAnswer::Otherwise);
-        QCOMPARE(document.atStart(), !opened);
+        QCOMPARE(document.start().isShown(), !opened);
         QCOMPARE(document.clock().clock().running, opened);
         QCOMPARE(again->settings().values().clock, stored.clock);
         // Nor has another game that is begun then the clock of the one that is not opened.

@@ -177,7 +177,7 @@ private Q_SLOTS:
         look();
         t.document.presenter().story().skip();
         look();
-        t.document.showStart(BehindStart::Game);
+        t.document.start().show(BehindStart::Game);
         look();
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
     }

@@ -101,14 +101,14 @@ private Q_SLOTS:
     void itComesWhenNothingElseIsToBeOpened()
     {
         Evening evening;
-        QVERIFY(evening.begin().atStart());
+        QVERIFY(evening.begin().start().isShown());
         CommandLine sample;
         sample.sample = true;
-        QVERIFY(!evening.begin(sample).atStart());
+        QVERIFY(!evening.begin(sample).start().isShown());
         CommandLine file;
         file.file = evening.save("Evening", evening.played());
         Document& opened = evening.begin(file);
-        QVERIFY(!opened.atStart() && opened.session().path() == file.file);
+        QVERIFY(!opened.start().isShown() && opened.session().path() == file.file);
     }
 
     void afterACrashTheGameIsThereInstead()
@@ -116,7 +116,7 @@ private Q_SLOTS:
         Evening evening;
         writeSheet(evening.begin({}).session(), static_cast<Power>(2), "A PAR - BUR");
         Document& again = evening.begin();
-        QVERIFY(!again.atStart());
+        QVERIFY(!again.start().isShown());
         QVERIFY(again.session().dirty());
     }
 
@@ -124,12 +124,12 @@ private Q_SLOTS:
     {
         Evening evening;
         evening.stored.recentFiles = {evening.save("Last", evening.played())};
-        QVERIFY(evening.begin().atStart());
+        QVERIFY(evening.begin().start().isShown());
         evening.stored.preferences.opensLast = true;
         Document& opened = evening.begin();
-        QVERIFY(!opened.atStart() && opened.session().path() == evening.stored.recentFiles.first());
+        QVERIFY(!opened.start().isShown() && opened.session().path() == evening.stored.recentFiles.first());
         evening.stored.recentFiles = {evening.folder.filePath("gone.chancery")};
-        QVERIFY(evening.begin().atStart());
+        QVERIFY(evening.begin().start().isShown());
         QCOMPARE(evening.told.size(), 1);
     }
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
             QVERIFY(!card->game().picture.isNull());
         }
         QTest::mouseClick(named(document, "start.recent2"), Qt::LeftButton);
-        QVERIFY(!document.atStart());
+        QVERIFY(!document.start().isShown());
         QCOMPARE(document.session().path(), evening.stored.recentFiles[2]);
     }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(cards[1]->accessibleName().contains("gone") && cards[1]->toolTip().contains("Gone.chancery"));
         cards[1]->click();
         QCOMPARE(evening.told.size(), 1);
-        QVERIFY(document.atStart());
+        QVERIFY(document.start().isShown());
     }
 
     /// Two games that differ in nothing but orders, and in results that the players have not seen.
@@ -203,7 +203,7 @@ private Q_SLOTS:
         CommandLine sample;
         sample.sample = true;
         Document& document = evening.begin(sample);
-        document.showStart(BehindStart::Game);
+        document.start().show(BehindStart::Game);
         for (const StartCard* card : pageOf(document).cards()) QVERIFY(card->game().phase.isEmpty());
         QElapsedTimer timer;
         timer.start();
@@ -241,10 +241,10 @@ private Q_SLOTS:
         QCOMPARE(round, QStringList({"start.last", "start.file.new", "start.file.open", "start.file.sample",
                                      "start.file.library", "start.recent1", "start.recent2"}));
         press(Qt::Key_Escape); // there is no game to go back to
-        QVERIFY(document.atStart());
+        QVERIFY(document.start().isShown());
         named(document, "start.recent2")->setFocus();
         press(Qt::Key_Return);
-        QVERIFY(!document.atStart());
+        QVERIFY(!document.start().isShown());
         QVERIFY(document.session().path().endsWith("Three.chancery"));
     }
 
@@ -254,7 +254,7 @@ private Q_SLOTS:
         const Document& document = evening.begin();
         QVERIFY(!named(document, "board")->isVisible());
         QTest::mouseClick(named(document, "start.file.sample"), Qt::LeftButton);
-        QVERIFY(!document.atStart());
+        QVERIFY(!document.start().isShown());
         QVERIFY(named(document, "board")->isVisible() && named(document, "ordersDock")->isVisible());
         QVERIFY(!pageOf(document).isVisible());
     }
@@ -266,14 +266,14 @@ private Q_SLOTS:
         const auto width = [&t](const char* dock) { return t.window.findChild<QDockWidget*>(dock)->width(); };
         const int orders = width("ordersDock");
         t.trigger("file.start");
-        QVERIFY(t.document.atStart() && t.action("file.start").isChecked());
+        QVERIFY(t.document.start().isShown() && t.action("file.start").isChecked());
         QVERIFY(!t.document.clock().clock().running);
         QVERIFY(!t.window.console().board().isVisible());
         QVERIFY(!t.action("orders.resolve").isEnabled() && !t.action("edit.undo").isEnabled());
         QVERIFY(t.action("file.save").isEnabled() && t.action("edit.preferences").isEnabled());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QCoreApplication::processEvents();
-        QVERIFY(!t.document.atStart() && t.window.console().board().isVisible());
+        QVERIFY(!t.document.start().isShown() && t.window.console().board().isVisible());
         QVERIFY(t.document.clock().clock().running);
         QCOMPARE(width("ordersDock"), orders);
         QCOMPARE(QApplication::focusWidget()->objectName(), QString("orderLine")); // its frame is seen
