@@ -78,7 +78,10 @@ void CommentaryPanel::follow(StudyChange change)
     if (change == StudyChange::File || change == StudyChange::Orders) return;
     const StudyTexts texts(shown_.study());
     const QString title = QString::fromStdString(shown_.study().title);
-    if (title_->text() != title) title_->setText(title);
+    if (title_->text() != title) {
+        title_->setText(title);
+        title_->home(false); // its beginning is seen
+    }
     source_->setText(texts.source());
     source_->setVisible(!source_->text().isEmpty());
     commentary_->show(QString::fromStdString(shown_.study().commentary));
