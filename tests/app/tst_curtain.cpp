@@ -7,6 +7,7 @@
 #include "ui/dialogs/handbook.h"
 #include "ui/lab/library_window.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMessageBox>
@@ -19,6 +20,26 @@ class TestCurtain : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The audience window is connected to the game that it shows, and to no other any more.
+    void aGameThatIsPresentedNoMoreCoversNothing()
+    {
+        CoveredEvening t;
+        const_cast<Prompts&>(t.workspace.prompts()).moveAudience = [](auto...) { return true; };
+        Document& other = t.workspace.open(*sampleGame(t.boards));
+        DocumentWindow& window = consoleOf(other);
+        window.show();
+        putAt(window, {60, 60});
+        window.findChild<QAction*>("projector.present")->trigger();
+        QVERIFY(t.workspace.audience().presents(other));
+        toThePlayers(t);
+        CoveredEvening::button(t.window, "curtainShow").click();
+        QVERIFY(!CoveredEvening::covered(t.window));
+        t.document.opening().start(*standardGame(t.boards));
+        QVERIFY(!CoveredEvening::covered(t.window));
+        other.opening().start(*standardGame(t.boards));
+        QVERIFY(CoveredEvening::covered(t.window));
+    }
+
     void theConsoleIsCoveredWhereThePlayersSeeIt_data()
     {
         QTest::addColumn<Way>("way");

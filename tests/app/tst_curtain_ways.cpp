@@ -111,26 +111,6 @@ private Q_SLOTS:
         QVERIFY(CoveredEvening::covered(t.window));
     }
 
-    /// The audience window is connected to the game that it shows, and to no other any more.
-    void aGameThatIsPresentedNoMoreCoversNothing()
-    {
-        CoveredEvening t;
-        const_cast<Prompts&>(t.workspace.prompts()).moveAudience = [](auto...) { return true; };
-        Document& other = t.workspace.open(*sampleGame(t.boards));
-        DocumentWindow& window = consoleOf(other);
-        window.show();
-        putAt(window, {60, 60});
-        window.findChild<QAction*>("projector.present")->trigger();
-        QVERIFY(t.workspace.audience().presents(other));
-        toThePlayers(t);
-        CoveredEvening::button(t.window, "curtainShow").click();
-        QVERIFY(!CoveredEvening::covered(t.window));
-        t.document.opening().start(*standardGame(t.boards));
-        QVERIFY(!CoveredEvening::covered(t.window));
-        other.opening().start(*standardGame(t.boards));
-        QVERIFY(CoveredEvening::covered(t.window));
-    }
-
     /// And its action is of no use there.
     void whatWasShownAnywayIsNotSoWhenItComesBack()
     {

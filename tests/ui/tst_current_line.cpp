@@ -263,7 +263,8 @@ private Q_SLOTS:
         QTest::newRow("another power is done") << true;
     }
 
-    /// Under the rows of all powers, what is typed goes to the power that can build so, whoever is asked.
+    /// Under the rows of all powers, what is typed goes to the power that can build so, whichever power is
+    /// asked.
     void aBuildGoesToThePowerThatCanBuild()
     {
         QFETCH(bool, done);
