@@ -156,7 +156,7 @@ constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",
      QT_TRANSLATE_NOOP("Actions", "Start a game from a position that you set up"), setUpPosition},
     {MenuId::File, "file.library"},
-    {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
+    {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "explain",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"),
      [](Document& document) { newStudy(document.workspace(), document.session().game().map); }},
     {MenuId::File, "file.studyPaste", QT_TRANSLATE_NOOP("Actions", "Study from the clip&board"), "Ctrl+Alt+V",

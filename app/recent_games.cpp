@@ -35,15 +35,14 @@ QString whyNot(const QFileInfo& file)
     return {};
 }
 
-QImage pictureOf(const Game& game, Boards& boards, ThemeKind theme, QSize size)
+QImage pictureOf(const BoardSource& board, const Position& position, ThemeKind theme, QSize size)
 {
-    const BoardSource& board = boards.boardOf(*game.map);
     RenderOptions look;
     const QSizeF shape(board.art->geometry.width, board.art->geometry.height);
     look.size = shape.scaled(size, Qt::KeepAspectRatio).toSize();
     look.theme = theme;
     look.labels = LabelMode::None;
-    return renderImage(board, composePosition(board.art->geometry, game.current().before, largeTokens), look);
+    return renderImage(board, composePosition(board.art->geometry, position, largeTokens), look);
 }
 
 } // namespace
@@ -72,7 +71,8 @@ StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QS
     }
     shown.phase = Words::phase(game->current().phase);
     shown.players = PlayerWords::table(*game, game->current().phase);
-    if (!size.isEmpty()) shown.picture = pictureOf(*game, boards, theme, size);
+    if (!size.isEmpty())
+        shown.picture = pictureOf(boards.boardOf(*game->map), game->current().before, theme, size);
     return shown;
 }
 
@@ -99,11 +99,21 @@ void RecentGames::list(QStringList paths, ThemeKind theme)
 
 void RecentGames::readNext()
 {
-    const std::vector<StartCard*> cards = page_.cards();
-    if (next_ >= cards.size()) return soon_.stop();
-    StartCard& card = *cards[next_++];
     const double density = page_.devicePixelRatioF();
+    const std::vector<StartCard*> cards = page_.cards();
+    if (next_ >= cards.size()) {
+        soon_.stop();
+        return showBoard(page_.boardSize() * density);
+    }
+    StartCard& card = *cards[next_++];
     card.setGame(readStartGame(card.game().path, boards_, theme_, card.pictureSize() * density));
+}
+
+void RecentGames::showBoard(QSize size)
+{
+    if (size.isEmpty()) return;
+    if (const Result<BoardSource> board = boards_.board("standard"))
+        page_.setBoard(pictureOf(*board, newGame(board->map).current().before, theme_, size));
 }
 
 } // namespace chancery

@@ -17,8 +17,8 @@ class StartPage;
 /// be read has the reason in `trouble`; of a very large one nothing is read.
 StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QSize size);
 
-/// Fills the start page with the recent games. It reads one each time the program has nothing else to do, so
-/// that the page is there at once.
+/// Fills the start page with the recent games, or with a board where there is no game to continue. It reads
+/// one each time the program has nothing else to do, so that the page is there at once.
 class RecentGames : public QObject
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ public:
 
 private:
     void readNext();
+    void showBoard(QSize size);
 
     Boards& boards_;
     StartPage& page_;

@@ -25,10 +25,14 @@ void StartCover::make()
 {
     page_ = new StartPage(&middle_);
     games_ = new RecentGames(document_.workspace().boards(), *page_);
-    page_->addTool(actions_["file.new"], tr("New game"));
+    page_->addChoice(actions_["file.new"], tr("New game"),
+                     tr("For players at a table: orders, reveal, next phase."));
+    page_->addChoice(actions_["file.study"], tr("Study a position"),
+                     tr("Set up units, try orders, and see what decides."));
+    page_->addChoice(actions_["file.library"], tr("Learn"),
+                     tr("Guess how famous positions end, and read why."));
     page_->addTool(actions_["file.open"], tr("Open a game"));
     page_->addTool(actions_["file.sample"], tr("Sample game"));
-    page_->addTool(actions_["file.library"], tr("Learn from test cases"));
     middle_.addWidget(page_);
     connect(page_, &StartPage::chosen, this, &StartCover::openChosen);
     connect(page_, &StartPage::left, this, [this] {

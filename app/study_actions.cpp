@@ -141,7 +141,7 @@ void lookAtLine(Document& document)
 }
 
 constexpr Row studyFileRows[] = {
-    {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "new",
+    {MenuId::File, "file.study", QT_TRANSLATE_NOOP("Actions", "New st&udy"), "Ctrl+Alt+E", "explain",
      QT_TRANSLATE_NOOP("Actions", "Set up a position on an empty board, beside the game"),
      [](Document& document) { newStudy(document.workspace(), document.bench().shown().study().map); }},
     {MenuId::File, "study.open", QT_TRANSLATE_NOOP("Actions", "&Open a study…"), "Ctrl+O", "open",

@@ -2136,26 +2136,6 @@
         <translation>eine Zeile nach einem Backslash kann nicht mit diesem Zeichen beginnen; erwartet wird ein einfacher Buchstabe oder eine Ziffer</translation>
     </message>
     <message>
-        <source>“%1” has the wrong type; expected a text in quotation marks</source>
-        <translation>„%1“ hat den falschen Typ; erwartet wird ein Text in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>“%1” has the wrong type; expected a whole number</source>
-        <translation>„%1“ hat den falschen Typ; erwartet wird eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>“%1” has the wrong type; expected true or false</source>
-        <translation>„%1“ hat den falschen Typ; erwartet wird true oder false</translation>
-    </message>
-    <message>
-        <source>“%1” has the wrong type; expected a list in square brackets</source>
-        <translation>„%1“ hat den falschen Typ; erwartet wird eine Liste in eckigen Klammern</translation>
-    </message>
-    <message>
-        <source>“%1” has the wrong type; expected a table</source>
-        <translation>„%1“ hat den falschen Typ; erwartet wird eine Tabelle</translation>
-    </message>
-    <message>
         <source>“%1” is missing; expected a text in quotation marks</source>
         <translation>„%1“ fehlt; erwartet wird ein Text in Anführungszeichen</translation>
     </message>
@@ -2554,6 +2534,26 @@
     <message>
         <source>This text is from a program (JSON), but it has no phase and no units that Chancery knows. Copy the position or the orders there as text, and paste that.</source>
         <translation>Dieser Text stammt aus einem Programm (JSON), hat aber weder eine Phase noch Einheiten, die Chancery kennt. Kopieren Sie dort die Position oder die Befehle als Text und fügen Sie diesen ein.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text; expected a text in quotation marks</source>
+        <translation>„%1“ ist kein Text; erwartet wird ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number; expected digits without quotation marks</source>
+        <translation>„%1“ ist keine ganze Zahl; erwartet werden Ziffern ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is neither yes nor no; expected true or false</source>
+        <translation>„%1“ ist weder Ja noch Nein; erwartet wird true oder false</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list; expected a list in square brackets</source>
+        <translation>„%1“ ist keine Liste; erwartet wird eine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>“%1” has no entries of its own; expected lines such as key = &quot;text&quot; below it</source>
+        <translation>„%1“ hat keine eigenen Einträge; erwartet werden Zeilen wie key = &quot;text&quot; darunter</translation>
     </message>
 </context>
 <context>
@@ -13717,8 +13717,24 @@ Verzichtet</translation>
         <translation>Beispielpartie</translation>
     </message>
     <message>
-        <source>Learn from test cases</source>
-        <translation>An Testfällen lernen</translation>
+        <source>For players at a table: orders, reveal, next phase.</source>
+        <translation>Für Spieler am Tisch: Befehle, Aufdecken, nächste Phase.</translation>
+    </message>
+    <message>
+        <source>Study a position</source>
+        <translation>Stellung studieren</translation>
+    </message>
+    <message>
+        <source>Set up units, try orders, and see what decides.</source>
+        <translation>Einheiten aufstellen, Befehle probieren und sehen, was entscheidet.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Guess how famous positions end, and read why.</source>
+        <translation>Raten, wie bekannte Stellungen ausgehen, und lesen, warum.</translation>
     </message>
 </context>
 <context>
@@ -13732,8 +13748,8 @@ Verzichtet</translation>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Begin a game, or look at the sample game first.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Beginnen Sie eine Partie, oder sehen Sie sich zuerst die Beispielpartie an.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The board for an evening of Diplomacy, and for its rules.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Brett für einen Abend Diplomacy – und für die Regeln.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -225,7 +225,7 @@ private Q_SLOTS:
         press(Qt::Key_Right);
         QCOMPARE(at(), QString("start.file.new"));
         press(Qt::Key_Down);
-        QCOMPARE(at(), QString("start.file.open"));
+        QCOMPARE(at(), QString("start.file.study"));
         press(Qt::Key_Left);
         press(Qt::Key_Down);
         QCOMPARE(at(), QString("start.recent1"));
@@ -234,12 +234,13 @@ private Q_SLOTS:
         press(Qt::Key_Up);
         QCOMPARE(at(), QString("start.last"));
         QStringList round;
-        for (int i = 0; i < 7; ++i) {
+        for (int i = 0; i < 8; ++i) {
             round << at();
             press(Qt::Key_Tab);
         }
-        QCOMPARE(round, QStringList({"start.last", "start.file.new", "start.file.open", "start.file.sample",
-                                     "start.file.library", "start.recent1", "start.recent2"}));
+        QCOMPARE(round,
+                 QStringList({"start.last", "start.file.new", "start.file.study", "start.file.library",
+                              "start.file.open", "start.file.sample", "start.recent1", "start.recent2"}));
         press(Qt::Key_Escape); // there is no game to go back to
         QVERIFY(document.start().isShown());
         named(document, "start.recent2")->setFocus();
@@ -315,6 +316,7 @@ private Q_SLOTS:
         QVERIFY(welcome->isVisible());
         QCOMPARE(welcome->heightForWidth(welcome->width()), welcome->heightForWidth(10000));
         QVERIFY(welcome->height() >= welcome->heightForWidth(welcome->width()));
+        QVERIFY(pageOf(document).boardSize().height() >= size.height() / 3);
     }
 
     void nothingIsCut_data()
@@ -334,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(document.window()->size(), size);
         const StartPage& page = pageOf(document);
         const QList<QAbstractButton*> all = page.findChildren<QAbstractButton*>();
-        QCOMPARE(all.size(), 11);
+        QCOMPARE(all.size(), 12);
         for (const QAbstractButton* one : all) {
             QVERIFY2(page.rect().contains(one->geometry()), qPrintable(one->objectName()));
             for (const QAbstractButton* other : all)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/start_card.h"
 
+#include "ui/console/start_choice.h"
 #include "ui/draw/icons.h"
 #include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
@@ -67,6 +68,7 @@ StartCard::StartCard(Form form, QWidget* parent)
     , form_(form)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
 }
 
 QString StartCard::name() const
@@ -125,19 +127,9 @@ void StartCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintFrame(painter);
+    paintStartFrame(painter, *this);
     paintPicture(painter);
     paintText(painter);
-}
-
-void StartCard::paintFrame(QPainter& painter) const
-{
-    const QPalette& colours = palette();
-    const bool lit = hasFocus() || underMouse();
-    QPen edge(lit ? colours.color(QPalette::Highlight) : colours.color(QPalette::Mid), hasFocus() ? 2 : 1);
-    painter.setPen(edge);
-    painter.setBrush(isDown() ? colours.color(QPalette::AlternateBase) : colours.color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
 }
 
 void StartCard::paintPicture(QPainter& painter) const
@@ -172,18 +164,6 @@ void StartCard::paintText(QPainter& painter) const
     painter.setPen(mixed(ink, palette().color(QPalette::Base), .8));
     box = paintLines(painter, box, elidedLine(painter, game_.phase, box.width()));
     if (form_ == Form::Large) paintLines(painter, box.adjusted(0, cardAir, 0, 0), game_.players);
-}
-
-void StartCard::enterEvent(QEnterEvent* event)
-{
-    update();
-    QAbstractButton::enterEvent(event);
-}
-
-void StartCard::leaveEvent(QEvent* event)
-{
-    update();
-    QAbstractButton::leaveEvent(event);
 }
 
 } // namespace chancery

@@ -41,14 +41,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void enterEvent(QEnterEvent* event) override;
-    void leaveEvent(QEvent* event) override;
 
 private:
     QRect pictureBox() const;
     QRect textBox() const;
     QString name() const;
-    void paintFrame(QPainter& painter) const;
     void paintPicture(QPainter& painter) const;
     void paintText(QPainter& painter) const;
 

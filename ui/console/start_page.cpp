@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/start_page.h"
 
+#include "ui/console/start_choice.h"
 #include "ui/draw/type.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
@@ -16,12 +18,13 @@ namespace chancery {
 namespace {
 
 constexpr int pageMargin = 24, pageGap = 12;
-constexpr int pageWidest = 1240;   ///< of all that is on the page
-constexpr int welcomeHeight = 340; ///< of the welcome and the buttons under it, without a last game
-constexpr int toolWidth = 240;
-constexpr int narrowest = 2 * toolWidth; ///< of all that is on the page, even in a narrower window
-constexpr int toolHeight = 46;           ///< at most
+constexpr int pageWidest = 1440; ///< of all that is on the page
+constexpr int narrowest = 480;   ///< of all that is on the page, even in a narrower window
+constexpr int wayWidest = 320, wayNarrowest = 240;
+constexpr int wayShare = 3; ///< the part of the page that the ways to begin take, where that is between both
+constexpr int toolHeight = 40;
 constexpr QSize toolIcon{20, 20};
+constexpr double boardShape = 1.3; ///< width by height, as of the standard board
 
 /// Returns how far `to` is from `from` in the direction of an arrow key; nothing if it is not on that side.
 std::optional<int> wayTo(const QRect& from, const QRect& to, Qt::Key key)
@@ -38,6 +41,11 @@ std::optional<int> wayTo(const QRect& from, const QRect& to, Qt::Key key)
     return ahead + weight * std::max(aside, 0);
 }
 
+int wantedHeight(const QAbstractButton& way, int width)
+{
+    return qobject_cast<const StartChoice*>(&way) ? way.heightForWidth(width) : toolHeight;
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget* parent)
@@ -51,9 +59,9 @@ StartPage::StartPage(QWidget* parent)
     setAutoFillBackground(true);
     welcome_->setObjectName(QStringLiteral("start.welcome"));
     welcome_->setWordWrap(true);
-    welcome_->setAlignment(Qt::AlignHCenter);
+    welcome_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     welcome_->setText(richHeading(TypeSize::Title, font(), QStringLiteral("Chancery")) +
-                      tr("<p>Begin a game, or look at the sample game first.</p>"));
+                      tr("<p>The board for an evening of Diplomacy, and for its rules.</p>"));
     heading_->setObjectName(QStringLiteral("start.heading"));
     setType(heading_, TypeSize::Heading, true);
     for (qsizetype i = 0; i < mostRecent; ++i)
@@ -70,12 +78,22 @@ StartCard* StartPage::addCard(StartCard::Form form, const QString& objectName)
     return card;
 }
 
+void StartPage::addChoice(QAction* action, const QString& text, const QString& sentence)
+{
+    addWay(new StartChoice(text, sentence, this), action);
+}
+
 void StartPage::addTool(QAction* action, const QString& text)
 {
     auto* button = new QPushButton(text, this);
-    button->setObjectName(QStringLiteral("start.") + action->objectName());
     button->setIconSize(toolIcon);
     button->setAutoDefault(false);
+    addWay(button, action);
+}
+
+void StartPage::addWay(QAbstractButton* button, QAction* action)
+{
+    button->setObjectName(QStringLiteral("start.") + action->objectName());
     button->installEventFilter(this);
     const auto follow = [button, action] {
         button->setIcon(action->icon());
@@ -85,10 +103,21 @@ void StartPage::addTool(QAction* action, const QString& text)
     follow();
     connect(action, &QAction::changed, button, follow);
     connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-    setTabOrder(tools_.empty() ? static_cast<QWidget*>(last_) : tools_.back(), button);
+    setTabOrder(ways_.empty() ? static_cast<QWidget*>(last_) : ways_.back(), button);
     setTabOrder(button, recent_.front());
-    tools_.push_back(button);
+    ways_.push_back(button);
     layOut();
+}
+
+void StartPage::setBoard(const QImage& board)
+{
+    board_ = board;
+    update();
+}
+
+QSize StartPage::boardSize() const
+{
+    return last_->isHidden() ? last_->size() : QSize();
 }
 
 void StartPage::list(const QString& last, const QStringList& recent)
@@ -114,7 +143,7 @@ std::vector<StartCard*> StartPage::cards() const
 
 std::vector<QAbstractButton*> StartPage::shownButtons() const
 {
-    std::vector<QAbstractButton*> shown(tools_.begin(), tools_.end());
+    std::vector<QAbstractButton*> shown(ways_);
     for (StartCard* card : cards()) shown.push_back(card);
     return shown;
 }
@@ -122,8 +151,16 @@ std::vector<QAbstractButton*> StartPage::shownButtons() const
 void StartPage::focusFirst()
 {
     QWidget* first = last_;
-    if (last_->isHidden() && !tools_.empty()) first = tools_.front();
+    if (last_->isHidden() && !ways_.empty()) first = ways_.front();
     first->setFocus(Qt::OtherFocusReason);
+}
+
+void StartPage::paintEvent(QPaintEvent*)
+{
+    if (boardSize().isEmpty() || board_.isNull()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRect(last_->pos(), board_.size().scaled(boardSize(), Qt::KeepAspectRatio)), board_);
 }
 
 void StartPage::resizeEvent(QResizeEvent*)
@@ -131,39 +168,54 @@ void StartPage::resizeEvent(QResizeEvent*)
     layOut();
 }
 
-/// The last game and the buttons are side by side, the recent games in a row below. All of it is centred.
+/// The last game, or the board, and the ways to begin are side by side, the recent games in a row below. All
+/// of it is centred, and no wider than a board as high as the page leaves room for.
 void StartPage::layOut()
 {
-    const int wide = std::clamp(width() - 2 * pageMargin, narrowest, pageWidest);
-    const int left = (width() - wide) / 2;
+    const bool first = last_->isHidden();
+    const int widest = std::clamp(width() - 2 * pageMargin, narrowest, pageWidest);
     const int columns = static_cast<int>(mostRecent);
-    const QSize small((wide - pageGap * (columns - 1)) / columns,
-                      recent_.front()->heightForWidth((wide - pageGap * (columns - 1)) / columns));
+    const QSize small((widest - pageGap * (columns - 1)) / columns,
+                      recent_.front()->heightForWidth((widest - pageGap * (columns - 1)) / columns));
     const int line = heading_->sizeHint().height();
     const int below = heading_->isHidden() ? 0 : 2 * pageGap + line + pageGap / 2 + small.height();
-    const int beside = wide - toolWidth - 2 * pageGap;
-    const int wanted = last_->isHidden() ? welcomeHeight : last_->heightForWidth(beside);
-    const int high = std::clamp(height() - 2 * pageMargin - below, 0, wanted);
-    const int top = std::max(pageMargin, (height() - high - below) / 2);
-    last_->setGeometry(left, top, beside, high);
-    const int tools = last_->isHidden() ? (width() - toolWidth) / 2 : left + wide - toolWidth;
-    const int greeting = last_->isHidden() ? welcome_->heightForWidth(wide) + pageGap : 0;
+    const int ways = std::clamp(widest / wayShare, wayNarrowest, wayWidest);
+    const int greeting = first ? welcome_->heightForWidth(widest) + pageGap : 0;
+    const int room = std::max(height() - 2 * pageMargin - below - greeting, 0);
+    int beside = widest - ways - 2 * pageGap;
+    if (first) beside = std::min(beside, qRound(room * boardShape));
+    const int wide = heading_->isHidden() ? beside + 2 * pageGap + ways : widest;
+    const int picture = first ? qRound(beside / boardShape) : last_->heightForWidth(beside);
+    const int high = std::min(room, std::max(picture, heightOfWays(ways)));
+    const int left = (width() - wide) / 2;
+    const int top = std::max(pageMargin, (height() - greeting - high - below) / 2);
     welcome_->setGeometry(left, top, wide, greeting);
-    placeTools({tools, top + greeting, toolWidth, high - greeting});
-    const int under = top + high + 2 * pageGap;
+    last_->setGeometry(left, top + greeting, beside, high);
+    placeWays({left + wide - ways, top + greeting, ways, high});
+    const int under = top + greeting + high + 2 * pageGap;
     heading_->setGeometry(left, under, wide, line);
     for (int i = 0; i < columns; ++i)
         recent_[static_cast<std::size_t>(i)]->setGeometry(
             {QPoint(left + i * (small.width() + pageGap), under + line + pageGap / 2), small});
 }
 
-void StartPage::placeTools(QRect place)
+int StartPage::heightOfWays(int width) const
 {
-    if (tools_.empty()) return;
-    const int count = static_cast<int>(tools_.size());
-    const int high = std::min(toolHeight, (place.height() - (count - 1) * pageGap) / count);
-    for (QPushButton* tool : tools_) {
-        tool->setGeometry(place.left(), place.top(), place.width(), high);
+    int height = 0;
+    for (const QAbstractButton* way : ways_) height += wantedHeight(*way, width) + pageGap;
+    return std::max(0, height - pageGap);
+}
+
+/// Where there is too little room all have the same height.
+void StartPage::placeWays(QRect place)
+{
+    if (ways_.empty()) return;
+    const int count = static_cast<int>(ways_.size());
+    const bool whole = heightOfWays(place.width()) <= place.height();
+    const int even = std::min(toolHeight, (place.height() - (count - 1) * pageGap) / count);
+    for (QAbstractButton* way : ways_) {
+        const int high = whole ? wantedHeight(*way, place.width()) : even;
+        way->setGeometry(place.left(), place.top(), place.width(), high);
         place.setTop(place.top() + high + pageGap);
     }
 }

@@ -5,6 +5,7 @@
 #include "engine/game/rule_change.h"
 #include "ui/dialogs/rulebook_box.h"
 #include "ui/draw/icons.h"
+#include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/brief.h"
@@ -14,17 +15,13 @@
 #include "ui/words/words.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStyleOptionComboBox>
-#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -33,40 +30,18 @@ namespace chancery {
 namespace {
 
 constexpr int leastLetters = 24; // of a rule that are shown in a narrow window
-constexpr int roundText = 4;     // pixels that the style leaves free beside the text
 constexpr int mostTold = 4;      // phases and orders that are named of those that would change
 
-/// A choice that ignores the mouse wheel, so that the wheel scrolls the table. In a narrow window it cuts its
-/// text short and shows it in full in its list.
-class StillBox : public QComboBox
+/// A choice that shows its texts in full in its list.
+class StillBox : public ChoiceBox
 {
 public:
-    StillBox()
-    {
-        setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-        setMinimumContentsLength(leastLetters);
-    }
+    StillBox() { setMinimumContentsLength(leastLetters); }
 
     void showPopup() override
     {
         view()->setMinimumWidth(view()->sizeHintForColumn(0));
         QComboBox::showPopup();
-    }
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-
-    void paintEvent(QPaintEvent*) override
-    {
-        QStyleOptionComboBox option;
-        initStyleOption(&option);
-        const QRect field =
-            style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-        option.currentText =
-            fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - roundText);
-        QStylePainter painter(this);
-        painter.drawComplexControl(QStyle::CC_ComboBox, option);
-        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     }
 };
 

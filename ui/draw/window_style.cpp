@@ -75,6 +75,14 @@ const Option& as(const QStyleOption* option)
     return *qstyleoption_cast<const Option*>(option);
 }
 
+/// Returns a closed list whose text ends in dots where its place is too narrow.
+QStyleOptionComboBox elided(QStyleOptionComboBox box, int room)
+{
+    const int beside = spacingStep + (box.currentIcon.isNull() ? 0 : box.iconSize.width() + spacingStep);
+    box.currentText = box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room - beside);
+    return box;
+}
+
 /// Returns whether a panel stands in its window and cannot be moved, floated or closed by its title bar: then
 /// it has none.
 bool isLocked(const QWidget* widget)
@@ -225,6 +233,12 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
             return QProxyStyle::drawControl(element, &inked, painter, widget);
         }
         break;
+    case CE_ComboBoxLabel: {
+        const auto& list = as<QStyleOptionComboBox>(option);
+        const int room = subControlRect(CC_ComboBox, &list, SC_ComboBoxEditField, widget).width();
+        const QStyleOptionComboBox cut = elided(list, room);
+        return QProxyStyle::drawControl(element, &cut, painter, widget);
+    }
     case CE_HeaderSection:
         return flat::drawHeader(as<QStyleOptionHeader>(option), *painter);
     case CE_TabBarTabShape:

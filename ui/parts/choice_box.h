@@ -18,7 +18,6 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace chancery
