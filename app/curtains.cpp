@@ -61,12 +61,12 @@ bool Curtains::eventFilter(QObject* watched, QEvent* event)
 /// there.
 void Curtains::followFrom(QWidget& window)
 {
-    const QList<QScreen*> before = std::exchange(displays_, seen_().displays);
-    before == displays_ ? follow(window) : follow();
+    displays_ == seen_().displays ? follow(window) : follow();
 }
 
 void Curtains::follow()
 {
+    displays_ = seen_().displays;
     for (QWidget* window : QApplication::topLevelWidgets()) follow(*window);
 }
 

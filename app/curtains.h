@@ -62,8 +62,8 @@ private:
     bool isDue(const QWidget& window) const;
 
     std::function<SeenDisplays()> seen_;
-    QList<QScreen*> displays_;               ///< of the players, when a window moved last; only compared
-    QList<QPointer<const QWidget>> shown_;   ///< by the gamemaster, although the players see them
+    QList<QScreen*> displays_;             ///< of the players, at the last look at all windows; only compared
+    QList<QPointer<const QWidget>> shown_; ///< by the gamemaster, although the players see them
     QList<QPointer<const QWidget>> onStage_; ///< those that were where the players see them, covered or not
 };
 

@@ -308,6 +308,25 @@ private Q_SLOTS:
         plug({{"left", left}, {"right", right}});
         QVERIFY(!CoveredEvening::covered(t.window));
     }
+
+    /// The displays were told of, then became what they had been when a window moved last, then one moves.
+    void noCurtainStaysWhereNobodySeesIt()
+    {
+        SeenDisplays players;
+        Curtains curtains([&players] { return players; });
+        QWidget first, second;
+        for (QWidget* window : {&first, &second}) {
+            window->setGeometry(QRect(right.topLeft() + QPoint(100, 100), QSize(300, 300)));
+            window->show();
+            putAt(*window, right.topLeft() + QPoint(100, 100));
+        }
+        players.displays = {displayCalled("right")};
+        curtains.follow();
+        QVERIFY(CoveredEvening::covered(first) && CoveredEvening::covered(second));
+        players.displays.clear();
+        putAt(second, {60, 60});
+        QVERIFY(!CoveredEvening::covered(first) && !CoveredEvening::covered(second));
+    }
 };
 
 CHANCERY_SUITE_ON_TWO_DISPLAYS(TestCurtain)
