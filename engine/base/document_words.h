@@ -39,15 +39,15 @@ inline constexpr const char* continuedLine = QT_TRANSLATE_NOOP(
 
 // Sentences about a value: %1 is its key.
 inline constexpr const char* mustBeText =
-    QT_TRANSLATE_NOOP("FileErrors", "“%1” has the wrong type; expected a text in quotation marks");
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a text; expected a text in quotation marks");
 inline constexpr const char* mustBeNumber =
-    QT_TRANSLATE_NOOP("FileErrors", "“%1” has the wrong type; expected a whole number");
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a whole number; expected digits without quotation marks");
 inline constexpr const char* mustBeTruth =
-    QT_TRANSLATE_NOOP("FileErrors", "“%1” has the wrong type; expected true or false");
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is neither yes nor no; expected true or false");
 inline constexpr const char* mustBeList =
-    QT_TRANSLATE_NOOP("FileErrors", "“%1” has the wrong type; expected a list in square brackets");
-inline constexpr const char* mustBeTable =
-    QT_TRANSLATE_NOOP("FileErrors", "“%1” has the wrong type; expected a table");
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a list; expected a list in square brackets");
+inline constexpr const char* mustBeTable = QT_TRANSLATE_NOOP(
+    "FileErrors", "“%1” has no entries of its own; expected lines such as key = \"text\" below it");
 inline constexpr const char* textMissing =
     QT_TRANSLATE_NOOP("FileErrors", "“%1” is missing; expected a text in quotation marks");
 inline constexpr const char* numberMissing =

@@ -308,11 +308,11 @@ private Q_SLOTS:
         row("no format", "format = 1\n", "", "“format” is missing");
         row("newer format", "format = 1\n", "format = 3\n", "the file has format 3");
         row("format is text", "format = 1\n", "format = \"1\"\n",
-            "“format” has the wrong type; expected a whole number");
+            "“format” is not a whole number; expected digits");
         row("no map", "map = \"standard\"\n", "", "“map” is missing");
         row("other map", "map = \"standard\"", "map = \"moon\"", "there is no map moon");
         row("other rulebook", "rulebook = \"datc\"", "rulebook = \"home\"", "there is no rulebook “home”");
-        row("title is a number", "title = \"", "title = 7 #", "“title” has the wrong type; expected a text");
+        row("title is a number", "title = \"", "title = 7 #", "“title” is not a text; expected a text");
         row("other player", "Italy = \"Ada", "Utopia = \"Ada", "“Utopia” is not a power");
         row("other phase name", "name = \"F1901M\"", "name = \"F1901A\"",
             "“F1901A” is not a phase; expected one such as “S1901M”");

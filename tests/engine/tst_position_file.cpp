@@ -147,13 +147,13 @@ private Q_SLOTS:
                                    << QByteArray("x.toml:2:7: the map “moon” cannot be used: ");
         QTest::addRow("orders are text")
             << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = \"A VEN H\"\n")
-            << QByteArray("x.toml:3:9: “orders of Italy” has the wrong type; expected a list");
+            << QByteArray("x.toml:3:9: “orders of Italy” is not a list; expected a list");
         // Values of other documents have no place of their own: the message alone must name which one it is.
         QTest::addRow("an order is a text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = [7]\n")
                                             << QByteArray("x.toml:3:10: orders of Italy: this is not a text");
         QTest::addRow("units are a list")
             << QByteArray("phase = \"S1901M\"\n[units]\nItaly = \"A VEN\"\n")
-            << QByteArray("x.toml:3:9: “units of Italy” has the wrong type; expected a list");
+            << QByteArray("x.toml:3:9: “units of Italy” is not a list; expected a list");
         QTest::addRow("a unit is a text") << QByteArray("phase = \"S1901M\"\n[units]\nItaly = [7]\n")
                                           << QByteArray("x.toml:3:10: units of Italy: this is not a text");
         QTest::addRow("a centre is a text")
