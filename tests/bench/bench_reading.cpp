@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it costs to read a line of orders, to check the orders of a phase and to complete what is typed.
+#include "engine/game/game.h"
 #include "engine/game/sheet_check.h"
 #include "engine/orders/order_text.h"
 #include "tests/support/standard_board.h"
+#include "ui/desk/sheet_paste.h"
 #include "ui/entry/completion.h"
 
 #include <chrono>
@@ -22,6 +24,15 @@ void measure(const char* what, int times, Work work)
     std::printf("%-44s %9.2f us\n", what, taken.count() / times);
 }
 
+/// The sheets of seven powers as a mail has them.
+constexpr const char* evening = "Spring 1901\n\nAustria (Ada):\nA Bud - Ser\nA Vie - Tri\nF Tri - Alb\n\n"
+                                "ENGLAND\nF Lon to North Sea\nF Edi - NWG\nA Lvp-Yor\n\n"
+                                "France:\nA Par s A Mar - Bur\nA Mar - Burgundy\nF Bre - MAO\n\n"
+                                "Germany:\nF Kie - Den\nA Ber - Kie\nA Mun - Ruh\n\n"
+                                "Italy:\nF Nap - ION\nA Rom - Apu\nA Ven H\n\n"
+                                "Russia:\nA Mos - Ukr\nA War - Gal\nF Sev - Black Sea\nF StP(sc) - GoB\n\n"
+                                "Turkey:\nA Con - Bul\nA Smy - Con\nF Ank - Bla\n";
+
 } // namespace
 
 int main()
@@ -33,6 +44,11 @@ int main()
                              "A Pariss - Burgandi", "A Mar S A Par - Narnia", "F Bre - English Chanel",
                              "A Par-Bur, A Mar-Narnia, F Bre-Eng, all others hold"})
         measure(line, 2000, [&] { static_cast<void>(readLines(context, line)); });
+
+    const Game game = newGame(sharedMap());
+    measure("a pasted evening of seven powers", 200, [&] {
+        static_cast<void>(pastedSheets(game, readPaste(game, Power{2}, QString::fromUtf8(evening))));
+    });
 
     std::vector<Order> orders;
     for (const Unit& unit : start.units) orders.push_back({unit.power, unit, Hold{}});
