@@ -78,7 +78,7 @@ const Option& as(const QStyleOption* option)
 /// Returns a closed list whose text ends in dots where its place is too narrow.
 QStyleOptionComboBox elided(QStyleOptionComboBox box, int room)
 {
-    const int beside = spacingStep + (box.currentIcon.isNull() ? 0 : box.iconSize.width() + spacingStep);
+    const int beside = 2 + (box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4); // as the style draws it
     box.currentText = box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room - beside);
     return box;
 }

@@ -115,7 +115,8 @@ void ClockFace::setQuietUntilStarted()
 
 QSize ClockFace::sizeHint() const
 {
-    return quiet_ && reading_.waits ? QSize(52, 24) : QSize(100, 36);
+    const int line = fontMetrics().height();
+    return quiet_ && reading_.waits ? QSize(3 * line, 7 * line / 5) : QSize(6 * line, 21 * line / 10);
 }
 
 /// Until it is started the clock must not be the loudest thing in the window.
