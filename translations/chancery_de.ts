@@ -7352,11 +7352,6 @@ Dann: %2</translation>
         <translation>Unterstützt: %1</translation>
     </message>
     <message>
-        <source>Supported: %1</source>
-        <comment>powers</comment>
-        <translation>Unterstützt: %1</translation>
-    </message>
-    <message>
         <source>%1 supports its unit %2</source>
         <comment>power, where: &apos;in Norway&apos;</comment>
         <translation>%1 unterstützt die eigene Einheit %2</translation>
@@ -7437,6 +7432,14 @@ Dann: %2</translation>
         <source>The armies %1 stay.</source>
         <comment>where: &apos;in Norway and Sweden&apos;</comment>
         <translation>Die Armeen %1 bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) count</source>
+        <comment>and are listed</comment>
+        <translation>
+            <numerusform>%n Unterstützung zählt</numerusform>
+            <numerusform>%n Unterstützungen zählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

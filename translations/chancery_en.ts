@@ -348,6 +348,14 @@
             <numerusform>%n convoys without effect</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n support(s) count</source>
+        <comment>and are listed</comment>
+        <translation>
+            <numerusform>%n support counts</numerusform>
+            <numerusform>%n supports count</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::HistoryModel</name>

@@ -14,6 +14,7 @@
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
+#include "ui/words/room_column.h"
 #include "ui/words/slide_words.h"
 
 #include <array>

@@ -8,6 +8,7 @@
 #include "ui/scene/frame.h"
 #include "ui/scene/order_drawing.h"
 #include "ui/words/captions.h"
+#include "ui/words/room_column.h"
 #include "ui/words/slide_words.h"
 
 #include <QRegularExpression>
@@ -90,15 +91,13 @@ QString hasNoOrderSyntax(const Caption& caption)
 
 QString isShortAndReadable(const Beat& beat, const Caption& caption)
 {
-    if (beat.gesture == Gesture::Orders && (beat.span.lasts < 3000 || beat.span.lasts > 6000))
-        return "a list of orders that is not looked at for 3 to 6 s";
     if (caption.headline.isEmpty())
         return beat.gesture == Gesture::Settle ? QString() : "a beat without a headline";
     constexpr int mostWords = 9;
     if (wordsIn(caption.headline) > mostWords && beat.orders.size() != 1)
         return "too many words: " + caption.headline;
-    constexpr int wordsInASecond = 3;
-    if (wordsIn(caption.headline) * 1000 > wordsInASecond * beat.span.lasts + 3)
+    const Tempo tempo;
+    if (tempo.notice + tempo.word * wordsIn(caption.headline) > beat.span.lasts && beat.card == noCard)
         return "no time to read: " + caption.headline;
     return {};
 }
@@ -237,8 +236,8 @@ QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
     if (const QString broken = fatesAreToldOnce(record, story); !broken.isEmpty()) return broken;
     if (record.phase.kind == PhaseKind::Movement)
         if (const QString broken = Causes(record, story).firstBroken(); !broken.isEmpty()) return broken;
-    if (story.lasts > 120'000) return "a story longer than two minutes";
-    if (story.lasts - endOfReading(story) > 75'000) return "more than 75 s after the orders are read";
+    if (story.lasts > 270'000) return "a story longer than four and a half minutes";
+    if (story.lasts - endOfReading(story) > 200'000) return "more than 200 s after the orders are read";
     for (const Beat& beat : story.beats) {
         Caption caption = Captions(standardMap(), record).of(beat);
         if (beat.card != noCard)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Captions by the thousand keep the laws: all cases of DATC, random turns; in both languages.
+#include "engine/files/game_file.h"
 #include "tests/support/caption_laws.h"
 #include "tests/support/phase_lines.h"
 #include "tests/support/random_game.h"
@@ -11,8 +12,53 @@
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
+#include "ui/words/room_column.h"
+
+#include <QMap>
 
 namespace chancery::tst_caption_laws {
+
+namespace {
+
+constexpr int notice = 800, word = 350; ///< milliseconds: about 160 words a minute
+
+int wordsOf(const QStringList& texts)
+{
+    static const QRegularExpression blanks("\\s+");
+    return int(texts.join(u' ').split(blanks, Qt::SkipEmptyParts).size());
+}
+
+/// Returns all that is to be read in a beat.
+QStringList textsOf(const PhaseRecord& record, const Map& map, const Beat& beat)
+{
+    const RoomPanel panel = panelOf(map, record, beat);
+    if (panel.headline.isEmpty()) return {Captions(map, record).of(beat).line()};
+    QStringList texts = QStringList{panel.headline} + panel.list + panel.remarks;
+    for (const RoomSide& side : panel.sides) texts << QString::number(side.strength) << side.supports;
+    for (const RoomFate& fate : panel.fates) texts << fate.text;
+    return texts;
+}
+
+/// Returns a text for which there is too little time, or nothing.
+QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
+{
+    for (const Beat& beat : story.beats) {
+        if (beat.card != noCard) continue;
+        const QStringList texts = textsOf(game.phases[phase], *game.map, beat);
+        if (beat.span.lasts < notice + word * wordsOf(texts)) return texts.join(" / ");
+        if (panelOf(*game.map, game.phases[phase], beat).list.size() <= mostListed) continue;
+        constexpr int step = 50;
+        QMap<QString, int> shown; // how long each part of a list stands
+        for (int ms = beat.span.startsAt; ms < beat.span.endsAt(); ms += step)
+            shown[columnAt(game, phase, story, ms).panel.list.join(" / ")] += step;
+        for (auto page = shown.begin(); page != shown.end(); ++page)
+            if (page.value() + step < word * (wordsOf({page.key()}) - page.key().count(" / ")))
+                return page.key();
+    }
+    return {};
+}
+
+} // namespace
 
 class TestCaptionLaws : public QObject
 {
@@ -54,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two minutes are enough for a board full of units, with its cards; 75 s without the reading.
+    /// Four and a half minutes are enough for a board full of units, with its cards.
     void fullTurnsWithTheirCardsKeepThem()
     {
         RandomTurns turns(sketch::standardMap(), 20261123);
@@ -78,7 +124,30 @@ private Q_SLOTS:
         qInfo("%d ms, %d ms after the reading", longest, longestAfterReading);
     }
 
-    /// Boards full of units and turns of real games last two minutes at most, however the orders are read.
+    /// The movement phases of the sample game take 150 s on average, 95 s without the reading.
+    void theSampleTakesItsTime()
+    {
+        const Result<Game> game =
+            readGame(fileContent("resources/games/sample-1971.chancery"), "sample",
+                     [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sharedMap(); });
+        QVERIFY(game);
+        int all = 0, reading = 0, phases = 0;
+        for (std::size_t p = 0; p < game->phases.size(); ++p) {
+            const PhaseRecord& record = game->phases[p];
+            if (record.phase.kind != PhaseKind::Movement) continue;
+            const Storyboard story = storyOf(*game->map, sketch::standardGeometry(), record,
+                                             {{}, 1, {}, cardsOf(*game, p), wordCounter(*game->map, record)});
+            all += story.lasts;
+            reading += endOfReading(story);
+            ++phases;
+        }
+        QCOMPARE(phases, 4);
+        QVERIFY2(all / phases <= 150'000, qPrintable(QString::number(all / phases)));
+        QVERIFY2((all - reading) / phases <= 95'000, qPrintable(QString::number((all - reading) / phases)));
+    }
+
+    /// In boards full of units and turns of real games there is time for every text, however the orders are
+    /// read, and they last less than five minutes.
     void everyReadingIsShortEnough_data()
     {
         QTest::addColumn<int>("reading");
@@ -90,6 +159,7 @@ private Q_SLOTS:
     {
         QFETCH(int, reading);
         int longest = 0, longestReading = 0;
+        QString tooQuick;
         const auto look = [&](const Game& game, std::size_t phase) {
             const PhaseRecord& record = game.phases[phase];
             const Storyboard story = storyOf(*game.map, sketch::standardGeometry(), record,
@@ -101,10 +171,7 @@ private Q_SLOTS:
                                               static_cast<Reading>(reading)});
             longest = std::max(longest, story.lasts);
             longestReading = std::max(longestReading, endOfReading(story));
-            for (const Beat& beat : story.beats) // lists of orders are looked at, all else is read
-                if (beat.gesture != Gesture::Orders && beat.card == noCard)
-                    QVERIFY(wordsIn(Captions(*game.map, record).of(beat).headline) * 1000 <=
-                            3 * beat.span.lasts + 3);
+            if (tooQuick.isEmpty()) tooQuick = unreadable(game, phase, story);
         };
         for (const OrderedPhase& phase :
              readPhaseLines(sketch::standardMap(), fileContent("tests/data/positions/b.txt"), 200)) {
@@ -119,8 +186,9 @@ private Q_SLOTS:
                 if (game.phases[phase].outcome) look(game, phase);
         }
         qInfo("%d ms, %d ms of it reading", longest, longestReading);
-        QVERIFY(longest <= 120'000);
-        QVERIFY(longestReading <= 46'000);
+        QVERIFY2(tooQuick.isEmpty(), qPrintable(tooQuick));
+        QVERIFY(longest <= 290'000); // the positions are the densest that there are
+        QVERIFY(longest - longestReading <= 175'000);
     }
 };
 

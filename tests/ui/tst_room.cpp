@@ -70,7 +70,7 @@ private Q_SLOTS:
             for (const Beat& beat : storyOf(game, p).beats) {
                 if (beat.orders.size() < 2) continue;
                 const RoomPanel panel = panelOf(*game.map, record, beat);
-                QCOMPARE(panel.orders.size(), static_cast<qsizetype>(beat.orders.size()));
+                QCOMPARE(panel.list.size(), static_cast<qsizetype>(beat.orders.size()));
                 QCOMPARE(panel.powers, std::vector{record.outcome->results[beat.orders.front()].order.power});
                 listed += beat.orders.size();
             }
@@ -249,7 +249,8 @@ private Q_SLOTS:
             const Storyboard story = storyOf(game, p);
             for (const Beat& beat : story.beats) {
                 const RoomPanel panel = columnAt(game, p, story, beat.span.endsAt() - 1).panel;
-                QCOMPARE(panel.headline.isEmpty(), beat.place == noProvince && beat.orders.size() < 2);
+                if (beat.place != noProvince || beat.orders.size() > 1) QVERIFY(!panel.headline.isEmpty());
+                QVERIFY(panel.list.size() <= mostListed);
                 if (beat.place == noProvince) continue;
                 ++fights;
                 QVERIFY(!panel.bar.isEmpty());
@@ -295,6 +296,7 @@ private Q_SLOTS:
                                         ? Captions(*game.map, game.phases[p]).of(beat).line()
                                         : SlideWords(*game.map).caption(story.cards[beat.card].slide);
                     texts.column.panel = panelOf(*game.map, game.phases[p], beat);
+                    texts.column.panel.list = texts.column.panel.list.mid(0, mostListed);
                     for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1080, 1920)}) {
                         const PanelFit fit =
                             panelFit(brush, layOutRoom({size, standardAspect, 7, true}), texts);
@@ -354,7 +356,7 @@ private Q_SLOTS:
         const QSize size(1280, 720);
         RoomTexts texts;
         texts.column.panel.headline = "Orders of England";
-        for (int i = 0; i < 30; ++i) texts.column.panel.orders << QStringLiteral("Order %1").arg(i);
+        for (int i = 0; i < 30; ++i) texts.column.panel.list << QStringLiteral("Order %1").arg(i);
         TextRecorder recorder(size);
         QPainter painter(&recorder);
         paintRoom(painter, layOutRoom({size, standardAspect, 7, true}), texts, look);

@@ -301,10 +301,14 @@ private Q_SLOTS:
             for (const Beat& beat : story.beats) {
                 const int last = beat.gesture == Gesture::Tally ? story.cards[beat.card].tells.endsAt() - 1
                                                                 : beat.span.endsAt() - 1;
-                for (const int ms : {beat.span.startsAt, last})
-                    QVERIFY2(columnAt(told.game, told.phase, story, ms) ==
-                                 columnAt(without, told.phase, story, ms),
+                for (const int ms : {beat.span.startsAt, last}) {
+                    RoomColumn seen = columnAt(told.game, told.phase, story, ms);
+                    RoomColumn expected = columnAt(without, told.phase, story, ms);
+                    if (beat.gesture == Gesture::Centres)
+                        seen.panel = expected.panel = {}; // tells the owners
+                    QVERIFY2(seen == expected,
                              qPrintable(QString("%1, %2 ms").arg(told.name.c_str()).arg(ms)));
+                }
                 ++compared;
                 if (beat.gesture == Gesture::Tally) break;
             }

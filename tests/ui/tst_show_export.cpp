@@ -13,6 +13,7 @@
 #include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
+#include "ui/words/room_column.h"
 
 #include <QApplication>
 #include <QDir>

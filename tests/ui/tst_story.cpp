@@ -56,9 +56,9 @@ PhaseRecord movement(const std::vector<std::string>& units, const std::vector<st
 Tempo twiceAsFast()
 {
     Tempo fast;
-    for (int Tempo::*part : {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::camera,
-                             &Tempo::look, &Tempo::fade, &Tempo::word, &Tempo::list, &Tempo::listed,
-                             &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
+    for (int Tempo::*part :
+         {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::camera, &Tempo::look,
+          &Tempo::fade, &Tempo::notice, &Tempo::word, &Tempo::list, &Tempo::listed})
         fast.*part /= 2;
     return fast;
 }

@@ -36,7 +36,7 @@ private Q_SLOTS:
         const auto& [story, beats] = reading(Reading::PerPower);
         QCOMPARE(beats.size(), std::size_t{3});
         for (const Beat& one : beats) {
-            QVERIFY(one.span.lasts >= 3000 && one.span.lasts <= 6000);
+            QCOMPARE(one.span.lasts, Tempo().list + Tempo().listed * int(one.orders.size()));
             // All its tokens turn and its arrows grow together.
             int begins = 0;
             for (const std::size_t i : one.orders) {

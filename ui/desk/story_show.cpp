@@ -6,6 +6,7 @@
 #include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
+#include "ui/words/room_column.h"
 
 #include <algorithm>
 

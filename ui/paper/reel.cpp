@@ -5,6 +5,7 @@
 #include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
+#include "ui/words/room_column.h"
 #include "ui/words/words.h"
 
 #include <cmath>

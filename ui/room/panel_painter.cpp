@@ -105,12 +105,12 @@ private:
     double y_;
 };
 
-/// Returns the smaller sentences, the most important first: the orders read out, what did not count, and what
-/// stays. The last ones may be left out.
+/// Returns the smaller sentences, the most important first: the list, what did not count, and what stays. The
+/// last ones may be left out.
 QStringList minorSentences(const RoomPanel& panel)
 {
     QStringList sentences;
-    for (const QString& order : panel.orders) sentences << QStringLiteral("\u2022 ") + order;
+    for (const QString& line : panel.list) sentences << QStringLiteral("\u2022 ") + line;
     sentences << panel.remarks;
     for (const RoomFate& fate : panel.fates)
         if (!fate.lost) sentences << fate.text;
@@ -137,7 +137,7 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
         }
         return parts.fits();
     }
-    parts.skip(barHigh + 6);
+    parts.skip(panel.bar.isEmpty() ? 12 : barHigh + 6);
     parts.text(panel.headline, panelTextSize, Weight::Bold);
     parts.skip(6);
     if (!panel.sides.empty()) parts.strengths(panel.sides);
@@ -145,9 +145,9 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     for (const RoomFate& fate : panel.fates)
         if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
     const QStringList minor = minorSentences(panel);
-    const qsizetype kept = minor.size() - fit.leftOut, orders = panel.orders.size();
+    const qsizetype kept = minor.size() - fit.leftOut, listed = panel.list.size();
     for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 33, Weight::Plain, brush.dim());
-    if (kept < orders) parts.text(SlideWords::more(int(orders - kept)), 33, Weight::Plain, brush.dim());
+    if (kept < listed) parts.text(SlideWords::more(int(listed - kept)), 33, Weight::Plain, brush.dim());
     return parts.fits();
 }
 
@@ -184,11 +184,11 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     return line;
 }
 
-/// Writes orders on as many lines as the strip has at the largest size at which they all fit.
+/// Writes a list on as many lines as the strip has at the largest size at which they all fit.
 void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
 {
     constexpr double leastShare = .68, pitch = 1.2;
-    const QString text = panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; "));
+    const QString text = panel.headline + QStringLiteral(": ") + panel.list.join(QStringLiteral("; "));
     double size = most;
     const auto lines = [&] {
         return double(brokenInto(brush, text, size, room.width(), Weight::Plain).size());
@@ -198,11 +198,11 @@ void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& ro
 }
 
 /// Writes the headline above the second line. A headline that is too long for one line has both, and so has a
-/// list of orders.
+/// list.
 void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
 {
     constexpr double headlineSize = 46, secondSize = 34;
-    if (!panel.orders.isEmpty()) return writeList(brush, panel, room, secondSize * u);
+    if (!panel.list.isEmpty()) return writeList(brush, panel, room, secondSize * u);
     const bool isLong =
         brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
     const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
@@ -267,7 +267,7 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
 {
     const RoomPanel& panel = texts.column.panel;
     const qsizetype all = minorSentences(panel).size();
-    const qsizetype stays = all - panel.orders.size() - panel.remarks.size();
+    const qsizetype stays = all - panel.list.size() - panel.remarks.size();
     const double most = layout.shape == RoomShape::Tall ? mostTallShare : 1;
     for (qsizetype leftOut = 0; leftOut <= all; ++leftOut) {
         const double least = leftOut < stays ? panelFirstShare : panelLeastShare;
@@ -288,7 +288,7 @@ void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     if (layout.shape == RoomShape::Square) return paintStrip(brush, layout, texts);
     const PanelFit fit = panelFit(brush, layout, texts);
     const double share = fit.share;
-    if (!panel.headline.isEmpty())
+    if (!panel.bar.isEmpty())
         paintBar(brush, {layout.panel.left(), layout.panel.top(), layout.panel.width(), barHigh * u * share},
                  panel, u * share);
     flow(brush, layout, texts, fit, true);

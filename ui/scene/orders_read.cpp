@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <numeric>
 
 namespace chancery {
 
@@ -45,25 +44,14 @@ std::vector<Results> ordersByBeat(const StoryPhase& phase)
     return beats;
 }
 
-/// Returns how long the beats last that read out these orders, in milliseconds.
-std::vector<int> listTimes(const StoryWriter& story, const std::vector<Results>& all)
+/// Returns how long a beat lasts that reads out these orders, in milliseconds.
+int listTime(const StoryWriter& story, const Results& list)
 {
     const Telling& telling = story.phase().telling;
     const Tempo& tempo = telling.tempo;
-    std::vector<int> times;
-    for (const Results& list : all) {
-        const int looked = telling.reading == Reading::PerOrder
-                               ? tempo.order
-                               : std::clamp(tempo.list + tempo.listed * int(list.size()), tempo.shortestList,
-                                            tempo.longestList);
-        times.push_back(std::max(looked, story.readingTime({Gesture::Orders, {}, {}, {}, list})));
-    }
-    // Very many orders or powers are looked at faster.
-    const int whole = std::accumulate(times.begin(), times.end(), 0);
-    const int most = tempo.longestReading - int(all.size()) * tempo.pause / 2;
-    for (int& time : times)
-        if (whole > most) time = std::max(1, int(double(time) * most / whole));
-    return times;
+    const int looked =
+        telling.reading == Reading::PerOrder ? tempo.order : tempo.list + tempo.listed * int(list.size());
+    return std::max(looked, story.readingTime({Gesture::Orders, {}, {}, {}, list}));
 }
 
 /// Shows an order with its arrow and marks, and turns its token, during a span.
@@ -85,12 +73,11 @@ void tellOrders(StoryWriter& story)
 {
     const Telling& telling = story.phase().telling;
     const Tempo& tempo = telling.tempo;
-    const std::vector<Results> all = ordersByBeat(story.phase());
-    const std::vector<int> times = listTimes(story, all);
-    for (std::size_t k = 0; k < all.size(); ++k) {
-        const Span beat = story.addBeat({Gesture::Orders, {}, {}, {}, all[k]}, times[k], tempo.pause / 2);
+    for (const Results& list : ordersByBeat(story.phase())) {
+        const Span beat =
+            story.addBeat({Gesture::Orders, {}, {}, {}, list}, listTime(story, list), tempo.pause / 2);
         const int longest = telling.reading == Reading::PerOrder ? tempo.order : tempo.beat;
-        for (const std::size_t i : all[k]) draw(story, i, {beat.startsAt, std::min(beat.lasts, longest)});
+        for (const std::size_t i : list) draw(story, i, {beat.startsAt, std::min(beat.lasts, longest)});
     }
 }
 

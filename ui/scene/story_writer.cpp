@@ -6,7 +6,6 @@
 #include "ui/scene/shots.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chancery {
 
@@ -64,8 +63,8 @@ void StoryWriter::waitUntil(int ms)
 
 int StoryWriter::readingTime(const Beat& beat) const
 {
-    const auto& words = phase_.telling.words;
-    return words ? int(std::ceil(tempo_.word * words(beat))) : 0;
+    const int words = phase_.telling.words ? phase_.telling.words(beat) : 0;
+    return words > 0 ? tempo_.notice + tempo_.word * words : 0;
 }
 
 Span StoryWriter::addBeat(Beat beat, int lasts, int pause)

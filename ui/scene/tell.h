@@ -21,11 +21,10 @@ struct Tempo
     int camera = 600; ///< the way of the camera to a fight, or back
     int look = 300;   ///< how long it stays on the whole board between two fights
     int fade = 350;   ///< the change of what is lit
-    int word = 334;   ///< the time to read one word of a caption
-    /// The time to look at a list of orders: for the list itself, and for each of its orders.
+    int notice = 800; ///< the time until eyes have found a text that has come
+    int word = 350;   ///< the time to read one word of it
+    /// The time to look at a list of orders without words: for the list itself, and for each of its orders.
     int list = 1500, listed = 500;
-    int shortestList = 3000, longestList = 6000; ///< the limits of that time
-    int longestReading = 45000; ///< the time for all orders together; if there are many, each has less
     bool operator==(const Tempo&) const = default;
 };
 
@@ -37,8 +36,8 @@ struct Telling
     std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
     std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
     /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
-    /// least so long. Without it every beat has its usual length.
-    std::function<double(const Beat&)> words{};
+    /// least as long as that takes. Without it every beat has its usual length.
+    std::function<int(const Beat&)> words{};
     Reading reading = Reading::PerPower; ///< how orders are read out
     bool forRoom = false; ///< badges are as large as in the audience window, whatever the size of tokens
 };

@@ -54,13 +54,6 @@ Caption Captions::of(const Beat& beat) const
     return caption;
 }
 
-double Captions::wordsToRead(const Beat& beat) const
-{
-    if (beat.card != noCard) return 0;
-    const Caption caption = of(beat);
-    return std::max<double>(wordsIn(caption.headline), wordsIn(caption.line()) * 2. / 3);
-}
-
 CaptionGroup Captions::groupOf(const Beat& beat, const CaptionWords& words) const
 {
     const MotionCaptions motion(map_, record_, beat, words);
@@ -164,11 +157,6 @@ QString cardCaption(const Map& map, const CardTrack& card, int ms)
         std::holds_alternative<TallySlide>(card.slide) || std::holds_alternative<EndingCard>(card.slide);
     const SlideWords words(map);
     return counts && ms < card.tells.endsAt() ? words.heading(card.slide) : words.caption(card.slide);
-}
-
-std::function<double(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
-{
-    return [&map, &record](const Beat& beat) { return Captions(map, record).wordsToRead(beat); };
 }
 
 CaptionGroup GroupCaptions::alike() const

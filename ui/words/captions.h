@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <functional>
-
 namespace chancery {
 
 struct CaptionGroup;
@@ -30,9 +28,6 @@ public:
 
     /// Returns the caption of a beat without a card; SlideWords has those of cards.
     Caption of(const Beat& beat) const;
-    /// Returns how many words Telling::words asks for: those of the headline, or two thirds of the whole
-    /// line, which is skimmed.
-    double wordsToRead(const Beat& beat) const;
 
 private:
     CaptionGroup groupOf(const Beat& beat, const CaptionWords& words) const;
@@ -47,10 +42,6 @@ private:
 /// Returns the caption of a card at an instant of the story. Where the card counts up to a result, the
 /// caption gives the result only when it is reached.
 QString cardCaption(const Map& map, const CardTrack& card, int ms);
-
-/// Returns the function for Telling::words that makes each beat last as long as its caption takes to read.
-/// The map and the resolved phase must outlive it.
-std::function<double(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
 
 /// Words the captions of beats whose results are alike.
 class GroupCaptions : private BeatCaptions

@@ -10,12 +10,12 @@ namespace chancery {
 CaptionGroup HelpCaptions::supports() const
 {
     CaptionGroup group;
-    QStringList helped;
-    std::vector<Power> powers;
+    QStringList helped, own;
     for (const std::size_t i : beat_.results) {
         const OrderResult& r = result(i);
         if (isIdle(r)) continue;
-        if (const QString clause = supportOf(r); !group.clauses.contains(clause)) group.clauses << clause;
+        QStringList& told = isForOwn(r) ? own : group.clauses; // help for another power is the news
+        if (const QString clause = supportOf(r); !told.contains(clause)) told << clause;
         const auto* hold = as<SupportHold>(r.order);
         const auto* move = as<SupportMove>(r.order);
         if (!hold && !move) continue;
@@ -27,13 +27,13 @@ CaptionGroup HelpCaptions::supports() const
                 .arg(names_.object({power}),
                      hold ? names_.in({unit}) : names_.to({map_.provinceOf(move->to)}));
         if (!helped.contains(way)) helped << way;
-        if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
     }
+    group.clauses << own;
     if (helped.isEmpty())
         group.shorter << tr("Supports of %1 are not cut", "powers").arg(names_.dative(powersIn()));
     else
         group.shorter << tr("Supported: %1", "list of 'England to Norway'").arg(helped.join(", "))
-                      << tr("Supported: %1", "powers").arg(names_.subject(powers));
+                      << tr("%n support(s) count", "and are listed", int(group.clauses.size()));
     return group;
 }
 
@@ -54,6 +54,14 @@ QString HelpCaptions::supportOf(const OrderResult& result) const
                ? tr("%1 supports its move %2", "power, where to: 'to Norway'").arg(who, names_.to(places))
                : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
                      .arg(who, whom, names_.to(places));
+}
+
+/// Returns whether a power supports a unit of its own.
+bool HelpCaptions::isForOwn(const OrderResult& support) const
+{
+    const auto* hold = as<SupportHold>(support.order);
+    const auto* move = as<SupportMove>(support.order);
+    return (hold || move) && powerAt(hold ? hold->unit : move->unit) == support.order.unit.power;
 }
 
 /// Returns whether a support is for an army that has no convoy; a fight or a paradox shows it.

@@ -27,6 +27,7 @@ public:
 
 private:
     QString supportOf(const OrderResult& result) const;
+    bool isForOwn(const OrderResult& support) const;
     bool isIdle(const OrderResult& support) const;
     const OrderResult* carriedBy(const OrderResult& result) const;
     QString idleConvoyOf(const OrderResult& result) const;

@@ -289,17 +289,18 @@ QString seasonAndYear(const Phase& phase)
     return RoomText::tr("%1 %2", "season and year").arg(Words::season(phase.season)).arg(phase.year);
 }
 
+namespace {
+
 /// Returns the list of orders that a beat reads out.
-RoomPanel orderList(const Map& map, const PhaseRecord& record, const Beat& beat)
+RoomPanel orderList(const Map& map, const Caption& caption)
 {
-    const Caption caption = Captions(map, record).of(beat);
     if (caption.orders.size() < 2) return {};
     RoomPanel panel;
     panel.headline = caption.headline;
     const Power first = caption.orders.front().power;
     const bool isOnePowers =
         std::ranges::all_of(caption.orders, [first](const ReadOrder& one) { return one.power == first; });
-    for (const ReadOrder& one : caption.orders) panel.orders << one.text;
+    for (const ReadOrder& one : caption.orders) panel.list << one.text;
     if (isOnePowers) {
         panel.winner = first;
         panel.powers = {first};
@@ -308,11 +309,22 @@ RoomPanel orderList(const Map& map, const PhaseRecord& record, const Beat& beat)
     return panel;
 }
 
-RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+/// Returns what happens in a beat without a fight, if that is more than its headline says. Of many supports
+/// it has the first ones: the panels of their fights have them all.
+RoomPanel happeningOf(const Beat& beat, const Caption& caption)
 {
-    if (beat.card == noCard && !beat.orders.empty()) return orderList(map, record, beat);
-    if (beat.place == noProvince || beat.card != noCard || beat.results.empty()) return {};
-    const Caption caption = Captions(map, record).of(beat);
+    if (caption.others.isEmpty() && caption.remarks.isEmpty() && caption.fates.empty()) return {};
+    RoomPanel panel;
+    panel.headline = caption.headline;
+    panel.list = beat.gesture == Gesture::Support ? caption.others.mid(0, mostListed) : caption.others;
+    panel.remarks = caption.remarks.mid(0, 1);
+    for (const FateLine& fate : caption.fates)
+        panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+    return panel;
+}
+
+RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
+{
     const Words words(map);
     RoomPanel panel;
     panel.winner = winnerOf(map, record, beat);
@@ -329,7 +341,7 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     }
     std::ranges::stable_sort(panel.sides, {},
                              [&](const RoomSide& side) { return side.power == panel.winner ? 0 : 1; });
-    panel.remarks = caption.remarks;
+    panel.remarks = caption.remarks.mid(0, 1);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
     addPower(panel.powers, panel.winner);
@@ -341,6 +353,45 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     for (const Power power : panel.powers) names << words.power(power);
     panel.bar = names.join(QStringLiteral(" \u00d7 "));
     return panel;
+}
+
+/// Returns a panel with that part of a long list that is shown at an instant of its beat: each stands as long
+/// as it has words.
+RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
+{
+    const qsizetype lines = panel.list.size(), pages = (lines + mostListed - 1) / mostListed;
+    if (pages < 2) return panel;
+    const qsizetype each = (lines + pages - 1) / pages;
+    const auto words = [](const QStringList& all) { return wordsIn(all.join(u' ')); };
+    const double read = double(ms - span.startsAt) / std::max(span.lasts, 1) * words(panel.list);
+    qsizetype page = 0;
+    while (page + 1 < pages && read >= words(panel.list.mid(0, (page + 1) * each))) ++page;
+    panel.list = panel.list.mid(page * each, each);
+    return panel;
+}
+
+} // namespace
+
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    if (beat.card != noCard) return {};
+    const Caption caption = Captions(map, record).of(beat);
+    if (!beat.orders.empty()) return orderList(map, caption);
+    if (beat.place == noProvince || beat.results.empty()) return happeningOf(beat, caption);
+    return fightOf(map, record, beat, caption);
+}
+
+std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
+{
+    return [&map, &record](const Beat& beat) {
+        if (beat.card != noCard) return 0;
+        const RoomPanel panel = panelOf(map, record, beat);
+        if (panel.headline.isEmpty()) return wordsIn(Captions(map, record).of(beat).line());
+        QStringList texts = QStringList{panel.headline} + panel.list + panel.remarks;
+        for (const RoomSide& side : panel.sides) texts << QString::number(side.strength) << side.supports;
+        for (const RoomFate& fate : panel.fates) texts << fate.text;
+        return wordsIn(texts.join(u' '));
+    };
 }
 
 RoomColumn columnBefore(const Game& game, std::size_t phase)
@@ -360,8 +411,9 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
 {
     if (story.beats.empty()) return columnAfter(game, phase, true);
     const std::size_t now = beatAt(story, ms);
-    return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
-                    panelOf(*game.map, game.phases[phase], story.beats[now]));
+    return columnOf(
+        game, phase, tallyTold(story, ms), stageOf(story, now),
+        turnedTo(panelOf(*game.map, game.phases[phase], story.beats[now]), story.beats[now].span, ms));
 }
 
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted)

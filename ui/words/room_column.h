@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace chancery {
@@ -51,15 +52,16 @@ struct RoomFate
     bool operator==(const RoomFate&) const = default;
 };
 
-/// The present fight, or a list of orders, which are the remarks then. Without a headline there is none.
+/// The present fight, or what else is told, with a list where there is more than the headline says. Without a
+/// headline there is none.
 struct RoomPanel
 {
     Power winner = noPower;      ///< gives the bar its colour; noPower where no power wins
-    QString bar;                 ///< the powers that fight: "Turkey × Austria"
+    QString bar;                 ///< the powers that fight: "Turkey × Austria"; empty for several others
     QString headline;            ///< as Caption::headline
     std::vector<RoomSide> sides; ///< the winner's first
-    QStringList orders{};  ///< the orders that are read out, if there are several; then there is no fight
-    QStringList remarks{}; ///< what did not count and why, one sentence each
+    QStringList list{};          ///< the orders that are read out, or what happens, one sentence each
+    QStringList remarks{};       ///< what did not count and why: of a fight the first sentence
     std::vector<RoomFate> fates; ///< what becomes of the losers
     std::vector<Power> powers{}; ///< the powers that fight, the winner first
     bool operator==(const RoomPanel&) const = default;
@@ -90,8 +92,14 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
 /// Returns the column after the story of a resolved phase; with `counted` the centres are those after it.
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted);
 
-/// Returns the panel of a beat of the story of a resolved phase: its fight, or the orders of a power that it
-/// reads out; an empty one for other beats.
+/// The most lines of a list that are shown at a time; a longer one is turned over while its beat lasts.
+inline constexpr qsizetype mostListed = 6;
+
+/// Returns the panel of a beat of the story of a resolved phase, with its whole list; an empty one where a
+/// single line, or a card, says all.
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
+/// Returns the function for Telling::words: all words of the panel of a beat, or of its line. The map and the
+/// resolved phase must outlive it.
+std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
 
 } // namespace chancery
