@@ -87,6 +87,25 @@ int refuse(const PositionSheet& sheet)
     return WrongInput;
 }
 
+/// Names on standard error what could not be read and what was corrected in the orders of a posted text.
+/// Returns the status for it.
+int tellReading(const PositionSheet& sheet)
+{
+    int status = Fine;
+    for (const WrittenOrder& line : sheet.written) {
+        const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
+        if (!line.problem.empty()) {
+            note(of + " could not be read: " + line.problem);
+            status = WrongInput;
+        }
+        const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};
+        for (const ReadLine& read : readLines(context, line.text))
+            if (read.written.problem.empty() && tellCorrections(*sheet.map, read, of))
+                status = std::max(status, int(Corrected));
+    }
+    return status;
+}
+
 /// Resolves a position and prints how it ends, and where that is not what the file gives.
 int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Arguments& arguments,
                 Explain explain)
@@ -101,7 +120,9 @@ int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Argu
         print(textReport(game, said, explain) + (arguments.has("steps") ? stepsText(game) : ""));
     const std::string fault = sheet.stated ? sheet.stated->fault : "";
     if (!fault.empty()) note((sheet.title.empty() ? "" : sheet.title + ": ") + fault);
-    return said.differences.empty() && fault.empty() ? Fine : DoesNotHold;
+    const int read = tellReading(sheet);
+    if (read == WrongInput) return read;
+    return said.differences.empty() && fault.empty() ? read : DoesNotHold;
 }
 
 int runAdjudicate(const Arguments& arguments)

@@ -42,6 +42,10 @@ void addStudy(Found& found, const Study& study)
     while (!nodesAfter(study, last).empty()) last = nodesAfter(study, last).front();
     std::optional<Game> game = gameBegunBy(study, last);
     if (!game) return found.faults.push_back({"this position cannot be resolved", {}});
+    if (const Phase first = nodeOf(study, firstNode(study))->phase; game->phases.front().phase != first)
+        note("the phases from " + shortName(first) + " to the one before " +
+             shortName(game->phases.front().phase) +
+             " were left out: no Winter between says whose centres are whose");
     const Rulebook rulebook = game->rulebook;
     found.games.push_back(played(*std::move(game), rulebook));
 }

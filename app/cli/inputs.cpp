@@ -110,6 +110,14 @@ Result<std::string> readInput(const QString& path)
     return content.toStdString();
 }
 
+bool tellCorrections(const Map& map, const ReadLine& line, const std::string& place)
+{
+    for (const Correction& word : line.corrections)
+        note(place + ": “" + word.written + "” was read as " + map[word.meant].name + " (" +
+             map[word.meant].code + ")");
+    return !line.corrections.empty();
+}
+
 QString tableOf(const std::string& id, const QString& folder)
 {
     const QString name = QString::fromStdString(id + ".toml");

@@ -5,6 +5,7 @@
 #include "app/cli/command_line.h"
 #include "engine/files/position_file.h"
 #include "engine/map/map_loader.h"
+#include "engine/orders/order_text.h"
 
 #include <QFile>
 #include <QString>
@@ -25,6 +26,10 @@ std::string inputName(const QString& path);
 void noteOthers(const std::string& text, const QString& path);
 /// Reads a file of positions, each with its orders; see readAnySheets.
 Result<std::vector<PositionSheet>> readSheets(const QString& path);
+
+/// Names on standard error what was corrected in a line that is in `place`. Returns whether there was
+/// anything.
+bool tellCorrections(const Map& map, const ReadLine& line, const std::string& place);
 
 /// Returns the path of the table of a map, or of whatever is in its place: in `folder`, built in, or in the
 /// user's data folders; empty if there is nothing.

@@ -30,15 +30,6 @@ Result<PositionSheet> position(const Arguments& arguments)
     return std::move(sheets->front());
 }
 
-/// Names on standard error what was corrected in a line. Returns whether there was anything.
-bool tellCorrections(const Map& map, const ReadLine& line, std::size_t number)
-{
-    for (const Correction& word : line.corrections)
-        note("standard input, line " + std::to_string(number) + ": “" + word.written + "” was read as " +
-             map[word.meant].name + " (" + map[word.meant].code + ")");
-    return !line.corrections.empty();
-}
-
 /// Returns the orders of a line, each on a line of its own.
 std::string answer(const PositionSheet& sheet, const WrittenOrder& line)
 {
@@ -91,7 +82,9 @@ int runParse(const Arguments& arguments)
             if (own) print(answer(*sheet, line.written));
             if (!problem.empty()) print("line " + std::to_string(number) + ": " + problem + "\n");
             unread = unread || !problem.empty();
-            corrected = (own && tellCorrections(*sheet->map, line, number)) || corrected;
+            corrected = (own && tellCorrections(*sheet->map, line,
+                                                "standard input, line " + std::to_string(number))) ||
+                        corrected;
         }
     }
     return unread ? DoesNotHold : corrected ? Corrected : Fine;

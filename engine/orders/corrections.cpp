@@ -13,22 +13,27 @@ namespace chancery {
 
 namespace {
 
-/// Returns every province that the order names.
-ProvinceSet namedIn(const Map& map, const Order& order)
+/// What a place is in an order.
+enum class Role { Unit, Helped, Target, OnTheWay };
+
+/// Returns the provinces that are this in an order.
+ProvinceSet namedAs(const Map& map, const Order& order, Role role)
 {
     ProvinceSet named;
-    const auto add = [&](Location at) {
-        if (at != nowhere) named.add(map.provinceOf(at));
+    const auto add = [&](Role as, Location at) {
+        if (as == role && at != nowhere) named.add(map.provinceOf(at));
     };
-    add(order.unit.at);
+    add(Role::Unit, order.unit.at);
     if (const auto* move = as<Move>(order)) {
-        add(move->to);
-        named |= move->path;
+        add(Role::Target, move->to);
+        if (role == Role::OnTheWay) named |= move->path;
     }
-    if (const auto* support = as<SupportHold>(order)) add(support->unit);
-    if (const auto* support = as<SupportMove>(order)) add(support->unit), add(support->to);
-    if (const auto* convoy = as<Convoy>(order)) add(convoy->army), add(convoy->to);
-    if (const auto* retreat = as<Retreat>(order)) add(retreat->to);
+    if (const auto* support = as<SupportHold>(order)) add(Role::Helped, support->unit);
+    if (const auto* support = as<SupportMove>(order))
+        add(Role::Helped, support->unit), add(Role::Target, support->to);
+    if (const auto* convoy = as<Convoy>(order))
+        add(Role::Helped, convoy->army), add(Role::Target, convoy->to);
+    if (const auto* retreat = as<Retreat>(order)) add(Role::Target, retreat->to);
     return named;
 }
 
@@ -39,9 +44,6 @@ const PlaceMeaning* meaningIn(const Map& map, ProvinceSet named, const SpelledPl
         place.meanings, [&](const PlaceMeaning& meaning) { return named.has(map.provinceOf(meaning.at)); });
     return found == place.meanings.end() ? nullptr : &*found;
 }
-
-/// What a place is in an order.
-enum class Role { Unit, Helped, Target, OnTheWay };
 
 /// Returns an order with another province in place of one.
 Order withPlace(const ReadingContext& context, Order order, Role role, Province p)
@@ -79,10 +81,9 @@ std::vector<Correction> correctionsIn(const ReadingContext& context, const Spell
                                       const Order& order)
 {
     const Map& map = context.map;
-    const ProvinceSet named = namedIn(map, order);
     std::vector<Correction> found;
     const auto look = [&](const SpelledPlace* place, Role role) {
-        const PlaceMeaning* meaning = place ? meaningIn(map, named, *place) : nullptr;
+        const PlaceMeaning* meaning = place ? meaningIn(map, namedAs(map, order, role), *place) : nullptr;
         if (!meaning) return;
         const bool misspelt = place->meanings.front().cost >= costOfMisspelling;
         const bool another = meaning->cost == costOfSecondThought && !place->abbreviated;

@@ -155,6 +155,7 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
             if (kind_ != PhaseKind::Movement) continue;
         }
         SpelledOrder turned = order;
+        if (turned.verb == Verb::Retreat && line_.token(at).folded.size() > 1) continue; // no "R"
         if (turned.verb == Verb::Retreat) turned.verb = Verb::Revive;
         revives_ = revives_ || turned.verb == Verb::Revive;
         if (line_.is(end, Keyword::Down)) turned.verb = Verb::Disband;
@@ -199,6 +200,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Build:
         return simple(Verb::Build);
     case Keyword::Support:
+        if (mayBeCoast(at)) return furthest_.expect(at, Expected::Destination);
         return supports(std::move(start), at + 1, found);
     case Keyword::Convoy:
         return convoys(std::move(start), at + 1, found);
@@ -217,6 +219,15 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     default:
         return;
     }
+}
+
+/// Returns whether a letter behind a dash or "to" says on which coast a place is: "F MAO - S. Spain".
+bool OrderGrammar::mayBeCoast(std::size_t at)
+{
+    const bool goes = at > 0 && (line_.isDash(at - 1) || line_.is(at - 1, Keyword::Move));
+    if (!goes || line_.token(at).folded.size() != 1) return false;
+    return line_.token(at).abbreviated ||
+           std::ranges::any_of(places_.at(at + 1), [this](auto* place) { return places_.isSplit(*place); });
 }
 
 void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)

@@ -239,9 +239,14 @@ private:
         return provinces;
     }
 
+    /// A unit retreats to one place: of a list of wishes none is the order.
     void weighRetreats(const UnitReading& unit)
     {
-        if (!seasOfWay()) return;
+        if (spelled_.way.size() > 1) {
+            problem_ = about(OrderProblem::Kind::Unexpected, spelled_.way[1]->text, spelled_.way[1]->begin);
+            problem_->expected = Expected::End;
+            return;
+        }
         const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.unit.at));
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
             const bool open = dislodged && std::ranges::any_of(dislodged->retreats, [&](Location l) {

@@ -146,7 +146,9 @@ std::size_t retreatBehind(std::string_view text)
     constexpr std::array<std::string_view, 6> retreats{"r",        "ret",       "retreat",
                                                        "retreats", "retreated", "retreating"};
     if (std::ranges::find(retreats, fold(text.substr(begin, word - begin))) == retreats.end()) return 0;
-    return std::min(text.find_first_of(",;|\n", word), text.size());
+    const std::size_t place = word + std::string_view(" to X").size();
+    const std::size_t order = std::min(text.find(" A ", place), text.find(" F ", place));
+    return std::min({text.find_first_of(",;|\n", word), order, text.size()});
 }
 
 std::vector<SaidWord> saidIn(std::string_view results)

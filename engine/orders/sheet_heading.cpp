@@ -41,6 +41,7 @@ public:
 
     SheetHeading read()
     {
+        if (const SheetHeading sign = leadingSign(); sign.power != noPower) return sign;
         const std::size_t colon = colonAt();
         const std::size_t end = std::min(colon, line_.size());
         if (end == 0 || end > longestLabel) return {};
@@ -69,12 +70,30 @@ public:
                     name.push_back({tokens[i].folded, false, tokens[i].abbreviated, tokens[i].capitals});
             if (name.size() != count) continue;
             const Power power = names_.power(name);
-            if (power != noPower && names_.places(name).empty()) return {power, tokens[next].begin};
+            // "Eng F Lon - Nth": no order begins with a place before a unit.
+            const bool unit = tokens[next].keyword == Keyword::Army || tokens[next].keyword == Keyword::Fleet;
+            if (power != noPower && (unit || names_.places(name).empty())) return {power, tokens[next].begin};
         }
         return {};
     }
 
 private:
+    /// Returns the power of a flag, or of a name in square brackets, before an order: "[Germany] A Mun -
+    /// Bur".
+    SheetHeading leadingSign() const
+    {
+        const bool bracket = line_.starts_with('[');
+        const std::size_t end = bracket ? line_.find(']') : line_.find(' ');
+        if (end == std::string_view::npos || end > longestLabel || end + 1 >= line_.size()) return {};
+        const std::string_view label = bracket ? line_.substr(1, end - 1) : line_.substr(0, end);
+        const std::vector<HeadingPart> parts = headingParts(label);
+        if (!bracket && (parts.size() != 1 || parts.front().flag == noFlag)) return {};
+        const Power power = powerOf(label, false);
+        const std::vector<OrderToken> behind = tokensOf(line_.substr(end + 1));
+        const bool order = beginsOrder(behind.front().keyword) && behind.size() > 2;
+        return order && power != noPower ? SheetHeading{power, end + 1} : SheetHeading{};
+    }
+
     /// Returns whether a label is the initial of a power that is short for "retreats", too.
     static bool isRetreatSign(std::string_view label)
     {

@@ -8,6 +8,7 @@
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/sheet_heading.h"
+#include "engine/orders/text_marks.h"
 #include "engine/orders/unit_text.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/units_in_prose.h"
@@ -154,6 +155,62 @@ std::pair<Power, std::string> PageLines::heading(std::string_view line) const
     // Commentaries say "France builds on that"; what is said without any sign must be an order.
     if (sign.power == noPower && !isOrderOf(found.power, rest)) return {noPower, {}};
     return {found.power, std::move(rest)};
+}
+
+std::size_t PageLines::nextHeading(std::string_view line) const
+{
+    constexpr std::string_view ends = ";,.";
+    for (std::size_t at = line.find_first_of(ends); at < line.size(); at = line.find_first_of(ends, at + 1)) {
+        const std::size_t begin = line.find_first_not_of(" \t", at + 1);
+        if (begin == std::string_view::npos) return 0;
+        const std::string_view label = line.substr(begin, line.find_first_of(":;,.", begin) + 1 - begin);
+        if (label.ends_with(':') && headingOf(map_, *map_.placeNames, label).power != noPower) return begin;
+    }
+    return 0;
+}
+
+bool PageLines::isLabelled(std::string_view line) const
+{
+    constexpr std::size_t longest = 30, mostWords = 3; // bytes, and words of a label
+    const std::size_t colon = line.find(':');
+    if (colon > longest) return false;
+    const std::vector<OrderToken> label = wordsOf(line.substr(0, colon));
+    const std::string rest(trimmed(line.substr(colon + 1)));
+    return !label.empty() && label.size() <= mostWords &&
+           std::ranges::all_of(label, [](auto& word) { return word.keyword == Keyword::None; }) &&
+           beginsAsOrder(rest) && isOrderOf(Power{0}, rest) && !isOrderOf(Power{0}, std::string(line));
+}
+
+bool PageLines::hasOrder(const std::string& line, Power power) const
+{
+    constexpr std::size_t most = 20; // parts that are looked at
+    std::size_t looked = 0;
+    for (const std::string_view piece : listedIn(line)) {
+        if (++looked > most) return false;
+        const std::string part(piece.substr(0, piece.find(". ")));
+        if (beginsAsOrder(part) && isOrderOf(power, part)) return true;
+    }
+    return false;
+}
+
+std::string PageLines::firstOrderIn(std::string_view text, const Position& position) const
+{
+    constexpr std::size_t mostTried = 100, longest = 200; // lines, and bytes of one
+    for (std::size_t count = 0; !text.empty() && count < mostTried; ++count) {
+        const std::string line(text.substr(0, text.find('\n')));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (line.size() <= longest && kindOf(line, Power{0}, position, std::nullopt)) return line;
+    }
+    return {};
+}
+
+std::string PageLines::joined(const StudyOrder& order, const std::string& line,
+                              const Position& position) const
+{
+    const bool begins = markAt(line).mark == Mark::Dash || line.starts_with('(') || line.starts_with("to ");
+    if (!begins || kindOf(line, order.power, position, std::nullopt)) return {};
+    const std::string whole = order.text + " " + line;
+    return kindOf(whole, order.power, position, std::nullopt) ? whole : std::string();
 }
 
 bool PageLines::mayHeadRetreats(std::string_view line) const

@@ -42,6 +42,13 @@ public:
     /// rest of the line; noPower if it names none so.
     std::pair<Power, std::string> heading(std::string_view line) const;
 
+    /// Returns where on a line, behind a comma, semicolon or full stop, the heading of another power begins;
+    /// 0 if none does.
+    std::size_t nextHeading(std::string_view line) const;
+
+    /// Returns whether a line is an order behind a label that is no power: "Bob: A Par - Bur".
+    bool isLabelled(std::string_view line) const;
+
     /// Returns whether such a heading is "R:", which may as well mean retreats.
     bool mayHeadRetreats(std::string_view line) const;
 
@@ -56,6 +63,15 @@ public:
     /// Returns in which kind of phase a line can be read as orders as a whole, `known` first.
     std::optional<PhaseKind> kindOf(const std::string& line, Power power, const Position& position,
                                     std::optional<PhaseKind> known) const;
+    /// Returns whether any part of a line can be read as an order of a power, wherever its units are.
+    bool hasOrder(const std::string& line, Power power) const;
+    /// Returns the first line of a text that is an order if only a power is named, "Builds: A Lon"; empty if
+    /// there is none.
+    std::string firstOrderIn(std::string_view text, const Position& position) const;
+    /// Returns an order with the next line, if that is its other half and no order itself: "F NWG S F NTH"
+    /// and
+    /// "- NWY"; empty if it is not.
+    std::string joined(const StudyOrder& order, const std::string& line, const Position& position) const;
     /// Returns whether a line begins with the kind of a unit.
     static bool beginsAsOrder(std::string_view line);
     /// Returns whether a line is short and has the signs of an order, so that it was probably meant as one

@@ -63,7 +63,7 @@ public:
         if (!ownerless_.empty() && (blocks_.empty() || blocks_.front().empty()) && position_.units.empty())
             return errorOf({says::ordersOfNoPower, {ownerless_.front()}}, name);
         if (blocks_.empty() || (position_.units.empty() && blocks_.front().empty())) {
-            const std::string order = firstOrder();
+            const std::string order = lines_.firstOrderIn(title_ + "\n" + commentary_, position_);
             return errorOf(order.empty() ? Message{says::nothingToStudy}
                                          : Message{says::ordersOfNoPower, {order}},
                            name);
@@ -82,21 +82,6 @@ private:
             rest.remove_prefix(std::min(line.size() + 1, rest.size()));
         }
         quoted_ = quotedLines(text, orders);
-    }
-
-    /// Returns the first line of the commentary that is an order if only a power is named, "Builds: A Lon";
-    /// empty if there is none.
-    std::string firstOrder() const
-    {
-        constexpr std::size_t mostTried = 100, longest = 200; // lines, and bytes of one
-        const std::string text = title_ + "\n" + commentary_;
-        std::string_view rest = text;
-        for (std::size_t count = 0; !rest.empty() && count < mostTried; ++count) {
-            const std::string line(rest.substr(0, rest.find('\n')));
-            rest.remove_prefix(std::min(line.size() + 1, rest.size()));
-            if (line.size() <= longest && lines_.kindOf(line, Power{0}, position_, std::nullopt)) return line;
-        }
-        return {};
     }
 
     /// Returns whether a line was meant as an order, alone or behind the name of its power.
@@ -131,14 +116,21 @@ private:
             power_ = noPower;
             return;
         }
+        if (const std::size_t next = owners_ ? 0 : lines_.nextHeading(line); next > 0) {
+            takeText(std::string(trimmed(std::string_view(line).substr(0, next))));
+            return takeText(line.substr(next));
+        }
+        if (!owners_ && continuesOrder(line)) return;
         const auto [power, rest] = lines_.heading(line);
         if (power != noPower) {
             mayRetreat_ = lines_.mayHeadRetreats(line);
             if (!rest.empty() && takeRetreat(rest, power)) return;
             return takeHeading(power, rest, line);
         }
-        if (!owners_ && power_ == noPower && lines_.looksAsOrder(line)) return ownerless_.push_back(line);
-        if (owners_ || power_ == noPower || !takeUnder(line)) takeProse(line);
+        const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line);
+        if (!owners_ && ofNoPower) return ownerless_.push_back(line);
+        const bool meant = lines_.looksAsOrder(line) || (!leaves_ && lines_.beginsAsOrder(line));
+        if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
     }
 
     /// The first line is the title if it says nothing else; a test case is recognised by its number.
@@ -191,7 +183,19 @@ private:
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
         power_ = power;
         leaves_ = false;
-        if (!rest.empty() && !takeUnder(rest, false)) takeProse(line);
+        if (!rest.empty() && !takeUnder(rest, lines_.looksAsOrder(rest) || lines_.hasOrder(rest, power)))
+            takeProse(line);
+    }
+
+    /// Adds a line to the order before it that mail has broken in two: "F NWG S F NTH" and "- NWY".
+    bool continuesOrder(const std::string& line)
+    {
+        std::vector<StudyOrder>& orders = blocks_.back().orders;
+        if (power_ == noPower || afterBlank_ || orders.empty() || orders.back().power != power_) return false;
+        const std::string whole = lines_.joined(orders.back(), line, position_);
+        if (proseSince_ || whole.empty()) return false;
+        orders.back().text = whole;
+        return true;
     }
 
     bool hasOrders(Power power) const
@@ -251,7 +255,7 @@ private:
 
     /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
     /// and cannot be read is kept as it is written. Returns false if it is neither.
-    bool takeUnder(const std::string& line, bool whole = true)
+    bool takeUnder(const std::string& line, bool meant = false)
     {
         if (takeRetreat(line, power_)) return true;
         Block& block = blocks_.back();
@@ -264,7 +268,6 @@ private:
         }
         const std::optional<PhaseKind> told = block.phase ? std::optional(block.phase->kind) : block.kind;
         const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, position_, told);
-        const bool meant = lines_.looksAsOrder(line) || (whole && !leaves_ && lines_.beginsAsOrder(line));
         if (!kind && !meant) return false;
         if (kind) block.kind = kind;
         for (const std::string& order : lines_.ordersIn(line))

@@ -86,7 +86,9 @@ Result<Study> readPostedStudy(std::string_view text, const std::string& name, co
         if (readJsonLine(rest) || readJsonLine(rest.substr(0, rest.find('\n'))))
             return studyOfJsonBelow(text.substr(0, json), rest, name, maps);
     }
-    return readStudyPage(inPlainLines(text), name, std::move(map));
+    std::string plain = inPlainLines(text);
+    if (plain.find('\n') == std::string::npos) std::ranges::replace(plain, '\r', '\n'); // of old computers
+    return readStudyPage(plain, name, std::move(map));
 }
 
 Result<Study> readAnyStudy(std::string_view text, const std::string& name, const MapLoader& maps,

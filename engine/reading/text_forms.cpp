@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/text_forms.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/files/case_text.h"
 #include "engine/files/dfen.h"
 #include "engine/files/game_file.h"
+#include "engine/files/json_reader.h"
+#include "engine/files/position_file.h"
 #include "engine/files/saved_json.h"
 #include "engine/files/study_cases.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
+#include "engine/orders/fault_text.h"
+#include "engine/orders/position_faults.h"
 #include "engine/reading/program_lines.h"
 #include "engine/reading/refused_forms.h"
 #include "engine/reading/study_line.h"
@@ -57,8 +62,51 @@ Result<TextContent> takeSavedGame(const TextSource& source)
     return content;
 }
 
+/// Returns the lines of a text that have anything; one if that is a whole JSON document.
+std::vector<std::string_view> objectsIn(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    if (readJsonLine(text)) return {text};
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty()) lines.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+/// Returns the names of the phases of JSON lines.
+std::vector<std::string> titlesOfPhases(std::string_view text)
+{
+    std::vector<std::string> titles;
+    for (const std::string_view line : objectsIn(text)) {
+        const Result<JsonLine> read = readJsonLine(line);
+        const Value* phase = read ? read->object.find("phase") : nullptr;
+        titles.push_back(phase ? phase->text : std::string());
+    }
+    return titles;
+}
+
+/// One phase becomes a study; of several each is a position of its own.
 Result<TextContent> takePhaseInJson(const TextSource& source)
 {
+    const std::vector<std::string_view> lines = objectsIn(source.text);
+    if (lines.size() > 1 && readJsonLine(lines.front())) {
+        std::vector<PositionSheet> sheets;
+        for (const std::string_view line : lines) {
+            const Result<JsonLine> read = readJsonLine(line);
+            if (!read) return errorBecause({says::badJson}, source.name, read.error());
+            Result<PositionSheet> sheet =
+                readPositionSheet(read->object, source.name, source.maps, UnknownKeys::ReadOver);
+            if (!sheet) return sheet.error();
+            sheets.push_back(*std::move(sheet));
+        }
+        TextContent content;
+        content.lastPhase =
+            studyOf(sheets[std::min(source.which.value_or(sheets.size()), sheets.size() - 1)]);
+        content.sheets = std::move(sheets);
+        return content;
+    }
     return asContent(readStudyInJson(source.text, source.name, source.maps));
 }
 
@@ -128,22 +176,34 @@ constexpr std::array forms{
     refused("a list of orders in DSON", "*.txt", isDson, says::dsonOrders),
     refused("a message of DAIDE", "*.txt", isDaideOrders, says::daideOrders),
     refused("a zip archive", "*.zip", isZip, says::zipArchive),
-    TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson},
+    TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson, titlesOfPhases},
     TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},
     TextForm{"a position of DAIDE (NOW)", "*.txt", isDaidePosition, takeDaide},
     TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted},
 };
 
-/// Returns whether a line of a text begins a table of TOML, or sets a key.
+/// Returns whether a line is the heading of a table of TOML, "[units]", or sets a key to a value.
+/// "[b]Italy[/b]" and "game = Game()" are neither.
+bool isTomlLine(std::string_view line)
+{
+    constexpr std::string_view keys = "abcdefghijklmnopqrstuvwxyz_", values = "\"'[{0123456789tf";
+    const std::size_t brackets = std::min(line.find_first_not_of('['), line.size());
+    const std::size_t key = std::min(line.find_first_not_of(keys, brackets), line.size());
+    if (key == brackets) return false;
+    if (brackets > 0) return std::string_view("]]").starts_with(trimmed(line.substr(key)));
+    const std::size_t sign = line.find_first_not_of(" \t", key);
+    if (sign == std::string_view::npos || line[sign] != '=') return false;
+    const std::string_view value = trimmed(line.substr(sign + 1));
+    return !value.empty() && values.find(value.front()) != std::string_view::npos;
+}
+
+/// Returns whether a line of a text is one of TOML.
 bool looksLikeToml(std::string_view text)
 {
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
+        if (isTomlLine(text.substr(0, end))) return true;
         text.remove_prefix(std::min(end + 1, text.size()));
-        const std::size_t key = line.find_first_of(" \t=");
-        const std::size_t sign = line.find_first_not_of(" \t", key);
-        if (line.starts_with('[') || (sign != std::string_view::npos && line[sign] == '=')) return true;
     }
     return false;
 }
@@ -151,6 +211,15 @@ bool looksLikeToml(std::string_view text)
 Error isOther(const TextSource& source, const char* expected)
 {
     return {std::string("this is ") + formOf(source.text).name + "; expected " + expected, source.name};
+}
+
+/// Returns what is wrong with the position of a study that cannot be resolved.
+std::string whyUnresolved(const Study& study)
+{
+    const PhaseRecord record = gameTo(study, firstNode(study)).game.phases.back();
+    for (const PositionFault& fault : faultsOf(*study.map, record.phase.kind, record.before))
+        if (stopsPhase(fault.kind, record.phase.kind)) return english(*study.map, fault);
+    return "this position cannot be resolved";
 }
 
 } // namespace
@@ -209,7 +278,7 @@ Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
     if (!study.ownerless.empty())
         return errorOf({says::ordersOfNoPower, {study.ownerless.front()}}, source.name);
     std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));
-    if (!sheet) return Error{"this position cannot be resolved", source.name};
+    if (!sheet) return Error{whyUnresolved(study), source.name};
     return std::vector<PositionSheet>{*std::move(sheet)};
 }
 

@@ -129,6 +129,48 @@ private Q_SLOTS:
         QVERIFY2(told.err.contains("This is a saved game of jDip (.jdip)"), qPrintable(told.err));
     }
 
+    void whatIsNotReadOfATextIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("an order") << QByteArray("Italy: A Ven H\nA Rom - Xyz\n") << 3
+                                  << "Italy: “A Rom - Xyz” could not be read";
+        QTest::newRow("a correction")
+            << QByteArray("France: A Par - Burgandi\n") << 5 << "“Burgandi” was read as Burgundy (BUR)";
+        QTest::newRow("a label") << QByteArray("Italy: A Ven H\nBob: A Par-Bur\n") << 3
+                                 << "“Bob: A Par-Bur” does not say whose unit it is";
+        QTest::newRow("nothing") << QByteArray("Italy: A Ven H\n") << 0 << "";
+    }
+    void whatIsNotReadOfATextIsTold()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, status);
+        QFETCH(QString, told);
+        const Run answer = run({"adjudicate", "-"}, text);
+        QCOMPARE(answer.status, status);
+        QVERIFY2(told.isEmpty() ? answer.err.isEmpty() : answer.err.contains(told), qPrintable(answer.err));
+    }
+
+    /// Nobody says whose centres are whose between a Fall and a Spring.
+    void phasesThatAreLeftOutAreTold()
+    {
+        const QByteArray text = "S1901M\n\nFrance:\nA PAR - BUR\n\nF1901M\n\nFrance:\nA BUR - MUN\n\n"
+                                "S1902M\n\nFrance:\nA MUN - BER\n";
+        const Run told = run({"convert", made("years.txt", text), "-", "--to", "orders"});
+        QVERIFY(!told.out.contains("A PAR - BUR"));
+        QVERIFY2(told.err.contains("the phases from S1901M to the one before S1902M were left out"),
+                 qPrintable(told.err));
+    }
+
+    void eachLineOfJsonIsAPhase()
+    {
+        const QString game = QStringLiteral(CHANCERY_SOURCE_DIR "/tests/data/games/game_1.jsonl");
+        const QString all = run({"adjudicate", game}).out;
+        QVERIFY(all.startsWith("S1901M\n") || all.contains("\nS1901M\n"));
+        QVERIFY(all.contains("\nF1909M\n"));
+    }
+
     void oneBadCaseLeavesTheOthers()
     {
         const Run told = run({"adjudicate", "-"}, twoCases);
