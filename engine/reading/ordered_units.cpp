@@ -2,6 +2,7 @@
 #include "engine/reading/ordered_units.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/map/place_names.h"
 #include "engine/map/standing.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/page_lines.h"
@@ -21,20 +22,27 @@ void dislodge(const Map& map, Position& position, const Unit& unit)
     for (DislodgedUnit& one : position.dislodged) one.retreats = openRetreats(map, position, one);
 }
 
-/// Returns whether a line says of any unit which kind it is.
-bool saysKind(std::string_view line)
+/// Returns whether a line says which kind a unit in a province is: "A Vie".
+bool saysKind(const Map& map, std::string_view line, Province where)
 {
-    return std::ranges::any_of(tokensOf(line), [](const OrderToken& token) {
-        const bool kind = token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
-        return kind && (token.capitals || token.folded.size() > 1);
-    });
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (tokens[i].keyword != Keyword::Army && tokens[i].keyword != Keyword::Fleet) continue;
+        const NameWord word{tokens[i + 1].folded, false, tokens[i + 1].abbreviated, false};
+        for (const PlaceMeaning& meaning : map.placeNames->places({&word, 1}))
+            if (map.provinceOf(meaning.at) == where) return true;
+    }
+    return false;
 }
 
-/// Returns whether a unit could follow its order there, if it is one to move.
-bool canFollow(const Map& map, const Unit& unit, const Command& command)
+/// Returns whether a unit could follow its order there, if it is one to move, without a convoy or with one.
+bool canFollow(const Map& map, const Unit& unit, const Command& command, bool convoyed)
 {
     const Move* move = std::get_if<Move>(&command);
-    return !move || map.reach(unit).has(map.provinceOf(move->to));
+    if (!move) return true;
+    const Province to = map.provinceOf(move->to);
+    const bool coasts = map.coastal.has(map.provinceOf(unit.at)) && map.coastal.has(to);
+    return convoyed ? unit.kind == UnitKind::Army && coasts : map.reach(unit).has(to);
 }
 
 /// Returns the unit of an order that names no kind, or no coast of a province with several: the one that can
@@ -42,7 +50,7 @@ bool canFollow(const Map& map, const Unit& unit, const Command& command)
 Unit unitMeant(const Map& map, const StudyOrder& line, const Order& order)
 {
     const Province where = map.provinceOf(order.unit.at);
-    const bool kind = saysKind(line.text) && !placesToStand(map, order.unit.kind, where).empty();
+    const bool kind = saysKind(map, line.text, where) && !placesToStand(map, order.unit.kind, where).empty();
     const bool coast = order.unit.at != whole(where);
     std::vector<Unit> meant;
     for (const Unit& begins : startOf(map).units)
@@ -52,9 +60,9 @@ Unit unitMeant(const Map& map, const StudyOrder& line, const Order& order)
     std::erase_if(meant, [&](const Unit& unit) {
         return (kind && unit.kind != order.unit.kind) || (coast && unit.at != order.unit.at);
     });
-    const auto able =
-        std::ranges::find_if(meant, [&](const Unit& unit) { return canFollow(map, unit, order.command); });
-    if (able != meant.end()) return *able;
+    for (const bool convoyed : {false, true})
+        for (const Unit& unit : meant)
+            if (canFollow(map, unit, order.command, convoyed)) return unit;
     return meant.empty() ? Unit{line.power, order.unit.kind, order.unit.at} : meant.front();
 }
 

@@ -188,7 +188,9 @@ bool PageLines::hasOrder(const std::string& line, Power power) const
     for (const std::string_view piece : listedIn(line)) {
         if (++looked > most) return false;
         const std::string part(piece.substr(0, piece.find(". ")));
-        if (beginsAsOrder(part) && isOrderOf(power, part)) return true;
+        const std::vector<OrderToken> tokens = tokensOf(part);
+        const bool dash = std::ranges::find(tokens, TokenKind::Dash, &OrderToken::kind) != tokens.end();
+        if ((beginsAsOrder(part) || dash) && isOrderOf(power, part)) return true;
     }
     return false;
 }
