@@ -10130,6 +10130,11 @@ Dann: %2</translation>
             <numerusform>%1: %n Befehle für Einheiten anderer Mächte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>written for %1</source>
+        <comment>a phase: Fall 1902</comment>
+        <translation>geschrieben für %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PhaseBox</name>

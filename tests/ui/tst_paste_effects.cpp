@@ -54,6 +54,10 @@ private Q_SLOTS:
         QTest::newRow("another's unit")
             << "Russia:\nA Mos H\nA Mun H"
             << "2 order(s) for Russia; Russia: 1 order(s) for another power's unit";
+        QTest::newRow("an earlier turn") << "Fall 1907\n\nRussia:\nA Mos H"
+                                         << "1 order(s) for Russia; written for Fall 1907";
+        QTest::newRow("two turns") << "Russia:\nA Mos H\n\nFall 1901\nRussia:\nA War H"
+                                   << "2 order(s) for Russia; written for Fall 1901; 1 unclear";
         QTest::newRow("unclear") << "Russia:\nA Mos H\nF Sev - Qqqq"
                                  << "1 order(s) for Russia; 1 not understood";
         QTest::newRow("two meanings") << "France:\nA Par H\nF Edi - Nor"

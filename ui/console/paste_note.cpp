@@ -47,14 +47,14 @@ bool PasteNote::refuses(Power shown, const QString& text)
 void PasteNote::paste(Power shown, const QString& text)
 {
     if (!session_.takesOrders() || refuses(shown, text)) return;
-    write(readPaste(session_.game(), shown, withoutTitle(session_.game(), text)));
+    write(readPaste(session_.game(), shown, text));
 }
 
 bool PasteNote::pasteOthers(Power shown, const QString& text)
 {
     if (!session_.takesOrders()) return false;
     if (refuses(shown, text)) return true;
-    const SheetPaste paste = readPaste(session_.game(), shown, withoutTitle(session_.game(), text));
+    const SheetPaste paste = readPaste(session_.game(), shown, text);
     const bool oneLine = paste.alone && !text.trimmed().contains(u'\n'); // whose it is is asked beside it
     if (paste.adds() || oneLine) return false;
     write(paste);

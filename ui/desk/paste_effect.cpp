@@ -5,6 +5,7 @@
 #include "engine/game/sheets.h"
 #include "ui/words/brief.h"
 #include "ui/words/reading_problems.h"
+#include "ui/words/room_column.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -82,6 +83,7 @@ int countOf(const PasteEffect& effect, LineKind kind, Power power = noPower)
 PasteEffect effectOf(const Game& game, const SheetPaste& paste)
 {
     PasteEffect effect;
+    effect.written = paste.written;
     const PastedSheets sheets = pastedSheets(game, paste);
     for (const auto& [power, lines] : sheets.lines) {
         const ReadingContext context = readingContext(game, game.current(), power);
@@ -112,6 +114,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     else
         parts << PasteText::tr("%n order(s) for %1", "power", effect.orders)
                      .arg(words.power(effect.powers.first()));
+    if (effect.written)
+        parts << PasteText::tr("written for %1", "a phase: Fall 1902").arg(seasonAndYear(*effect.written));
     if (const int unclear = countOf(effect, LineKind::Unclear); unclear > 0)
         parts << PasteText::tr("%n unclear", nullptr, unclear);
     if (const int unread = countOf(effect, LineKind::Unread); unread > 0)

@@ -44,9 +44,10 @@ struct PasteEffect
     PowerSet powers;               ///< on whose sheets
     std::vector<PastedLine> lines; ///< that are not as they should be
     std::vector<Loss> losses;      ///< power by power
+    std::optional<Phase> written;  ///< as SheetPaste::written
 
     /// Returns whether all is clear and nothing is lost.
-    bool harmless() const { return lines.empty() && losses.empty(); }
+    bool harmless() const { return lines.empty() && losses.empty() && !written; }
 };
 
 /// Returns what a paste would do as its questions are answered now. With a block that is not settled, that is

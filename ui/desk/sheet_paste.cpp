@@ -151,8 +151,19 @@ PastedSheets added(const Game& game, const SheetPaste& paste)
     return sheets;
 }
 
-} // namespace
+/// Returns the first phase of another turn that a line of a text names.
+std::optional<Phase> otherPhaseIn(const Game& game, const QString& text)
+{
+    const Phase& now = game.current().phase;
+    for (const QString& line : text.split(u'\n')) {
+        const std::optional<Phase> named = phaseIn(*game.map, line.trimmed().toStdString());
+        if (named && (named->season != now.season || named->year != now.year)) return named;
+    }
+    return {};
+}
 
+/// Returns a pasted text without the lines at its beginning that are on no sheet: blank ones, remarks and the
+/// name of a phase.
 QString withoutTitle(const Game& game, const QString& text)
 {
     qsizetype begin = 0;
@@ -165,6 +176,8 @@ QString withoutTitle(const Game& game, const QString& text)
     }
     return text.mid(begin);
 }
+
+} // namespace
 
 QString whyNotPasted(const QString& text)
 {
@@ -190,8 +203,9 @@ bool SheetPaste::adds() const
 
 SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
-    const std::string all = text.toStdString();
+    const std::string all = withoutTitle(game, text).toStdString();
     SheetPaste paste{shown, {}};
+    paste.written = otherPhaseIn(game, text);
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {
         const PastedBlock whole = pasted(game, block, all);
         const bool mixed = block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0;

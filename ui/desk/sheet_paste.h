@@ -2,6 +2,7 @@
 // A pasted text as the order sheets that it becomes: a value to ask about before anything is written.
 #pragma once
 
+#include "engine/base/phase.h"
 #include "engine/orders/sheet_blocks.h"
 
 #include <QString>
@@ -46,6 +47,7 @@ struct SheetPaste
     std::vector<PastedBlock> blocks;       ///< in the order of the text
     bool alone = false;                    ///< no heading or name says whose it is
     std::vector<PasteAnswer> answers = {}; ///< about single lines, one for each at most
+    std::optional<Phase> written = {};     ///< the phase that the text names, if that is not the present one
 
     /// Returns whether it is known what becomes of every block.
     bool settled() const;
@@ -61,16 +63,13 @@ struct PastedSheets
     std::map<Power, std::vector<WrittenOrder>> after; ///< the sheets once it is written
 };
 
-/// Returns a pasted text without the lines at its beginning that are on no sheet: blank ones, remarks and the
-/// name of a phase.
-QString withoutTitle(const Game& game, const QString& text);
-
 /// Returns why a text is too long to be pasted where orders are written, as a sentence; empty if it is not.
 QString whyNotPasted(const QString& text);
 
-/// Reads a text that is pasted on the sheet of the power `shown` in the current phase. A block without a
-/// heading is proposed to the power of its orders, one for each power if they are of several; to none if that
-/// power has no player. A block without orders is left out, unless nothing in the text has any.
+/// Reads a text that is pasted on the sheet of the power `shown` in the current phase, without the lines at
+/// its beginning that are on no sheet: blank ones, remarks and the name of a phase. A block without a heading
+/// is proposed to the power of its orders, one for each power if they are of several; to none if that power
+/// has no player. A block without orders is left out, unless nothing in the text has any.
 SheetPaste readPaste(const Game& game, Power shown, const QString& text);
 /// Returns whether it is certain whose every block is. At the beginning of the text the sheet that is shown
 /// counts; a heading above nothing but other powers' units is doubtful.
