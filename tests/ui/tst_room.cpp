@@ -332,16 +332,19 @@ private Q_SLOTS:
             const Game game = realGame(number);
             for (std::size_t p = 0; p < game.phases.size(); ++p)
                 for (const Beat& beat : storyOf(game, p).beats) {
-                    if (beat.place == noProvince) continue;
                     RoomTexts texts;
                     texts.column.panel = panelOf(*game.map, game.phases[p], beat);
+                    texts.column.panel.list = texts.column.panel.list.mid(0, mostListed);
+                    if (texts.column.panel.headline.isEmpty()) continue;
                     TextRecorder recorder(size);
                     QPainter painter(&recorder);
                     paintRoom(painter, room, texts, look);
                     painter.end();
-                    for (const WrittenText& text : recorder.texts())
-                        if (text.text.contains(u'\u2026')) cut << text.text;
-                    ++fights;
+                    for (const WrittenText& text : recorder.texts()) {
+                        QVERIFY2(!text.text.contains(".;"), qPrintable(text.text));
+                        if (text.text.contains(u'\u2026') && beat.place != noProvince) cut << text.text;
+                    }
+                    fights += beat.place != noProvince;
                 }
         }
         speak("en");

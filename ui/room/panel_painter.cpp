@@ -188,7 +188,9 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
 void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
 {
     constexpr double leastShare = .68, pitch = 1.2;
-    const QString text = panel.headline + QStringLiteral(": ") + panel.list.join(QStringLiteral("; "));
+    const bool sentences = panel.list.front().endsWith(u'.');
+    const QString text = panel.headline + QStringLiteral(": ") +
+                         panel.list.join(sentences ? QStringLiteral(" ") : QStringLiteral("; "));
     double size = most;
     const auto lines = [&] {
         return double(brokenInto(brush, text, size, room.width(), Weight::Plain).size());
