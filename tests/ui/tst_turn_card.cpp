@@ -59,7 +59,7 @@ private Q_SLOTS:
             holland{place("HOL"), noPower, power("Germany")};
         QVERIFY(std::ranges::find(after.transfers, naples) != after.transfers.end());
         QVERIFY(std::ranges::find(after.transfers, holland) != after.transfers.end());
-        QCOMPARE(after.rows.front().power, power("Austria"));
+        QVERIFY(after.rows.empty()); // the count that follows says who leads
     }
 
     void aQuietTurnHasNoCard()

@@ -96,7 +96,7 @@ std::optional<Slide> turnCard(const Game& played, const std::vector<Transfer>& m
                               const std::vector<TallyRow>& rows, const StoryChoice& choice)
 {
     TurnCard card{oustedIn(*played.map, played.current()), moved, {}, {}};
-    if (!awaitsCount(played.current())) card.rows = rows;
+    if (moved.empty() && !awaitsCount(played.current())) card.rows = rows; // else a tally comes
     if (choice.turncoats) card.turncoats = turncoatsIn(played);
     if (card.ousted.empty() && card.transfers.empty() && card.turncoats.empty()) return std::nullopt;
     return card;

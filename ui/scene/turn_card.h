@@ -17,7 +17,7 @@ std::vector<Turncoat> turncoatsIn(const Game& played);
 
 /// Returns the card of the last phase of `played`, which is resolved; nothing where there is nothing to
 /// report. `moved` are the centres that changed hands in it, and `rows` who has how many now; they are left
-/// out while a count is still to come.
+/// out where a count follows.
 std::optional<Slide> turnCard(const Game& played, const std::vector<Transfer>& moved,
                               const std::vector<TallyRow>& rows, const StoryChoice& choice);
 
