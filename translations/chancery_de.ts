@@ -6071,11 +6071,6 @@
         <translation>%1 zieht über Land nach %2.</translation>
     </message>
     <message>
-        <source>%1 cannot go to %2: no order was written.</source>
-        <comment>province, province</comment>
-        <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
-    </message>
-    <message>
         <source>Let the army go by convoy instead (Shift while you click its target)</source>
         <translation>Die Armee stattdessen im Konvoi ziehen lassen (Umschalt beim Klick auf ihr Ziel)</translation>
     </message>
@@ -6099,6 +6094,38 @@
     <message>
         <source>No orders are due in this phase.</source>
         <translation>In dieser Phase sind keine Befehle fällig.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 by convoy, for which others&apos; fleets are needed: %3.</source>
+        <comment>province, province, units</comment>
+        <translation>%1 zieht per Konvoi nach %2. Dafür werden Flotten anderer gebraucht: %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 by convoy, which is not written yet.</source>
+        <comment>province, province</comment>
+        <translation>%1 zieht per Konvoi nach %2; der Konvoi ist noch nicht befohlen.</translation>
+    </message>
+    <message>
+        <source>Others&apos; fleets are needed too: %1.</source>
+        <comment>units</comment>
+        <translation>Auch Flotten anderer werden gebraucht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n convoy(s)</source>
+        <translation>
+            <numerusform>Konvoi ergänzen</numerusform>
+            <numerusform>%n Konvois ergänzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also write: %1</source>
+        <comment>orders</comment>
+        <translation>Auch eintragen: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2: no order was written.</source>
+        <comment>unit, province</comment>
+        <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
     </message>
 </context>
 <context>

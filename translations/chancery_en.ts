@@ -262,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::EntryStrip</name>
+    <message numerus="yes">
+        <source>Add %n convoy(s)</source>
+        <translation>
+            <numerusform>Add the convoy</numerusform>
+            <numerusform>Add %n convoys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlipModel</name>
     <message numerus="yes">
         <source>and %n more</source>
