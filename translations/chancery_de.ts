@@ -6630,6 +6630,10 @@
         <source>Clause</source>
         <translation>Fundstelle</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderPopup</name>
