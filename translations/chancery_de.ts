@@ -9723,6 +9723,20 @@ Dann: %2</translation>
         <comment>score, centres, points</comment>
         <translation>%1 (%2 + %3)</translation>
     </message>
+    <message>
+        <source>Printed on %1.</source>
+        <comment>a date</comment>
+        <translation>Gedruckt am %1.</translation>
+    </message>
+    <message>
+        <source>The final board</source>
+        <translation>Das Brett am Ende</translation>
+    </message>
+    <message>
+        <source>The board after %1</source>
+        <comment>a phase</comment>
+        <translation>Das Brett nach %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -9781,6 +9795,18 @@ Dann: %2</translation>
     <message>
         <source>The blank form with which a delegation organises a conference</source>
         <translation>Das leere Formular, mit dem eine Delegation eine Konferenz einberuft</translation>
+    </message>
+    <message>
+        <source>Nobody is asked for orders now: the phase is resolved, or nothing is due in it.</source>
+        <translation>Jetzt werden keine Befehle erwartet: Die Phase ist ausgewertet, oder es steht nichts an.</translation>
+    </message>
+    <message>
+        <source>The phase shown is not resolved yet.</source>
+        <translation>Die gezeigte Phase ist noch nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>No phase is resolved yet.</source>
+        <translation>Noch ist keine Phase ausgewertet.</translation>
     </message>
 </context>
 <context>
