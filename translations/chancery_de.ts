@@ -7063,6 +7063,18 @@ Dann: %2</translation>
         <source>What you tried out in the game is yours alone and was left out.</source>
         <translation>Was Sie in der Partie ausprobiert haben, ist nur für Sie und wurde weggelassen.</translation>
     </message>
+    <message>
+        <source>Your changes will be lost if you do not save them.</source>
+        <translation>Die Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
+    </message>
+    <message>
+        <source>All of it is kept so far. Keep it for later, and it is offered at the next start. Discard it, and it is gone.</source>
+        <translation>Bisher ist alles aufbewahrt. Für später aufbewahrt, wird sie beim nächsten Start angeboten; verworfen ist sie weg.</translation>
+    </message>
+    <message>
+        <source>All of them are kept so far. Keep them for later, and they are offered when you open it again. Discard them, and the file stays as it was last saved; its journal still has them.</source>
+        <translation>Bisher sind alle aufbewahrt. Für später aufbewahrt, werden sie beim nächsten Öffnen angeboten. Werden sie verworfen, bleibt die Datei, wie sie zuletzt gespeichert wurde; ihr Journal hat sie noch.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GamePanels</name>
@@ -11107,10 +11119,6 @@ Dann: %2</translation>
         <translation>%1 hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Your changes will be lost if you do not save them.</source>
-        <translation>Die Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
-    </message>
-    <message>
         <source>Open game</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -11278,6 +11286,10 @@ Dann: %2</translation>
     <message>
         <source>Resolve with everything as it is now?</source>
         <translation>Mit allem so auswerten, wie es jetzt ist?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>Für später auf&amp;bewahren</translation>
     </message>
 </context>
 <context>
