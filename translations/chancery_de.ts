@@ -2057,12 +2057,12 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Seed for the draw</source>
-        <translation>Startzahl der Auslosung</translation>
+        <source>Number of the draw</source>
+        <translation>Nummer der Auslosung</translation>
     </message>
     <message>
-        <source>The same seed gives the same draw on every computer</source>
-        <translation>Dieselbe Startzahl ergibt auf jedem Rechner dieselbe Auslosung</translation>
+        <source>The same number gives the same draw on every computer</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselbe Auslosung</translation>
     </message>
 </context>
 <context>
@@ -4127,20 +4127,12 @@
         <translation>&amp;OK</translation>
     </message>
     <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Startzahl:</translation>
-    </message>
-    <message>
         <source>&amp;Toss the coin</source>
         <translation>&amp;Münze werfen</translation>
     </message>
     <message>
         <source>Toss the coin</source>
         <translation>Münze werfen</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same winner on every computer</source>
-        <translation>Dieselbe Startzahl gibt auf jedem Rechner denselben Gewinner</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4150,6 +4142,14 @@
     <message>
         <source>This player has won the toss at the table</source>
         <translation>Dieser Spieler hat den Wurf am Tisch gewonnen</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Nummer:</translation>
+    </message>
+    <message>
+        <source>The same number gives the same winner on every computer; again, with another number</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner denselben Gewinner; noch einmal mit einer anderen Nummer</translation>
     </message>
 </context>
 <context>
@@ -4476,14 +4476,6 @@
         <translation>Außer den Minuten</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The same seed draws the same order</source>
-        <translation>Dieselbe Startzahl ergibt dieselbe Reihenfolge</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>Aus&amp;losen</translation>
     </message>
@@ -4546,6 +4538,14 @@
     <message>
         <source>&amp;Judge</source>
         <translation>&amp;Beurteilen</translation>
+    </message>
+    <message>
+        <source>Number of the draw</source>
+        <translation>Nummer der Auslosung</translation>
+    </message>
+    <message>
+        <source>The same number draws the same order</source>
+        <translation>Dieselbe Nummer lost dieselbe Reihenfolge aus</translation>
     </message>
 </context>
 <context>
@@ -7994,16 +7994,8 @@ Dann: %2</translation>
         <translation>Den Spielern die Aus&amp;losung zeigen</translation>
     </message>
     <message>
-        <source>S&amp;eed:</source>
-        <translation>Start&amp;zahl:</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>Assign the powers to these players by lot</source>
-        <translation>Die Mächte unter diesen Spielern auslosen</translation>
     </message>
     <message>
         <source>Show the lots to the players</source>
@@ -8026,17 +8018,29 @@ Dann: %2</translation>
         <translation>Bitte zuerst die Namen der Spieler eintragen.</translation>
     </message>
     <message>
-        <source>Drawn with seed %1.</source>
-        <translation>Ausgelost mit Startzahl %1.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, power</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drawn with seed %1. %2</source>
-        <translation>Ausgelost mit Startzahl %1. %2</translation>
+        <source>Numb&amp;er:</source>
+        <translation>Nu&amp;mmer:</translation>
+    </message>
+    <message>
+        <source>Assign the powers to these players by lot; again, with another number</source>
+        <translation>Verlost die Mächte unter diesen Spielern; noch einmal mit einer anderen Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Draw again</source>
+        <translation>Neu a&amp;uslosen</translation>
+    </message>
+    <message>
+        <source>Drawn with number %1.</source>
+        <translation>Ausgelost mit Nummer %1.</translation>
+    </message>
+    <message>
+        <source>Drawn with number %1. %2</source>
+        <translation>Ausgelost mit Nummer %1. %2</translation>
     </message>
 </context>
 <context>
