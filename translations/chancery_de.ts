@@ -8704,6 +8704,11 @@ Dann: %2</translation>
         <source>As in the last game</source>
         <translation>Wie in der letzten Partie</translation>
     </message>
+    <message>
+        <source>As in your last new game. %1</source>
+        <comment>what sets a rulebook apart</comment>
+        <translation>Wie bei Ihrer letzten neuen Partie. %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NoteStrip</name>
