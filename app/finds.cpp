@@ -68,7 +68,7 @@ void addSettings(std::vector<Find>& finds, GamePanels& console)
 {
     for (const PreferencePlace& place : PreferencesDialog::places()) {
         finds.push_back(
-            {{FindKind::Setting, place.name, place.group, {}, place.about}, [&console, name = place.control] {
+            {{FindKind::Setting, place.name, place.group, {}, place.words}, [&console, name = place.control] {
                  console.setPreferenceWanted(name);
                  console.actions()[QStringLiteral("edit.preferences")]->trigger();
              }});

@@ -12914,6 +12914,21 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::SettingSearch</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Words of the setting; Enter leads to it</source>
+        <translation>Wörter der Einstellung; Eingabe führt zu ihr</translation>
+    </message>
+    <message>
+        <source>No setting is found by these words.</source>
+        <translation>Mit diesen Wörtern wird keine Einstellung gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::SettingsStore</name>
     <message>
         <source>The settings in %1 cannot be read. Chancery uses its defaults for what is missing.</source>
