@@ -134,7 +134,7 @@ bool changesWhatPlayersSee(const QString& action)
 {
     static const QStringList others{
         "edit.undo",       "edit.redo",     "orders.advance", "orders.takeBack",
-        "history.share", "committee.next", "committee.draw",
+        "orders.received", "history.share", "committee.next", "committee.draw",
         "file.sample",     "file.close",    "file.quit",      "file.start", // the clock stops there
         "view.light",      "view.dark",     "view.system",
     };

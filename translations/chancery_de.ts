@@ -10592,10 +10592,6 @@ Dann: %2</translation>
         <translation>%1 ist führungslos</translation>
     </message>
     <message>
-        <source>Its player is absent: no orders are requested, and its units hold</source>
-        <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt, und die Einheiten halten</translation>
-    </message>
-    <message>
         <source>Replacement for %1</source>
         <translation>Ersatz für %1</translation>
     </message>
@@ -10606,6 +10602,10 @@ Dann: %2</translation>
     <message>
         <source>from %1 on</source>
         <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>Its player is absent: no orders are requested; units without an order hold</source>
+        <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt; Einheiten ohne Befehl halten</translation>
     </message>
 </context>
 <context>
@@ -11920,18 +11920,6 @@ Dann: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Orders are written</source>
-        <translation>Befehle werden geschrieben</translation>
-    </message>
-    <message>
-        <source>Retreats are written</source>
-        <translation>Rückzüge werden geschrieben</translation>
-    </message>
-    <message>
-        <source>Builds are written</source>
-        <translation>Auf- und Abbau wird geschrieben</translation>
-    </message>
-    <message>
         <source>Fight %1 of %2</source>
         <translation>Kampf %1 von %2</translation>
     </message>
@@ -11987,6 +11975,25 @@ Dann: %2</translation>
         <source>%1 %2</source>
         <comment>the letter of a power, and how many centres it has</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Orders are being written</source>
+        <translation>Befehle werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Retreats are being written</source>
+        <translation>Rückzüge werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Builds are being written</source>
+        <translation>Auf- und Abbau wird geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) are in</source>
+        <translation>
+            <numerusform>%n Befehlszettel ist da</numerusform>
+            <numerusform>%n Befehlszettel sind da</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -624,6 +624,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::RoomText</name>
+    <message numerus="yes">
+        <source>%n sheet(s) are in</source>
+        <translation>
+            <numerusform>%n sheet is in</numerusform>
+            <numerusform>%n sheets are in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::RulebookWords</name>
     <message numerus="yes">
         <source>%1 + %n house rule(s)</source>
