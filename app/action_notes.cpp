@@ -2,6 +2,7 @@
 #include "app/action_notes.h"
 
 #include "app/document.h"
+#include "engine/game/standings.h"
 
 #include <QCoreApplication>
 
@@ -49,7 +50,6 @@ constexpr ActionNote notes[] = {
     {"committee.end", QT_TRANSLATE_NOOP("ActionNotes", "No conference is being held.")},
     {"committee.sign", noEntry},
     {"committee.broken", noEntry},
-    {"committee.", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game have no Committee.")},
     {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.agreedEnd", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.agreements", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
@@ -122,6 +122,8 @@ QString whyDisabled(const Document& document, const QString& action)
         return said(QT_TRANSLATE_NOOP("ActionNotes", "The start page is in the place of the game."));
     if (document.presenter().showsPast() && needsPresent(action))
         return said(QT_TRANSLATE_NOOP("ActionNotes", "An earlier phase is shown."));
+    if (action.startsWith(u"committee.") && !pointsCount(document.session().game().rulebook.options))
+        return said(QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game have no Committee."));
     const auto* found =
         std::ranges::find_if(notes, [&](const ActionNote& note) { return isAbout(note, action); });
     return found == std::end(notes) ? said(QT_TRANSLATE_NOOP("ActionNotes", "Not available now."))
@@ -131,10 +133,10 @@ QString whyDisabled(const Document& document, const QString& action)
 bool changesWhatPlayersSee(const QString& action)
 {
     static const QStringList others{
-        "edit.undo",     "edit.redo",      "orders.advance", "orders.takeBack",
-        "history.share", "committee.next", "committee.draw", "file.sample",
-        "file.close",    "file.quit",      "file.start", // the clock stops there
-        "view.light",    "view.dark",      "view.system",
+        "edit.undo",       "edit.redo",     "orders.advance", "orders.takeBack",
+        "orders.received", "history.share", "committee.next", "committee.draw",
+        "file.sample",     "file.close",    "file.quit",      "file.start", // the clock stops there
+        "view.light",      "view.dark",     "view.system",
     };
     return action.startsWith(u"projector.") || action.startsWith(u"story.") || action.startsWith(u"clock.") ||
            others.contains(action);

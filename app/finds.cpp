@@ -68,7 +68,7 @@ void addSettings(std::vector<Find>& finds, GamePanels& console)
 {
     for (const PreferencePlace& place : PreferencesDialog::places()) {
         finds.push_back(
-            {{FindKind::Setting, place.name, place.group, {}, place.about}, [&console, name = place.control] {
+            {{FindKind::Setting, place.name, place.group, {}, place.words}, [&console, name = place.control] {
                  console.setPreferenceWanted(name);
                  console.actions()[QStringLiteral("edit.preferences")]->trigger();
              }});
@@ -129,6 +129,8 @@ void addActions(std::vector<Find>& finds, const ActionSet& actions,
     }
 }
 
+namespace {
+
 void addProvinces(std::vector<Find>& finds, const Map& map, const Position& position,
                   const std::function<void(Province)>& choose)
 {
@@ -164,6 +166,31 @@ void addUnits(std::vector<Find>& finds, const Map& map, const Position& position
         for (const DislodgedUnit& dislodged : position.dislodged)
             if (dislodged.unit.power == power) add(dislodged.unit);
     }
+}
+
+void addOrders(std::vector<Find>& finds, const Map& map, const PhaseRecord& record,
+               const std::function<void(Province)>& choose)
+{
+    for (const Order& order : ordersOf(record)) {
+        if (order.unit.at == nowhere) continue;
+        const Province unit = map.provinceOf(order.unit.at);
+        const OrderResult* result = record.outcome ? resultOf(map, *record.outcome, unit) : nullptr;
+        FindEntry entry{FindKind::Order, QString::fromStdString(canonical(map, record.before, order)),
+                        result ? Words::verdict(*result) : Words(map).power(order.power)};
+        entry.words = Words(map).bareTitleOf(order, record);
+        finds.push_back({entry, [choose, unit] { choose(unit); }});
+    }
+}
+
+} // namespace
+
+void addPlaces(std::vector<Find>& finds, const Map& map, const PhaseRecord& record,
+               const std::function<void(Province)>& showProvince,
+               const std::function<void(Province)>& chooseUnit)
+{
+    addProvinces(finds, map, record.before, showProvince);
+    addUnits(finds, map, record.before, chooseUnit);
+    addOrders(finds, map, record, chooseUnit);
 }
 
 void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
@@ -256,10 +283,10 @@ std::vector<Find> findsIn(Document& document, DocumentWindow& window)
                                                          (presents && changesWhatPlayersSee(name))};
     });
     if (!document.start().isShown()) {
-        const Map& map = document.session().map();
-        const Position& position = document.presenter().shownRecord().before;
-        addProvinces(finds, map, position, [&console](Province p) { console.pointing().showProvince(p); });
-        addUnits(finds, map, position, [&console](Province p) { console.pointing().chooseUnit(p); });
+        addPlaces(
+            finds, document.session().map(), document.presenter().shownRecord(),
+            [&console](Province p) { console.pointing().showProvince(p); },
+            [&console](Province p) { console.pointing().chooseUnit(p); });
         addPhases(finds, document);
         addPanels(finds, console.docks(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     }

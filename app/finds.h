@@ -2,7 +2,7 @@
 // What can be found in a window with Ctrl+K, and what choosing it does.
 #pragma once
 
-#include "engine/map/position.h"
+#include "engine/game/game.h"
 #include "ui/parts/finder.h"
 
 #include <QList>
@@ -29,10 +29,9 @@ struct Find
     std::function<void()> choose;
 };
 
-/// Returns everything that can be found in a window: its actions and panels, the provinces, units and phases
-/// of its game, the displays, the recent games, the test cases and the preferences; on the start page only
-/// what has a use there. `document` and
-/// `window` must outlive the functions.
+/// Returns everything that can be found in a window: its actions and panels, the provinces, units,
+/// orders and phases of its game, the displays, the recent games, the test cases and the preferences; on the
+/// start page only what has a use there. `document` and `window` must outlive the functions.
 std::vector<Find> findsIn(Document& document, DocumentWindow& window);
 
 /// Returns everything that can be found in the window of a study: its actions and panels, the provinces,
@@ -58,12 +57,10 @@ struct FindNote
 /// Adds the actions of a window; `noteOn` is asked by their names.
 void addActions(std::vector<Find>& finds, const ActionSet& actions,
                 const std::function<FindNote(const QString&)>& noteOn);
-/// Adds the provinces of a map.
-void addProvinces(std::vector<Find>& finds, const Map& map, const Position& position,
-                  const std::function<void(Province)>& choose);
-/// Adds the units on the board.
-void addUnits(std::vector<Find>& finds, const Map& map, const Position& position,
-              const std::function<void(Province)>& choose);
+/// Adds the provinces of a map, and the units and orders of a phase; choosing an order is choosing its unit.
+void addPlaces(std::vector<Find>& finds, const Map& map, const PhaseRecord& record,
+               const std::function<void(Province)>& showProvince,
+               const std::function<void(Province)>& chooseUnit);
 /// Adds panels, to be shown or hidden.
 void addPanels(std::vector<Find>& finds, const QList<QDockWidget*>& panels,
                const std::function<void(QDockWidget&)>& show);

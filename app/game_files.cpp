@@ -159,12 +159,31 @@ QString GameFiles::suggestedPath() const
     return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;
 }
 
+UnsavedChanges GameFiles::unsavedChanges() const
+{
+    const JournalKeeper* journal = opening_.journal();
+    if (!journal || journal->path().isEmpty() || (!journal->trouble().isEmpty() && !journal->hasRefuge()))
+        return {gameName(), tr("Your changes will be lost if you do not save them."), false};
+    if (session_.path().isEmpty())
+        return {
+            gameName(),
+            tr("All of it is kept so far. Keep it for later, and it is offered at the next start. Discard "
+               "it, and it is gone."),
+            true};
+    return {gameName(),
+            tr("All of them are kept so far. Keep them for later, and they are offered when you open it "
+               "again. Discard them, and the file stays as it was last saved; its journal still has them."),
+            true};
+}
+
 bool GameFiles::mayDiscard()
 {
     if (!session_.dirty()) return true;
-    switch (workspace_.prompts().unsaved(console_(), gameName())) {
+    switch (workspace_.prompts().unsaved(console_(), unsavedChanges())) {
     case UnsavedAnswer::Save:
         return save();
+    case UnsavedAnswer::Keep: // as a crash would leave them
+        return true;
     case UnsavedAnswer::Discard:
         if (JournalKeeper* journal = opening_.journal()) journal->mayForget();
         return true;

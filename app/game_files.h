@@ -43,7 +43,8 @@ public:
     /// Asks for a file and a form, writes a copy there, and says what is left out. The game stays where it
     /// is. Orders that the players have not seen are never in the copy of a game.
     void saveCopy();
-    /// Returns true if nothing unsaved would be lost, or if the gamemaster saves or discards it when asked.
+    /// Returns true if nothing unsaved would be lost, or if the gamemaster saves, discards or keeps it when
+    /// asked.
     bool mayDiscard();
     /// Returns the name of the game in questions: the file's name, the game's title, or "Untitled game 2".
     QString gameName() const;
@@ -62,6 +63,7 @@ Q_SIGNALS:
     void saved(const QString& path);
 
 private:
+    UnsavedChanges unsavedChanges() const;
     bool isStudy() const { return session_.game().studied != nullptr; }
     void openThere();
     ChangedFileAnswer mayOverwrite(const QString& path) const;

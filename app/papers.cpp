@@ -39,15 +39,17 @@ PaperChoice sheets(const Document& document)
     const std::vector<Power> powers = game.current().outcome ? std::vector<Power>{} : powersWithSheets(game);
     QStringList parts{Papers::tr("All powers")};
     for (const Power power : powers) parts << Words(*game.map).power(power);
-    return {Papers::tr("&Order sheets"),
-            Papers::tr("Blank sheets to cut out, with the board, the player and a line for each order"),
-            !powers.empty(),
-            [&document, &game, powers](int part) {
-                return orderSheets(game, document.board().art->geometry,
-                                   part == 0 ? powers
-                                             : std::vector{powers[static_cast<std::size_t>(part) - 1]});
-            },
-            parts};
+    return {
+        Papers::tr("&Order sheets"),
+        powers.empty()
+            ? Papers::tr("Nobody is asked for orders now: the phase is resolved, or nothing is due in it.")
+            : Papers::tr("Blank sheets to cut out, with the board, the player and a line for each order"),
+        !powers.empty(),
+        [&document, &game, powers](int part) {
+            return orderSheets(game, document.board().art->geometry,
+                               part == 0 ? powers : std::vector{powers[static_cast<std::size_t>(part) - 1]});
+        },
+        parts};
 }
 
 PaperChoice report(const Document& document)
@@ -55,7 +57,9 @@ PaperChoice report(const Document& document)
     const Game& game = document.session().game();
     const std::size_t shown = document.presenter().shownPhase();
     return {Papers::tr("&Report of the phase"),
-            Papers::tr("Orders with their results, failed ones underlined, and the board"),
+            game.phases[shown].outcome
+                ? Papers::tr("Orders with their results, failed ones underlined, and the board")
+                : Papers::tr("The phase shown is not resolved yet."),
             game.phases[shown].outcome.has_value(), [&document, &game, shown](int) {
                 return reportPaper(game, document.board().art->geometry, shown);
             }};
@@ -67,8 +71,11 @@ PaperChoice booklet(const Document& document)
     const bool any =
         std::ranges::any_of(game.phases, [](const PhaseRecord& one) { return one.outcome.has_value(); });
     return {Papers::tr("The whole game as a boo&klet"),
-            Papers::tr("Every resolved phase and the centre tally"), any,
-            [&document, &game](int) { return bookletPaper(game, document.board().art->geometry); }};
+            any ? Papers::tr("Every resolved phase and the centre tally")
+                : Papers::tr("No phase is resolved yet."),
+            any, [&document, &game](int) {
+                return bookletPaper(game, document.board().art->geometry, QDate::currentDate());
+            }};
 }
 
 /// Offers the goals of all delegations, then those of each.

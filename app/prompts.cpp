@@ -93,22 +93,22 @@ int ask(QMessageBox& box)
     return box.exec();
 }
 
-UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
+UnsavedAnswer askUnsaved(QWidget* parent, const UnsavedChanges& changes)
 {
     QMessageBox box(QMessageBox::Warning, PromptText::tr("Unsaved changes"),
-                    PromptText::tr("%1 has unsaved changes.").arg(game),
+                    PromptText::tr("%1 has unsaved changes.").arg(changes.game),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("unsavedBox"));
-    box.setInformativeText(PromptText::tr("Your changes will be lost if you do not save them."));
+    box.setInformativeText(changes.details);
+    const QAbstractButton* keep =
+        changes.kept ? box.addButton(PromptText::tr("&Keep for later"), QMessageBox::ActionRole) : nullptr;
     box.setDefaultButton(QMessageBox::Save);
-    switch (ask(box)) {
-    case QMessageBox::Save:
-        return UnsavedAnswer::Save;
-    case QMessageBox::Discard:
-        return UnsavedAnswer::Discard;
-    default:
-        return UnsavedAnswer::Cancel;
-    }
+    box.setEscapeButton(QMessageBox::Cancel);
+    const int answer = ask(box);
+    if (keep && box.clickedButton() == keep) return UnsavedAnswer::Keep;
+    return answer == QMessageBox::Save      ? UnsavedAnswer::Save
+           : answer == QMessageBox::Discard ? UnsavedAnswer::Discard
+                                            : UnsavedAnswer::Cancel;
 }
 
 RecoveryAnswer askRecovery(QWidget* parent, const RecoveryOffer& offer)

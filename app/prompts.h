@@ -15,8 +15,15 @@ class QWidget;
 
 namespace chancery {
 
-/// What to do with unsaved changes.
-enum class UnsavedAnswer { Save, Discard, Cancel };
+/// The unsaved changes of a game that is to be left.
+struct UnsavedChanges
+{
+    QString game;      ///< its name
+    QString details;   ///< what becomes of them
+    bool kept = false; ///< whether the journal has them all, so that they can be left for later
+};
+/// What to do with unsaved changes. Keep leaves them in the journal.
+enum class UnsavedAnswer { Save, Discard, Cancel, Keep };
 
 /// An offer to restore from a journal what its file does not have.
 struct RecoveryOffer
@@ -57,8 +64,8 @@ struct Prompts
     std::function<QString(QWidget* parent, const QString& folder)> openFile;
     /// Asks for a file to save to. Returns an empty string if none was chosen.
     std::function<QString(QWidget* parent, const QString& suggestion)> saveFile;
-    /// Asks what to do with the unsaved changes of this game.
-    std::function<UnsavedAnswer(QWidget* parent, const QString& game)> unsaved;
+    /// Asks what to do with unsaved changes.
+    std::function<UnsavedAnswer(QWidget* parent, const UnsavedChanges& changes)> unsaved;
     /// Shows an error or a piece of information.
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
     /// Asks whether to resolve although something is open on the sheets; `open` says what. If empty, the

@@ -5,6 +5,7 @@
 
 #include "engine/rules/rulebooks.h"
 #include "ui/dialogs/preferences.h"
+#include "ui/dialogs/rulebook_box.h"
 #include "ui/room/screens.h"
 
 #include <QByteArray>
@@ -18,17 +19,18 @@ namespace chancery {
 struct Settings
 {
     Preferences preferences;
-    QStringList recentFiles;                   ///< the most recent first, at most ten
-    QStringList recentStudies;                 ///< as recentFiles
-    QString folder;                            ///< the folder where a game was last opened or saved
-    QByteArray geometry, windowState;          ///< the layout of the console, as QMainWindow gives it
-    QByteArray studyGeometry, studyState;      ///< that of the windows of studies
-    DisplayMemory displays;                    ///< which display the audience window used
-    ClockRules times{30, 15, 5, 5, 5, 0};      ///< the times of the phase clock
-    QString rulebook = QStringLiteral("2023"); ///< the id of the rulebook last chosen for a new game
-    QString clock;                             ///< the phase clock as it was left; see ClockKeeper::written()
-    bool panelsLocked = true; ///< whether the panels have no title bars and cannot be dragged
-    QStringList keys;         ///< changed keys of actions; see changedKeys() in shortcuts.h
+    QStringList recentFiles;              ///< the most recent first, at most ten
+    QStringList recentStudies;            ///< as recentFiles
+    QString folder;                       ///< the folder where a game was last opened or saved
+    QByteArray geometry, windowState;     ///< the layout of the console, as QMainWindow gives it
+    QByteArray studyGeometry, studyState; ///< that of the windows of studies
+    DisplayMemory displays;               ///< which display the audience window used
+    ClockRules times{30, 15, 5, 5, 5, 0}; ///< the times of the phase clock
+    QString rulebook =
+        QString::fromLatin1(usualRulebook); ///< the id of the rulebook last chosen for a new game
+    QString clock;                          ///< the phase clock as it was left; see ClockKeeper::written()
+    bool panelsLocked = true;               ///< whether the panels have no title bars and cannot be dragged
+    QStringList keys;                       ///< changed keys of actions; see changedKeys() in shortcuts.h
 
     bool operator==(const Settings&) const = default;
 };

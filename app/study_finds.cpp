@@ -31,22 +31,6 @@ void addLines(std::vector<Find>& finds, Document& document)
     }
 }
 
-/// Adds the orders of the phase shown with their results; choosing one shows its unit.
-void addOrders(std::vector<Find>& finds, Document& document)
-{
-    const PhaseRecord& record = document.bench().shown().record();
-    const Map& map = document.bench().shown().map();
-    for (const Order& order : ordersOf(record)) {
-        if (order.unit.at == nowhere) continue;
-        const Province unit = map.provinceOf(order.unit.at);
-        const OrderResult* result = record.outcome ? resultOf(map, *record.outcome, unit) : nullptr;
-        FindEntry entry{FindKind::Unit, QString::fromStdString(canonical(map, record.before, order)),
-                        result ? Words::verdict(*result) : QString()};
-        entry.words = Words(map).bareTitleOf(order, record);
-        finds.push_back({entry, [&document, unit] { document.studyPanels()->showProvince(unit); }});
-    }
-}
-
 } // namespace
 
 std::vector<Find> findsInStudy(Document& document, DocumentWindow& window)
@@ -54,11 +38,10 @@ std::vector<Find> findsInStudy(Document& document, DocumentWindow& window)
     StudyPanels& study = window.study();
     std::vector<Find> finds;
     addActions(finds, window.actions(), [](const QString&) { return FindNote{}; });
-    addProvinces(finds, document.bench().shown().map(), document.bench().shown().record().before,
-                 [&study](Province p) { study.showProvince(p); });
-    addUnits(finds, document.bench().shown().map(), document.bench().shown().record().before,
-             [&study](Province p) { study.showProvince(p); });
-    addOrders(finds, document);
+    const Map& map = document.bench().shown().map();
+    addPlaces(
+        finds, map, document.bench().shown().record(), [&study](Province p) { study.showProvince(p); },
+        [&study](Province p) { study.showProvince(p); });
     addLines(finds, document);
     addPanels(finds, study.docks(), [&window](QDockWidget& panel) { window.showPanel(panel); });
     addCases(finds, document.workspace());

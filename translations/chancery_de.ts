@@ -2057,12 +2057,12 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Seed for the draw</source>
-        <translation>Startzahl der Auslosung</translation>
+        <source>Number of the draw</source>
+        <translation>Nummer der Auslosung</translation>
     </message>
     <message>
-        <source>The same seed gives the same draw on every computer</source>
-        <translation>Dieselbe Startzahl ergibt auf jedem Rechner dieselbe Auslosung</translation>
+        <source>The same number gives the same draw on every computer</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselbe Auslosung</translation>
     </message>
 </context>
 <context>
@@ -4127,20 +4127,12 @@
         <translation>&amp;OK</translation>
     </message>
     <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Startzahl:</translation>
-    </message>
-    <message>
         <source>&amp;Toss the coin</source>
         <translation>&amp;Münze werfen</translation>
     </message>
     <message>
         <source>Toss the coin</source>
         <translation>Münze werfen</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same winner on every computer</source>
-        <translation>Dieselbe Startzahl gibt auf jedem Rechner denselben Gewinner</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4150,6 +4142,14 @@
     <message>
         <source>This player has won the toss at the table</source>
         <translation>Dieser Spieler hat den Wurf am Tisch gewonnen</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Nummer:</translation>
+    </message>
+    <message>
+        <source>The same number gives the same winner on every computer; again, with another number</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner denselben Gewinner; noch einmal mit einer anderen Nummer</translation>
     </message>
 </context>
 <context>
@@ -4476,14 +4476,6 @@
         <translation>Außer den Minuten</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The same seed draws the same order</source>
-        <translation>Dieselbe Startzahl ergibt dieselbe Reihenfolge</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>Aus&amp;losen</translation>
     </message>
@@ -4546,6 +4538,14 @@
     <message>
         <source>&amp;Judge</source>
         <translation>&amp;Beurteilen</translation>
+    </message>
+    <message>
+        <source>Number of the draw</source>
+        <translation>Nummer der Auslosung</translation>
+    </message>
+    <message>
+        <source>The same number draws the same order</source>
+        <translation>Dieselbe Nummer lost dieselbe Reihenfolge aus</translation>
     </message>
 </context>
 <context>
@@ -6071,11 +6071,6 @@
         <translation>%1 zieht über Land nach %2.</translation>
     </message>
     <message>
-        <source>%1 cannot go to %2: no order was written.</source>
-        <comment>province, province</comment>
-        <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
-    </message>
-    <message>
         <source>Let the army go by convoy instead (Shift while you click its target)</source>
         <translation>Die Armee stattdessen im Konvoi ziehen lassen (Umschalt beim Klick auf ihr Ziel)</translation>
     </message>
@@ -6099,6 +6094,38 @@
     <message>
         <source>No orders are due in this phase.</source>
         <translation>In dieser Phase sind keine Befehle fällig.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 by convoy, for which others&apos; fleets are needed: %3.</source>
+        <comment>province, province, units</comment>
+        <translation>%1 zieht per Konvoi nach %2. Dafür werden Flotten anderer gebraucht: %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 by convoy, which is not written yet.</source>
+        <comment>province, province</comment>
+        <translation>%1 zieht per Konvoi nach %2; der Konvoi ist noch nicht befohlen.</translation>
+    </message>
+    <message>
+        <source>Others&apos; fleets are needed too: %1.</source>
+        <comment>units</comment>
+        <translation>Auch Flotten anderer werden gebraucht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n convoy(s)</source>
+        <translation>
+            <numerusform>Konvoi ergänzen</numerusform>
+            <numerusform>%n Konvois ergänzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also write: %1</source>
+        <comment>orders</comment>
+        <translation>Auch eintragen: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2: no order was written.</source>
+        <comment>unit, province</comment>
+        <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -6603,6 +6630,10 @@
         <source>Clause</source>
         <translation>Fundstelle</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderPopup</name>
@@ -7031,6 +7062,18 @@ Dann: %2</translation>
     <message>
         <source>What you tried out in the game is yours alone and was left out.</source>
         <translation>Was Sie in der Partie ausprobiert haben, ist nur für Sie und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Your changes will be lost if you do not save them.</source>
+        <translation>Die Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
+    </message>
+    <message>
+        <source>All of it is kept so far. Keep it for later, and it is offered at the next start. Discard it, and it is gone.</source>
+        <translation>Bisher ist alles aufbewahrt. Für später aufbewahrt, wird sie beim nächsten Start angeboten; verworfen ist sie weg.</translation>
+    </message>
+    <message>
+        <source>All of them are kept so far. Keep them for later, and they are offered when you open it again. Discard them, and the file stays as it was last saved; its journal still has them.</source>
+        <translation>Bisher sind alle aufbewahrt. Für später aufbewahrt, werden sie beim nächsten Öffnen angeboten. Werden sie verworfen, bleibt die Datei, wie sie zuletzt gespeichert wurde; ihr Journal hat sie noch.</translation>
     </message>
 </context>
 <context>
@@ -7954,16 +7997,8 @@ Dann: %2</translation>
         <translation>Den Spielern die Aus&amp;losung zeigen</translation>
     </message>
     <message>
-        <source>S&amp;eed:</source>
-        <translation>Start&amp;zahl:</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>Assign the powers to these players by lot</source>
-        <translation>Die Mächte unter diesen Spielern auslosen</translation>
     </message>
     <message>
         <source>Show the lots to the players</source>
@@ -7986,17 +8021,29 @@ Dann: %2</translation>
         <translation>Bitte zuerst die Namen der Spieler eintragen.</translation>
     </message>
     <message>
-        <source>Drawn with seed %1.</source>
-        <translation>Ausgelost mit Startzahl %1.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, power</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drawn with seed %1. %2</source>
-        <translation>Ausgelost mit Startzahl %1. %2</translation>
+        <source>Numb&amp;er:</source>
+        <translation>Nu&amp;mmer:</translation>
+    </message>
+    <message>
+        <source>Assign the powers to these players by lot; again, with another number</source>
+        <translation>Verlost die Mächte unter diesen Spielern; noch einmal mit einer anderen Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Draw again</source>
+        <translation>Neu a&amp;uslosen</translation>
+    </message>
+    <message>
+        <source>Drawn with number %1.</source>
+        <translation>Ausgelost mit Nummer %1.</translation>
+    </message>
+    <message>
+        <source>Drawn with number %1. %2</source>
+        <translation>Ausgelost mit Nummer %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8659,6 +8706,11 @@ Dann: %2</translation>
     <message>
         <source>As in the last game</source>
         <translation>Wie in der letzten Partie</translation>
+    </message>
+    <message>
+        <source>As in your last new game. %1</source>
+        <comment>what sets a rulebook apart</comment>
+        <translation>Wie bei Ihrer letzten neuen Partie. %1</translation>
     </message>
 </context>
 <context>
@@ -9695,6 +9747,20 @@ Dann: %2</translation>
         <comment>score, centres, points</comment>
         <translation>%1 (%2 + %3)</translation>
     </message>
+    <message>
+        <source>Printed on %1.</source>
+        <comment>a date</comment>
+        <translation>Gedruckt am %1.</translation>
+    </message>
+    <message>
+        <source>The final board</source>
+        <translation>Das Brett am Ende</translation>
+    </message>
+    <message>
+        <source>The board after %1</source>
+        <comment>a phase</comment>
+        <translation>Das Brett nach %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -9753,6 +9819,18 @@ Dann: %2</translation>
     <message>
         <source>The blank form with which a delegation organises a conference</source>
         <translation>Das leere Formular, mit dem eine Delegation eine Konferenz einberuft</translation>
+    </message>
+    <message>
+        <source>Nobody is asked for orders now: the phase is resolved, or nothing is due in it.</source>
+        <translation>Jetzt werden keine Befehle erwartet: Die Phase ist ausgewertet, oder es steht nichts an.</translation>
+    </message>
+    <message>
+        <source>The phase shown is not resolved yet.</source>
+        <translation>Die gezeigte Phase ist noch nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>No phase is resolved yet.</source>
+        <translation>Noch ist keine Phase ausgewertet.</translation>
     </message>
 </context>
 <context>
@@ -10522,10 +10600,6 @@ Dann: %2</translation>
         <translation>%1 ist führungslos</translation>
     </message>
     <message>
-        <source>Its player is absent: no orders are requested, and its units hold</source>
-        <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt, und die Einheiten halten</translation>
-    </message>
-    <message>
         <source>Replacement for %1</source>
         <translation>Ersatz für %1</translation>
     </message>
@@ -10536,6 +10610,10 @@ Dann: %2</translation>
     <message>
         <source>from %1 on</source>
         <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>Its player is absent: no orders are requested; units without an order hold</source>
+        <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt; Einheiten ohne Befehl halten</translation>
     </message>
 </context>
 <context>
@@ -11058,10 +11136,6 @@ Dann: %2</translation>
         <translation>%1 hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Your changes will be lost if you do not save them.</source>
-        <translation>Die Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
-    </message>
-    <message>
         <source>Open game</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -11229,6 +11303,10 @@ Dann: %2</translation>
     <message>
         <source>Resolve with everything as it is now?</source>
         <translation>Mit allem so auswerten, wie es jetzt ist?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>Für später auf&amp;bewahren</translation>
     </message>
 </context>
 <context>
@@ -11850,18 +11928,6 @@ Dann: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Orders are written</source>
-        <translation>Befehle werden geschrieben</translation>
-    </message>
-    <message>
-        <source>Retreats are written</source>
-        <translation>Rückzüge werden geschrieben</translation>
-    </message>
-    <message>
-        <source>Builds are written</source>
-        <translation>Auf- und Abbau wird geschrieben</translation>
-    </message>
-    <message>
         <source>Fight %1 of %2</source>
         <translation>Kampf %1 von %2</translation>
     </message>
@@ -11917,6 +11983,25 @@ Dann: %2</translation>
         <source>%1 %2</source>
         <comment>the letter of a power, and how many centres it has</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Orders are being written</source>
+        <translation>Befehle werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Retreats are being written</source>
+        <translation>Rückzüge werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Builds are being written</source>
+        <translation>Auf- und Abbau wird geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) are in</source>
+        <translation>
+            <numerusform>%n Befehlszettel ist da</numerusform>
+            <numerusform>%n Befehlszettel sind da</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12841,6 +12926,21 @@ Dann: %2</translation>
     <message>
         <source>remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SettingSearch</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Words of the setting; Enter leads to it</source>
+        <translation>Wörter der Einstellung; Eingabe führt zu ihr</translation>
+    </message>
+    <message>
+        <source>No setting is found by these words.</source>
+        <translation>Mit diesen Wörtern wird keine Einstellung gefunden.</translation>
     </message>
 </context>
 <context>

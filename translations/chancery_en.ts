@@ -262,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::EntryStrip</name>
+    <message numerus="yes">
+        <source>Add %n convoy(s)</source>
+        <translation>
+            <numerusform>Add the convoy</numerusform>
+            <numerusform>Add %n convoys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlipModel</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -618,6 +628,16 @@
         <translation>
             <numerusform>The journal is damaged in %n place. The undamaged part can be recovered.</numerusform>
             <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RoomText</name>
+    <message numerus="yes">
+        <source>%n sheet(s) are in</source>
+        <translation>
+            <numerusform>%n sheet is in</numerusform>
+            <numerusform>%n sheets are in</numerusform>
         </translation>
     </message>
 </context>

@@ -86,7 +86,7 @@ struct Evening
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return path; },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
         prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
             asked.push_back(offer);

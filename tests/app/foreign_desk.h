@@ -36,7 +36,7 @@ struct ForeignDesk
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return saveAs; },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
         prompts.fileChanged = [this](QWidget*, const ChangedFile& file) {
             asked.push_back(file);

@@ -107,7 +107,7 @@ Prompts Monkey::answers()
     const auto usually = [this](auto&&...) { return !chance(4); };
     Prompts prompts;
     prompts.openFile = prompts.saveFile = path;
-    prompts.unsaved = [this](QWidget*, const QString&) { return static_cast<UnsavedAnswer>(upTo(2)); };
+    prompts.unsaved = [this](QWidget*, const UnsavedChanges&) { return static_cast<UnsavedAnswer>(upTo(2)); };
     prompts.tell = [this](QWidget*, const QString& title, const QString&) { say("told: " + title); };
     prompts.recover = [this](QWidget*, const RecoveryOffer&) { return static_cast<RecoveryAnswer>(upTo(2)); };
     prompts.resolveAnyway = prompts.advanceUnrevealed = usually;

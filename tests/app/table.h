@@ -54,7 +54,7 @@ struct Table
     {
         Prompts prompts{[this](QWidget*, const QString&) { return savePath; },
                         [this](QWidget*, const QString&) { return savePath; },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told = text; }};
         prompts.swapDisplays = [this](QWidget*) {
             ++swapsAsked;

@@ -180,6 +180,21 @@ private Q_SLOTS:
         }
         QCOMPARE(headings.size(), 6);
     }
+
+    /// In a window that has become narrower too.
+    void resultsHaveRoomForTheirTexts()
+    {
+        Table t;
+        t.document.opening().start(*sampleGame(t.boards));
+        QAbstractItemView* results = t.window.findChild<QTableView*>("results");
+        for (const int width : {1920, 1280}) {
+            t.window.resize(width, 720);
+            QCoreApplication::processEvents();
+            for (int row = 0; row < results->model()->rowCount(); ++row)
+                QCOMPARE(results->visualRect(results->model()->index(row, 0)).height() + 1,
+                         results->sizeHintForRow(row));
+        }
+    }
 };
 
 CHANCERY_SUITE(TestConsoleLook, QApplication)

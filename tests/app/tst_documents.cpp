@@ -75,8 +75,8 @@ struct Two
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return path; },
-                        [this](QWidget*, const QString& game) {
-                            unsavedGames << game;
+                        [this](QWidget*, const UnsavedChanges& changes) {
+                            unsavedGames << changes.game;
                             return unsaved;
                         },
                         [](QWidget*, const QString&, const QString&) {}};

@@ -50,7 +50,7 @@ struct Home
     {
         Prompts prompts{[](QWidget*, const QString&) { return QString(); },
                         [this](QWidget*, const QString&) { return game; },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [](QWidget*, const QString&, const QString&) {}};
         prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
             asked << offer.title;

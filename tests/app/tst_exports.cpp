@@ -34,7 +34,7 @@ struct Table
     {
         return {[](QWidget*, const QString&) { return QString(); },
                 [](QWidget*, const QString&) { return QString(); },
-                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                 [this](QWidget*, const QString&, const QString& text) { told << text; }};
     }
 

@@ -200,6 +200,47 @@ private Q_SLOTS:
         QTRY_VERIFY(line->isHidden());
     }
 
+    /// What is left for later instead of being saved or discarded is offered again, as after a crash.
+    void whatIsKeptForLaterIsOfferedAgain_data()
+    {
+        QTest::addColumn<bool>("saved");
+        QTest::addColumn<int>("answer");
+        QTest::addColumn<bool>("offered");
+        for (const bool saved : {false, true}) {
+            const char* what = saved ? "saved" : "never saved";
+            QTest::addRow("%s, kept", what) << saved << int(UnsavedAnswer::Keep) << true;
+            QTest::addRow("%s, discarded", what) << saved << int(UnsavedAnswer::Discard) << false;
+        }
+    }
+    void whatIsKeptForLaterIsOfferedAgain()
+    {
+        QFETCH(bool, saved);
+        QFETCH(int, answer);
+        QFETCH(bool, offered);
+        ForeignDesk desk;
+        if (saved) QVERIFY(desk.files().saveAs());
+        writeSheet(desk.session(), desk.power("France"), "A PAR - BUR");
+        const std::string before = desk.game();
+        UnsavedChanges asked;
+        const_cast<Prompts&>(desk.workspace->prompts()).unsaved = [&](QWidget*, const UnsavedChanges& about) {
+            asked = about;
+            return static_cast<UnsavedAnswer>(answer);
+        };
+        QVERIFY(desk.files().mayDiscard());
+        QVERIFY(asked.kept);
+        QVERIFY2(asked.details.contains(saved ? "its journal still has them" : "at the next start"),
+                 qPrintable(asked.details));
+        desk.workspace.reset();
+        const std::unique_ptr<Workspace> again = desk.program();
+        Document& document = *again->games().front();
+        if (saved)
+            document.opening().open(desk.path);
+        else
+            document.opening().offerAbandoned();
+        QCOMPARE(desk.recovered.size(), offered ? 1 : 0);
+        QCOMPARE(writeGame(document.session().game()) == before, offered);
+    }
+
     /// Neither an empty game nor the clock of one that is not there.
     void behindTheRecoveryQuestionThereIsNoOtherGame_data()
     {

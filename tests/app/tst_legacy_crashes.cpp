@@ -45,7 +45,7 @@ struct Desk
             copyFiles(legacy(QStringLiteral("crashed")) + part, folder.path() + part);
         Prompts prompts{[](QWidget*, const QString&) { return QString(); },
                         [this](QWidget*, const QString&) { return folder.filePath("Saved.chancery"); },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
         prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
             asked << offer.title;

@@ -123,7 +123,9 @@ private Q_SLOTS:
         speak(language);
         const Prompts prompts = dialogPrompts();
         const std::vector<std::function<void()>> questions{
-            [&] { prompts.unsaved(nullptr, "Game"); },
+            [&] {
+                prompts.unsaved(nullptr, {"Game", "details", true});
+            },
             [&] { prompts.tell(nullptr, "Title", "Text"); },
             [&] { prompts.resolveAnyway(nullptr, "open"); },
             [&] { prompts.openReadOnly(nullptr, "where"); },

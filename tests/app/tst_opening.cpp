@@ -53,7 +53,7 @@ struct Desk
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return path; },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
         prompts.openReadOnly = [this](QWidget*, const QString& where) {
             told << where;

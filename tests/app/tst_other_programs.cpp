@@ -25,7 +25,7 @@ struct OtherDesk : ForeignDesk
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return saveAs; },
-                        [this](QWidget*, const QString&) {
+                        [this](QWidget*, const UnsavedChanges&) {
                             ++unsaved;
                             return leave;
                         },

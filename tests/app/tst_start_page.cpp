@@ -54,7 +54,7 @@ struct Evening
     {
         Prompts prompts{[](QWidget*, const QString&) { return QString(); },
                         [](QWidget*, const QString&) { return QString(); },
-                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [](QWidget*, const UnsavedChanges&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
         workspace =
             std::make_unique<Workspace>(boards, stored, prompts, steadyClock(), [this] { return now; });

@@ -23,9 +23,9 @@ private Q_SLOTS:
         QString about;
         t.type("France", "A Par - Bur"); // the game is unsaved
         Document& study = t.openCase("6.A.1");
-        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [&](QWidget*, const QString& name) {
+        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [&](QWidget*, const UnsavedChanges& changes) {
             ++asked;
-            about = name;
+            about = changes.game;
             return UnsavedAnswer::Cancel;
         };
         QPointer<DocumentWindow> window = study.window();
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(writeStudy(study.bench().shown().study()), left);
         QVERIFY(study.session().dirty());
         QCOMPARE(QDir(folder.path()).entryList({"*.journal"}).size(), 1); // its own copy
-        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const QString&) {
+        const_cast<Prompts&>(t.workspace.prompts()).unsaved = [](QWidget*, const UnsavedChanges&) {
             return UnsavedAnswer::Discard;
         };
         study.window()->close();

@@ -86,7 +86,7 @@ private Q_SLOTS:
             mouse.click(click);
         }
         QCOMPARE(mouse.written, order);
-        QVERIFY(std::holds_alternative<Idle>(mouse.state));
+        QVERIFY(isIdle(mouse.state));
     }
 
     /// Of every unit and every space: what is shown before the click is what the click writes.

@@ -178,6 +178,20 @@ private Q_SLOTS:
         QCOMPARE(picture.tokens.size(), std::size_t{2});
     }
 
+    /// While it is chosen too, its edge tells it from the unit that dislodged it.
+    void aChosenUnitThatWasDislodgedStaysMarked()
+    {
+        PhaseRecord record =
+            sketch::record({Season::Spring, 1901, PhaseKind::Retreat}, sketch::position({"Italy A TRI"}), {});
+        record.before.dislodged.push_back({sketch::unit("Austria A TRI"), noProvince, {}});
+        ViewOptions options;
+        options.selection.chosen = province("TRI");
+        const Picture picture = show(record, options);
+        QCOMPARE(std::ranges::count(picture.tokens, TokenState::Dislodged, &Token::state), 1);
+        QCOMPARE(std::ranges::count(picture.highlights, Highlight{province("TRI"), HighlightKind::Chosen}),
+                 1);
+    }
+
     void selectionAndMissingAreForTheGamemaster()
     {
         const auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}), {});

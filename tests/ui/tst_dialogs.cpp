@@ -9,6 +9,7 @@
 #include "tests/ui/every_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/legend.h"
+#include "ui/parts/frame_over.h"
 #include "ui/scene/phase_clock.h"
 
 #include <QAbstractItemView>
@@ -192,6 +193,45 @@ private Q_SLOTS:
         QCOMPARE(changed.tempo, 2.0);
         QVERIFY((changed.story == StoryChoice{Reading::PerOrder, true}));
         QCOMPARE(changed.projectorDisplay, "HDMI-1");
+    }
+
+    void settingsAreFoundByWords_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("control");
+        QTest::newRow("its name") << "reduced"
+                                  << "reducedMotion";
+        QTest::newRow("what can be chosen") << "dark"
+                                            << "theme";
+        QTest::newRow("what it is for") << "bell"
+                                        << "clockSound";
+        QTest::newRow("its group") << "projector"
+                                   << "display";
+        QTest::newRow("nothing") << "xyzzy"
+                                 << "";
+        QTest::newRow("no words") << " "
+                                  << "";
+    }
+    /// The control is framed and in view; Enter goes there and applies nothing.
+    void settingsAreFoundByWords()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, control);
+        PreferencesDialog dialog({}, {"HDMI-1"});
+        dialog.resize(480, 300);
+        dialog.show();
+        dialog.goTo({}); // as when no setting is wanted
+        QVERIFY(!dialog.findChild<FrameOver*>());
+        auto* line = part<QLineEdit>(dialog, "search");
+        QCOMPARE(dialog.focusWidget(), line);
+        QTest::keyClicks(line, typed);
+        const auto* frame = dialog.findChild<FrameOver*>();
+        QCOMPARE(frame ? frame->parent()->objectName() : QString(), control);
+        QCOMPARE(part<QLabel>(dialog, "searchNote")->isVisible(), typed == "xyzzy");
+        if (frame) QVERIFY(!frame->visibleRegion().isEmpty());
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        if (frame) QCOMPARE(dialog.focusWidget()->objectName(), control);
     }
 
     void exportFormatFollowsTheName()

@@ -93,8 +93,10 @@ private Q_SLOTS:
         QTest::newRow("the words in another order") << "phase cor" << QStringList{"Correct this phase"};
         QTest::newRow("first letters") << "ctp" << QStringList{"Correct this phase"};
         QTest::newRow("first letters of some words") << "coph" << QStringList{"Correct this phase"};
+        QTest::newRow("what can be done now before what cannot")
+            << "next" << QStringList{"View the next slide", "Next phase"};
         QTest::newRow("the first word before a later one")
-            << "next" << QStringList{"Next phase", "View the next slide"};
+            << "phase" << QStringList{"Correct this phase", "Fall 1901, movement", "Next phase"};
         QTest::newRow("the code of a province, then its unit")
             << "vie" << QStringList{"View the next slide", "Vienna", "A VIE"};
         QTest::newRow("a province by its whole name") << "vienna" << QStringList{"Vienna", "A VIE"};
@@ -132,11 +134,17 @@ private Q_SLOTS:
 
     void nothingTypedListsAll() { QCOMPARE(Finder(someEntries()).find("  ").size(), someEntries().size()); }
 
-    void whatCannotBeChosenComesAfterItsEqual()
+    /// However well it fits, what cannot be chosen comes after what can, and what is to be read comes last.
+    void whatCanBeDoneNowComesFirst()
     {
-        std::vector<FindEntry> two{{FindKind::Action, "Play", {}, {}, {}, "No results."},
-                                   {FindKind::Setting, "Play"}};
-        QCOMPARE(Finder(two).find("play"), (std::vector<std::size_t>{1, 0}));
+        const Finder finder({{FindKind::Case, "Bulgaria"},
+                             {FindKind::Action, "Bulgaria", {}, {}, {}, "No results."},
+                             {FindKind::Order, "A SER - BUL", {}, {}, "Army Serbia to Bulgaria"},
+                             {FindKind::Unit, "A BUL"},
+                             {FindKind::Province, "Bulgaria"},
+                             {FindKind::Clause, "1 Bulgaria"}});
+        QCOMPARE(finder.find("bulgaria"), (std::vector<std::size_t>{4, 2, 1, 0, 5}));
+        QCOMPARE(finder.find("bul"), (std::vector<std::size_t>{4, 3, 2, 1, 0, 5}));
     }
 
     void keysChooseAnEntry()
@@ -192,7 +200,13 @@ private Q_SLOTS:
         QTest::keyClicks(t.line(), "next ph");
         t.press(Qt::Key_Return);
         QCOMPARE(t.chosen.size(), 0);
+        const auto* label = t.finder.findChild<QLabel*>("finderNote");
+        const auto colour = [label] { return label->palette().windowText().color(); };
         QCOMPARE(t.note(), QString("This phase has no results."));
+        QVERIFY(label->isVisible());
+        const QColor quiet = colour();
+        t.line()->setText("xyzzy");
+        QVERIFY(label->isVisible() && colour() != quiet); // that nothing is found is an alarm
     }
 
     void theFocusElsewhereCloses()

@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/entry_strip.h"
 #include "ui/desk/order_desk.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -189,11 +190,30 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<Idle>(desk.desk.state()));
     }
 
+    /// The convoys of a move overseas are written in one step; those of other powers are only named.
+    void theConvoysOfAMoveAreAddedInOneStep()
+    {
+        Desk desk("S1901M", {"England A LON", "England F ENG", "England F MAO", "France F WES"});
+        desk.drag("LON", "SPA");
+        QCOMPARE(desk.orders(), "A LON - SPA");
+        QCOMPARE(desk.hint(), "London moves to Spain by convoy, which is not written yet.");
+        desk.button("entry.convoys")->click();
+        QCOMPARE(desk.orders(), "A LON - SPA, F ENG C A LON - SPA, F MAO C A LON - SPA");
+        QVERIFY(std::holds_alternative<Idle>(desk.desk.state()));
+        desk.session.undoStack()->undo();
+        QCOMPARE(desk.orders(), "A LON - SPA");
+        desk.drag("LON", "TUN");
+        QCOMPARE(desk.hint(), "London moves to Tunis by convoy, which is not written yet. Others' fleets are "
+                              "needed too: France's Fleet Western Mediterranean.");
+        writeOrder(desk.session, sketch::order(desk.session.current().before, "F ENG H"));
+        QVERIFY(std::holds_alternative<Idle>(desk.desk.state())); // what was offered cannot be had any more
+    }
+
     void anIllegalDropIsExplained()
     {
         Desk desk("S1901M", {"Austria A BUD", "Austria A VIE"});
         desk.drag("BUD", "SWE");
-        QCOMPARE(desk.hint(), "Budapest cannot go to Sweden: no order was written.");
+        QCOMPARE(desk.hint(), "Army Budapest cannot go to Sweden: no order was written.");
         QVERIFY(desk.desk.idle());
         desk.click("VIE");
         QVERIFY(desk.hint().startsWith("Vienna: click where it moves"));

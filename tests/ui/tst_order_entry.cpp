@@ -242,6 +242,58 @@ private Q_SLOTS:
         if (offered) QCOMPARE(sketch::text(position, *convoyed.order), std::string("A LON - YOR VIA"));
     }
 
+    void theConvoysThatAMoveLacksAreOffered_data()
+    {
+        for (const char* column : {"units", "written", "move", "offered", "others"})
+            QTest::addColumn<QString>(column);
+        const auto row = [](const char* name, const char* units, const char* written, const char* move,
+                            const char* offered, const char* others) {
+            QTest::newRow(name) << units << written << move << offered << others;
+        };
+        const char* two = "England A LON, England F ENG, England F MAO";
+        row("one fleet", "England A LON, England F NTH", "", "LON NWY", "F NTH C A LON - NWY", "");
+        row("two fleets", two, "", "LON SPA", "F ENG C A LON - SPA, F MAO C A LON - SPA", "");
+        row("one is written", two, "F ENG C A LON - SPA", "LON SPA", "F MAO C A LON - SPA", "");
+        row("all are written", two, "F ENG C A LON - SPA, F MAO C A LON - SPA", "LON SPA", "", "");
+        row("one has another order", two, "F ENG H", "LON SPA", "", "");
+        row("one convoys elsewhere", two, "F ENG C A LON - POR", "LON SPA", "", "");
+        row("another's fleet", "England A LON, England F ENG, France F MAO", "", "LON SPA",
+            "F ENG C A LON - SPA", "F MAO");
+        row("others' fleets alone", "England A LON, France F ENG, France F MAO", "", "LON SPA", "",
+            "F ENG, F MAO");
+        row("the other's moves", "England A LON, England F ENG, France F MAO", "F MAO - POR", "LON SPA", "",
+            "");
+        row("rather a longer way of one's own", "England A WAL, France F ENG, England F IRI, England F MAO",
+            "", "WAL BRE", "F IRI C A WAL - BRE, F MAO C A WAL - BRE", "");
+        row("no more than are needed", "England A LON, England F NTH, England F NWG", "", "LON NWY",
+            "F NTH C A LON - NWY", "");
+        row("by convoy though there is a way by land", "England A LON, England F NTH", "", "LON +YOR",
+            "F NTH C A LON - YOR", "");
+    }
+    void theConvoysThatAMoveLacksAreOffered()
+    {
+        QFETCH(QString, units);
+        QFETCH(QString, written);
+        QFETCH(QString, move);
+        const Position position = readPosition(units, {});
+        std::vector<Order> orders;
+        for (const QString& order : written.split(", ", Qt::SkipEmptyParts))
+            orders.push_back(sketch::order(position, order.toStdString()));
+        const EntryContext context{sketch::standardMap(), position, PhaseKind::Movement, noPower, orders};
+        const Entered moved = play(context, move).last;
+        QVERIFY(moved.order && moved.others.empty());
+        const auto* offer = std::get_if<WayOffered>(&moved.state);
+        QStringList offered, others;
+        for (const Order& order : offer ? offer->orders : std::vector<Order>{})
+            offered << QString::fromStdString(sketch::text(position, order));
+        for (const Unit& unit : offer ? offer->others : std::vector<Unit>{})
+            others << QString::fromStdString(canonical(sketch::standardMap(), unit)).toUpper();
+        QTEST(offered.join(", "), "offered");
+        QTEST(others.join(", "), "others");
+        const Entered taken = step(context, moved.state, GoByConvoy{});
+        QCOMPARE(qsizetype(taken.others.size()) + taken.order.has_value(), offered.size());
+    }
+
     void onlyTheOpenSheetIsOrdered()
     {
         const Map& map = sketch::standardMap();

@@ -9,7 +9,9 @@
 #include "ui/files/files.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
+#include "ui/scene/compose.h"
 #include "ui/words/language.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QRadioButton>
@@ -122,6 +124,32 @@ private Q_SLOTS:
         QVERIFY(text.contains("Spring 1902, movement"));
         QVERIFY(!text.contains("Fall 1902, movement"));
         QVERIFY(text.contains("Supply centres"));
+    }
+
+    /// Of retreats and builds there is no board, which would leave half a page empty; the last one is of the
+    /// position that all of it led to, after a winter too.
+    void theBookletHasItsRulesItsDayAndTheFinalBoard()
+    {
+        const BoardGeometry& geometry = look().board.art->geometry;
+        for (const char* phase : {"F1902M", "S1902M"}) {
+            const Game game = until(phase);
+            const Paper paper = bookletPaper(game, geometry, QDate(2026, 11, 27));
+            const QString text = textOf(paper);
+            QVERIFY2(text.contains("Rules: " + RulebookWords::title(*findRulebook("1971")) + '.'),
+                     qPrintable(text));
+            QVERIFY2(text.contains(QLocale().toString(QDate(2026, 11, 27), QLocale::LongFormat)),
+                     qPrintable(text));
+            std::vector<Picture> boards;
+            for (const PaperBlock& block : paper.blocks)
+                if (block.kind == Kind::Board) boards.push_back(block.picture);
+            QCOMPARE(qsizetype(boards.size()),
+                     1 + std::ranges::count_if(game.phases, [](const PhaseRecord& record) {
+                         return record.outcome && record.phase.kind == PhaseKind::Movement;
+                     }));
+            const Picture now = composePosition(geometry, game.current().before, tokenScaleOnPaper);
+            QCOMPARE(boards.back().tokens, now.tokens);
+            QVERIFY(boards.back().arrows.empty());
+        }
     }
 
     void pointsArePrintedYearByYearWhereTheyCount()

@@ -146,6 +146,34 @@ private Q_SLOTS:
             QCOMPARE(table.players.at(drew), player);
     }
 
+    /// Each draw has a number of its own, and a number that is typed gives what it gave before.
+    void lotsAreDrawnAgain()
+    {
+        const PlayersDialog dialog(freshGame(), 1);
+        for (const PowerInfo& power : sketch::standardMap().powers)
+            part<QLineEdit>(dialog, ("player-" + power.name).c_str())
+                .setText(QString::fromStdString("p" + power.letter));
+        auto& number = part<QLineEdit>(dialog, "seed");
+        click(dialog, "drawLots");
+        const LotDraw first = *dialog.table().attendance.lots;
+        QCOMPARE(first.seed, std::uint64_t(1));
+        QCOMPARE(part<QPushButton>(dialog, "drawLots").text(), "&Draw again");
+        bool other = false;
+        for (int i = 0; i < 5; ++i) {
+            const std::uint64_t before = dialog.table().attendance.lots->seed;
+            click(dialog, "drawLots");
+            const LotDraw again = *dialog.table().attendance.lots;
+            QVERIFY(again.seed != before && number.text() == QString::number(again.seed));
+            QVERIFY(part<QLabel>(dialog, "lots").text().contains("number " + number.text()));
+            other = other || again.drawn != first.drawn;
+        }
+        QVERIFY(other);
+        number.clear();
+        QTest::keyClicks(&number, "1");
+        click(dialog, "drawLots");
+        QCOMPARE(*dialog.table().attendance.lots, first);
+    }
+
     void lotsNeedNamesAndTheBeginning()
     {
         const PlayersDialog dialog(freshGame(), 1);

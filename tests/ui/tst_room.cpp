@@ -3,6 +3,7 @@
 // texts fit.
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
+#include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/support/text_recorder.h"
 #include "ui/draw/map_art.h"
@@ -208,6 +209,20 @@ private Q_SLOTS:
             bare.phases.back().outcome.reset();
             QVERIFY(columnBefore(game, p) == columnBefore(bare, p));
             QVERIFY(columnBefore(game, p).panel == RoomPanel());
+        }
+    }
+
+    /// How many sheets are in is no secret; whose they are, and what is on them, is not said.
+    void theColumnCountsTheSheetsThatAreIn()
+    {
+        Game game = newGame(sharedMap());
+        QCOMPARE(columnBefore(game, 0).stage, "Orders are being written");
+        QCOMPARE(columnBefore(game, 0).awaits, QStringList());
+        for (const char* name : {"France", "Turkey"}) {
+            game.phases.back().received.add(game.map->findPower(name));
+            const RoomColumn column = columnBefore(game, 0);
+            QCOMPARE(column.awaits.size(), 1);
+            QVERIFY(column.awaits.front().startsWith(name == QString("France") ? "1 sheet" : "2 sheet"));
         }
     }
 

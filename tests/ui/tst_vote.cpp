@@ -71,7 +71,10 @@ private Q_SLOTS:
             if (owner == power("Turkey")) owner = noPower;
         const VoteDialog dialog(game);
         QVERIFY(part<QRadioButton>(dialog, "proposal-draw").isEnabled());
-        QCOMPARE(part<QRadioButton>(dialog, "proposal-Italy").isEnabled(), italy);
+        const auto* concession = dialog.findChild<QRadioButton*>("proposal-Italy");
+        QCOMPARE(concession != nullptr, italy); // what no rule allows is not listed
+        if (!concession) return;
+        QVERIFY(concession->isEnabled());
         const auto& turkey = part<QRadioButton>(dialog, "proposal-Turkey");
         QVERIFY(!turkey.isEnabled());
         QVERIFY(turkey.text().contains(u'–')); // and why

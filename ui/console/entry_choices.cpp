@@ -16,6 +16,13 @@ QString unitName(const Map& map, Province province)
     return Words(map).province(province);
 }
 
+/// Returns whether the move that is written is one by land, to which a convoy is the other way.
+bool goesByLand(const Map& map, const WayOffered& offer)
+{
+    return as<Move>(offer.move)->via != Via::Convoy &&
+           map.reach(offer.move.unit).has(map.provinceOf(as<Move>(offer.move)->to));
+}
+
 QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
 {
     const QString unit = unitName(map, chosen.unit);
@@ -39,6 +46,43 @@ QString hintOf(const Map& map, const HelpedChosen& chosen)
             .arg(unit, helped);
     return EntryStrip::tr("%1 supports %2: where to? Click the unit again to support it to hold.")
         .arg(unit, helped);
+}
+
+/// Returns what is said of a move that was written: by which way it goes, and what it lacks.
+QString hintOf(const Map& map, const WayOffered& offer)
+{
+    const Move& move = *as<Move>(offer.move);
+    const Province from = map.provinceOf(offer.move.unit.at), to = map.provinceOf(move.to);
+    const QString unit = unitName(map, from), there = unitName(map, to);
+    if (goesByLand(map, offer))
+        return EntryStrip::tr("%1 moves to %2 by land.", "province, province").arg(unit, there);
+    QStringList fleets;
+    for (const Unit& fleet : offer.others) fleets << Words(map, {}, Register::Plain).nameOf(fleet);
+    const QString others = fleets.join(QStringLiteral(", "));
+    if (offer.orders.empty())
+        return EntryStrip::tr("%1 moves to %2 by convoy, for which others' fleets are needed: %3.",
+                              "province, province, units")
+            .arg(unit, there, others);
+    const QString own =
+        EntryStrip::tr("%1 moves to %2 by convoy, which is not written yet.", "province, province")
+            .arg(unit, there);
+    if (fleets.isEmpty()) return own;
+    return own + u' ' + EntryStrip::tr("Others' fleets are needed too: %1.", "units").arg(others);
+}
+
+/// Returns the button that takes what is offered after a move; none if only others' fleets are needed.
+std::vector<EntryChoice> offeredChoice(const Map& map, const WayOffered& offer)
+{
+    if (offer.orders.empty()) return {};
+    if (goesByLand(map, offer))
+        return {{"byConvoy", EntryStrip::tr("By convoy"),
+                 EntryStrip::tr("Let the army go by convoy instead (Shift while you click its target)"),
+                 GoByConvoy{}}};
+    QStringList orders;
+    for (const Order& order : offer.orders) orders << Words(map).order(order);
+    return {{"convoys", EntryStrip::tr("Add %n convoy(s)", nullptr, static_cast<int>(offer.orders.size())),
+             EntryStrip::tr("Also write: %1", "orders").arg(orders.join(QStringLiteral("; "))),
+             GoByConvoy{}}};
 }
 
 QString idleHint(PhaseKind kind)
@@ -100,6 +144,16 @@ Power powerAskedAt(const Game& game, Province province)
     return now.phase.kind == PhaseKind::Adjustment ? (*game.map)[province].home : noPower;
 }
 
+/// Returns the unit that can be ordered in a province: "Army Vienna".
+QString unitToOrder(const Game& game, Province province)
+{
+    const Position& position = game.current().before;
+    if (const DislodgedUnit* dislodged = dislodgedAt(*game.map, position, province))
+        return Words(*game.map).unit(dislodged->unit);
+    const Unit* unit = unitAt(*game.map, position, province);
+    return unit ? Words(*game.map).unit(*unit) : unitName(*game.map, province);
+}
+
 } // namespace
 
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
@@ -109,10 +163,7 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
     if (const auto* asked = std::get_if<KindAsked>(&state))
         return EntryStrip::tr("%1: army or fleet?").arg(unitName(map, asked->site));
     if (std::holds_alternative<CoastAsked>(state)) return EntryStrip::tr("Which coast?");
-    if (const auto* offer = std::get_if<WayOffered>(&state))
-        return EntryStrip::tr("%1 moves to %2 by land.", "province, province")
-            .arg(unitName(map, map.provinceOf(offer->move.unit.at)),
-                 unitName(map, map.provinceOf(as<Move>(offer->move)->to)));
+    if (const auto* offer = std::get_if<WayOffered>(&state)) return hintOf(map, *offer);
     return idleHint(kind);
 }
 
@@ -130,8 +181,8 @@ QString entryRefusal(const Map& map, const Game& game, const EntryState& state, 
             .arg(there, Words(map).list(neutralPowers(map, game.rulebook.options.players)),
                  closingClause(game.rulebook));
     if (dropped != noProvince)
-        return EntryStrip::tr("%1 cannot go to %2: no order was written.", "province, province")
-            .arg(unitName(map, dropped), there);
+        return EntryStrip::tr("%1 cannot go to %2: no order was written.", "unit, province")
+            .arg(unitToOrder(game, dropped), there);
     if (isIdle(state)) {
         if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
         if (kind == PhaseKind::Adjustment)
@@ -158,10 +209,8 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
     std::vector<EntryChoice> choices;
     if (const auto* asked = std::get_if<CoastAsked>(&state))
         choices = coastChoices(map, *asked);
-    else if (std::holds_alternative<WayOffered>(state))
-        choices = {{"byConvoy", EntryStrip::tr("By convoy"),
-                    EntryStrip::tr("Let the army go by convoy instead (Shift while you click its target)"),
-                    GoByConvoy{}}};
+    else if (const auto* offer = std::get_if<WayOffered>(&state))
+        choices = offeredChoice(map, *offer);
     else if (std::holds_alternative<KindAsked>(state))
         choices = {
             {"army", EntryStrip::tr("Army"), EntryStrip::tr("Build an army (A)"), Key{EntryKey::Army}},

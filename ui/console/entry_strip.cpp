@@ -56,9 +56,11 @@ void EntryStrip::refresh()
                        ? entryRefusal(desk_.map(), session_.game(), shown_, refused, desk_.dropped())
                    : nothingAsked ? tr("No orders are due in this phase.")
                                   : entryHint(session_.map(), kind_, shown_));
-    const auto& order = selection.preview;
+    // What only a second click would write is in the hint: here it would look like an order that is given.
+    const Order* order = selection.preview ? &*selection.preview : nullptr;
+    if (order && as<Hold>(*order)) order = nullptr;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
-    preview_->setVisible(order.has_value());
+    preview_->setVisible(order != nullptr);
 }
 
 void EntryStrip::showChoices()

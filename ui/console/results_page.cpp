@@ -39,6 +39,9 @@ QTableView* makeList(ResultsModel* model, ResultsDelegate* delegate, QWidget* pa
     list->horizontalHeader()->setSectionResizeMode(ResultsModel::OrderColumn, QHeaderView::Stretch);
     list->verticalHeader()->hide();
     list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    QObject::connect(list->horizontalHeader(), &QHeaderView::sectionResized, list, [list] {
+        list->verticalHeader()->resizeSections(QHeaderView::ResizeToContents); // texts wrap otherwise now
+    });
     list->setSelectionBehavior(QAbstractItemView::SelectRows);
     list->setSelectionMode(QAbstractItemView::SingleSelection);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -35,7 +35,8 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
         if (change == Change::File || change == Change::Details) return;
         written_ = ordersInOwnName(session_.game(), session_.current());
         const auto* offer = std::get_if<WayOffered>(&state_);
-        const bool gone = offer && std::ranges::find(written_, offer->move) == written_.end();
+        const bool gone = offer && (std::ranges::find(written_, offer->move) == written_.end() ||
+                                    offerAfter(context(), offer->move) != state_);
         if (change != Change::Orders || gone) reset();
         Q_EMIT changed();
     });
@@ -156,7 +157,13 @@ void OrderDesk::take(const Entered& entered, Province pointed)
     refused_ = leadsOn ? noProvince : pointed;
     dropped_ = noProvince;
     if (entered.order) {
-        writeOrder(session_, *entered.order);
+        if (entered.others.empty()) {
+            writeOrder(session_, *entered.order);
+        } else {
+            std::vector<Order> together = entered.others;
+            together.insert(together.begin(), *entered.order);
+            writeOrders(session_, together);
+        }
         Q_EMIT powerChosen(entered.order->power);
     }
     if (entered.erased != noProvince) removeOrder(session_, entered.erased);

@@ -64,7 +64,8 @@ public:
     void key(EntryKey key);
     /// Takes a click on one of the coasts that CoastAsked offers.
     void pickCoast(Location coast);
-    /// Lets the move that was written last go by convoy, if WayOffered offers it.
+    /// Lets the move that was written last go by convoy, or writes the convoys that it lacks, if WayOffered
+    /// offers it.
     void goByConvoy();
     /// Takes the province under the pointer; noProvince beside the board.
     void hover(Province province);

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -41,11 +42,11 @@ CoinDialog::CoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     addSeats();
     for (QRadioButton* seat : seats_) column->addWidget(seat);
     seed_ = seedLine(this, seed);
-    auto* seedLabel = new QLabel(tr("&Seed:"));
+    auto* seedLabel = new QLabel(tr("&Number:"));
     seedLabel->setBuddy(seed_);
     auto* button = new QPushButton(tr("&Toss the coin"));
     introduce(button, "toss", tr("Toss the coin"),
-              tr("The same seed gives the same winner on every computer"));
+              tr("The same number gives the same winner on every computer; again, with another number"));
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, &CoinDialog::toss);
     auto* line = new QHBoxLayout;
@@ -79,7 +80,7 @@ void CoinDialog::addSeats()
 
 void CoinDialog::toss()
 {
-    const Seat seat = tossCoin(game_, seed_->text().toULongLong());
+    const Seat seat = tossCoin(game_, seedToDraw(seed_, std::exchange(tossed_, true)));
     for (std::size_t i = 0; i < firsts_.size(); ++i)
         if (firsts_[i] == seat.front()) seats_[i]->setChecked(true);
 }

@@ -35,6 +35,7 @@ private:
     std::vector<Power> firsts_; ///< the first power of each seat
     std::vector<QRadioButton*> seats_;
     QLineEdit* seed_ = nullptr;
+    bool tossed_ = false;
     QPushButton* accept_ = nullptr;
 };
 

@@ -81,8 +81,9 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
     auto* seconds = form->addNumber("seconds", Forms::tr("and s&econds"), Forms::tr("Besides the minutes"), 0,
                                     mostSeconds, 0);
     auto* seed = seedLine(form.get(), newSeed());
-    introduce(seed, "seed", Forms::tr("Seed"), Forms::tr("The same seed draws the same order"));
-    form->addPart(Forms::tr("Seed"), seed);
+    introduce(seed, "seed", Forms::tr("Number of the draw"),
+              Forms::tr("The same number draws the same order"));
+    form->addPart(Forms::tr("Number of the draw"), seed);
     form->finish(
         Forms::tr("&Draw"),
         [=, phase = game.current().phase] {

@@ -18,13 +18,14 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     : QGroupBox(tr("Lots"), parent)
     , report_(report)
     , seed_(seedLine(this, seed))
-    , button_(new QPushButton(tr("&Draw lots")))
+    , button_(new QPushButton)
     , show_(new QCheckBox(tr("Show the &lots to the players")))
     , told_(stateLabel("lots", this))
 {
-    auto* label = new QLabel(tr("S&eed:"));
+    auto* label = new QLabel(tr("Numb&er:"));
     label->setBuddy(seed_);
-    introduce(button_, "drawLots", tr("Draw lots"), tr("Assign the powers to these players by lot"));
+    introduce(button_, "drawLots", tr("Draw lots"),
+              tr("Assign the powers to these players by lot; again, with another number"));
     button_->setAutoDefault(false);
     introduce(show_, "showLots", tr("Show the lots to the players"),
               tr("In the audience window, once this dialog is confirmed"));
@@ -47,6 +48,7 @@ void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
 {
     drawn_ = std::move(drawn);
     if (drawn_) seed_->setText(QString::number(drawn_->seed));
+    button_->setText(drawn_ ? tr("&Draw again") : tr("&Draw lots"));
     button_->setEnabled(!begun);
     show_->setEnabled(drawn_.has_value());
     if (drawn_) return tell(told_, summary(map), Tone::Quiet);
@@ -61,7 +63,7 @@ std::optional<LotDraw> LotsBox::draw(const Game& game, const std::vector<std::st
         tell(told_, tr("Enter the players' names first."), Tone::Missing);
         return std::nullopt;
     }
-    show(*game.map, drawPowers(game, names, seed_->text().toULongLong()));
+    show(*game.map, drawPowers(game, names, seedToDraw(seed_, drawn_.has_value())));
     show_->setChecked(true);
     return drawn_;
 }
@@ -73,12 +75,12 @@ bool LotsBox::areShown() const
 
 QString LotsBox::summary(const Map& map) const
 {
-    if (report_ == Report::Seed) return tr("Drawn with seed %1.").arg(drawn_->seed);
+    if (report_ == Report::Seed) return tr("Drawn with number %1.").arg(drawn_->seed);
     QStringList lots;
     for (const LotDraw::Lot& lot : drawn_->drawn)
         lots << tr("%1: %2", "player, power")
                     .arg(QString::fromStdString(lot.player), Words(map).power(lot.power));
-    return tr("Drawn with seed %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", ")));
+    return tr("Drawn with number %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", ")));
 }
 
 } // namespace chancery

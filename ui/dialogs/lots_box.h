@@ -32,8 +32,9 @@ public:
 
     /// Shows lots of an earlier draw, or that there are none. With `begun` no more lots can be drawn.
     void show(const Map& map, std::optional<LotDraw> drawn, bool begun = false);
-    /// Draws the seats of the game's current phase for these players with the seed in the box and returns the
-    /// lots. Without names it asks for them and returns nothing.
+    /// Draws the seats of the game's current phase for these players with the seed in the box, or a new one
+    /// if lots were drawn with it already, and returns the lots. Without names it asks for them and returns
+    /// nothing.
     std::optional<LotDraw> draw(const Game& game, const std::vector<std::string>& names);
     /// Returns the lots that are shown, or nothing.
     const std::optional<LotDraw>& drawn() const { return drawn_; }

@@ -53,6 +53,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
                              std::uint64_t seed, const ClockRules& times, QWidget* parent)
     : QDialog(parent)
     , maps_(std::move(maps))
+    , lastBook_(rulebook)
     , lastTimes_(times)
     , lots_(new LotsBox(seed, LotsBox::Report::Seed, this))
 {
@@ -189,7 +190,10 @@ void NewGameDialog::followMap()
 
 void NewGameDialog::followBook()
 {
-    special_->setText(RulebookWords::special(book()));
+    const QString special = RulebookWords::special(book());
+    const bool remembered = book().id == lastBook_ && lastBook_ != usualRulebook;
+    special_->setText(
+        remembered ? tr("As in your last new game. %1", "what sets a rulebook apart").arg(special) : special);
     offerTimes();
     offerTables();
     followPlayers();

@@ -46,8 +46,9 @@ class NewGameDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Makes the dialog with the first map chosen, and the rulebook with this id. `maps` must not be empty;
-    /// `times` are those of the last game, and `seed` is offered for the lots.
+    /// Makes the dialog with the first map chosen, and the rulebook with this id, that of the last game;
+    /// unless it is the usual one, the dialog says so. `maps` must not be empty; `times` are those of the
+    /// last game, and `seed` is offered for the lots.
     NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const std::string& rulebook,
                   std::uint64_t seed, const ClockRules& times = {}, QWidget* parent = nullptr);
 
@@ -78,6 +79,7 @@ private:
     std::vector<std::string> names() const;
 
     std::vector<std::shared_ptr<const Map>> maps_;
+    const std::string lastBook_; ///< the id of the rulebook that is chosen at first
     const ClockRules lastTimes_;
     std::vector<ClockRules> offeredTimes_;
     QComboBox* table_ = nullptr; ///< how many players; its data are of Players

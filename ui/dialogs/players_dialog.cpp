@@ -111,7 +111,7 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
         row.player->setText(named(name->second));
     row.absent = new QCheckBox;
     introduce(row.absent, ("absent-" + key).c_str(), tr("%1 is in civil disorder", nullptr).arg(who),
-              tr("Its player is absent: no orders are requested, and its units hold"));
+              tr("Its player is absent: no orders are requested; units without an order hold"));
     row.absent->setChecked(absentNow(seat));
     grid.addWidget(powers, line, Name);
     grid.addWidget(row.player, line, Player);

@@ -58,10 +58,16 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     column->addWidget(projector(preferences, displays));
     column->addWidget(clock(preferences));
     column->addStretch(1);
-    auto* row = new QHBoxLayout;
     QScrollArea* area = scrolledDown(groups, this);
     introduce(area, "groups", tr("Preferences"), {});
-    row->addWidget(area, 1);
+    search_ = new SettingSearch(*area, this);
+    setTabOrder(search_, language_);
+    search_->setFocus();
+    auto* found = new QVBoxLayout;
+    found->addWidget(search_);
+    found->addWidget(area, 1);
+    auto* row = new QHBoxLayout;
+    row->addLayout(found, 1);
     const bool previewed = static_cast<bool>(preview.board);
     if (previewed) row->addWidget(shownBoard(std::move(preview)));
     auto* whole = new QVBoxLayout(this);
@@ -309,27 +315,12 @@ Preferences PreferencesDialog::preferences() const
 
 void PreferencesDialog::goTo(const QString& control)
 {
-    auto* wanted = findChild<QWidget*>(control);
-    if (!wanted) return;
-    wanted->setFocus(Qt::ShortcutFocusReason);
-    layout()->activate(); // so that the area knows where the control is
-    findChild<QScrollArea*>()->ensureWidgetVisible(wanted);
+    search_->goTo(control);
 }
 
 std::vector<PreferencePlace> PreferencesDialog::places()
 {
-    const PreferencesDialog dialog({}, {});
-    std::vector<PreferencePlace> all;
-    for (const auto* group : dialog.findChildren<QGroupBox*>())
-        for (const auto* control : group->findChildren<QWidget*>()) {
-            const bool chosen = qobject_cast<const QComboBox*>(control) ||
-                                qobject_cast<const QCheckBox*>(control) ||
-                                qobject_cast<const QSlider*>(control);
-            if (chosen && !control->accessibleName().isEmpty())
-                all.push_back(
-                    {control->objectName(), control->accessibleName(), control->toolTip(), group->title()});
-        }
-    return all;
+    return placesIn(PreferencesDialog({}, {}));
 }
 
 void PreferencesDialog::offerKeys(std::function<void()> editKeys)

@@ -5,6 +5,7 @@
 #include "ui/desk/voice.h"
 #include "ui/dialogs/colour_preview.h"
 #include "ui/dialogs/preferences.h"
+#include "ui/dialogs/setting_search.h"
 
 #include <QDialog>
 #include <QStringList>
@@ -17,14 +18,6 @@ class QComboBox;
 class QSlider;
 
 namespace chancery {
-
-/// One control of the preferences, to be found by its name.
-struct PreferencePlace
-{
-    QString control;     ///< its object name
-    QString name, about; ///< its accessible name and its tooltip
-    QString group;       ///< the title of the group that it is in
-};
 
 /// Edits the preferences, with a preview of the colours.
 class PreferencesDialog : public QDialog
@@ -43,7 +36,7 @@ public:
     /// Returns why bells or speech cannot be heard, or an empty string.
     static QString whyUnheard(Heard bells, Heard speech);
 
-    /// Gives the keyboard focus to the control with this object name, if there is one, and scrolls to it.
+    /// Leads to the control with this object name, as SettingSearch::goTo does.
     void goTo(const QString& control);
 
     /// Returns all controls of the dialog, in the user's language.
@@ -64,6 +57,7 @@ private:
     QWidget* projector(const Preferences& preferences, const QStringList& displays);
     QWidget* clock(const Preferences& preferences);
 
+    SettingSearch* search_ = nullptr;
     QComboBox* language_ = nullptr;
     QComboBox* theme_ = nullptr;
     QComboBox* textSize_ = nullptr;

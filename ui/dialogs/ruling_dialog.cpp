@@ -353,8 +353,10 @@ void RulingDialog::refresh()
     tell(problem_, problem, Tone::Alarm);
     showEffects(problem.isEmpty() ? now : std::nullopt);
     accept_->setEnabled(ruling().has_value());
-    accept_->setToolTip(reason_->text().simplified().isEmpty() ? tr("Enter a reason for the ruling.")
-                                                               : QString());
+    const bool lacksReason = problem.isEmpty() && now && reason_->text().simplified().isEmpty();
+    if (!lacksReason) return;
+    tell(problem_, tr("Enter a reason for the ruling."), Tone::Missing);
+    problem_->show();
 }
 
 void RulingDialog::showEffects(const std::optional<Ruling>& ruling)

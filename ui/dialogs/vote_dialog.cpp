@@ -82,6 +82,7 @@ QWidget* VoteDialog::choicePage()
     proposals->addWidget(sharers);
     for (const Power power : game_.map->everyPower()) {
         const Proposal concession{power};
+        if (obstacleTo(game_, concession) == Obstacle::NoConcessions) break;
         addProposal(*proposals, concession, words.proposal(concession));
     }
     proposals->addStretch(1);

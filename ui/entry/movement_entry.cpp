@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Order entry in a movement phase: moves, holds, supports, convoys.
+#include "ui/entry/convoy_offer.h"
 #include "ui/entry/phase_entry.h"
-
-#include <algorithm>
 
 namespace chancery::entry {
 
@@ -13,12 +12,6 @@ const Unit* orderable(const EntryContext& c, Province p)
 {
     const Unit* unit = p == noProvince ? nullptr : unitAt(c.map, c.position, p);
     return unit && mayOrder(c, unit->power) ? unit : nullptr;
-}
-
-Order orderTo(const EntryContext& c, Province unit, Command command)
-{
-    const Unit* u = unitAt(c.map, c.position, unit);
-    return {u->power, *u, std::move(command)};
 }
 
 /// The provinces to which the chosen unit can help the other one.
@@ -49,32 +42,13 @@ Order helping(const EntryContext& c, const HelpedChosen& s, Province to)
     return orderTo(c, s.unit, SupportMove{helped, whole(to)});
 }
 
-/// Returns whether an army that goes by land could go by convoy too, by fleets that have no other orders.
-bool mayBeConvoyed(const EntryContext& c, const Order& order)
-{
-    const Province unit = c.map.provinceOf(order.unit.at), to = c.map.provinceOf(as<Move>(order)->to);
-    const auto isBusy = [&](const Unit& fleet) {
-        return std::ranges::any_of(c.written, [&](const Order& other) {
-            if (other.unit.at == nowhere || c.map.provinceOf(other.unit.at) != c.map.provinceOf(fleet.at))
-                return false;
-            const Convoy* convoy = as<Convoy>(other);
-            return !convoy || c.map.provinceOf(convoy->army) != unit || c.map.provinceOf(convoy->to) != to;
-        });
-    };
-    if (!choicesFor(c.map, c.position, unit).eitherWay.has(to)) return false;
-    Position free = c.position;
-    std::erase_if(free.units, [&](const Unit& u) { return u.kind == UnitKind::Fleet && isBusy(u); });
-    return choicesFor(c.map, free, unit).eitherWay.has(to);
-}
-
 Entered moveTo(const EntryContext& c, Province unit, const Click& click, const Choices& choices)
 {
     const Province to = click.province;
     const Via via = click.byConvoy && choices.eitherWay.has(to) ? Via::Convoy : Via::Unstated;
     Entered entered = writeOrAskCoast(orderTo(c, unit, Move{whole(to), via, {}}),
                                       within(c.map, choices.moveTo, to), click.coast);
-    if (entered.order && via == Via::Unstated && mayBeConvoyed(c, *entered.order))
-        entered.state = WayOffered{*entered.order};
+    if (entered.order) entered.state = offerAfter(c, *entered.order);
     return entered;
 }
 
@@ -184,9 +158,11 @@ Entered from(const EntryContext& c, const HelpedChosen& s, const EntryInput& inp
 Entered from(const EntryContext& c, const WayOffered& s, const EntryInput& input)
 {
     if (!std::holds_alternative<GoByConvoy>(input)) return from(c, Idle{}, input);
-    Order order = s.move;
-    std::get_if<Move>(&order.command)->via = Via::Convoy;
-    return enteredOrder(order);
+    if (s.orders.empty()) return {s, {}, noProvince};
+    Entered entered = enteredOrder(s.orders.front());
+    entered.others.assign(s.orders.begin() + 1, s.orders.end());
+    entered.state = offerAfter(c, *entered.order);
+    return entered;
 }
 
 Entered from(const EntryContext& c, const CoastAsked& s, const EntryInput& input)

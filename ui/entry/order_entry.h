@@ -79,11 +79,14 @@ struct CoastAsked
     bool operator==(const CoastAsked&) const = default;
 };
 
-/// A move by land was written that could go by convoy too. Next comes GoByConvoy, or anything that may come
-/// when nothing is chosen.
+/// A move was written. If it goes by land it could go by convoy too; if not, it lacks convoys. Next comes
+/// GoByConvoy, or anything that may come when nothing is chosen.
 struct WayOffered
 {
-    Order move; ///< the written move, with its way unstated
+    Order move; ///< the written move
+    std::vector<Order>
+        orders; ///< what GoByConvoy writes: the move by convoy, or convoys of its power's fleets
+    std::vector<Unit> others; ///< the fleets of other powers that it needs too
     bool operator==(const WayOffered&) const = default;
 };
 
@@ -153,10 +156,15 @@ struct Entered
     EntryState state;             ///< the state after the input
     std::optional<Order> order;   ///< to be written on the sheet of order->power
     Province erased = noProvince; ///< the province of the unit or site whose order is to be erased
+    std::vector<Order> others{};  ///< more orders, to be written together with `order`
 };
 
 /// Returns what an input leads to. An input that means nothing in this state leaves the state as it is.
 Entered step(const EntryContext& context, const EntryState& state, const EntryInput& input);
+
+/// Returns what is offered once an order is written: WayOffered, or Idle if there is nothing to offer. Fleets
+/// that have another order already count for nothing.
+EntryState offerAfter(const EntryContext& context, const Order& order);
 
 /// Returns what dragging a unit to a province leads to: the same as a click on both. If the target is not
 /// lit, the result is Idle.

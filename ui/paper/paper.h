@@ -7,6 +7,7 @@
 #include "ui/scene/framing.h"
 #include "ui/scene/picture.h"
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -70,9 +71,10 @@ Paper orderSheets(const Game& game, const BoardGeometry& board, const std::vecto
 /// Returns the report of a phase: the board, and the orders with their results, failed ones underlined.
 /// `phase` is an index into Game::phases; the phase must be resolved.
 Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phase);
-/// Returns the whole game: a cover, the reports of all resolved phases, the centres of each year, and the
-/// ending with the scores.
-Paper bookletPaper(const Game& game, const BoardGeometry& board);
+/// Returns the whole game: a cover, the reports of all resolved phases, the board after the last one, the
+/// centres of each year, and the ending with the scores. Reports of movement have the board. The cover has
+/// the day `made` if it is valid.
+Paper bookletPaper(const Game& game, const BoardGeometry& board, const QDate& made = {});
 /// Returns the goals of these powers, on a page of its own for each, because they are secret, with
 /// lines for proposals (Committee, Non-territorial victory points).
 Paper goalLists(const Game& game, const std::vector<Power>& powers);

@@ -14,6 +14,9 @@
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -126,15 +129,18 @@ void addStandIn(Paper& paper, const Game& game)
     if (!text.isEmpty()) paper.blocks.push_back({BlockKind::Small, {{text}}});
 }
 
-void addCover(Paper& paper, const Game& game)
+void addCover(Paper& paper, const Game& game, const QDate& made)
 {
     const Words words(*game.map);
     paper.blocks.push_back({BlockKind::Title, {{titleOf(game), true}}});
-    const RulebookInfo* book = findRulebook(game.rulebook.id);
+    QStringList rules = RulebookWords::inForceAtLength(game.rulebook).split(u'\n');
     paper.blocks.push_back(
-        {BlockKind::Text,
-         {{PaperReport::tr("Map: %1. Rules: %2.")
-               .arg(words.title(), QString::fromStdString(book ? book->name : game.rulebook.id))}}});
+        {BlockKind::Text, {{PaperReport::tr("Map: %1. Rules: %2.").arg(words.title(), rules.takeFirst())}}});
+    for (const QString& house : rules) paper.blocks.push_back({BlockKind::Small, {{house}}});
+    if (made.isValid())
+        paper.blocks.push_back({BlockKind::Text,
+                                {{PaperReport::tr("Printed on %1.", "a date")
+                                      .arg(QLocale().toString(made, QLocale::LongFormat))}}});
     addStandIn(paper, game);
     for (const Power power : game.map->everyPower()) {
         QStringList who{PlayerWords::course(game, power), CommitteeWords::delegates(game.committee, power)};
@@ -144,6 +150,23 @@ void addCover(Paper& paper, const Game& game)
                 {BlockKind::Text,
                  {{words.power(power) + QStringLiteral(": "), true}, {who.join(QStringLiteral("; "))}}});
     }
+}
+
+/// Adds the board as the last resolved phase left it.
+void addLastBoard(Paper& paper, const Game& game, const BoardGeometry& board)
+{
+    const auto resolved = [](const PhaseRecord& record) { return record.outcome.has_value(); };
+    const auto last = std::find_if(game.phases.rbegin(), game.phases.rend(), resolved);
+    if (last == game.phases.rend()) return;
+    ViewOptions view;
+    view.moment = Moment::After;
+    view.showOrders = view.showResults = false;
+    view.tokenScale = tokenScaleOnPaper;
+    const QString heading =
+        endingOf(game) ? PaperReport::tr("The final board")
+                       : PaperReport::tr("The board after %1", "a phase").arg(Words::phase(last->phase));
+    paper.blocks.push_back({BlockKind::Heading, {{heading, true}}});
+    paper.blocks.push_back({BlockKind::Board, {}, compose(*game.map, board, *last, view)});
 }
 
 /// Adds the score of each seat by the scoring system of the game's rules, if they have one.
@@ -178,14 +201,15 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
     return paper;
 }
 
-Paper bookletPaper(const Game& game, const BoardGeometry& board)
+Paper bookletPaper(const Game& game, const BoardGeometry& board, const QDate& made)
 {
     Paper paper{titleOf(game), true, {}};
-    addCover(paper, game);
+    addCover(paper, game, made);
     for (const PhaseRecord& record : game.phases)
         if (record.outcome) // orders of an unresolved phase stay secret
             addPhase(paper, game, board, record,
-                     record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
+                     record.phase.kind == PhaseKind::Movement ? WithBoard::Yes : WithBoard::No);
+    addLastBoard(paper, game, board);
     for (const TallyColumn& column : tallyColumns())
         if (column.title && (!column.isCounted || column.isCounted(game.rulebook.options)))
             addTally(paper, game, column);

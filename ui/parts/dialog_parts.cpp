@@ -213,9 +213,18 @@ QLineEdit* seedLine(QWidget* parent, std::uint64_t seed)
     line->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,15}")), line));
     line->setMaximumWidth(line->fontMetrics().averageCharWidth() * 20);
-    introduce(line, "seed", QCoreApplication::translate("Dialogs", "Seed for the draw"),
-              QCoreApplication::translate("Dialogs", "The same seed gives the same draw on every computer"));
+    introduce(
+        line, "seed", QCoreApplication::translate("Dialogs", "Number of the draw"),
+        QCoreApplication::translate("Dialogs", "The same number gives the same draw on every computer"));
     return line;
+}
+
+std::uint64_t seedToDraw(QLineEdit* line, bool again)
+{
+    const QString before = line->text();
+    while (again && !line->isModified() && line->text() == before) line->setText(QString::number(newSeed()));
+    line->setModified(false);
+    return line->text().toULongLong();
 }
 
 std::uint64_t newSeed()

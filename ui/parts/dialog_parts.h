@@ -98,8 +98,10 @@ void enterBelongsTo(QLineEdit* line, QDialog* dialog);
 /// Returns a new line for typed or pasted text. It cuts nothing off, however long the text is.
 QLineEdit* textLine(QWidget* parent = nullptr);
 
-/// Returns a new line for the seed of a lot, a number with at most 15 digits.
+/// Returns a new line for the number of a draw, its seed, with at most 15 digits.
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
+/// Returns the number to draw with. To draw `again` it puts another one into the line, unless one was typed.
+std::uint64_t seedToDraw(QLineEdit* line, bool again);
 /// Returns a random seed to offer, from 1 to 9999, so that it is easy to read out.
 std::uint64_t newSeed();
 

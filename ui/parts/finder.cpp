@@ -33,6 +33,14 @@ int orderOf(std::span<const TextWord> typed, std::span<const TextWord> title)
     return apart;
 }
 
+/// Returns which part of the list an entry is in.
+int partOf(const FindEntry& entry)
+{
+    constexpr int possible = 0, blocked = 1, toRead = 2;
+    if (entry.kind >= FindKind::Case) return toRead;
+    return entry.blocked.isEmpty() ? possible : blocked;
+}
+
 } // namespace
 
 Finder::Finder(std::vector<FindEntry> entries)
@@ -57,7 +65,7 @@ std::optional<int> Finder::costOf(const std::string& typed, const Words& entry)
 std::vector<std::size_t> Finder::find(const QString& typed) const
 {
     const std::vector<TextWord> wanted = wordsOf(typed);
-    std::vector<std::tuple<int, int, bool, FindKind, std::size_t>> fitting;
+    std::vector<std::tuple<int, int, int, FindKind, std::size_t>> fitting;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const std::vector<TextWord>& title = words_[i].title;
         const bool isTitle = std::ranges::equal(wanted, title, {}, &TextWord::folded, &TextWord::folded);
@@ -67,9 +75,8 @@ std::vector<std::size_t> Finder::find(const QString& typed) const
             cost += one.value_or(0);
             return one.has_value();
         });
-        if (fits)
-            fitting.emplace_back(cost, orderOf(wanted, title), !entries_[i].blocked.isEmpty(),
-                                 entries_[i].kind, i);
+        const FindEntry& entry = entries_[i];
+        if (fits) fitting.emplace_back(partOf(entry), cost, orderOf(wanted, title), entry.kind, i);
     }
     std::ranges::sort(fitting);
     std::vector<std::size_t> found;

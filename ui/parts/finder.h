@@ -16,14 +16,15 @@ enum class FindKind : std::uint8_t {
     Action,
     Province,
     Unit,
+    Order,
     Phase,
     Panel,
     Display,
     File, ///< a game that was opened or saved lately
-    Case,
-    Clause, ///< of a rulebook
     Setting,
-    Step ///< a state of the game between two undo steps
+    Step, ///< a state of the game between two undo steps
+    Case,
+    Clause ///< of a rulebook
 };
 
 /// One thing that can be found.
@@ -50,8 +51,8 @@ public:
 
     /// Returns all entries.
     const std::vector<FindEntry>& entries() const { return entries_; }
-    /// Returns the indexes of the entries that fit, best first; all of them if nothing is typed. Of two that
-    /// fit as well, one that can be chosen comes first.
+    /// Returns the indexes of the entries that fit; all of them if nothing is typed. What can be chosen comes
+    /// first, then what cannot, then cases and clauses, of which there are many; each best first.
     std::vector<std::size_t> find(const QString& typed) const;
 
 private:

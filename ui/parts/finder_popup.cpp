@@ -32,7 +32,7 @@ QColor fainter(const QColor& ink, const QColor& ground)
 int chipWidth(const QFontMetrics& metrics)
 {
     int widestName = 0;
-    for (int kind = 0; kind <= static_cast<int>(FindKind::Step); ++kind)
+    for (int kind = 0; kind <= static_cast<int>(FindKind::Clause); ++kind)
         widestName = std::max(widestName,
                               metrics.horizontalAdvance(FinderModel::kindName(static_cast<FindKind>(kind))));
     return widestName + 2 * chipInset;
@@ -155,7 +155,11 @@ void FinderPopup::choose()
     const int row = list_->currentIndex().row();
     if (row < 0) return;
     const FindEntry& entry = model_->entry(row);
-    if (!entry.blocked.isEmpty()) return tell(note_, entry.blocked, Tone::Alarm), place();
+    if (!entry.blocked.isEmpty()) {
+        tell(note_, entry.blocked, Tone::Quiet);
+        note_->show();
+        return place();
+    }
     if (entry.seen && armed_ != row) {
         armed_ = row;
         return showNote();
@@ -258,6 +262,8 @@ QString FinderModel::kindName(FindKind kind)
         return tr("Province");
     case FindKind::Unit:
         return tr("Unit");
+    case FindKind::Order:
+        return tr("Order");
     case FindKind::Phase:
         return tr("Phase");
     case FindKind::Panel:

@@ -233,7 +233,8 @@ void Composer::addHighlights()
         const Province p = map.provinceOf(token.unit.at);
         if (!asked(token)) continue;
         if (options.missing.has(p) && token.state == TokenState::Plain) token.state = TokenState::Unordered;
-        if (s.chosen == p) token.state = TokenState::Selected;
+        // A dislodged unit keeps the edge that tells it from the one that dislodged it; its province is lit.
+        if (s.chosen == p && token.state != TokenState::Dislodged) token.state = TokenState::Selected;
     }
 }
 

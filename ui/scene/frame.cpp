@@ -35,14 +35,14 @@ double popping(double u)
     return u >= 1 ? 1 : 1 - std::pow(1 - u, 3) + 0.6 * u * std::pow(1 - u, 2);
 }
 
-struct Seen
+struct SeenToken
 {
     Token token;
     bool present;
     bool moving;
 };
 
-void apply(Seen& seen, const TokenTrack& track, const Motion& motion, int ms)
+void apply(SeenToken& seen, const TokenTrack& track, const Motion& motion, int ms)
 {
     const double u = progress(motion.span, ms);
     switch (motion.kind) {
@@ -75,9 +75,9 @@ double turnAt(const TokenTrack& track, int ms)
     return turn;
 }
 
-Seen tokenAt(const TokenTrack& track, int ms)
+SeenToken tokenAt(const TokenTrack& track, int ms)
 {
-    Seen seen{track.token, track.present, false};
+    SeenToken seen{track.token, track.present, false};
     seen.token.turn = turnAt(track, ms);
     for (const Motion& motion : track.motions)
         if (ms >= motion.span.startsAt) apply(seen, track, motion, ms);
@@ -88,7 +88,7 @@ std::vector<Token> tokensAt(const Storyboard& story, int ms)
 {
     std::vector<Token> still, moving; // moving tokens are painted on top
     for (const TokenTrack& track : story.tokens) {
-        const Seen seen = tokenAt(track, ms);
+        const SeenToken seen = tokenAt(track, ms);
         if (seen.present) (seen.moving ? moving : still).push_back(seen.token);
     }
     still.insert(still.end(), moving.begin(), moving.end());

@@ -100,11 +100,11 @@ QString awaited(PhaseKind kind)
 {
     switch (kind) {
     case PhaseKind::Movement:
-        return RoomText::tr("Orders are written");
+        return RoomText::tr("Orders are being written");
     case PhaseKind::Retreat:
-        return RoomText::tr("Retreats are written");
+        return RoomText::tr("Retreats are being written");
     case PhaseKind::Adjustment:
-        return RoomText::tr("Builds are written");
+        return RoomText::tr("Builds are being written");
     }
     return {};
 }
@@ -404,6 +404,9 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
                        countedForVictory(game.rulebook) != VictoryBy::Units;
     if (const QString leaders = leadersOf(*game.map, column.rows); begun && !leaders.isEmpty())
         column.awaits << leaders;
+    if (!record.received.empty())
+        column.awaits << RoomText::tr("%n sheet(s) are in", nullptr,
+                                      static_cast<int>(record.received.size()));
     return column;
 }
 
