@@ -10471,6 +10471,11 @@ Dann: %2</translation>
         <comment>power, player</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <comment>number</comment>
+        <translation>Spieler %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PlayersDialog</name>
