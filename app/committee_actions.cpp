@@ -165,7 +165,7 @@ constexpr ActionRow committeeRows[] = {
     {MenuId::Players, "players.committee", QT_TRANSLATE_NOOP("Actions", "&Committee")},
     committeeRow(
         "committee.page", QT_TRANSLATE_NOOP("Actions", "Show the &officers' page"),
-        QT_TRANSLATE_NOOP("Actions", "Show speakers, goals, conferences and treaties in a panel"),
+        QT_TRANSLATE_NOOP("Actions", "Show the agenda, goals, conferences and treaties in a panel"),
         [](Document& document) { document.console()->places().show("committeeDock"); }, sits),
     committeeRow("committee.setup", QT_TRANSLATE_NOOP("Actions", "&Read a set-up…"),
                  QT_TRANSLATE_NOOP("Actions", "Read delegations, goals and their points from a file"),

@@ -102,7 +102,7 @@ void editTreaty(Document& document, std::size_t which)
 bool mayBeBroken(const Document& document)
 {
     const Chosen treaty = chosenTreaty(document);
-    return treaty && !keptIn(document).treaties[*treaty].signedBy.empty();
+    return treaty && isConcluded(keptIn(document).treaties[*treaty]);
 }
 void noteBreach(Document& document)
 {

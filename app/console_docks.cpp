@@ -52,19 +52,21 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     QDockWidget* history = window.newPanel("historyDock", tr("History"), contents.history);
     window.tabifyDockWidget(tally, history);
     window.tabifyDockWidget(history, window.newPanel("liveDock", tr("Audience"), contents.live));
-    QDockWidget* committee = window.newPanel("committeeDock", tr("Committee"), contents.committee);
-    window.tabifyDockWidget(history, committee);
-    committee->hide();
-    committee->toggleViewAction()->setEnabled(false);
     tally->raise();
     window.tabifyDockWidget(orders, form);
+    QDockWidget* committee = window.newPanel("committeeDock", tr("Committee"), contents.committee);
+    window.tabifyDockWidget(form, committee);
+    committee->hide();
+    committee->toggleViewAction()->setEnabled(false);
     first_ = window.saveState(layoutVersion);
     connect(&document.session(), &Session::changed, this, &ConsoleDocks::followCommittee);
+    connect(&document.session(), &Session::replaced, this, &ConsoleDocks::lead);
     soon_->setSingleShot(true);
     soon_->setInterval(moment);
     connect(soon_, &QTimer::timeout, this, &ConsoleDocks::changed);
     window.installEventFilter(this);
     for (QDockWidget* dock : all()) dock->installEventFilter(this);
+    followCommittee();
 }
 
 QList<QDockWidget*> ConsoleDocks::all() const
@@ -104,21 +106,26 @@ void ConsoleDocks::giveFirstSizes()
     window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230}, Qt::Vertical);
 }
 
-/// Gives the panels their first sizes, unless they have taken those that were kept.
+/// Gives the panels their first sizes, unless they have taken those that were kept. Before the window is
+/// shown, no tab comes to the front.
 void ConsoleDocks::sizeOnce()
 {
-    if (!std::exchange(sized_, true) && document_.settings().values().windowState.isEmpty()) giveFirstSizes();
+    if (std::exchange(sized_, true)) return;
+    if (document_.settings().values().windowState.isEmpty()) giveFirstSizes();
+    lead();
 }
 
-/// Shows or hides the page of retreats or adjustments, as the phase asks. The orders stay in front of it.
+/// Shows or hides the page of retreats or adjustments, as the phase asks. The orders, or the page of the
+/// officers, stay in front of it.
 void ConsoleDocks::placeForm()
 {
-    QDockWidget &form = dock("formDock"), &orders = dock("ordersDock");
-    const bool inFront = window_.isVisible() ? isInView(orders) : !orders.isHidden();
+    QDockWidget &form = dock("formDock"), &orders = dock("ordersDock"), &officers = dock("committeeDock");
+    const bool orderly = window_.isVisible() ? isInView(orders) : !orders.isHidden();
+    QDockWidget* front = orderly ? &orders : window_.isVisible() && isInView(officers) ? &officers : nullptr;
     const bool focused = form.isAncestorOf(QApplication::focusWidget());
     formDue_ = form_.asks();
     form.setVisible(formDue_);
-    if (formDue_ && inFront) orders.raise();
+    if (formDue_ && front) front->raise();
     if (focused && !formDue_) Q_EMIT formLeft();
 }
 
@@ -141,6 +148,16 @@ void ConsoleDocks::followCommittee()
     if (page.toggleViewAction()->isEnabled() == sits) return;
     page.toggleViewAction()->setEnabled(sits);
     page.setVisible(sits && before_.isEmpty());
+    if (sits) lead();
+}
+
+/// Brings the page of the officers to the front when their game begins, since it says what they do; once the
+/// panels are there.
+void ConsoleDocks::lead()
+{
+    const bool sits = dock("committeeDock").toggleViewAction()->isEnabled();
+    leads_ = sits && !before_.isEmpty();
+    if (sits && !leads_) show("committeeDock");
 }
 
 void ConsoleDocks::setHidden(bool hidden)
@@ -148,6 +165,7 @@ void ConsoleDocks::setHidden(bool hidden)
     if (hidden != before_.isEmpty()) return;
     if (!hidden) {
         window_.restoreState(std::exchange(before_, {}), layoutVersion);
+        if (leads_) lead();
         return followForm();
     }
     before_ = window_.saveState(layoutVersion);
@@ -167,6 +185,7 @@ void ConsoleDocks::restore()
         window_.tabifyDockWidget(&dock("ordersDock"), &dock("formDock"));
     placeForm();
     followCommittee();
+    lead();
 }
 
 bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)

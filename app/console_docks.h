@@ -65,12 +65,14 @@ private:
     void sizeOnce();
     void placeForm();
     void followCommittee();
+    void lead();
 
     Document& document_;
     DocumentWindow& window_;
     PhaseForm& form_;
     QTimer* soon_;         ///< runs until the arrangement has not changed for a moment
     bool sized_ = false;   ///< the panels have their first sizes
+    bool leads_ = false;   ///< the officers' page comes to the front with the panels
     bool formDue_ = false; ///< the phase asks for retreats or adjustments
     QByteArray first_;     ///< how the panels were arranged before the window was shown
     QByteArray before_;    ///< how the panels are arranged while they are hidden; else empty

@@ -13,6 +13,7 @@
 #include "app/start_cover.h"
 #include "app/study_opening.h"
 #include "app/top_notes.h"
+#include "ui/console/agenda_steps.h"
 #include "ui/console/audience_chip.h"
 #include "ui/console/committee_panel.h"
 #include "ui/console/flow_bar.h"
@@ -127,10 +128,15 @@ void GamePanels::offerActions()
         for (const QString& name : names) found << (*actions_)[QStringLiteral("committee.") + name];
         return found;
     };
-    committee_->setActions(Part::Floor,
-                           actions({"draw", "next", "motion", "carried", "failed", "delegations"}));
+    AgendaSteps& agenda = committee_->agenda();
+    agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}));
+    agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed"}));
+    agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));
+    agenda.setActions(AgendaPart::Treaties, actions({"treaty", "sign"}));
+    agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"]});
     committee_->setActions(Part::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
-    committee_->setActions(Part::Conferences, actions({"call", "change", "open", "notes", "end"}));
+    committee_->setActions(Part::Conferences,
+                           actions({"call", "change", "open", "notes", "end", "delegations"}));
     committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken"}));
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);

@@ -2,7 +2,9 @@
 #include "app/table_clock.h"
 
 #include "app/shared_settings.h"
+#include "engine/committee/speeches.h"
 #include "engine/game/ending.h"
+#include "engine/game/standings.h"
 #include "ui/desk/crier.h"
 
 #include <algorithm>
@@ -45,15 +47,26 @@ void TableClock::followGame(Change change)
 {
     if (change == Change::Phase) followPhase();
     if (change == Change::Game) takeUp();
+    if (timed_) followSpeeches();
     followMotions(change == Change::Details);
     if (timed_ && keeper_.times() != times()) keeper_.setTimes(times()); // also after undo
 }
 
 void TableClock::followPhase()
 {
-    keeper_.follow(session_.current().phase, session_.game().phases.size() == 1);
+    followSpeeches();
     // The clock does not run while a story is shown or when the game is over.
     if (session_.resolved() || endedByAgreement(session_.game())) keeper_.pause();
+}
+
+/// The clock of a Committee opens with the speeches, if they are due; in Fall they may be requested
+/// meanwhile.
+void TableClock::followSpeeches()
+{
+    const Game& game = session_.game();
+    const Phase& phase = game.current().phase;
+    const bool due = pointsCount(game.rulebook.options) && speechesAreDue(game.committee, phase);
+    keeper_.follow(phase, {game.phases.size() == 1, due});
 }
 
 /// Another game is there, perhaps in several steps after a crash: first the file, then its journal. What was

@@ -38,6 +38,7 @@ public:
 private:
     void followGame(Change change);
     void followPhase();
+    void followSpeeches();
     void takeUp();
     void goOn();
     void followMotions(bool sameGame);

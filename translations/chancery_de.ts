@@ -1216,10 +1216,6 @@
         <translation>Seite der &amp;Officers zeigen</translation>
     </message>
     <message>
-        <source>Show speakers, goals, conferences and treaties in a panel</source>
-        <translation>Zeigt Reden, Ziele, Konferenzen und Verträge in einer Leiste</translation>
-    </message>
-    <message>
         <source>&amp;Read a set-up…</source>
         <translation>Vorlage le&amp;sen…</translation>
     </message>
@@ -1906,6 +1902,10 @@
     <message>
         <source>Go to the next order that is missing, illegal, unclear or not understood</source>
         <translation>Zum nächsten Befehl gehen, der fehlt, unzulässig, unklar oder unverstanden ist</translation>
+    </message>
+    <message>
+        <source>Show the agenda, goals, conferences and treaties in a panel</source>
+        <translation>Zeigt Ablauf, Ziele, Konferenzen und Verträge in einer Leiste</translation>
     </message>
 </context>
 <context>
@@ -2807,10 +2807,6 @@
         <translation>%1 hat %2 zur Konferenz „%3“ geschickt, aber in der Delegation heißt niemand so.</translation>
     </message>
     <message>
-        <source>%1 is noted as having broken the treaty, and so has signed it.</source>
-        <translation>Laut Vermerk hat %1 den Vertrag gebrochen, hat ihn also unterzeichnet.</translation>
-    </message>
-    <message>
         <source>A conference ends after it has begun.</source>
         <translation>Eine Konferenz endet, nachdem sie begonnen hat.</translation>
     </message>
@@ -2857,6 +2853,14 @@
     <message>
         <source>“%1” is dated in a phase that this game has not had: %2.</source>
         <translation>„%1“ steht in einer Phase, die es in dieser Partie nicht gab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is noted as having broken the treaty, so all its parties have signed it.</source>
+        <translation>%1 hat den Vertrag laut Vermerk gebrochen; also haben ihn alle Parteien unterzeichnet.</translation>
+    </message>
+    <message>
+        <source>A draft cannot be broken: a treaty is concluded when all its parties have signed it.</source>
+        <translation>Ein Entwurf kann nicht gebrochen werden: Ein Vertrag ist geschlossen, sobald ihn alle Parteien unterzeichnet haben.</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3108,183 @@
     <message>
         <source>Diplomacy is a trademark of its owner, who has nothing to do with this program.</source>
         <translation>Diplomacy ist eine Marke ihres Inhabers, der mit diesem Programm nichts zu tun hat.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AgendaSteps</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>part of the agenda, how it stands, what is done</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AgendaWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence, and the rule that it follows</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Speeches</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>Anträge</translation>
+    </message>
+    <message>
+        <source>Conference</source>
+        <translation>Konferenz</translation>
+    </message>
+    <message>
+        <source>Treaties</source>
+        <translation>Verträge</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Builds and removals</source>
+        <translation>Aufbau und Abbau</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a part of the agenda</comment>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>a part of the agenda</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>possible now</source>
+        <comment>a part of the agenda</comment>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>a part of the agenda</comment>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>The moves of this turn are made.</source>
+        <translation>Die Züge dieser Runde sind gemacht.</translation>
+    </message>
+    <message>
+        <source>The turn opens with speeches: announce how long one may last, and draw who speaks when.</source>
+        <translation>Die Runde beginnt mit Reden: Ansagen, wie lange eine dauern darf, und auslosen, wer wann spricht.</translation>
+    </message>
+    <message>
+        <source>%1 speaks first.</source>
+        <comment>delegation</comment>
+        <translation>Zuerst spricht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 of %3.</source>
+        <comment>delegation, number of its speech, number of speeches</comment>
+        <translation>Es spricht: %1 (%2 von %3).</translation>
+    </message>
+    <message>
+        <source>All have spoken. Further speeches are requested: draw them when the diplomacy ends.</source>
+        <translation>Alle haben gesprochen. Weitere Reden sind beantragt: Auslosen, wenn die Diplomatie endet.</translation>
+    </message>
+    <message>
+        <source>All delegations have spoken.</source>
+        <translation>Alle Delegationen haben gesprochen.</translation>
+    </message>
+    <message>
+        <source>A delegation may ask for speeches, or to end the diplomacy sooner.</source>
+        <translation>Eine Delegation kann Reden beantragen, oder die Diplomatie früher zu beenden.</translation>
+    </message>
+    <message>
+        <source>None is called. It takes at least %1 delegations.</source>
+        <translation>Keine ist einberufen. Sie braucht mindestens %1 Delegationen.</translation>
+    </message>
+    <message>
+        <source>“%1” is being held.</source>
+        <comment>conference</comment>
+        <translation>„%1“ tagt.</translation>
+    </message>
+    <message>
+        <source>“%1” has to end.</source>
+        <comment>conference</comment>
+        <translation>„%1“ muss enden.</translation>
+    </message>
+    <message>
+        <source>“%1” may begin: every rule is kept.</source>
+        <comment>conference</comment>
+        <translation>„%1“ kann beginnen: Jede Regel ist eingehalten.</translation>
+    </message>
+    <message>
+        <source>“%1” may not begin yet.</source>
+        <comment>conference</comment>
+        <translation>„%1“ darf noch nicht beginnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rule(s): see its form.</source>
+        <translation>
+            <numerusform>%n weitere Regel: siehe das Formular.</numerusform>
+            <numerusform>%n weitere Regeln: siehe das Formular.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s): not all parties have signed.</source>
+        <translation>
+            <numerusform>%n Entwurf: Nicht alle Parteien haben unterzeichnet.</numerusform>
+            <numerusform>%n Entwürfe: Nicht alle Parteien haben unterzeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delegations may agree on anything, openly or in secret; nothing binds them.</source>
+        <translation>Delegationen dürfen vereinbaren, was sie wollen, offen oder geheim; nichts bindet sie.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The results are there. Show them, then go on to the next phase.</source>
+        <translation>Die Ergebnisse sind da. Erst zeigen, dann weiter zur nächsten Phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 missing.</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n von %1 fehlt.</numerusform>
+            <numerusform>%n von %1 fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All are in: reveal them.</source>
+        <comment>orders</comment>
+        <translation>Alle sind da: aufdecken.</translation>
+    </message>
+    <message>
+        <source>A conference is a meeting of at least %1 delegations in a room of its own, with a goal, a place on the board and a president.</source>
+        <translation>Eine Konferenz ist ein Treffen von mindestens %1 Delegationen in einem eigenen Raum, mit einem Ziel, einem Ort auf dem Brett und einem Präsidenten.</translation>
+    </message>
+    <message>
+        <source>Meanwhile the game goes on; one is held at a time, for a year at most.</source>
+        <translation>Die Partie geht derweil weiter; es tagt nur eine auf einmal, höchstens ein Jahr lang.</translation>
+    </message>
+    <message>
+        <source>Its form leads through the rules step by step. It can be filed before it is complete.</source>
+        <translation>Das Formular führt Schritt für Schritt durch die Regeln. Es kann abgelegt werden, bevor es vollständig ist.</translation>
+    </message>
+    <message>
+        <source>A treaty keeps what delegations have agreed on, for all to hear or in secret.</source>
+        <translation>Ein Vertrag hält fest, was Delegationen vereinbart haben, öffentlich oder geheim.</translation>
+    </message>
+    <message>
+        <source>It binds none of them. It is a draft until all its parties have signed; the officers note who breaks it.</source>
+        <translation>Er bindet niemanden. Er ist ein Entwurf, bis alle Parteien unterzeichnet haben; die Officers vermerken, wer ihn bricht.</translation>
     </message>
 </context>
 <context>
@@ -4547,6 +4728,10 @@
         <source>The same number draws the same order</source>
         <translation>Dieselbe Nummer lost dieselbe Reihenfolge aus</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the treaty</source>
+        <translation>Vertrag spei&amp;chern</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CommitteePanel</name>
@@ -4557,10 +4742,6 @@
     <message>
         <source>Speeches and motions of this phase</source>
         <translation>Reden und Anträge dieser Phase</translation>
-    </message>
-    <message>
-        <source>Floor</source>
-        <translation>Reden</translation>
     </message>
     <message>
         <source>Goals of the delegations with their points</source>
@@ -4592,13 +4773,13 @@
         <translation>%1 – hat gesprochen</translation>
     </message>
     <message>
-        <source>No speakers are drawn in this phase.</source>
-        <translation>In dieser Phase sind keine Reden ausgelost.</translation>
+        <source>Agenda</source>
+        <translation>Ablauf</translation>
     </message>
     <message>
-        <source>%1. %2: %3 (%4 + %5)</source>
-        <comment>place, power: score (centres + points)</comment>
-        <translation>%1. %2: %3 (%4 + %5)</translation>
+        <source>%1. %2: %3 (%4 centres, %5 points)</source>
+        <comment>place, power: score</comment>
+        <translation>%1. %2: %3 (%4 Zentren, %5 Punkte)</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +5088,20 @@
             <numerusform>%1 erhält %n Punkte für die Herrschaft über Europa.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Committee: %1</source>
+        <comment>rule</comment>
+        <translation>Committee: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A conference</source>
+        <translation>Eine Konferenz</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CompareDialog</name>
@@ -5002,48 +5197,24 @@
         <translation>Konferenz</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>E&amp;inreichen</translation>
-    </message>
-    <message>
         <source>&amp;Preliminary goal</source>
         <translation>&amp;Vorläufiges Ziel</translation>
-    </message>
-    <message>
-        <source>Rule 1: with which it is called</source>
-        <translation>Regel 1: mit dem sie einberufen wird</translation>
     </message>
     <message>
         <source>&amp;Definite goal</source>
         <translation>&amp;Endgültiges Ziel</translation>
     </message>
     <message>
-        <source>Rule 2: agreed with those that support it</source>
-        <translation>Regel 2: vereinbart mit denen, die sie unterstützen</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Rule 3: what it is called</source>
-        <translation>Regel 3: wie sie heißt</translation>
     </message>
     <message>
         <source>P&amp;lace</source>
         <translation>&amp;Ort</translation>
     </message>
     <message>
-        <source>Rule 3: where it is held</source>
-        <translation>Regel 3: wo sie stattfindet</translation>
-    </message>
-    <message>
         <source>No unit there is &amp;hostile to it</source>
         <translation>Keine Einheit dort ist ihr &amp;feindlich</translation>
-    </message>
-    <message>
-        <source>Rule 4: what the officers have found</source>
-        <translation>Regel 4: was die Officers festgestellt haben</translation>
     </message>
     <message>
         <source>Organised b&amp;y</source>
@@ -5054,32 +5225,12 @@
         <translation>Wer die Konferenz einberuft</translation>
     </message>
     <message>
-        <source>Morse</source>
-        <translation>Morse</translation>
-    </message>
-    <message>
-        <source>%1 takes part</source>
-        <translation>%1 nimmt teil</translation>
-    </message>
-    <message>
-        <source>Rule 5: at least three delegations</source>
-        <translation>Regel 5: mindestens drei Delegationen</translation>
-    </message>
-    <message>
         <source>Delegate of %1</source>
         <translation>Wen %1 schickt</translation>
     </message>
     <message>
-        <source>Rule 10: one of the two is sent, the other one stays</source>
-        <translation>Regel 10: Von zweien geht eine Person, die andere bleibt</translation>
-    </message>
-    <message>
         <source>%1 knows Morse code</source>
         <translation>%1 kann morsen</translation>
-    </message>
-    <message>
-        <source>Rule 13: may always use the telegraph</source>
-        <translation>Regel 13: darf jederzeit den Telegrafen benutzen</translation>
     </message>
     <message>
         <source>Delegations</source>
@@ -5090,48 +5241,152 @@
         <translation>Das Formular &amp;ist ausgefüllt</translation>
     </message>
     <message>
-        <source>Rule 6</source>
-        <translation>Regel 6</translation>
-    </message>
-    <message>
         <source>The presidency has given a &amp;room</source>
         <translation>Das Präsidium hat einen &amp;Raum gegeben</translation>
-    </message>
-    <message>
-        <source>Rule 7</source>
-        <translation>Regel 7</translation>
     </message>
     <message>
         <source>Pr&amp;esidents</source>
         <translation>&amp;Präsidium</translation>
     </message>
     <message>
-        <source>Rule 8: one or two, with a comma between them</source>
-        <translation>Regel 8: ein oder zwei Namen, mit Komma dazwischen</translation>
-    </message>
-    <message>
         <source>&amp;Other procedure</source>
         <translation>Andere &amp;Geschäftsordnung</translation>
-    </message>
-    <message>
-        <source>Rule 8: empty for the ad-hoc rules of procedure</source>
-        <translation>Regel 8: leer für die Ad-hoc-Geschäftsordnung</translation>
     </message>
     <message>
         <source>&amp;Votes for it</source>
         <translation>&amp;Stimmen dafür</translation>
     </message>
     <message>
-        <source>Rule 8: two thirds of the delegations</source>
-        <translation>Regel 8: zwei Drittel der Delegationen</translation>
-    </message>
-    <message>
         <source>&amp;Minutes between notes</source>
         <translation>&amp;Minuten zwischen Nachrichten</translation>
     </message>
     <message>
-        <source>Rule 12: 10 to 20</source>
-        <translation>Regel 12: 10 bis 20</translation>
+        <source>&amp;Save the form</source>
+        <translation>Formular spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>What the conference is called for</source>
+        <translation>Wozu die Konferenz einberufen wird</translation>
+    </message>
+    <message>
+        <source>What the delegation that calls the conference wants from it.</source>
+        <translation>Was die Delegation, die die Konferenz einberuft, mit ihr erreichen will.</translation>
+    </message>
+    <message>
+        <source>Agreed with the delegations that support it</source>
+        <translation>Mit den Delegationen vereinbart, die sie unterstützen</translation>
+    </message>
+    <message>
+        <source>Settled with the delegations that support the conference. Once it has begun, the goal stays.</source>
+        <translation>Vereinbart mit den Delegationen, die die Konferenz unterstützen. Hat sie begonnen, bleibt das Ziel.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>Wie sie heißt</translation>
+    </message>
+    <message>
+        <source>Where it is held</source>
+        <translation>Wo sie stattfindet</translation>
+    </message>
+    <message>
+        <source>Any province of the board. The conference ends at once if its place is conquered.</source>
+        <translation>Irgendeine Provinz des Bretts. Wird der Ort erobert, endet die Konferenz sofort.</translation>
+    </message>
+    <message>
+        <source>What the officers have found</source>
+        <translation>Was die Officers festgestellt haben</translation>
+    </message>
+    <message>
+        <source>Needed only if a unit of a power that does not take part is there: the officers decide whether it is hostile.</source>
+        <translation>Nur nötig, wenn dort eine Einheit einer Macht steht, die nicht teilnimmt: Die Officers entscheiden, ob sie feindlich ist.</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>At least three delegations, the one that calls it among them.</source>
+        <translation>Mindestens drei Delegationen, darunter die, die sie einberuft.</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>Delegierte</translation>
+    </message>
+    <message>
+        <source>Those that are ticked in the step before.</source>
+        <translation>Die im Schritt davor angekreuzten.</translation>
+    </message>
+    <message>
+        <source>knows Morse code</source>
+        <translation>kann morsen</translation>
+    </message>
+    <message>
+        <source>Whom it sends to the room of the conference</source>
+        <translation>Wen sie in den Raum der Konferenz entsendet</translation>
+    </message>
+    <message>
+        <source>It may use the telegraph at any time</source>
+        <translation>Sie darf jederzeit den Telegrafen benutzen</translation>
+    </message>
+    <message>
+        <source>Each sends one of its two delegates to the conference; the other one stays at the board and goes on playing.</source>
+        <translation>Jede entsendet einen ihrer beiden Delegierten zur Konferenz; der andere bleibt am Brett und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>A delegation that knows Morse code has the telegraph: its two delegates may send messages to each other at any time. The others wait for the notes.</source>
+        <translation>Eine Delegation, die morsen kann, hat den Telegrafen: Ihre beiden Delegierten dürfen einander jederzeit telegrafieren. Die anderen warten, bis Nachrichten gewechselt werden.</translation>
+    </message>
+    <message>
+        <source>Presidency</source>
+        <translation>Präsidium</translation>
+    </message>
+    <message>
+        <source>The paper form of the conference</source>
+        <translation>Das Papierformular der Konferenz</translation>
+    </message>
+    <message>
+        <source>The sheet of paper that the delegation fills in and hands to the officers.</source>
+        <translation>Das Blatt Papier, das die Delegation ausfüllt und den Officers gibt.</translation>
+    </message>
+    <message>
+        <source>A room for the conference</source>
+        <translation>Ein Raum für die Konferenz</translation>
+    </message>
+    <message>
+        <source>The delegation has asked the presidency for a room, and there is one.</source>
+        <translation>Die Delegation hat das Präsidium um einen Raum gebeten, und es gibt einen.</translation>
+    </message>
+    <message>
+        <source>One or two names, with a comma between them</source>
+        <translation>Ein oder zwei Namen, mit einem Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>10 to 20</source>
+        <translation>10 bis 20</translation>
+    </message>
+    <message>
+        <source>Every 10 to 20 minutes a president carries notes between the conference and the delegates at the board.</source>
+        <translation>Alle 10 bis 20 Minuten bringt ein Präsident Nachrichten von der Konferenz zu den Delegierten am Brett und zurück.</translation>
+    </message>
+    <message>
+        <source>Empty for the usual rules of procedure</source>
+        <translation>Leer für die übliche Geschäftsordnung</translation>
+    </message>
+    <message>
+        <source>How many delegations voted for the other procedure</source>
+        <translation>Wie viele Delegationen für die andere Geschäftsordnung gestimmt haben</translation>
+    </message>
+    <message>
+        <source>One or two people preside, by the usual rules of procedure. Name others only if two thirds of the delegations that take part have voted for them.</source>
+        <translation>Ein oder zwei Personen leiten, nach der üblichen Geschäftsordnung. Eine andere gilt nur, wenn zwei Drittel der teilnehmenden Delegationen dafür gestimmt haben.</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +9024,36 @@ Dann: %2</translation>
         <source>What the rules say:</source>
         <translation>Was die Regeln sagen:</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what a field of a form is about, and its rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the next step of the form</source>
+        <translation>Zum nächsten Schritt des Formulars</translation>
+    </message>
+    <message>
+        <source>Steps of the form</source>
+        <translation>Schritte des Formulars</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 ✓</source>
+        <translation>%1 %2 ✓</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Opening</name>
@@ -10556,6 +10841,11 @@ Dann: %2</translation>
         <source>%1: %2</source>
         <comment>power, player</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>number</comment>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>

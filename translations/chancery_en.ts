@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>chancery::AgendaWords</name>
+    <message numerus="yes">
+        <source>%n more rule(s): see its form.</source>
+        <translation>
+            <numerusform>%n more rule: see its form.</numerusform>
+            <numerusform>%n more rules: see its form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s): not all parties have signed.</source>
+        <translation>
+            <numerusform>%n draft: not all parties have signed.</numerusform>
+            <numerusform>%n drafts: not all parties have signed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 missing.</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n of %1 missing.</numerusform>
+            <numerusform>%n of %1 missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CoinDialog</name>
     <message numerus="yes">
         <source>In Spring %2, %1 joins the winner of the toss.</source>

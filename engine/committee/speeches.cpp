@@ -91,6 +91,15 @@ const SpeechRound* speechesIn(const Committee& committee, const Phase& phase)
     return found == rounds.rend() ? nullptr : &*found;
 }
 
+bool speechesAreDue(const Committee& committee, const Phase& phase)
+{
+    SpeechRound first;
+    first.phase = phase;
+    const SpeechRound* drawn = speechesIn(committee, phase);
+    return phase.kind == PhaseKind::Movement && (!drawn || (!drawn->extra && drawn->turn == 0)) &&
+           missingRequest(committee, first, Requests::NotFailed).empty();
+}
+
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)
 {
     const Phase last = motion.kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;

@@ -24,6 +24,10 @@ Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& r
 /// Returns the last round of speeches of a phase, nullptr if none was drawn.
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 
+/// Returns whether the speeches with which a turn begins are still to come: they are due, in Fall because of
+/// a request that has not failed, and nobody has spoken.
+bool speechesAreDue(const Committee& committee, const Phase& phase);
+
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request
 /// for speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);

@@ -46,11 +46,11 @@ Objections objectionsToTreaty(Treaty treaty)
 {
     treaty.concluded.reset(); // that follows from the signatures
     Objections all = brokenRules(treaty);
-    if (const PowerSet unsignedBreakers = breakersOf(treaty) - treaty.signedBy; !unsignedBreakers.empty())
+    if (!treaty.breaches.empty() && !isConcluded(treaty))
         all.push_back({"3",
-                       QT_TRANSLATE_NOOP("Objections",
-                                         "%1 is noted as having broken the treaty, and so has signed it."),
-                       {unsignedBreakers}});
+                       QT_TRANSLATE_NOOP("Objections", "%1 is noted as having broken the treaty, so all its "
+                                                       "parties have signed it."),
+                       {breakersOf(treaty)}});
     return all;
 }
 
@@ -58,6 +58,9 @@ Objections objectionsToBreach(Treaty treaty, const Breach& breach)
 {
     treaty.breaches = {breach};
     Objections all = brokenRules(treaty);
+    if (!isConcluded(treaty))
+        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "A draft cannot be broken: a treaty is concluded "
+                                                            "when all its parties have signed it.")});
     if (breach.by == noPower || !treaty.signedBy.has(breach.by))
         all.push_back(
             {"3", QT_TRANSLATE_NOOP("Objections", "Only a delegation that has signed a treaty can break "

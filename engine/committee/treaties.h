@@ -9,7 +9,7 @@ namespace chancery {
 
 /// Returns which rules a treaty breaks by what is written down of it. A file with it is refused.
 Objections brokenRules(const Treaty& treaty);
-/// Returns the rules that forbid filing a treaty: a breaker has signed it too.
+/// Returns the rules that forbid filing a treaty: one that was broken stays signed by all its parties.
 Objections objectionsToTreaty(Treaty treaty);
 /// Returns the rules that forbid the note that a power has broken a treaty.
 Objections objectionsToBreach(Treaty treaty, const Breach& breach);

@@ -6,6 +6,7 @@
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
+#include "engine/game/standings.h"
 #include "engine/orders/choices.h"
 
 #include <algorithm>
@@ -158,6 +159,16 @@ std::vector<Order> removedByRule(const Game& game, Power power)
     std::vector<Order> removed = previewOf(game, record).automatic;
     std::erase_if(removed, [power](const Order& order) { return order.power != power; });
     return removed;
+}
+
+std::vector<Power> powersBySeat(const Game& game)
+{
+    const Seating seating = seatingOf(game, game.current().phase);
+    std::vector<Power> powers;
+    for (const Seat& seat : inMapSequence(seating.seats))
+        powers.insert(powers.end(), seat.begin(), seat.end());
+    powers.insert(powers.end(), seating.neutral.begin(), seating.neutral.end());
+    return powers;
 }
 
 std::vector<PowerCheck> checkDesk(const Game& game)

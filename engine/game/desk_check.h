@@ -47,6 +47,9 @@ struct PowerCheck
 /// since they are worth announcing. Empty in other phases.
 std::vector<Order> removedByRule(const Game& game, Power power);
 
+/// Returns all powers in the order in which their sheets are offered: those of one player together, powers
+/// without a player last.
+std::vector<Power> powersBySeat(const Game& game);
 /// Returns the check of every power of the map, in order.
 std::vector<PowerCheck> checkDesk(const Game& game);
 

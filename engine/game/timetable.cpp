@@ -14,12 +14,14 @@ int diplomacyOf(const ClockRules& clock, Season season, bool first)
 
 } // namespace
 
-std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first)
+std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, const TurnOpening& opening)
 {
     if (phase.kind == PhaseKind::Retreat) return {{TurnStage::Retreats, clock.retreats}};
     if (phase.kind == PhaseKind::Adjustment) return {{TurnStage::Adjustments, clock.adjustments}};
-    return {{TurnStage::Diplomacy, diplomacyOf(clock, phase.season, first)},
-            {TurnStage::Writing, clock.writing}};
+    std::vector<TimedStage> stages{{TurnStage::Diplomacy, diplomacyOf(clock, phase.season, opening.first)},
+                                   {TurnStage::Writing, clock.writing}};
+    if (opening.speeches) stages.insert(stages.begin(), {TurnStage::Speeches});
+    return stages;
 }
 
 } // namespace chancery

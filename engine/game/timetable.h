@@ -23,8 +23,17 @@ struct TimedStage
     bool operator==(const TimedStage&) const = default;
 };
 
-/// Returns the stages of this phase, in order, without speeches. `first` says that it is the first phase of
-/// the game.
-std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first);
+/// What a timetable begins with.
+struct TurnOpening
+{
+    bool first = false;    ///< whether it is the first phase of the game
+    bool speeches = false; ///< whether the turn opens with speeches (Committee 1, 2)
+
+    bool operator==(const TurnOpening&) const = default;
+};
+
+/// Returns the stages of this phase, in order. The speeches with which it may open are one stage without a
+/// limit: each of them is timed when it is held.
+std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, const TurnOpening& opening);
 
 } // namespace chancery

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTemporaryDir>
 
 namespace chancery::committee_table {
@@ -48,9 +49,20 @@ inline bool mayAccept(QDialog& dialog)
     return part<QPushButton>(dialog, "accept").isEnabled();
 }
 
+/// Returns the objections, of a form with steps those of all steps.
 inline QString objectionsIn(QDialog& dialog)
 {
-    return part<QLabel>(dialog, "objections").text();
+    const auto& label = part<QLabel>(dialog, "objections");
+    auto* steps = dialog.findChild<QTabBar*>("steps");
+    if (!steps) return label.text();
+    QStringList all;
+    const int shown = steps->currentIndex();
+    for (int step = 0; step < steps->count(); ++step) {
+        steps->setCurrentIndex(step);
+        if (!label.text().isEmpty()) all << label.text();
+    }
+    steps->setCurrentIndex(shown);
+    return all.join('\n');
 }
 
 /// A window that one test after the other goes on with.

@@ -8,6 +8,7 @@
 #include "engine/orders/order_text.h"
 #include "tests/app/console_of.h"
 #include "tests/app/in_dialog.h"
+#include "ui/console/writing_page.h"
 #include "ui/draw/board_view.h"
 #include "ui/draw/map_art.h"
 
@@ -115,8 +116,7 @@ struct Table
 
     QPlainTextEdit& sheetOf(const char* power)
     {
-        window.findChild<QTabBar*>("powerTabs")
-            ->setCurrentIndex(static_cast<int>(index(map().findPower(power))));
+        window.findChild<WritingPage*>()->showPower(map().findPower(power));
         return *window.findChild<QPlainTextEdit*>("sheet");
     }
 

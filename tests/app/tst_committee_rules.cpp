@@ -11,7 +11,9 @@
 #include "ui/parts/note_strip.h"
 #include "ui/room/projector_window.h"
 
+#include <QFormLayout>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QToolButton>
 
 namespace chancery::tst_committee_rules {
@@ -213,6 +215,107 @@ private Q_SLOTS:
         QCOMPARE(kept().limit, 9);
         QVERIFY2(t().told.contains("more than the limit of 6"), qPrintable(t().told));
         QVERIFY(kept().goals.size() > 20);
+    }
+
+    void aFormIsWrittenIntoAtOnce_data()
+    {
+        for (const char* column : {"action", "field"}) QTest::addColumn<QByteArray>(column);
+        const auto row = [](const char* action, const char* field) {
+            QTest::newRow(action) << QByteArray(action) << QByteArray(field);
+        };
+        row("committee.treaty", "title");
+        row("committee.call", "preliminary");
+        row("committee.change", "preliminary");
+        row("committee.delegations", "delegate0");
+    }
+    void aFormIsWrittenIntoAtOnce()
+    {
+        QFETCH(QByteArray, action);
+        QFETCH(QByteArray, field);
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        open(action.constData(), [&](QDialog& dialog) {
+            QVERIFY(dialog.focusWidget());
+            QCOMPARE(dialog.focusWidget()->objectName(), QString(field));
+            QTest::keyClicks(dialog.focusWidget(), "Western pact");
+            QCOMPARE(part<QLineEdit>(dialog, field).text(), QString("Western pact"));
+            dialog.reject();
+        });
+    }
+
+    void theConferenceFormGoesStepByStep()
+    {
+        constexpr int most = 6; // fields of a step
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        open("committee.call", [&](QDialog& dialog) {
+            auto& steps = part<QTabBar>(dialog, "steps");
+            auto& next = part<QPushButton>(dialog, "nextStep");
+            QCOMPARE(steps.count(), 5);
+            for (int step = 0; step < steps.count(); ++step) {
+                QCOMPARE(steps.currentIndex(), step);
+                const QWidget* page = dialog.findChild<QStackedWidget*>()->currentWidget();
+                int fields = 0, links = 0;
+                for (const QFormLayout* rows : page->findChildren<QFormLayout*>())
+                    for (int row = 0; row < rows->rowCount(); ++row) {
+                        if (!rows->isRowVisible(row)) continue;
+                        const QWidget* field = rows->itemAt(row, QFormLayout::FieldRole)->widget();
+                        const auto* text = qobject_cast<const QLabel*>(field);
+                        fields += text ? 0 : 1;
+                        links += text && text->text().contains("clause:committee/conference");
+                    }
+                QVERIFY2(fields <= most, qPrintable(QString::number(fields)));
+                QVERIFY(links > 0);
+                QCOMPARE(next.isVisible(), step + 1 < steps.count());
+                if (next.isVisible()) next.click();
+            }
+            dialog.reject();
+        });
+    }
+
+    /// Who is ticked by mistake sends nobody.
+    void rule10OnlyPartiesSendDelegates()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        open("committee.change", [&](QDialog& dialog) {
+            tick(dialog, "party" + number("Turkey"));
+            part<QComboBox>(dialog, ("delegate" + number("Turkey")).toLatin1().constData())
+                .setCurrentText("Dee");
+            tick(dialog, "morse" + number("Turkey"));
+            part<QCheckBox>(dialog, ("party" + number("Turkey")).toLatin1().constData()).setChecked(false);
+            accept(dialog);
+        });
+        QCOMPARE(kept().conferences[0].sent.count(power("Turkey")), std::size_t{0});
+        QVERIFY(kept().conferences[0].telegraph.empty());
+        QCOMPARE(kept().conferences[0].sent.size(), std::size_t{3});
+    }
+
+    /// What has just been filed is selected, and a draft cannot be marked as broken.
+    void aTreatyIsBrokenOnceItIsSigned()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        QVERIFY(t().window.findChild<QLabel*>("noTreaty")->text().contains("clause:committee/3"));
+        const auto sign = [&](QDialog& dialog, const char* who) {
+            tick(dialog, "party" + number(who));
+            tick(dialog, "signature" + number(who));
+        };
+        open("committee.treaty", [&](QDialog& dialog) {
+            write(dialog, "title", "Pact");
+            auto& terms = part<QPlainTextEdit>(dialog, "terms");
+            QTest::keyClicks(&terms, "No war");
+            QTest::keyClick(&terms, Qt::Key_Return);
+            QTest::keyClicks(&terms, "No fleets");
+            sign(dialog, "Italy");
+            tick(dialog, "party" + number("France"));
+            accept(dialog);
+        });
+        QCOMPARE(kept().treaties[0].terms, std::string("No war\nNo fleets"));
+        QVERIFY(t().window.findChild<QLabel*>("noTreaty")->isHidden());
+        QVERIFY(t().action("committee.sign").isEnabled());
+        QVERIFY(!t().action("committee.broken").isEnabled());
+        open("committee.sign", [&](QDialog& dialog) {
+            sign(dialog, "France");
+            accept(dialog);
+        });
+        QVERIFY(t().action("committee.broken").isEnabled());
     }
 
     void formsBeginWithWhatIsNeeded()

@@ -24,6 +24,13 @@ private Q_SLOTS:
     void cleanupTestCase() { end(); }
     void cleanup() { QVERIFY(isWithoutRemarks()); }
 
+    void rule1TheTurnOpensWithSpeeches()
+    {
+        QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Speeches"));
+        QVERIFY(t().document.clock().clock().waits());
+        QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains("next"));
+    }
+
     void rule2TheOrderOfTheSpeechesIsDrawn()
     {
         open("committee.draw", [&](QDialog& dialog) {

@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         open("committee.treaty", [&](QDialog& dialog) {
             write(dialog, "title", "Entente");
-            write(dialog, "terms", "No war");
+            part<QPlainTextEdit>(dialog, "terms").setPlainText("No war\nNo fleets");
             tick(dialog, "party" + number("England"));
             QVERIFY(!mayAccept(dialog));
             tick(dialog, "party" + number("France"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A console comes back as it was left, whatever it filled and wherever its panels were.
 #include "app/boards.h"
+#include "app/console_docks.h"
 #include "app/document.h"
 #include "app/game_panels.h"
 #include "app/kept_layout.h"
@@ -131,6 +132,25 @@ private Q_SLOTS:
         Document& second = desk.open(*standardGame(desk.boards));
         QVERIFY(panel(second, "committeeDock").isHidden());
         QVERIFY(!panel(first, "committeeDock").isHidden());
+    }
+
+    /// It says what the officers do, and the audience window does not push it away.
+    void theCommitteesPageLeadsANewGame()
+    {
+        Desk desk;
+        Document& document = desk.open();
+        QVERIFY(!isInView(panel(document, "committeeDock")));
+        Game committee = *standardGame(desk.boards);
+        committee.rulebook = rulebookOf(*findRulebook("committee"));
+        for (int game = 0; game < 2; ++game) { // after a game without a Committee, and after one with it
+            document.session().start(committee);
+            QCoreApplication::processEvents();
+            QVERIFY(isInView(panel(document, "committeeDock")));
+            document.console()->places().show("liveDock");
+            QVERIFY(isInView(panel(document, "committeeDock")));
+            document.console()->places().show("ordersDock");
+            QVERIFY(!isInView(panel(document, "committeeDock")));
+        }
     }
 
     /// The page of retreats is there in its phase only, behind the orders, and takes no focus.

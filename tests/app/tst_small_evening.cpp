@@ -190,8 +190,7 @@ private Q_SLOTS:
         Table t;
         beginGame(t, {book, "2"});
         auto* writing = t.window.findChild<WritingPage*>();
-        t.window.findChild<QTabBar*>("powerTabs")
-            ->setCurrentIndex(static_cast<int>(index(t.map().findPower("France"))));
+        writing->showPower(t.map().findPower("France"));
         QCOMPARE(writing->power(), t.map().findPower("France"));
         auto* line = t.window.findChild<OrderLine*>();
         line->askForUnit(t.map().findProvince("MAR"));

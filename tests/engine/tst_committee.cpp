@@ -198,8 +198,10 @@ private Q_SLOTS:
         QVERIFY(!objectionsToBreach(treaty, {fall, power("France"), ""}).empty());
         treaty.breaches = {{fall, power("France"), "War"}};
         QVERIFY(objectionsToTreaty(treaty).empty());
-        treaty.signedBy = {power("England")}; // who has broken it has signed it
+        treaty.signedBy = {power("France")}; // once it was broken, it stays signed by all
         QCOMPARE(rulesOf(objectionsToTreaty(treaty)), QString("3"));
+        treaty.breaches.clear();
+        QVERIFY(!objectionsToBreach(treaty, {fall, power("France"), "War"}).empty()); // a draft
         treaty.breaches.clear();
         treaty.parties = {power("England")};
         QVERIFY(!objectionsToTreaty(treaty).empty());

@@ -256,7 +256,7 @@ private Q_SLOTS:
         QFETCH(QString, stages);
         const ClockRules& clock = findRulebook(rulebook.toStdString())->clock;
         QStringList found;
-        for (const TimedStage& stage : timetable(clock, spring, first))
+        for (const TimedStage& stage : timetable(clock, spring, {first}))
             found << QString("%1:%2").arg(static_cast<int>(stage.stage)).arg(stage.minutes);
         QCOMPARE(found.join(' '), stages);
     }
@@ -264,17 +264,30 @@ private Q_SLOTS:
     void retreatsAndAdjustmentsAreTimed()
     {
         const ClockRules& clock = findRulebook("alexander")->clock;
-        QCOMPARE(timetable(clock, {Season::Spring, 1914, PhaseKind::Retreat}, false),
+        QCOMPARE(timetable(clock, {Season::Spring, 1914, PhaseKind::Retreat}, {}),
                  (std::vector<TimedStage>{{TurnStage::Retreats, 5}}));
-        QCOMPARE(timetable(clock, {Season::Winter, 1914, PhaseKind::Adjustment}, false),
+        QCOMPARE(timetable(clock, {Season::Winter, 1914, PhaseKind::Adjustment}, {}),
                  (std::vector<TimedStage>{{TurnStage::Adjustments, 0}}));
     }
 
     void fallMayBeShorter()
     {
         const ClockRules clock{0, 15, 0, 1, 1, 13};
-        QCOMPARE(timetable(clock, spring, true).front(), (TimedStage{TurnStage::Diplomacy, 15}));
-        QCOMPARE(timetable(clock, fall, false).front(), (TimedStage{TurnStage::Diplomacy, 13}));
+        QCOMPARE(timetable(clock, spring, {true}).front(), (TimedStage{TurnStage::Diplomacy, 15}));
+        QCOMPARE(timetable(clock, fall, {}).front(), (TimedStage{TurnStage::Diplomacy, 13}));
+    }
+
+    /// Committee 1, 2: how long the speeches of a turn last depends on how many there are.
+    void aTurnMayOpenWithSpeeches()
+    {
+        const ClockRules& clock = findRulebook("committee")->clock;
+        const std::vector<TimedStage> stages = timetable(clock, spring, {true, true});
+        QCOMPARE(stages.size(), std::size_t{3});
+        QCOMPARE(stages[0], (TimedStage{TurnStage::Speeches}));
+        QCOMPARE(stages[0].length(), 0);
+        QCOMPARE(stages[1], (TimedStage{TurnStage::Diplomacy, 30}));
+        QCOMPARE(timetable(clock, {Season::Spring, 1901, PhaseKind::Retreat}, {false, true}).size(),
+                 std::size_t{1});
     }
 
     void aClockThatIsNoneIsRefused()

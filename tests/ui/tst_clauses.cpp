@@ -163,7 +163,6 @@ private Q_SLOTS:
         row("twenty", "9.a.1", "See 14");
         row("twenty", "13", "see 14");
         row("twenty", "14", "No option changes this");
-        row("committee", "2", "clock of diplomacy");
         row("committee", "How to support", "VII.3.b");
     }
     void whatIsPlayedOtherwiseIsDeclared()

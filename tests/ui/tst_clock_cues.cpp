@@ -43,7 +43,7 @@ struct Evening
     Evening()
     {
         keeper.setTimes(times);
-        keeper.follow(spring, true);
+        keeper.follow(spring, {true});
     }
 
     /// As its timer would: every second.
@@ -207,7 +207,7 @@ private Q_SLOTS:
         Machine machine;
         ClockKeeper keeper(machine.time(countsSleep));
         keeper.setTimes(times);
-        keeper.follow(spring, true);
+        keeper.follow(spring, {true});
         keeper.toggle();
         machine.pass(10 * minute);
         QCOMPARE(keeper.text(), "20:00");
@@ -229,7 +229,7 @@ private Q_SLOTS:
         Machine machine;
         ClockKeeper keeper(machine.time(countsSleep));
         keeper.setTimes(times);
-        keeper.follow(spring, true);
+        keeper.follow(spring, {true});
         keeper.toggle();
         machine.pass(minute);
         machine.sleep(10 * minute, countsSleep);

@@ -21,7 +21,7 @@ struct Evening
     Evening()
     {
         keeper.setTimes(times);
-        keeper.follow(spring, true);
+        keeper.follow(spring, {true});
     }
 
     void pass(WallTime ms)
@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         Evening e;
         QCOMPARE(e.keeper.text(), "30:00");
-        e.keeper.follow(fall, false);
+        e.keeper.follow(fall, {});
         QCOMPARE(e.keeper.text(), "15:00");
         QVERIFY(!e.keeper.clock().running);
     }
@@ -77,7 +77,7 @@ private Q_SLOTS:
         Evening e;
         e.keeper.toggle();
         e.pass(10 * minute);
-        e.keeper.follow(spring, true);
+        e.keeper.follow(spring, {true});
         QCOMPARE(e.keeper.text(), "20:00");
     }
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!e.keeper.clock().running);
         QCOMPARE(e.keeper.text(), "19:00");
         e.keeper.endDiplomacy();
-        e.keeper.follow(fall, false); // another phase has a diplomacy of its own
+        e.keeper.follow(fall, {}); // another phase has a diplomacy of its own
         e.keeper.takeBackEnd();
         QCOMPARE(e.keeper.text(), "15:00");
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
         after.keeper.resume(line, "/home/ada/evening.chancery");
         QCOMPARE(after.keeper.text(), "18:00");
         QVERIFY(after.keeper.clock().running);
-        after.keeper.follow(fall, false);
+        after.keeper.follow(fall, {});
         after.keeper.resume(line, "/home/ada/evening.chancery");
         QCOMPARE(after.keeper.text(), "15:00");
     }

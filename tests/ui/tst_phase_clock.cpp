@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         for (const ClockPreset& preset : clockPresets())
             for (PhaseKind kind : {PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment})
-                for (const TimedStage& stage : timetable(preset.times, {Season::Fall, 1901, kind}, false))
+                for (const TimedStage& stage : timetable(preset.times, {Season::Fall, 1901, kind}, {}))
                     QVERIFY(stage.minutes > 0 || stage.stage == TurnStage::Writing);
     }
 };

@@ -190,6 +190,27 @@ private Q_SLOTS:
         QVERIFY(tabs->isVisible());
         QVERIFY(!panel.panel.findChild<QComboBox*>("powerList")->isVisible());
     }
+
+    /// Alexander V.5.e: of two players each has three powers at first, and Italy has none.
+    void theSheetsOfOnePlayerStandTogether()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.rulebook = rulebookOf(*findRulebook("alexander"));
+        game.rulebook.options.players = Players::Two;
+        for (const char* power : {"England", "France", "Russia"})
+            game.players[map().findPower(power)] = "Clara";
+        Panel panel(game);
+        const auto* tabs = panel.panel.findChild<QTabBar*>("powerTabs");
+        QStringList tips;
+        for (int tab = 0; tab < tabs->count(); ++tab) tips << tabs->tabToolTip(tab).section(u':', 0, 0);
+        QCOMPARE(tips, (QStringList{"Austria – Player 1", "Germany – Player 1", "Turkey – Player 1",
+                                    "England – Clara", "France – Clara", "Russia – Clara", "Italy"}));
+        for (const Power power : map().everyPower()) {
+            panel.page.showPower(power);
+            QCOMPARE(panel.page.power(), power);
+            QVERIFY(tips[tabs->currentIndex()].startsWith(QString::fromStdString(map()[power].name)));
+        }
+    }
 };
 
 CHANCERY_SUITE(TestRowsOfPlayers, QApplication)

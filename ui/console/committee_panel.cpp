@@ -5,42 +5,38 @@
 #include "engine/committee/speeches.h"
 #include "engine/game/held_conference.h"
 #include "engine/game/standings.h"
+#include "ui/console/agenda_steps.h"
 #include "ui/draw/type.h"
-#include "ui/words/committee_words.h"
+#include "ui/parts/action_buttons.h"
+#include "ui/parts/dialog_parts.h"
+#include "ui/words/agenda_words.h"
 
-#include <QAction>
-#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QToolButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace chancery {
-
-namespace {
-
-constexpr int columnsOfButtons = 2;
-
-} // namespace
 
 CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     : QTabWidget(parent)
     , session_(session)
+    , agenda_(new AgendaSteps(this))
     , note_(new QLabel(this))
     , nextNotes_(new QLabel(this))
 {
     setObjectName(QStringLiteral("committee"));
     setAccessibleName(tr("Committee"));
     setDocumentMode(true);
-    addTab(makePage(Page::Floor, "floor", tr("Speeches and motions of this phase")), tr("Floor"));
+    addTab(makePage(Page::Floor, "floor", tr("Speeches and motions of this phase")), tr("Agenda"));
     addTab(makePage(Page::Goals, "goals", tr("Goals of the delegations with their points")), tr("Goals"));
     addTab(makePage(Page::Conferences, "conferences", tr("Conferences")), tr("Conferences"));
     addTab(makePage(Page::Treaties, "treaties", tr("Treaties")), tr("Treaties"));
-    connect(&session, &Session::changed, this, [this](Change change) {
-        if (change != Change::Orders) fill();
-    });
+    connect(&session, &Session::changed, this,
+            [this](Change change) { change == Change::Orders ? agenda_->show(session_.game()) : fill(); });
     ticks_.setInterval(1000);
     connect(&ticks_, &QTimer::timeout, this, &CommitteePanel::tick);
     fill();
@@ -68,6 +64,7 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     auto* widget = new QWidget;
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     auto* list = new QListWidget;
     list->setObjectName(QLatin1String(name));
     list->setAccessibleName(about);
@@ -75,54 +72,50 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     list->setFrameShape(QFrame::NoFrame);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list, &QListWidget::currentRowChanged, this, &CommitteePanel::choiceChanged);
-    if (page == Page::Goals) {
-        note_->setObjectName(QStringLiteral("committeeNote"));
-        note_->setWordWrap(true);
-        column->addWidget(note_);
-    }
-    if (page == Page::Conferences) {
-        nextNotes_->setObjectName(QStringLiteral("nextNotes"));
-        nextNotes_->setWordWrap(true);
-        nextNotes_->hide();
-        column->addWidget(nextNotes_);
-    }
+    addHead(page, *column);
     column->addWidget(list, 1);
     lists_[at] = list;
     pages_[at] = widget;
     return widget;
 }
 
-void CommitteePanel::setActions(Page page, const QList<QAction*>& actions)
+/// Adds what is above the list of a page.
+void CommitteePanel::addHead(Page page, QVBoxLayout& column)
 {
-    auto* part = new QWidget;
-    auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(spacingStep, spacingStep, spacingStep, spacingStep);
-    grid->setSpacing(spacingStep);
-    for (QAction* action : actions) {
-        auto* button = new QToolButton(part);
-        button->setDefaultAction(action);
-        button->setObjectName(action->objectName() + QStringLiteral(".button"));
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        connect(action, &QAction::enabledChanged, part, [part] { showButtons(*part); });
+    const auto add = [&column](QLabel* label, const char* name) {
+        label->setObjectName(QLatin1String(name));
+        label->setWordWrap(true);
+        label->setMargin(2 * spacingStep);
+        label->setOpenExternalLinks(true);
+        column.addWidget(label);
+        return label;
+    };
+    switch (page) {
+    case Page::Floor: {
+        QScrollArea* area = scrolledDown(agenda_);
+        area->setFrameShape(QFrame::NoFrame);
+        column.addWidget(area, 2);
+        return;
     }
-    showButtons(*part);
-    pages_[static_cast<std::size_t>(page)]->layout()->addWidget(part);
+    case Page::Goals:
+        add(note_, "committeeNote");
+        return;
+    case Page::Conferences:
+        add(nextNotes_, "nextNotes")->hide();
+        noConference_ = add(new QLabel(AgendaWords::aboutConferences()), "noConference");
+        return;
+    case Page::Treaties:
+        noTreaty_ = add(new QLabel(AgendaWords::aboutTreaties()), "noTreaty");
+        return;
+    }
 }
 
-/// Shows the buttons of what can be done now, so that the list has the room of the others.
-void CommitteePanel::showButtons(QWidget& part)
+void CommitteePanel::setActions(Page page, const QList<QAction*>& actions)
 {
-    auto* grid = static_cast<QGridLayout*>(part.layout());
-    int shown = 0;
-    for (QToolButton* button : part.findChildren<QToolButton*>()) {
-        grid->removeWidget(button);
-        const bool may = button->defaultAction()->isEnabled();
-        button->setVisible(may);
-        if (!may) continue;
-        grid->addWidget(button, shown / columnsOfButtons, shown % columnsOfButtons);
-        ++shown;
-    }
+    QWidget* whole = pages_[static_cast<std::size_t>(page)];
+    QWidget* buttons = actionButtons(actions, whole);
+    buttons->setContentsMargins(spacingStep, spacingStep, spacingStep, spacingStep);
+    whole->layout()->addWidget(buttons);
 }
 
 std::optional<std::size_t> CommitteePanel::chosen(Page page) const
@@ -142,29 +135,49 @@ void CommitteePanel::add(Page page, const QString& text, std::optional<std::size
         item->setFlags(Qt::ItemIsEnabled);
 }
 
-/// Fills all lists again and keeps what was selected.
+/// Fills all lists again and keeps what was selected. What was just added is selected, so that its buttons
+/// are there.
 void CommitteePanel::fill()
 {
-    std::array<int, pageCount> rows{};
+    std::array<std::optional<std::size_t>, pageCount> before;
     for (std::size_t i = 0; i < pageCount; ++i) {
-        rows[i] = lists_[i]->currentRow();
+        before[i] = chosen(static_cast<Page>(i));
         lists_[i]->clear();
     }
+    agenda_->show(session_.game());
     showFloor();
     showGoals();
     showConferences();
     showTreaties();
     tick();
-    for (std::size_t i = 0; i < pageCount; ++i)
-        lists_[i]->setCurrentRow(std::min(rows[i], lists_[i]->count() - 1));
+    for (std::size_t i = 0; i < pageCount; ++i) select(static_cast<Page>(i), before[i]);
     Q_EMIT choiceChanged();
+}
+
+/// Selects the entry with this number, or the newest where one was added or none is selected. Goals are many,
+/// and the list stays where it is.
+void CommitteePanel::select(Page page, std::optional<std::size_t> number)
+{
+    const auto at = static_cast<std::size_t>(page);
+    std::map<std::size_t, QListWidgetItem*> entries;
+    for (int row = 0; row < lists_[at]->count(); ++row)
+        if (QListWidgetItem* item = lists_[at]->item(row); item->data(Qt::UserRole).isValid())
+            entries[item->data(Qt::UserRole).value<std::size_t>()] = item;
+    const bool added = entries.size() == std::exchange(counts_[at], entries.size()) + 1;
+    if (entries.empty()) return;
+    const bool known = number && entries.contains(*number);
+    if (known && !added)
+        lists_[at]->setCurrentItem(entries[*number]);
+    else if (added || page != Page::Goals)
+        lists_[at]->setCurrentItem(entries.rbegin()->second);
 }
 
 void CommitteePanel::showFloor()
 {
     const Committee& committee = session_.game().committee;
     const CommitteeWords words(session_.map());
-    if (const SpeechRound* round = speechesIn(committee, session_.current().phase)) {
+    const SpeechRound* round = speechesIn(committee, session_.current().phase);
+    if (round && round->turn <= round->order.size()) {
         add(Page::Floor, CommitteeWords::speechLength(round->seconds), std::nullopt);
         for (std::size_t i = 0; i < round->order.size(); ++i) {
             const QString name = Words(session_.map()).power(round->order[i]);
@@ -175,12 +188,12 @@ void CommitteePanel::showFloor()
                                       : text,
                 std::nullopt);
         }
-    } else {
-        add(Page::Floor, tr("No speakers are drawn in this phase."), std::nullopt);
     }
     for (std::size_t i = 0; i < committee.motions.size(); ++i)
         if (isOnTheFloor(committee.motions[i], session_.current().phase))
             add(Page::Floor, words.motion(committee.motions[i]), i);
+    QListWidget* floor = lists_[static_cast<std::size_t>(Page::Floor)];
+    floor->setVisible(floor->count() > 0);
 }
 
 void CommitteePanel::showGoals()
@@ -190,7 +203,7 @@ void CommitteePanel::showGoals()
     note_->setVisible(!game.committee.note.empty());
     for (const RankedPower& row : standingsOf(game)) {
         add(Page::Goals,
-            tr("%1. %2: %3 (%4 + %5)", "place, power: score (centres + points)")
+            tr("%1. %2: %3 (%4 centres, %5 points)", "place, power: score")
                 .arg(row.place)
                 .arg(Words(*game.map).power(row.power))
                 .arg(row.score())
@@ -216,6 +229,7 @@ void CommitteePanel::showConferences()
         if (one.isHeld()) text += u'\n' + words.objections(reasonsToEnd(game));
         add(Page::Conferences, text.trimmed(), i);
     }
+    noConference_->setVisible(game.committee.conferences.empty());
 }
 
 void CommitteePanel::showTreaties()
@@ -223,6 +237,7 @@ void CommitteePanel::showTreaties()
     const std::vector<Treaty>& treaties = session_.game().committee.treaties;
     for (std::size_t i = 0; i < treaties.size(); ++i)
         add(Page::Treaties, CommitteeWords(session_.map()).treaty(treaties[i]), i);
+    noTreaty_->setVisible(treaties.empty());
 }
 
 } // namespace chancery

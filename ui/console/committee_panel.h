@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a Committee's officers: speeches and motions, goals, conferences, treaties. It is for them
-// alone.
+// The page of a Committee's officers: the agenda, goals, conferences, treaties. It is for them alone.
 #pragma once
 
 #include "ui/desk/session.h"
@@ -16,8 +15,11 @@
 class QAction;
 class QLabel;
 class QListWidget;
+class QVBoxLayout;
 
 namespace chancery {
+
+class AgendaSteps;
 
 /// Lists what the officers keep. Its buttons are actions on the selected row.
 class CommitteePanel : public QTabWidget
@@ -25,7 +27,7 @@ class CommitteePanel : public QTabWidget
     Q_OBJECT
 
 public:
-    /// The pages, in this order.
+    /// The pages, in this order; the first has the agenda above speakers and motions.
     enum class Page : std::uint8_t { Floor, Goals, Conferences, Treaties };
 
     /// Makes the page. The session must outlive it.
@@ -33,6 +35,8 @@ public:
 
     /// Puts buttons for these actions below the list of a page. Only those of enabled actions are shown.
     void setActions(Page page, const QList<QAction*>& actions);
+    /// Returns the agenda, whose parts have buttons too.
+    AgendaSteps& agenda() { return *agenda_; }
     /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
     std::optional<std::size_t> chosen(Page page) const;
 
@@ -47,9 +51,10 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
-    static void showButtons(QWidget& part);
+    void addHead(Page page, QVBoxLayout& column);
     QWidget* makePage(Page page, const char* name, const QString& about);
     void fill();
+    void select(Page page, std::optional<std::size_t> number);
     void showFloor();
     void showGoals();
     void showConferences();
@@ -59,12 +64,15 @@ private:
     static constexpr std::size_t pageCount = 4;
 
     const Session& session_;
+    AgendaSteps* agenda_;
     QLabel* note_;
     QLabel* nextNotes_;
+    QLabel *noConference_ = nullptr, *noTreaty_ = nullptr; ///< what the empty pages are for
     QTimer ticks_{this};
     std::function<std::int64_t()> clock_;
     std::array<QListWidget*, pageCount> lists_{};
     std::array<QWidget*, pageCount> pages_{};
+    std::array<std::size_t, pageCount> counts_{}; ///< of the entries that can be selected
 };
 
 } // namespace chancery

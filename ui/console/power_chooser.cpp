@@ -43,7 +43,9 @@ void PowerChooser::fill(const Map& map)
     const QScopedValueRollback guard(filling_, true);
     while (tabs_->count() > 0) tabs_->removeTab(0);
     list_->clear();
+    sequence_.clear();
     for (const Power p : map.everyPower()) {
+        sequence_.push_back(p);
         tabs_->addTab(QString());
         list_->addItem(Words(map).power(p));
     }
@@ -56,26 +58,43 @@ void PowerChooser::setTheme(const Map& map, const Theme& theme)
 {
     tabs_->setTheme(theme);
     for (int p = 0; p < count(); ++p) {
-        tabs_->setTabIcon(p, powerIcon(map, theme, static_cast<Power>(p)));
+        tabs_->setTabIcon(p, powerIcon(map, theme, sequence_[static_cast<std::size_t>(p)]));
         list_->setItemIcon(p, tabs_->tabIcon(p));
     }
 }
 
+/// Brings the tabs into this order; the chosen power stays chosen.
+void PowerChooser::arrange(const std::vector<Power>& sequence)
+{
+    if (sequence == sequence_ || sequence.size() != sequence_.size()) return;
+    const QScopedValueRollback guard(filling_, true);
+    for (std::size_t to = 0; to < sequence.size(); ++to) {
+        const auto from = std::ranges::find(sequence_, sequence[to]);
+        tabs_->moveTab(static_cast<int>(from - sequence_.begin()), static_cast<int>(to));
+        std::rotate(sequence_.begin() + static_cast<std::ptrdiff_t>(to), from, from + 1);
+    }
+    for (int tab = 0; tab < count(); ++tab) list_->setItemIcon(tab, tabs_->tabIcon(tab));
+    list_->setCurrentIndex(tabs_->currentIndex());
+}
+
 void PowerChooser::showChecks(const Game& game, const std::vector<PowerCheck>& checks)
 {
+    if (checks.size() != sequence_.size()) return; // the tabs still belong to another map
+    arrange(powersBySeat(game));
     const PhaseRecord& record = game.current();
     QStringList players;
-    for (int p = 0; p < std::min(count(), static_cast<int>(checks.size())); ++p) {
-        const PowerCheck& check = checks[static_cast<std::size_t>(p)];
-        players << PlayerWords::now(game, check.power, record.phase);
+    std::vector<PowerCheck> shown;
+    for (int tab = 0; tab < count(); ++tab) {
+        const PowerCheck& check = shown.emplace_back(checks[index(sequence_[static_cast<std::size_t>(tab)])]);
+        players << PlayerWords::seat(game, check.power, record.phase);
         const QString name = SheetHead::nameOf(game, check.power), lacks = DeskWords::count(check);
         const QString text = record.received.has(check.power) ? tr("%1: %2; sheet received").arg(name, lacks)
                                                               : tr("%1: %2").arg(name, lacks);
-        tabs_->setTabToolTip(p, text);
-        tabs_->setAccessibleTabName(p, text);
-        list_->setItemText(p, text);
+        tabs_->setTabToolTip(tab, text);
+        tabs_->setAccessibleTabName(tab, text);
+        list_->setItemText(tab, text);
     }
-    tabs_->setChecks(checks, players, record.received);
+    tabs_->setChecks(std::move(shown), players, record.received);
 }
 
 int PowerChooser::count() const
@@ -83,14 +102,16 @@ int PowerChooser::count() const
     return tabs_->count();
 }
 
-int PowerChooser::chosen() const
+Power PowerChooser::chosen() const
 {
-    return tabs_->currentIndex();
+    const auto tab = static_cast<std::size_t>(tabs_->currentIndex());
+    return tab < sequence_.size() ? sequence_[tab] : noPower;
 }
 
-void PowerChooser::choose(int power)
+void PowerChooser::choose(Power power)
 {
-    tabs_->setCurrentIndex(power);
+    const auto found = std::ranges::find(sequence_, power);
+    if (found != sequence_.end()) tabs_->setCurrentIndex(static_cast<int>(found - sequence_.begin()));
 }
 
 } // namespace chancery

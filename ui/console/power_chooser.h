@@ -14,6 +14,7 @@ namespace chancery {
 class PowerTabs;
 
 /// Chooses a power: tabs, or a list in their place if there are many powers. Both say what each sheet lacks.
+/// The powers of one player stand together.
 class PowerChooser : public QWidget
 {
     Q_OBJECT
@@ -31,18 +32,23 @@ public:
 
     /// Returns how many powers are offered.
     int count() const;
-    /// Returns the index of the chosen one.
-    int chosen() const;
-    /// Chooses a power by its index.
-    void choose(int power);
+    /// Returns the powers in the order in which they are offered.
+    const std::vector<Power>& sequence() const { return sequence_; }
+    /// Returns the chosen power; noPower if none is offered.
+    Power chosen() const;
+    /// Chooses a power, if it is offered.
+    void choose(Power power);
 
 Q_SIGNALS:
     /// Another power was chosen.
     void turned();
 
 private:
+    void arrange(const std::vector<Power>& sequence);
+
     PowerTabs* tabs_;
     QComboBox* list_; ///< in place of the tabs if there are many powers
+    std::vector<Power> sequence_;
     bool filling_ = false;
 };
 

@@ -117,6 +117,7 @@ void PowerTabs::paintEvent(QPaintEvent*)
         }
         paintTab(painter, tab);
     }
+    paintNames(painter);
 }
 
 /// Returns the font of the bar, smaller where a text such as "12/17" would be wider than its place.
@@ -138,18 +139,37 @@ void PowerTabs::paintTab(QPainter& painter, int tab) const
     const int wide = text.isEmpty() ? sign : sign + signGap + QFontMetrics(small).horizontalAdvance(text);
     const int left = std::max(place.left() + 2, place.center().x() - wide / 2);
     tabIcon(tab).paint(&painter, left, place.top(), sign, line);
-    if (received_.has(static_cast<Power>(tab))) paintReceived(painter, QPoint(left, place.top()));
+    if (known && received_.has(checks_[static_cast<std::size_t>(tab)].power))
+        paintReceived(painter, QPoint(left, place.top()));
     painter.setPen(known ? inkOf(checks_[static_cast<std::size_t>(tab)]) : QColor());
     painter.setFont(small);
     painter.drawText(QRect(left + sign + signGap, place.top(), place.right() - left - sign, line),
                      Qt::AlignVCenter, text);
     painter.setFont(font());
-    painter.setPen(palette().color(QPalette::WindowText));
-    const QRect name(place.left(), place.top() + line, place.width(), fontMetrics().height());
-    painter.drawText(name, Qt::AlignCenter, namesThatFit(players_, fontMetrics(), name.width()).value(tab));
     if (!known) return;
     paintBar(painter, QRectF(place.left(), place.bottom() - barHeight, place.width(), barHeight),
              checks_[static_cast<std::size_t>(tab)].marks);
+}
+
+/// Paints the players' names. Over the name of a player of several powers a line joins their tabs.
+void PowerTabs::paintNames(QPainter& painter) const
+{
+    painter.setFont(font());
+    const int line = std::max(sign, fontMetrics().height());
+    for (int first = 0, next = 0; first < std::min<int>(count(), players_.size()); first = next) {
+        for (next = first + 1; next < count() && players_.value(next) == players_[first];) ++next;
+        const bool joins = next - first > 1 && !players_[first].isEmpty();
+        if (!joins) next = first + 1;
+        QRect place =
+            tabRect(first).united(tabRect(next - 1)).adjusted(signGap, 2 * signGap, -signGap, -signGap);
+        place.setTop(place.top() + line);
+        place.setHeight(fontMetrics().height());
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(place, Qt::AlignCenter,
+                         joins ? fontMetrics().elidedText(players_[first], Qt::ElideRight, place.width())
+                               : namesThatFit(players_, fontMetrics(), place.width()).value(first));
+        if (joins) painter.drawLine(place.topLeft(), place.topRight());
+    }
 }
 
 /// Paints a tick in a disc over the upper left corner of a power's sign.

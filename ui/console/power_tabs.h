@@ -16,7 +16,8 @@ namespace chancery {
 QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, int room);
 
 /// A tab bar that paints its tabs itself: the power's sign beside "2/5", a tick or a warning sign; below it
-/// the player's name, and a bar that is as full as the sheet. All tabs are in view at once.
+/// the player's name, once for tabs of one player beside each other, and a bar that is as full as the sheet.
+/// All tabs are in view at once.
 class PowerTabs : public QTabBar
 {
     Q_OBJECT
@@ -41,6 +42,7 @@ protected:
 
 private:
     bool named() const;
+    void paintNames(QPainter& painter) const;
     QFont fontFor(const QString& text, int room) const;
     QColor inkOf(const PowerCheck& check) const;
     void paintTab(QPainter& painter, int tab) const;

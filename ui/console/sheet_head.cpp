@@ -65,7 +65,7 @@ void SheetHead::setTextShown(bool text)
 QString SheetHead::nameOf(const Game& game, Power power)
 {
     const QString name = Words(*game.map).power(power);
-    const QString player = PlayerWords::now(game, power, game.current().phase);
+    const QString player = PlayerWords::seat(game, power, game.current().phase);
     return player.isEmpty() ? name : tr("%1 – %2", "power, player").arg(name, player);
 }
 

@@ -147,26 +147,33 @@ void WritingPage::connectLine()
     });
 }
 
+/// Returns the other powers in the order of their tabs, from the one beside the chosen one on.
+std::vector<Power> WritingPage::others(int step) const
+{
+    std::vector<Power> all = powers_->sequence();
+    if (step < 0) std::ranges::reverse(all);
+    const auto here = std::ranges::find(all, powers_->chosen());
+    if (here == all.end()) return all;
+    std::ranges::rotate(all, here);
+    all.erase(all.begin());
+    return all;
+}
+
 void WritingPage::turn(int step)
 {
-    const int count = powers_->count();
-    for (int p = powers_->chosen() + step, i = 0; i < count; ++i, p += step) {
-        const int tab = (p % count + count) % count;
-        if (missingOf(session_.game(), static_cast<Power>(tab)).asked > 0) return powers_->choose(tab);
-    }
+    for (const Power next : others(step))
+        if (missingOf(session_.game(), next).asked > 0) return powers_->choose(next);
 }
 
 /// Shows the next power with a missing order, and says so. What is illegal or doubtful on the sheet before is
 /// said, too.
 void WritingPage::askNext()
 {
-    const int count = powers_->count();
     const std::vector<PowerCheck> checks = checkDesk(session_.game());
     const PowerCheck& before = checks[index(power())];
-    for (int i = 1; i < count; ++i) {
-        const int tab = (powers_->chosen() + i) % count;
-        if (missingOf(session_.game(), static_cast<Power>(tab)).missing == 0) continue;
-        powers_->choose(tab);
+    for (const Power other : others(1)) {
+        if (missingOf(session_.game(), other).missing == 0) continue;
+        powers_->choose(other);
         const Words words(session_.map());
         const QString done = words.power(before.power), next = words.power(power());
         return line_->say(before.ready() ? tr("%1 is complete. Next: %2.").arg(done, next)
@@ -196,13 +203,13 @@ void WritingPage::setTheme(const Theme& theme)
 Power WritingPage::power() const
 {
     // The tabs may still belong to a map with more powers.
-    const int last = static_cast<int>(session_.map().powers.size()) - 1;
-    return static_cast<Power>(std::clamp(powers_->chosen(), 0, last));
+    const std::size_t last = session_.map().powers.size() - 1;
+    return static_cast<Power>(std::min(index(powers_->chosen()), last));
 }
 
 void WritingPage::showPower(Power power)
 {
-    powers_->choose(static_cast<int>(index(power)));
+    powers_->choose(power);
 }
 
 void WritingPage::focusLine()
@@ -301,9 +308,9 @@ void WritingPage::fillTabs()
 void WritingPage::showFirstAsked()
 {
     if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < powers_->count())
-        return powers_->choose(draft.power);
-    for (int p = 0; p < powers_->count(); ++p)
-        if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return powers_->choose(p);
+        return powers_->choose(static_cast<Power>(draft.power));
+    for (const Power one : powers_->sequence())
+        if (missingOf(session_.game(), one).missing > 0) return powers_->choose(one);
     if (forStudy_ && missingOf(session_.game(), power()).asked == 0) turn(1); // most powers have no unit
 }
 

@@ -38,22 +38,28 @@ ClockKeeper::ClockKeeper(WallClock wall, QObject* parent)
 
 std::vector<TimedStage> ClockKeeper::stages() const
 {
-    return times_ ? timetable(*times_, phase_, first_) : std::vector<TimedStage>();
+    return times_ ? timetable(*times_, phase_, opening_) : std::vector<TimedStage>();
 }
 
 void ClockKeeper::setTimes(const std::optional<ClockRules>& times)
 {
     times_ = times;
-    const bool begun = clock_.running || clock_ != clockFor(clock_.stages);
-    if (!begun || !times_) restart();
+    if (!begun() || !times_) restart();
 }
 
-void ClockKeeper::follow(const Phase& phase, bool first)
+void ClockKeeper::follow(const Phase& phase, const TurnOpening& opening)
 {
-    if (phase == phase_ && first == first_ && !clock_.stages.empty()) return;
+    const bool known = phase == phase_ && opening.first == opening_.first && !clock_.stages.empty();
+    const bool stays = known && (opening == opening_ || begun());
     phase_ = phase;
-    first_ = first;
-    restart();
+    opening_ = opening;
+    if (!stays) restart();
+}
+
+/// Returns whether the clock of the phase was started.
+bool ClockKeeper::begun() const
+{
+    return clock_.running || clock_ != clockFor(clock_.stages);
 }
 
 void ClockKeeper::restart()

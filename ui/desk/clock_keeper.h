@@ -34,9 +34,9 @@ public:
     ClockRules times() const { return times_.value_or(ClockRules()); }
     /// Sets the clock back to the first stage of its phase, paused.
     void restart();
-    /// Sets the clock to the first stage of a phase, paused. `first` says that it is the first phase of the
-    /// game. It does nothing if the clock is for that phase already.
-    void follow(const Phase& phase, bool first);
+    /// Sets the clock to the first stage of a phase, paused. If the clock is for that phase already, it
+    /// changes only while it was not started and the phase opens otherwise than before.
+    void follow(const Phase& phase, const TurnOpening& opening);
 
     /// Returns the clock as a value.
     const PhaseClock& clock() const { return clock_; }
@@ -82,6 +82,7 @@ Q_SIGNALS:
     void cued(chancery::Cue cue, chancery::TurnStage stage);
 
 private:
+    bool begun() const;
     void become(PhaseClock clock);
     void schedule();
     std::vector<TimedStage> stages() const;
@@ -90,7 +91,7 @@ private:
     QTimer timer_{this};
     std::optional<ClockRules> times_ = ClockRules();
     Phase phase_{};
-    bool first_ = false;
+    TurnOpening opening_;
     PhaseClock clock_;
     /// The clock when the diplomacy was ended.
     struct Ended

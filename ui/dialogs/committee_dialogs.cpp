@@ -7,6 +7,7 @@
 #include "engine/committee/treaties.h"
 #include "engine/game/standings.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/parts/text_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -211,17 +212,17 @@ NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
     auto form = newForm<Treaty>(map, "treatyDialog", Forms::tr("Treaty"), parent);
     auto* title =
         form->addLine("title", Forms::tr("&Title"), Forms::tr("What the treaty is called"), known.title);
-    auto* terms = form->addLine("terms", Forms::tr("T&erms"), Forms::tr("What was agreed"), known.terms);
+    auto* terms = form->addProse("terms", Forms::tr("T&erms"), Forms::tr("What was agreed"), known.terms);
     const auto parties = form->addPowers("party", Forms::tr("Parties"), known.parties);
     const auto signedBy = form->addPowers("signature", Forms::tr("Signed by"), known.signedBy);
     auto* secret = form->addCheck("secret", Forms::tr("&Secret"), Forms::tr("The players do not hear of it"),
                                   known.secret);
     form->finish(
-        Forms::tr("&File"),
+        Forms::tr("Sa&ve the treaty"),
         [=] {
             Treaty filed = known;
             filed.title = Form::said(title);
-            filed.terms = Form::said(terms);
+            filed.terms = terms->toPlainText().trimmed().toStdString();
             filed.parties = Form::ticked(parties);
             filed.signedBy = Form::ticked(signedBy);
             filed.secret = secret->isChecked();

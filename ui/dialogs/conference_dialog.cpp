@@ -6,7 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -27,88 +27,137 @@ ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget*
         which_ = game_.committee.conferences.size();
         game_.committee.conferences.push_back(before_);
     }
-    addGoals(before_);
-    addDelegations(game_.committee, before_);
+    addGoal(before_);
+    addPlace(before_);
+    addParties(before_);
+    addDelegates(before_);
     addPresidency(before_);
-    expectObjections(!before_.opened);
-    finish(tr("&File"));
+    if (!before_.opened) acceptWithObjections();
+    finish(tr("&Save the form"));
+    showDelegates();
 }
 
-void ConferenceDialog::addGoals(const Conference& known)
+void ConferenceDialog::addGoal(const Conference& known)
 {
-    preliminary_ = addLine("preliminary", tr("&Preliminary goal"), tr("Rule 1: with which it is called"),
+    addStep(tr("Goal"));
+    preliminary_ = addLine("preliminary", tr("&Preliminary goal"), tr("What the conference is called for"),
                            known.preliminary);
-    goal_ =
-        addLine("goal", tr("&Definite goal"), tr("Rule 2: agreed with those that support it"), known.goal);
-    name_ = addLine("name", tr("&Name"), tr("Rule 3: what it is called"), known.name);
-    QStringList places;
-    for (const ProvinceInfo& province : map_.provinces) places << QString::fromStdString(province.code);
-    place_ = addChoice("place", tr("P&lace"), tr("Rule 3: where it is held"), places);
-    for (int i = 0; i < place_->count(); ++i)
-        place_->setItemText(i, Words(map_).province(static_cast<Province>(i)));
-    place_->setCurrentIndex(known.place == noProvince ? -1 : static_cast<int>(known.place));
-    const Unit* unit = unitAtPlace(map_, game_.current().position(), known);
-    cleared_ = addCheck("notHostile", tr("No unit there is &hostile to it"),
-                        tr("Rule 4: what the officers have found"),
-                        known.areaCleared && (!unit || isCleared(known, *unit)));
-    // What was found in one place says nothing of another.
-    connect(place_, &QComboBox::currentIndexChanged, cleared_, [this] { cleared_->setChecked(false); });
+    addRule(conferenceRule(1), tr("What the delegation that calls the conference wants from it."));
     organiser_ =
         addPower("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
     if (known.organiser != noPower) organiser_->setCurrentIndex(static_cast<int>(known.organiser));
+    goal_ =
+        addLine("goal", tr("&Definite goal"), tr("Agreed with the delegations that support it"), known.goal);
+    addRule(
+        conferenceRule(2),
+        tr("Settled with the delegations that support the conference. Once it has begun, the goal stays."));
 }
 
-void ConferenceDialog::addDelegations(const Committee& committee, const Conference& known)
+void ConferenceDialog::addPlace(const Conference& known)
 {
-    auto* part = new QWidget;
-    auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setColumnStretch(1, 1);
+    addStep(tr("Place"));
+    name_ = addLine("name", tr("&Name"), tr("What it is called"), known.name);
+    QStringList places;
+    for (const ProvinceInfo& province : map_.provinces) places << QString::fromStdString(province.code);
+    place_ = addChoice("place", tr("P&lace"), tr("Where it is held"), places);
+    for (int i = 0; i < place_->count(); ++i)
+        place_->setItemText(i, Words(map_).province(static_cast<Province>(i)));
+    place_->setCurrentIndex(known.place == noProvince ? -1 : static_cast<int>(known.place));
+    addRule(conferenceRule(3),
+            tr("Any province of the board. The conference ends at once if its place is conquered."));
+    const Unit* unit = unitAtPlace(map_, game_.current().position(), known);
+    cleared_ =
+        addCheck("notHostile", tr("No unit there is &hostile to it"), tr("What the officers have found"),
+                 known.areaCleared && (!unit || isCleared(known, *unit)));
+    // What was found in one place says nothing of another.
+    connect(place_, &QComboBox::currentIndexChanged, cleared_, [this] { cleared_->setChecked(false); });
+    addRule(conferenceRule(4),
+            tr("Needed only if a unit of a power that does not take part is there: the officers "
+               "decide whether it is hostile."));
+}
+
+void ConferenceDialog::addParties(const Conference& known)
+{
+    addStep(tr("Delegations"));
+    parties_ = addPowers("party", tr("Take part"), known.parties);
+    for (QCheckBox* box : parties_) connect(box, &QCheckBox::toggled, this, &ConferenceDialog::showDelegates);
+    addRule(conferenceRule(5), tr("At least three delegations, the one that calls it among them."));
+}
+
+/// Asks only those that take part whom they send.
+void ConferenceDialog::addDelegates(const Conference& known)
+{
+    addStep(tr("Delegates"));
+    addRule(conferenceRule(5), tr("Those that are ticked in the step before."));
     for (const Power power : map_.everyPower()) {
-        const int row = static_cast<int>(power);
-        const QString name = Words(map_).power(power), at = QString::number(row);
-        Seat seat{new QCheckBox(name), new QComboBox, new QCheckBox(tr("Morse"))};
-        introduce(seat.takesPart, ("party" + at).toLatin1().constData(), tr("%1 takes part").arg(name),
-                  tr("Rule 5: at least three delegations"));
+        const QString name = Words(map_).power(power), at = QString::number(static_cast<int>(power));
+        Seat seat{new QWidget, new QComboBox, new QCheckBox(tr("knows Morse code"))};
         introduce(seat.delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
-                  tr("Rule 10: one of the two is sent, the other one stays"));
+                  tr("Whom it sends to the room of the conference"));
         introduce(seat.morse, ("morse" + at).toLatin1().constData(), tr("%1 knows Morse code").arg(name),
-                  tr("Rule 13: may always use the telegraph"));
-        seat.delegate->setEditable(true);
-        if (const auto own = committee.delegations.find(power); own != committee.delegations.end())
-            for (const std::string& one : own->second) seat.delegate->addItem(QString::fromStdString(one));
-        const auto sent = known.sent.find(power);
-        seat.delegate->setCurrentText(sent == known.sent.end() ? QString()
-                                                               : QString::fromStdString(sent->second));
-        seat.takesPart->setChecked(known.parties.has(power));
+                  tr("It may use the telegraph at any time"));
+        fillDelegates(*seat.delegate, power, known);
         seat.morse->setChecked(known.telegraph.has(power));
-        connect(seat.takesPart, &QCheckBox::toggled, this, &ConferenceDialog::look);
+        auto* line = new QHBoxLayout(seat.whole);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(seat.delegate, 1);
+        line->addWidget(seat.morse);
+        addPart(name, seat.whole);
         connect(seat.morse, &QCheckBox::toggled, this, &ConferenceDialog::look);
         connect(seat.delegate, &QComboBox::currentTextChanged, this, &ConferenceDialog::look);
-        grid->addWidget(seat.takesPart, row, 0);
-        grid->addWidget(seat.delegate, row, 1);
-        grid->addWidget(seat.morse, row, 2);
         seats_.push_back(seat);
     }
-    addPart(tr("Delegations"), part);
+    addRule(conferenceRule(10),
+            tr("Each sends one of its two delegates to the conference; the other one stays at the "
+               "board and goes on playing."));
+    addRule(conferenceRule(13),
+            tr("A delegation that knows Morse code has the telegraph: its two delegates may send "
+               "messages to each other at any time. The others wait for the notes."));
+}
+
+void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conference& known) const
+{
+    box.setEditable(true);
+    if (const auto own = game_.committee.delegations.find(power); own != game_.committee.delegations.end())
+        for (const std::string& one : own->second) box.addItem(QString::fromStdString(one));
+    const auto sent = known.sent.find(power);
+    box.setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
+}
+
+void ConferenceDialog::showDelegates()
+{
+    const PowerSet parties = ticked(parties_);
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        showPart(seats_[i].whole, parties.has(static_cast<Power>(i)));
 }
 
 void ConferenceDialog::addPresidency(const Conference& known)
 {
     constexpr int mostMinutes = 60;
-    form_ = addCheck("form", tr("The organising form &is filled in"), tr("Rule 6"), known.formFiled);
-    room_ = addCheck("room", tr("The presidency has given a &room"), tr("Rule 7"), known.roomGiven);
+    addStep(tr("Presidency"));
+    form_ = addCheck("form", tr("The organising form &is filled in"), tr("The paper form of the conference"),
+                     known.formFiled);
+    addRule(conferenceRule(6),
+            tr("The sheet of paper that the delegation fills in and hands to the officers."));
+    room_ = addCheck("room", tr("The presidency has given a &room"), tr("A room for the conference"),
+                     known.roomGiven);
+    addRule(conferenceRule(7), tr("The delegation has asked the presidency for a room, and there is one."));
     QStringList names;
     for (const std::string& one : known.presidents) names << QString::fromStdString(one);
-    presidents_ =
-        addLine("presidents", tr("Pr&esidents"), tr("Rule 8: one or two, with a comma between them"),
-                names.join(QStringLiteral(", ")).toStdString());
-    procedure_ = addLine("procedure", tr("&Other procedure"),
-                         tr("Rule 8: empty for the ad-hoc rules of procedure"), known.procedure);
-    votes_ = addNumber("votes", tr("&Votes for it"), tr("Rule 8: two thirds of the delegations"), 0,
-                       static_cast<int>(map_.powers.size()), known.procedureVotes);
-    notesEvery_ = addNumber("notesEvery", tr("&Minutes between notes"), tr("Rule 12: 10 to 20"), 1,
-                            mostMinutes, known.notesEvery);
+    presidents_ = addLine("presidents", tr("Pr&esidents"), tr("One or two names, with a comma between them"),
+                          names.join(QStringLiteral(", ")).toStdString());
+    notesEvery_ = addNumber("notesEvery", tr("&Minutes between notes"), tr("10 to 20"), 1, mostMinutes,
+                            known.notesEvery);
+    addRule(conferenceRule(12),
+            tr("Every 10 to 20 minutes a president carries notes between the conference and the "
+               "delegates at the board."));
+    procedure_ = addLine("procedure", tr("&Other procedure"), tr("Empty for the usual rules of procedure"),
+                         known.procedure);
+    votes_ = addNumber("votes", tr("&Votes for it"), tr("How many delegations voted for the other procedure"),
+                       0, static_cast<int>(map_.powers.size()), known.procedureVotes);
+    addRule(conferenceRule(8),
+            tr("One or two people preside, by the usual rules of procedure. Name others only if two "
+               "thirds of the delegations that take part have voted for them."));
 }
 
 Conference ConferenceDialog::conference() const
@@ -122,13 +171,13 @@ Conference ConferenceDialog::conference() const
     const Unit* unit = filed.areaCleared ? unitAtPlace(map_, game_.current().position(), filed) : nullptr;
     filed.cleared = unit ? std::optional(*unit) : std::nullopt;
     filed.organiser = powerIn(organiser_);
-    filed.parties = filed.telegraph = {};
+    filed.parties = ticked(parties_);
+    filed.telegraph = {};
     filed.sent.clear();
-    for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const auto power = static_cast<Power>(i);
-        filed.parties.addIf(power, seats_[i].takesPart->isChecked());
-        filed.telegraph.addIf(power, seats_[i].morse->isChecked());
-        const std::string name = seats_[i].delegate->currentText().simplified().toStdString();
+    for (const Power power : filed.parties) {
+        const Seat& seat = seats_[index(power)];
+        filed.telegraph.addIf(power, seat.morse->isChecked());
+        const std::string name = seat.delegate->currentText().simplified().toStdString();
         if (!name.empty()) filed.sent[power] = name;
     }
     filed.formFiled = form_->isChecked();

@@ -7,8 +7,9 @@
 
 namespace chancery {
 
-/// Asks for everything that has to be settled before a conference begins. Until then it may be filed with
-/// objections left, which say what is missing; while the conference is held the rules have to be kept.
+/// Asks step by step for everything that has to be settled before a conference begins. Until then it may be
+/// filed with objections left, which say what is missing; while the conference is held the rules have to be
+/// kept.
 class ConferenceDialog : public OfficersForm
 {
     Q_OBJECT
@@ -21,18 +22,22 @@ public:
     Conference conference() const;
 
 private:
-    /// What is asked for each delegation.
+    /// What is asked of a delegation that takes part.
     struct Seat
     {
-        QCheckBox* takesPart;
+        QWidget* whole;
         QComboBox* delegate;
         QCheckBox* morse;
     };
 
     Objections objections() const override;
-    void addGoals(const Conference& known);
-    void addDelegations(const Committee& committee, const Conference& known);
+    void addGoal(const Conference& known);
+    void addPlace(const Conference& known);
+    void addParties(const Conference& known);
+    void addDelegates(const Conference& known);
+    void fillDelegates(QComboBox& box, Power power, const Conference& known) const;
     void addPresidency(const Conference& known);
+    void showDelegates();
 
     Game game_;
     std::size_t which_;
@@ -41,6 +46,7 @@ private:
     QComboBox *place_, *organiser_;
     QSpinBox *votes_, *notesEvery_;
     QCheckBox *form_, *room_, *cleared_;
+    std::vector<QCheckBox*> parties_;
     std::vector<Seat> seats_;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/officers_form.h"
 
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/parts/text_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,6 +15,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,15 +25,17 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostOfObjections = 110;           ///< pixels, where there may be many
 constexpr int roomBelow = 150;                  ///< pixels for objections and buttons
-constexpr int roomForButtons = 60;              ///< pixels for buttons alone
 constexpr int usualWidth = 560, roomAside = 40; ///< of a form, and of it beside the rows, in pixels
 
-QScrollArea* frameless(QScrollArea* area)
+/// Returns the first part in which something can be written or chosen, nullptr if there is none.
+QWidget* firstField(const QWidget& part)
 {
-    area->setFrameShape(QFrame::NoFrame);
-    return area;
+    for (QWidget* each : part.findChildren<QWidget*>())
+        if ((each->focusPolicy() & Qt::TabFocus) != 0 && each->isEnabled() && each->isVisibleTo(&part) &&
+            !qobject_cast<QLabel*>(each))
+            return each;
+    return nullptr;
 }
 
 } // namespace
@@ -38,12 +44,50 @@ OfficersForm::OfficersForm(const Map& map, const char* name, const QString& titl
     : QDialog(parent)
     , map_(map)
     , words_(map)
-    , inside_(new QWidget)
-    , rows_(new QFormLayout(inside_))
+    , pages_(new QStackedWidget)
 {
     introduceDialog(this, name, title, "players");
-    rows_->setContentsMargins(0, 0, 0, 0);
-    rows_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    addStep({});
+}
+
+void OfficersForm::addStep(const QString& title)
+{
+    if (steps_.size() == 1 && steps_.front().rows->rowCount() == 0) {
+        steps_.front().title = title;
+        return;
+    }
+    auto* inside = new QWidget;
+    auto* rows = new QFormLayout(inside);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    QScrollArea* area = scrolledDown(inside);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // the first field has it
+    pages_->addWidget(area);
+    steps_.push_back({title, inside, rows, {}});
+}
+
+void OfficersForm::addRule(const std::string& rule, const QString& text)
+{
+    steps_.back().rules.push_back(rule);
+    //: what a field of a form is about, and its rule
+    auto* label = new QLabel(tr("%1 (%2)").arg(text.toHtmlEscaped(), CommitteeWords::ruleLink(rule)));
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setOpenExternalLinks(true);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    QSizePolicy wide = label->sizePolicy(); // its height depends on its width
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    label->setSizePolicy(wide);
+    setType(label, TypeSize::Small);
+    steps_.back().rows->addRow(QString(), label);
+}
+
+void OfficersForm::addRow(const QString& label, QWidget* field, const char* name, const QString& tip)
+{
+    introduce(field, name, QString(label).remove(u'&'), tip);
+    steps_.back().rows->addRow(label, field);
 }
 
 QComboBox* OfficersForm::addPower(const char* name, const QString& label, const QString& tip, PowerSet powers)
@@ -51,8 +95,7 @@ QComboBox* OfficersForm::addPower(const char* name, const QString& label, const 
     auto* box = new QComboBox;
     for (const Power power : powers)
         box->addItem(powerChip(map_, power, *this), Words(map_).power(power), static_cast<int>(power));
-    introduce(box, name, QString(label).remove(u'&'), tip);
-    rows_->addRow(label, box);
+    addRow(label, box, name, tip);
     connect(box, &QComboBox::currentIndexChanged, this, &OfficersForm::look);
     return box;
 }
@@ -62,8 +105,7 @@ QComboBox* OfficersForm::addChoice(const char* name, const QString& label, const
 {
     auto* box = new QComboBox;
     box->addItems(texts);
-    introduce(box, name, QString(label).remove(u'&'), tip);
-    rows_->addRow(label, box);
+    addRow(label, box, name, tip);
     connect(box, &QComboBox::currentIndexChanged, this, &OfficersForm::look);
     return box;
 }
@@ -74,10 +116,23 @@ QLineEdit* OfficersForm::addLine(const char* name, const QString& label, const Q
     QLineEdit* line = textLine();
     line->setText(QString::fromStdString(text));
     line->setCursorPosition(0); // a long text is read from its beginning
-    introduce(line, name, QString(label).remove(u'&'), tip);
-    rows_->addRow(label, line);
+    addRow(label, line, name, tip);
     connect(line, &QLineEdit::textChanged, this, &OfficersForm::look);
     return line;
+}
+
+TextField* OfficersForm::addProse(const char* name, const QString& label, const QString& tip,
+                                  const std::string& text)
+{
+    constexpr int lines = 5;
+    auto* field = new TextField;
+    field->setPlainText(QString::fromStdString(text));
+    field->setTabChangesFocus(true);
+    field->setFixedHeight(lines * field->fontMetrics().lineSpacing() + 4 * spacingStep);
+    addRow(label, field, name, tip);
+    steps_.back().rows->addRow(QString(), field->message());
+    connect(field, &QPlainTextEdit::textChanged, this, &OfficersForm::look);
+    return field;
 }
 
 QSpinBox* OfficersForm::addNumber(const char* name, const QString& label, const QString& tip, int least,
@@ -86,8 +141,7 @@ QSpinBox* OfficersForm::addNumber(const char* name, const QString& label, const 
     auto* box = new QSpinBox;
     box->setRange(least, most);
     box->setValue(value);
-    introduce(box, name, QString(label).remove(u'&'), tip);
-    rows_->addRow(label, box);
+    addRow(label, box, name, tip);
     connect(box, &QSpinBox::valueChanged, this, &OfficersForm::look);
     return box;
 }
@@ -97,7 +151,10 @@ QCheckBox* OfficersForm::addCheck(const char* name, const QString& text, const Q
     auto* box = new QCheckBox(text);
     box->setChecked(checked);
     introduce(box, name, QString(text).remove(u'&'), tip);
-    rows_->addRow(box);
+    if (steps_.back().title.isEmpty())
+        steps_.back().rows->addRow(box);
+    else
+        steps_.back().rows->addRow(QString(), box);
     connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
     return box;
 }
@@ -119,7 +176,7 @@ std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString&
         connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
         boxes.push_back(box);
     }
-    rows_->addRow(label, part);
+    addPart(label, part);
     return boxes;
 }
 
@@ -127,61 +184,76 @@ void OfficersForm::addText(const QString& text)
 {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    rows_->addRow(label);
+    steps_.back().rows->addRow(label);
 }
 
 void OfficersForm::addPart(const QString& label, QWidget* part)
 {
     if (label.isEmpty())
-        rows_->addRow(part);
+        steps_.back().rows->addRow(part);
     else
-        rows_->addRow(label, part);
+        steps_.back().rows->addRow(label, part);
 }
 
-void OfficersForm::expectObjections(bool accepted)
+void OfficersForm::showPart(QWidget* part, bool shown)
 {
-    manyObjections_ = true;
-    withObjections_ = accepted;
+    for (const Step& step : steps_)
+        if (step.rows->indexOf(part) >= 0) step.rows->setRowVisible(part, shown);
 }
 
 void OfficersForm::finish(const QString& accept)
 {
     auto* column = new QVBoxLayout(this);
-    QScrollArea* form = frameless(scrolledDown(inside_));
-    whole_ = std::max(inside_->sizeHint().height(), rows_->heightForWidth(usualWidth - roomAside));
-    form->setMaximumHeight(whole_); // what is below follows at once
-    column->addWidget(form, 1);
+    layOutSteps(*column);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
     problems_->setAlignment(Qt::AlignTop);
-    if (manyObjections_) {
-        below_ = new QWidget;
-        auto* line = new QFrame;
-        line->setFrameStyle(QFrame::HLine | QFrame::Sunken);
-        QScrollArea* area = frameless(scrolledDown(problems_));
-        area->setMaximumHeight(mostOfObjections);
-        auto* inner = new QVBoxLayout(below_);
-        inner->setContentsMargins(0, 0, 0, 0);
-        inner->addWidget(line);
-        inner->addWidget(area);
-        column->addWidget(below_);
-    } else {
-        column->addWidget(problems_);
-    }
+    column->addWidget(problems_);
     column->addStretch();
     QDialogButtonBox* buttons = dialogButtons(this, accept);
     accept_ = buttons->button(QDialogButtonBox::Ok);
+    if (bar_) {
+        next_ = buttons->addButton(tr("Ne&xt step"), QDialogButtonBox::ActionRole);
+        introduce(next_, "nextStep", tr("Next step"), tr("Go to the next step of the form"));
+        connect(next_, &QPushButton::clicked, bar_,
+                [this] { bar_->setCurrentIndex(bar_->currentIndex() + 1); });
+        connect(bar_, &QTabBar::currentChanged, this, &OfficersForm::turnTo);
+    }
     column->addWidget(buttons);
-    tellObjections();
-    if (below_) below_->setHidden(problems_->text().isEmpty());
-    makeRoom();
+    turnTo(0);
 }
 
-/// Gives the form its usual height; without objections, no room is left for them.
-void OfficersForm::makeRoom()
+/// Adds the pages, as high as the highest, below the names of the steps.
+void OfficersForm::layOutSteps(QLayout& column)
 {
-    const bool room = !below_ || !below_->isHidden();
-    fitToScreen(this, {isVisible() ? width() : usualWidth, whole_ + (room ? roomBelow : roomForButtons)});
+    int high = 0;
+    for (const Step& step : steps_)
+        high = std::max(
+            {high, step.inside->sizeHint().height(), step.rows->heightForWidth(usualWidth - roomAside)});
+    if (steps_.size() > 1) {
+        bar_ = new QTabBar;
+        bar_->setObjectName(QStringLiteral("steps"));
+        bar_->setAccessibleName(tr("Steps of the form"));
+        bar_->setDocumentMode(true);
+        bar_->setExpanding(false);
+        for (const Step& step : steps_) bar_->addTab(step.title);
+        column.addWidget(bar_);
+    }
+    pages_->setMaximumHeight(high); // what is below follows at once
+    column.addWidget(pages_);
+    fitToScreen(this, {usualWidth, high + roomBelow + (bar_ ? bar_->sizeHint().height() : 0)});
+}
+
+/// Shows a step and puts its first field to use.
+void OfficersForm::turnTo(int step)
+{
+    pages_->setCurrentIndex(step);
+    const bool last = step + 1 == pages_->count();
+    if (next_) next_->setVisible(!last);
+    (next_ && !last ? next_ : accept_)->setDefault(true);
+    QWidget* first = firstField(*steps_[static_cast<std::size_t>(step)].inside);
+    if (first && !(bar_ && bar_->hasFocus())) first->setFocus(Qt::TabFocusReason);
+    tellObjections();
 }
 
 void OfficersForm::look()
@@ -189,17 +261,35 @@ void OfficersForm::look()
     if (!accept_) return;
     touched_ = true;
     tellObjections();
-    if (!below_ || below_->isHidden() == problems_->text().isEmpty()) return;
-    below_->setHidden(problems_->text().isEmpty());
-    makeRoom();
+}
+
+/// Returns the objections that are said in a step: those to its rules, and in the last one those to none of
+/// any.
+Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
+{
+    const auto isOf = [](const Step& one, const Objection& objection) {
+        return std::ranges::count(one.rules, objection.rule) > 0;
+    };
+    Objections found;
+    for (const Objection& one : all) {
+        const bool homeless = std::ranges::none_of(steps_, [&](const Step& each) { return isOf(each, one); });
+        if (isOf(steps_[step], one) || (homeless && step + 1 == steps_.size())) found.push_back(one);
+    }
+    return found;
 }
 
 void OfficersForm::tellObjections()
 {
     const Objections all = objections();
-    const QString text = words_.objections(all);
     accept_->setEnabled(withObjections_ || all.empty());
-    if ((touched_ && !withObjections_) || all.empty()) return tell(problems_, text, Tone::Alarm);
+    for (std::size_t i = 0; bar_ && i < steps_.size(); ++i) {
+        const bool open = !toStep(i, all).empty();
+        //: the number and the name of a step of a form, with a tick where nothing is left to do
+        bar_->setTabText(static_cast<int>(i),
+                         (open ? tr("%1 %2") : tr("%1 %2 ✓")).arg(i + 1).arg(steps_[i].title));
+    }
+    const QString text = words_.objections(toStep(static_cast<std::size_t>(pages_->currentIndex()), all));
+    if ((touched_ && !withObjections_) || text.isEmpty()) return tell(problems_, text, Tone::Alarm);
     tell(problems_, tr("What the rules say:") + u'\n' + text, Tone::Quiet);
     problems_->show();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form that the officers of a Committee fill in. It shows the rules that forbid it while it is filled in,
-// and can be accepted when none is left. Until something is written, and where the form may be
-// filed with them, they are no objections, but what is still needed.
+// A form that the officers of a Committee fill in, at once or step by step. It shows the rules that forbid it
+// while it is filled in, and can be accepted when none is left. Until something is written, and where the
+// form may be filed with them, they are no objections, but what is still needed.
 #pragma once
 
 #include "engine/committee/objection.h"
@@ -16,10 +16,14 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
+class QTabBar;
 
 namespace chancery {
 
-/// The parts that all forms of the officers share.
+class TextField;
+
+/// The parts that all forms of the officers share. A form opens with its first field in use.
 class OfficersForm : public QDialog
 {
     Q_OBJECT
@@ -28,6 +32,11 @@ public:
     /// Makes a form without rows; `title` is its title.
     OfficersForm(const Map& map, const char* name, const QString& title, QWidget* parent);
 
+    /// Begins a step with this name. What is added from now on belongs to it.
+    void addStep(const QString& title);
+    /// Says below the row that was added last what it is about, with a link to its rule. What breaks this
+    /// rule is said in this step.
+    void addRule(const std::string& rule, const QString& text);
     /// Adds a box to choose one of these powers; `label` has the mnemonic.
     QComboBox* addPower(const char* name, const QString& label, const QString& tip, PowerSet powers);
     /// Adds a box to choose one of several texts.
@@ -36,20 +45,23 @@ public:
     /// Adds a line of text.
     QLineEdit* addLine(const char* name, const QString& label, const QString& tip,
                        const std::string& text = {});
+    /// Adds a text of several lines.
+    TextField* addProse(const char* name, const QString& label, const QString& tip, const std::string& text);
     /// Adds a number.
     QSpinBox* addNumber(const char* name, const QString& label, const QString& tip, int least, int most,
                         int value);
     /// Adds a box to tick.
     QCheckBox* addCheck(const char* name, const QString& text, const QString& tip, bool checked);
-    /// Adds a box to tick for each power, in two columns.
+    /// Adds a box to tick for each power, in three columns.
     std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
     /// Adds a text over the whole width.
     void addText(const QString& text);
     /// Adds any other part below a label; without a label it takes the whole width.
     void addPart(const QString& label, QWidget* part);
-    /// Lets many objections scroll. With `accepted` the form may be accepted with some left, because it says
-    /// what is still to be done.
-    void expectObjections(bool accepted);
+    /// Shows or hides a part of addPart() with its label.
+    void showPart(QWidget* part, bool shown);
+    /// Lets the form be accepted with objections left, because it says what is still to be done.
+    void acceptWithObjections() { withObjections_ = true; }
     /// Adds the objections and the buttons and ends the making of the form.
     void finish(const QString& accept);
     /// Shows the objections to what is written now. Everything that addX() made calls it.
@@ -70,16 +82,28 @@ protected:
     CommitteeWords words_; ///< for the map
 
 private:
-    void tellObjections();
-    void makeRoom();
+    /// The rows of one step.
+    struct Step
+    {
+        QString title; ///< empty in a form without steps
+        QWidget* inside;
+        QFormLayout* rows;
+        std::vector<std::string> rules; ///< what breaks them is said in this step
+    };
 
-    QWidget* inside_;
-    QFormLayout* rows_;
+    void addRow(const QString& label, QWidget* field, const char* name, const QString& tip);
+    Objections toStep(std::size_t step, const Objections& all) const;
+    void layOutSteps(QLayout& column);
+    void tellObjections();
+    void turnTo(int step);
+
+    std::vector<Step> steps_;
+    QStackedWidget* pages_;
+    QTabBar* bar_ = nullptr;      ///< the names of the steps; nullptr in a form without steps
+    QPushButton* next_ = nullptr; ///< goes to the next step
     QLabel* problems_ = nullptr;
-    QWidget* below_ = nullptr; ///< the part with the objections, while there may be many
-    int whole_ = 0;            ///< the height of all rows
     QPushButton* accept_ = nullptr;
-    bool withObjections_ = false, manyObjections_ = false;
+    bool withObjections_ = false;
     bool touched_ = false; ///< whether anything has been written yet
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes empty sheets to write orders, retreats or adjustments on.
+#include "engine/game/desk_check.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
@@ -193,7 +194,7 @@ std::vector<Power> powersWithSheets(const Game& game)
 {
     const PhaseRecord& now = game.current();
     std::vector<Power> powers;
-    for (const Power power : game.map->everyPower())
+    for (const Power power : powersBySeat(game))
         if (!isNeutral(game, power) && !inCivilDisorder(game.attendance, power, now.phase) &&
             !(linesFor(game, power).empty() && unitsPermitted(game, power).empty()))
             powers.push_back(power);

@@ -155,19 +155,18 @@ void TallyModel::nameRows(const Game& upToHere)
                          PlayerWords::course(upToHere, power),
                          {power}});
     }
-    for (const Seat& seat : seatingOf(upToHere, now).seats)
+    for (const Seat& seat : inMapSequence(seatingOf(upToHere, now).seats))
         if (seat.size() > 1) rows_.push_back(togetherOf(upToHere, seat));
 }
 
 /// Returns the row of a player with several powers.
 TallyModel::Row TallyModel::togetherOf(const Game& game, const Seat& seat)
 {
-    const std::string player = playerOf(game, seat.front(), game.current().phase);
+    const QString player = PlayerWords::seat(game, seat.front(), game.current().phase);
     QStringList letters;
     for (const Power power : seat) letters << Words(*game.map).power(power).left(1);
     const QString powers = letters.join(u'+');
-    return {player.empty() ? powers : cutOff(QString::fromStdString(player)) + u' ' + powers,
-            tr("The sum of %1").arg(Words(*game.map).list(seat)), seat};
+    return {cutOff(player) + u' ' + powers, tr("The sum of %1").arg(Words(*game.map).list(seat)), seat};
 }
 
 int TallyModel::centresOf(const Row& row, const YearTally& tally) const

@@ -2,8 +2,10 @@
 #include "ui/words/committee_words.h"
 
 #include "engine/base/message.h"
+#include "engine/committee/conference.h"
 #include "engine/committee/treaties.h"
 #include "engine/game/standings.h"
+#include "ui/words/clause_library.h"
 
 namespace chancery {
 
@@ -16,7 +18,7 @@ QString said(const std::string& text)
 
 } // namespace
 
-QString CommitteeWords::objection(const Objection& objection) const
+QString CommitteeWords::sentence(const Objection& objection) const
 {
     const std::string pattern = QCoreApplication::translate("Objections", objection.pattern).toStdString();
     Message message{pattern.c_str()};
@@ -34,8 +36,30 @@ QString CommitteeWords::objection(const Objection& objection) const
         if (const auto* some = std::get_if<PowerSet>(&gap)) text = powers(*some);
         message.gaps.push_back(text.toStdString());
     }
-    const QString sentence = names_.placed(said(english(message)), mark, place);
-    return tr("%1 (Committee: %2)", "sentence, rule of the document").arg(sentence, said(objection.rule));
+    return names_.placed(said(english(message)), mark, place);
+}
+
+QString CommitteeWords::objection(const Objection& objection) const
+{
+    return tr("%1 (Committee: %2)", "sentence, rule of the document")
+        .arg(sentence(objection), said(objection.rule));
+}
+
+QString CommitteeWords::ruleLink(const std::string& rule)
+{
+    const QString steps = said(conferenceRule(1)).chopped(1),
+                  text = tr("Committee: %1", "rule").arg(said(rule));
+    const QString number = said(rule).startsWith(steps)
+                               ? QStringLiteral("conference ") + said(rule).mid(steps.size())
+                               : said(rule);
+    const ClausePlace place = findClause("committee", number.toStdString());
+    return place ? QStringLiteral("<a href=\"%1\">%2</a>").arg(linkToClause(place), text.toHtmlEscaped())
+                 : text;
+}
+
+QString CommitteeWords::linked(const Objection& objection) const
+{
+    return tr("%1 (%2)", "sentence, rule").arg(sentence(objection).toHtmlEscaped(), ruleLink(objection.rule));
 }
 
 QString CommitteeWords::objections(const Objections& all) const
@@ -89,7 +113,8 @@ QString CommitteeWords::motion(const CommitteeMotion& motion) const
 QString CommitteeWords::named(const Treaty& treaty) const
 {
     return tr("%1 (%2), %3: %4", "title, parties, date, terms")
-        .arg(said(treaty.title), powers(treaty.parties), Words::turn(treaty.date), said(treaty.terms));
+        .arg(said(treaty.title), powers(treaty.parties), Words::turn(treaty.date),
+             said(treaty.terms).simplified());
 }
 
 QString CommitteeWords::treaty(const Treaty& treaty) const
@@ -102,6 +127,13 @@ QString CommitteeWords::treaty(const Treaty& treaty) const
             u'\n' +
             tr("Broken by %1 in %2: %3").arg(names_.dative(one.by), Words::turn(one.phase), said(one.note));
     return treaty.secret ? tr("Secret: %1", "a treaty").arg(text) : text;
+}
+
+QString CommitteeWords::nameOf(const Conference& conference)
+{
+    for (const std::string& name : {conference.name, conference.goal, conference.preliminary})
+        if (!name.empty()) return said(name);
+    return tr("A conference");
 }
 
 QString CommitteeWords::called(const Conference& conference) const

@@ -27,6 +27,10 @@ public:
 
     /// Returns one objection with its rule as printed: "... (Committee: Organising a conference, 5)".
     QString objection(const Objection& objection) const;
+    /// Returns the rule of an objection as HTML, a link to what it says: "Committee: 2".
+    static QString ruleLink(const std::string& rule);
+    /// Returns one objection as HTML, its rule a link.
+    QString linked(const Objection& objection) const;
     /// Returns all objections, a line each.
     QString objections(const Objections& all) const;
 
@@ -41,6 +45,8 @@ public:
     /// Returns a treaty: "Entente (England and France), Spring 1901: terms. Signed by England". One that not
     /// all parties have signed is a draft.
     QString treaty(const Treaty& treaty) const;
+    /// Returns what a conference is called, or its goal or a general name while it has none.
+    static QString nameOf(const Conference& conference);
     /// Returns a conference: "Conference of Rome (Rome; Austria, Italy and Russia): goal".
     QString conference(const Conference& conference) const;
     /// Returns how long each delegation may speak: "1:30 for each delegation".
@@ -58,6 +64,7 @@ public:
     QStringList pointsIn(const Game& game, std::size_t phase) const;
 
 private:
+    QString sentence(const Objection& objection) const;
     void addGoalEvents(QStringList& lines, const Committee& committee, const Phase& phase) const;
     void addTreatyEvents(QStringList& lines, const Treaty& treaty, const Phase& phase) const;
     void addConferenceEvents(QStringList& lines, const Conference& conference, const Phase& phase) const;

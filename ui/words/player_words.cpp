@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/player_words.h"
 
+#include "engine/game/seats.h"
+#include "engine/game/standings.h"
+
+#include <algorithm>
+
 namespace chancery {
 
 QString PlayerWords::course(const Game& game, Power power)
@@ -25,6 +30,18 @@ QString PlayerWords::now(const Game& game, Power power, const Phase& phase)
 {
     if (inCivilDisorder(game.attendance, power, phase)) return tr("civil disorder");
     return QString::fromStdString(playerOf(game, power, phase));
+}
+
+QString PlayerWords::seat(const Game& game, Power power, const Phase& phase)
+{
+    const QString known = now(game, power, phase);
+    if (!known.isEmpty() || sharedSeats(game, phase).empty()) return known;
+    int number = 0;
+    for (const Seat& seat : inMapSequence(seatingOf(game, phase).seats)) {
+        ++number;
+        if (std::ranges::find(seat, power) != seat.end()) return tr("Player %1", "number").arg(number);
+    }
+    return {};
 }
 
 QString PlayerWords::table(const Game& game, const Phase& phase)

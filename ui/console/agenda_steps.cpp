@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/console/agenda_steps.h"
+
+#include "ui/draw/type.h"
+#include "ui/parts/action_buttons.h"
+#include "ui/words/agenda_words.h"
+
+#include <QLabel>
+#include <QTextDocumentFragment>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the sign before the name of a part.
+QString signOf(AgendaState state)
+{
+    switch (state) {
+    case AgendaState::Done:
+        return QStringLiteral("\u2713");
+    case AgendaState::Next:
+        return QStringLiteral("\u25B6");
+    case AgendaState::Open:
+        return QStringLiteral("\u25CB");
+    case AgendaState::Closed:
+        return QStringLiteral("\u2013");
+    }
+    return {};
+}
+
+} // namespace
+
+AgendaSteps::AgendaSteps(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("agenda"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (std::size_t i = 0; i < partCount; ++i) {
+        Step& step = steps_[i];
+        step.whole = new QWidget(this);
+        step.text = new QLabel(step.whole);
+        step.text->setObjectName(QStringLiteral("agenda-%1").arg(i));
+        step.text->setTextFormat(Qt::RichText);
+        step.text->setWordWrap(true);
+        step.text->setOpenExternalLinks(true);
+        step.text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        auto* inner = new QVBoxLayout(step.whole);
+        inner->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
+        inner->setSpacing(spacingStep);
+        inner->addWidget(step.text);
+        column->addWidget(step.whole);
+    }
+    column->addStretch(1);
+}
+
+void AgendaSteps::setActions(AgendaPart part, const QList<QAction*>& actions)
+{
+    Step& step = steps_[static_cast<std::size_t>(part)];
+    step.buttons = actionButtons(actions, step.whole);
+    step.whole->layout()->addWidget(step.buttons);
+}
+
+void AgendaSteps::show(const Game& game)
+{
+    const AgendaWords words(game);
+    for (const AgendaEntry& entry : agendaOf(game))
+        showEntry(entry, words.name(entry.part), words.text(entry));
+}
+
+void AgendaSteps::showEntry(const AgendaEntry& entry, const QString& name, const QString& text)
+{
+    const Step& step = steps_[static_cast<std::size_t>(entry.part)];
+    const bool next = entry.state == AgendaState::Next;
+    const QString state = AgendaWords::state(entry.state);
+    const QString heading = QStringLiteral("%1 <b>%2</b>").arg(signOf(entry.state), name.toHtmlEscaped());
+    step.text->setText(heading + QStringLiteral(" \u2013 ") + state + QStringLiteral("<br>") + text);
+    step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")
+                                     .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
+    step.whole->setAutoFillBackground(next);
+    step.whole->setBackgroundRole(next ? QPalette::AlternateBase : QPalette::Window);
+}
+
+} // namespace chancery

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The agenda of a Committee: its parts one below the other, the next one set off, each with its buttons.
+#pragma once
+
+#include "engine/game/agenda.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QAction;
+class QLabel;
+
+namespace chancery {
+
+/// Says of each part how it stands, what comes next and why something may not, with links to the rules.
+class AgendaSteps : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes the parts without texts.
+    explicit AgendaSteps(QWidget* parent = nullptr);
+
+    /// Puts buttons for these actions below a part. Only those of enabled actions are shown.
+    void setActions(AgendaPart part, const QList<QAction*>& actions);
+    /// Shows how the parts stand in a game.
+    void show(const Game& game);
+
+private:
+    struct Step
+    {
+        QWidget* whole = nullptr;
+        QLabel* text = nullptr;
+        QWidget* buttons = nullptr;
+    };
+
+    void showEntry(const AgendaEntry& entry, const QString& name, const QString& text);
+
+    static constexpr std::size_t partCount = 5;
+    std::array<Step, partCount> steps_{};
+};
+
+} // namespace chancery

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A part of a panel with the buttons of actions.
+#pragma once
+
+#include <QList>
+
+class QAction;
+class QWidget;
+
+namespace chancery {
+
+/// Returns a new part with a button for each action, in two columns. Only those of enabled actions are shown,
+/// so that what is above has the room of the others.
+QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent);
+
+} // namespace chancery

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/agenda_words.h"
+
+#include "engine/committee/conference.h"
+#include "engine/committee/speeches.h"
+#include "engine/committee/treaties.h"
+#include "engine/game/ending.h"
+#include "engine/game/held_conference.h"
+#include "engine/game/missing.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns a sentence as HTML with the rule behind it.
+QString byRule(const QString& sentence, const std::string& rule)
+{
+    //: a sentence, and the rule that it follows
+    return AgendaWords::tr("%1 (%2)").arg(sentence.toHtmlEscaped(), CommitteeWords::ruleLink(rule));
+}
+
+/// Returns whether speeches at the end of the diplomacy are asked for and not drawn yet.
+bool asksForMore(const Game& game, const SpeechRound* round)
+{
+    const Phase& phase = game.current().phase;
+    return !(round && round->extra) &&
+           missingRequest(game.committee, {phase, true, 0, 1, {}}, Requests::NotFailed).empty();
+}
+
+} // namespace
+
+QString AgendaWords::name(AgendaPart part) const
+{
+    switch (part) {
+    case AgendaPart::Speeches:
+        return tr("Speeches");
+    case AgendaPart::Motions:
+        return tr("Motions");
+    case AgendaPart::Conferences:
+        return tr("Conference");
+    case AgendaPart::Treaties:
+        return tr("Treaties");
+    case AgendaPart::Orders:
+        break;
+    }
+    switch (game_.current().phase.kind) {
+    case PhaseKind::Retreat:
+        return tr("Retreats");
+    case PhaseKind::Adjustment:
+        return tr("Builds and removals");
+    case PhaseKind::Movement:
+        break;
+    }
+    return tr("Orders");
+}
+
+QString AgendaWords::state(AgendaState state)
+{
+    switch (state) {
+    case AgendaState::Done:
+        return tr("done", "a part of the agenda");
+    case AgendaState::Next:
+        return tr("next", "a part of the agenda");
+    case AgendaState::Open:
+        return tr("possible now", "a part of the agenda");
+    case AgendaState::Closed:
+        return tr("not now", "a part of the agenda");
+    }
+    return {};
+}
+
+QString AgendaWords::text(const AgendaEntry& entry) const
+{
+    switch (entry.part) {
+    case AgendaPart::Speeches:
+        return speeches(entry);
+    case AgendaPart::Motions:
+        return motions();
+    case AgendaPart::Conferences:
+        return conferences(entry);
+    case AgendaPart::Treaties:
+        return treaties();
+    case AgendaPart::Orders:
+        break;
+    }
+    return orders();
+}
+
+QString AgendaWords::speeches(const AgendaEntry& entry) const
+{
+    if (entry.state == AgendaState::Closed)
+        return entry.why.empty() ? tr("The moves of this turn are made.")
+                                 : committee_.linked(entry.why.front());
+    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
+    if (!round)
+        return byRule(tr("The turn opens with speeches: announce how long one may last, and draw who speaks "
+                         "when."),
+                      "2");
+    if (round->turn == 0)
+        return tr("%1 speaks first.", "delegation").arg(words_.power(round->order.front())).toHtmlEscaped();
+    if (round->speaker() != noPower)
+        return tr("%1 speaks: %2 of %3.", "delegation, number of its speech, number of speeches")
+            .arg(words_.power(round->speaker()))
+            .arg(round->turn)
+            .arg(round->order.size())
+            .toHtmlEscaped();
+    if (asksForMore(game_, round))
+        return byRule(
+            tr("All have spoken. Further speeches are requested: draw them when the diplomacy ends."), "3");
+    return tr("All delegations have spoken.").toHtmlEscaped();
+}
+
+QString AgendaWords::motions() const
+{
+    QStringList open;
+    for (const CommitteeMotion& one : game_.committee.motions)
+        if (!one.carried && isOnTheFloor(one, game_.current().phase))
+            open << committee_.motion(one).toHtmlEscaped();
+    if (!open.isEmpty()) return open.join(QStringLiteral("<br>"));
+    return byRule(tr("A delegation may ask for speeches, or to end the diplomacy sooner."), "3");
+}
+
+QString AgendaWords::conferences(const AgendaEntry& entry) const
+{
+    const Conference* held = heldConference(game_.committee);
+    const Conference* planned = plannedConference(game_.committee);
+    if (!held && !planned)
+        return byRule(tr("None is called. It takes at least %1 delegations.").arg(fewestDelegations),
+                      conferenceRule(5));
+    const QString called = CommitteeWords::nameOf(held ? *held : *planned).toHtmlEscaped();
+    if (held && entry.why.empty()) return tr("“%1” is being held.", "conference").arg(called);
+    if (held) {
+        QStringList why{tr("“%1” has to end.", "conference").arg(called)};
+        for (const Objection& one : entry.why) why << committee_.linked(one);
+        return why.join(QStringLiteral("<br>"));
+    }
+    if (entry.why.empty()) return tr("“%1” may begin: every rule is kept.", "conference").arg(called);
+    const auto more = static_cast<int>(entry.why.size()) - 1;
+    QString text = tr("“%1” may not begin yet.", "conference").arg(called) + QStringLiteral("<br>") +
+                   committee_.linked(entry.why.front());
+    if (more > 0) text += QStringLiteral("<br>") + tr("%n more rule(s): see its form.", nullptr, more);
+    return text;
+}
+
+QString AgendaWords::treaties() const
+{
+    const auto drafts = static_cast<int>(
+        std::ranges::count_if(game_.committee.treaties, [](const Treaty& one) { return !isConcluded(one); }));
+    if (drafts > 0) return tr("%n draft(s): not all parties have signed.", nullptr, drafts).toHtmlEscaped();
+    return byRule(tr("Delegations may agree on anything, openly or in secret; nothing binds them."), "3");
+}
+
+QString AgendaWords::orders() const
+{
+    if (endingOf(game_)) return tr("The game is over.");
+    if (game_.current().outcome) return tr("The results are there. Show them, then go on to the next phase.");
+    const Missing missing = missingOf(game_);
+    if (missing.missing > 0)
+        return tr("%n of %1 missing.", "orders", missing.missing).arg(missing.asked).toHtmlEscaped();
+    return tr("All are in: reveal them.", "orders").toHtmlEscaped();
+}
+
+QString AgendaWords::aboutConferences()
+{
+    const QStringList lines{
+        byRule(tr("A conference is a meeting of at least %1 delegations in a room of its own, with a goal, a "
+                  "place on the board and a president.")
+                   .arg(fewestDelegations),
+               conferenceRule(5)),
+        byRule(tr("Meanwhile the game goes on; one is held at a time, for a year at most."),
+               conferenceRule(9)),
+        tr("Its form leads through the rules step by step. It can be filed before it is complete.")
+            .toHtmlEscaped()};
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString AgendaWords::aboutTreaties()
+{
+    const QStringList lines{
+        byRule(tr("A treaty keeps what delegations have agreed on, for all to hear or in secret."),
+               "Object of the committee"),
+        byRule(tr("It binds none of them. It is a draft until all its parties have signed; the officers note "
+                  "who breaks it."),
+               "3")};
+    return lines.join(QStringLiteral("<br>"));
+}
+
+} // namespace chancery

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The agenda of a Committee in the user's language: what comes next, what may come, and why something may
+// not.
+#pragma once
+
+#include "engine/game/agenda.h"
+#include "ui/words/committee_words.h"
+
+namespace chancery {
+
+/// Describes the agenda of one game, as HTML with links to the rules.
+class AgendaWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::AgendaWords)
+
+public:
+    /// The game must outlive this.
+    explicit AgendaWords(const Game& game)
+        : game_(game)
+        , words_(*game.map)
+        , committee_(*game.map)
+    {
+    }
+
+    /// Returns the name of a part: "Speeches"; in a phase of retreats the orders are called so.
+    QString name(AgendaPart part) const;
+    /// Returns how a part stands, in a word: "next".
+    static QString state(AgendaState state);
+    /// Returns what the officers do now in a part, or why they cannot, in one to three sentences.
+    QString text(const AgendaEntry& entry) const;
+    /// Returns what conferences are for, with the rules.
+    static QString aboutConferences();
+    /// Returns what treaties are for, with the rules.
+    static QString aboutTreaties();
+
+private:
+    QString speeches(const AgendaEntry& entry) const;
+    QString motions() const;
+    QString conferences(const AgendaEntry& entry) const;
+    QString treaties() const;
+    QString orders() const;
+
+    const Game& game_;
+    Words words_;
+    CommitteeWords committee_;
+};
+
+} // namespace chancery
