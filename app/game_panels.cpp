@@ -212,6 +212,7 @@ void GamePanels::showLook()
     orders_->setTheme(theme);
     orders_->results().setRegister(chosen.reasons);
     form_->setTheme();
+    committee_->setTheme();
     tally_->setTheme(theme);
     story().showSpeed(chosen.tempo);
     start_->list();

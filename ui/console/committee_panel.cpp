@@ -154,6 +154,15 @@ void CommitteePanel::fill()
     Q_EMIT choiceChanged();
 }
 
+void CommitteePanel::setTheme()
+{
+    for (QLabel* label : findChildren<QLabel*>()) {
+        const QString text = label->text();
+        label->clear();
+        label->setText(text);
+    }
+}
+
 /// Selects the entry with this number, or the newest where one was added or none is selected. Goals are many,
 /// and the list stays where it is.
 void CommitteePanel::select(Page page, std::optional<std::size_t> number)

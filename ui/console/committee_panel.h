@@ -40,6 +40,8 @@ public:
     /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
     std::optional<std::size_t> chosen(Page page) const;
 
+    /// Shows the texts again, whose links have the colour of the theme in which they were set.
+    void setTheme();
     /// Gives the page the clock of the program. While a conference is held, its page says when notes are
     /// exchanged next (Organising a conference, 12).
     void followClock(std::function<std::int64_t()> milliseconds);
