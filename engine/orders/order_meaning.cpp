@@ -57,8 +57,7 @@ private:
         Location unit = nowhere, helped = nowhere, to = nowhere; ///< how the places were read
     };
 
-    /// Returns the power that orders: the one that is named, if its orders may be on the sheet, else that of
-    /// the part of the sheet.
+    /// Returns the power that is named, if its orders may be on the sheet, else that of the part of it.
     static Power powerMeant(const ReadingContext& context, const SpelledOrder& spelled,
                             const SheetSoFar& before)
     {
@@ -166,14 +165,14 @@ private:
         if (!way) return;
         std::vector<Province> seas;
         for (const Province sea : *way) {
-            if (sea == map_.provinceOf(unit.unit.at)) return leadsBack(*spelled_.way.front());
+            if (sea == map_.provinceOf(unit.unit.at)) return refusePlace(*spelled_.way.front());
             if (!move.path.has(sea)) seas.push_back(sea);
             move.path.add(sea);
         }
         if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
         move.sequence = numberOfSequence(seas);
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
-            if (isHere(unit, meaning.at)) return leadsBack(*spelled_.way.front());
+            if (isHere(unit, meaning.at)) return refusePlace(*spelled_.way.front());
             move.to = meaning.at;
             move.scrambled = !seas.empty() && !inSequence(map_, map_.provinceOf(unit.unit.at), seas,
                                                           map_.provinceOf(meaning.at));
@@ -190,11 +189,11 @@ private:
                (!named || isOneName(map_, line_, *named, *spelled_.way.back()));
     }
 
-    /// Notes that a place of the way is one where the unit was before: "F English the Channel - Iri".
-    void leadsBack(const SpelledPlace& place)
+    /// Notes that a place of the way can be none: the unit was there before, or it is a second wish.
+    void refusePlace(const SpelledPlace& place, Expected expected = Expected::Destination)
     {
         problem_ = about(OrderProblem::Kind::Unexpected, place.text, place.begin);
-        problem_->expected = Expected::Destination;
+        problem_->expected = expected;
     }
 
     /// Returns the seas before the destination; nothing, and notes the problem, if one of them is no sea.
@@ -242,11 +241,7 @@ private:
     /// A unit retreats to one place: of a list of wishes none is the order.
     void weighRetreats(const UnitReading& unit)
     {
-        if (spelled_.way.size() > 1) {
-            problem_ = about(OrderProblem::Kind::Unexpected, spelled_.way[1]->text, spelled_.way[1]->begin);
-            problem_->expected = Expected::End;
-            return;
-        }
+        if (spelled_.way.size() > 1) return refusePlace(*spelled_.way[1], Expected::End);
         const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.unit.at));
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
             const bool open = dislodged && std::ranges::any_of(dislodged->retreats, [&](Location l) {
@@ -351,7 +346,7 @@ private:
             return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
         Order order = least->order;
         const Move* move = as<Move>(order);
-        if (move && move->path.has(map_.provinceOf(move->to))) leadsBack(*spelled_.way.back());
+        if (move && move->path.has(map_.provinceOf(move->to))) refusePlace(*spelled_.way.back());
         if (problem_) return *problem_;
         if (const SpelledPlace* place = doubtful(); place && !canBeGiven(context_, order))
             return notCorrected(map_, spelled_, *place, line_);

@@ -101,7 +101,7 @@ private:
     bool skipRemark()
     {
         if (const std::size_t sign = any({"#", "//"})) {
-            if (isOrderAhead(at_ + sign)) return false;
+            if (!tokens_.empty() && isNextOrder(rest().substr(sign))) return false;
             at_ = line_.size();
             return true;
         }
@@ -122,35 +122,10 @@ private:
         if (!judge && (line_[at_] != '[' || isList())) return false;
         const std::string_view close = judge ? "*)" : "]";
         const std::size_t end = line_.find(close, at_);
-        if (!judge && isPartOfOrder(line_.substr(at_ + 1, std::min(end, line_.size()) - at_ - 1)))
+        if (!judge && holdsPartOfOrder(line_.substr(at_ + 1, std::min(end, line_.size()) - at_ - 1)))
             return false;
         at_ = end == std::string_view::npos ? line_.size() : end + close.size();
         return true;
-    }
-
-    /// Returns whether another order follows the sign of a remark: "F Kie-Den // A Ber-Kie", "A Par-Bur #2 A
-    /// Mar-Spa". A line that begins with the sign is a remark as a whole.
-    bool isOrderAhead(std::size_t from) const
-    {
-        if (tokens_.empty()) return false;
-        std::string_view ahead = line_.substr(from);
-        ahead.remove_prefix(std::min(ahead.find_first_not_of(" 0123456789.,):"), ahead.size()));
-        const std::vector<OrderToken> next = tokensOf(ahead);
-        const bool unit = next.front().keyword == Keyword::Army || next.front().keyword == Keyword::Fleet;
-        return unit && next.size() > 3 && next[1].kind == TokenKind::Word;
-    }
-
-    /// Returns whether square brackets hold what belongs to an order, "[nc]", "[- Mar]", "[VIA]", or what
-    /// makes it none, "[or Pic]", "[cancelled]". These are read as if they were in round brackets.
-    static bool isPartOfOrder(std::string_view inside)
-    {
-        const std::vector<OrderToken> words = tokensOf(inside);
-        const OrderToken& first = words.front();
-        if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
-        if (first.keyword == Keyword::Via || first.keyword == Keyword::Condition) return true;
-        if (words.size() == 2 && (first.folded.starts_with("cancel") || first.folded == "not")) return true;
-        const bool coast = !coastWord(first.folded).empty() || !directionWord(first.folded).empty();
-        return coast && (words.size() == 2 || (words.size() == 3 && meansCoast(words[1].folded)));
     }
 
     /// Returns whether a word can begin at the present place.

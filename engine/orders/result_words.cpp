@@ -3,6 +3,8 @@
 #include "engine/orders/result_words.h"
 
 #include "engine/map/spelling.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/orders/text_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -136,6 +138,25 @@ std::size_t resultsAlone(std::string_view text)
     if (std::ranges::find(plainResults, fold(text.substr(0, end))) == plainResults.end()) return 0;
     const std::size_t next = std::min(text.find_first_not_of(skipped, end), text.size());
     return next == text.size() || ends.find(text[next]) != std::string_view::npos ? end : 0;
+}
+
+bool holdsPartOfOrder(std::string_view inside)
+{
+    const std::vector<OrderToken> words = tokensOf(inside);
+    const OrderToken& first = words.front();
+    if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
+    if (first.keyword == Keyword::Via || first.keyword == Keyword::Condition) return true;
+    if (words.size() == 2 && (first.folded.starts_with("cancel") || first.folded == "not")) return true;
+    const bool coast = !coastWord(first.folded).empty() || !directionWord(first.folded).empty();
+    return coast && (words.size() == 2 || (words.size() == 3 && meansCoast(words[1].folded)));
+}
+
+bool isNextOrder(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" 0123456789.,):"), text.size()));
+    const std::vector<OrderToken> words = tokensOf(text);
+    const bool unit = words.front().keyword == Keyword::Army || words.front().keyword == Keyword::Fleet;
+    return unit && words.size() > 3 && words[1].kind == OrderToken::Kind::Word;
 }
 
 std::size_t retreatBehind(std::string_view text)

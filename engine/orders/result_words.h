@@ -14,6 +14,12 @@ namespace chancery {
 /// brackets; 0 if there are none. Behind a `complete` order more words are results, and what follows them in
 /// the brackets belongs to them: "(dislodged, retreats to Boh)", "(bounced with A War)".
 std::size_t resultsInBrackets(std::string_view text, bool complete = false);
+/// Returns whether square brackets hold what belongs to an order, "[nc]", "[- Mar]", "[VIA]", or what makes
+/// it none, "[or Pic]", "[cancelled]", and no remark. These are read as if they were in round brackets.
+bool holdsPartOfOrder(std::string_view inside);
+/// Returns whether what follows the sign of a remark is another order, maybe behind its number: "F Kie-Den //
+/// A Ber-Kie", "A Par-Bur #2 A Mar-Spa".
+bool isNextOrder(std::string_view text);
 /// Returns how long the results without brackets at the beginning of a text are, as in "A Par - Bur FAILED",
 /// if nothing else follows them in their order; 0 if there are none.
 std::size_t resultsAlone(std::string_view text);

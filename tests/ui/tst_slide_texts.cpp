@@ -262,6 +262,28 @@ private Q_SLOTS:
         QVERIFY2(problems.empty(), qPrintable("\n" + problems.mid(0, 40).join("\n")));
         QVERIFY(written > 1000);
     }
+
+    /// A list of orders for which there is no room says how many it leaves out.
+    void aLongListOfOrdersIsCounted()
+    {
+        const SlideLook look{themeFor(ThemeKind::Light, *source().map), source().map};
+        const QSize size(1280, 720);
+        RoomTexts texts;
+        texts.column.panel.headline = "Orders of England";
+        for (int i = 0; i < 30; ++i) texts.column.panel.list << QStringLiteral("Order %1").arg(i);
+        TextRecorder recorder(size);
+        QPainter painter(&recorder);
+        paintRoom(painter, layOutRoom({size, standardAspect, 7, true}), texts, look);
+        painter.end();
+        int shown = 0, more = 0;
+        static const QRegularExpression rest("^and (\\d+) more$");
+        for (const WrittenText& text : recorder.texts()) {
+            shown += text.text.contains("Order ");
+            more += rest.match(text.text).captured(1).toInt();
+        }
+        QVERIFY(shown > 3 && shown < 30);
+        QCOMPARE(shown + more, 30);
+    }
 };
 
 CHANCERY_SUITE(TestSlideTexts, QApplication)

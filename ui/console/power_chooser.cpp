@@ -108,6 +108,17 @@ Power PowerChooser::chosen() const
     return tab < sequence_.size() ? sequence_[tab] : noPower;
 }
 
+std::vector<Power> PowerChooser::others(int step) const
+{
+    std::vector<Power> all = sequence_;
+    if (step < 0) std::ranges::reverse(all);
+    const auto here = std::ranges::find(all, chosen());
+    if (here == all.end()) return all;
+    std::ranges::rotate(all, here);
+    all.erase(all.begin());
+    return all;
+}
+
 void PowerChooser::choose(Power power)
 {
     const auto found = std::ranges::find(sequence_, power);

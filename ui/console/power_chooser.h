@@ -34,6 +34,9 @@ public:
     int count() const;
     /// Returns the powers in the order in which they are offered.
     const std::vector<Power>& sequence() const { return sequence_; }
+    /// Returns the other powers in that order, from the one beside the chosen one on; backwards if `step` is
+    /// negative.
+    std::vector<Power> others(int step) const;
     /// Returns the chosen power; noPower if none is offered.
     Power chosen() const;
     /// Chooses a power, if it is offered.

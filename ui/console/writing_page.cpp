@@ -147,21 +147,9 @@ void WritingPage::connectLine()
     });
 }
 
-/// Returns the other powers in the order of their tabs, from the one beside the chosen one on.
-std::vector<Power> WritingPage::others(int step) const
-{
-    std::vector<Power> all = powers_->sequence();
-    if (step < 0) std::ranges::reverse(all);
-    const auto here = std::ranges::find(all, powers_->chosen());
-    if (here == all.end()) return all;
-    std::ranges::rotate(all, here);
-    all.erase(all.begin());
-    return all;
-}
-
 void WritingPage::turn(int step)
 {
-    for (const Power next : others(step))
+    for (const Power next : powers_->others(step))
         if (missingOf(session_.game(), next).asked > 0) return powers_->choose(next);
 }
 
@@ -171,7 +159,7 @@ void WritingPage::askNext()
 {
     const std::vector<PowerCheck> checks = checkDesk(session_.game());
     const PowerCheck& before = checks[index(power())];
-    for (const Power other : others(1)) {
+    for (const Power other : powers_->others(1)) {
         if (missingOf(session_.game(), other).missing == 0) continue;
         powers_->choose(other);
         const Words words(session_.map());
@@ -327,9 +315,9 @@ void WritingPage::typed()
 
 void WritingPage::showSheet()
 {
-    const QString whole = sheetText(session_.game(), power());
-    const bool fits = whyNotPasted(whole).isEmpty(); // of a file, it may be of any length
-    const QString written = fits ? whole : QString();
+    QString written = sheetText(session_.game(), power());
+    const bool fits = whyNotPasted(written).isEmpty(); // of a file, it may be of any length
+    if (!fits) written.clear();
     sheet_->setReadOnly(!session_.takesOrders() || !fits);
     sheet_->setPlaceholderText(fits ? SheetEdit::examples(session_.current().phase.kind)
                                     : tr("This order sheet is too long to be shown as text."));

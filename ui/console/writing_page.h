@@ -112,7 +112,6 @@ private:
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
     void connectLine();
-    std::vector<Power> others(int step) const;
     void turn(int step);
     void askNext();
     void standOn(const QString& line);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double wideFrom = 1.5, squareFrom = 1;     ///< width by height
 constexpr double leastBoard = .72, mostBoard = .745; ///< of the width of a wide picture
-constexpr double gap = 8, margin = 12;
+constexpr double roomGap = 8, roomMargin = 12;
 constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 522, tallRowsHigh = 330;
 constexpr double waitingShare = .6; ///< of the clock, while it has not been started
 constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
@@ -41,7 +41,7 @@ void divideHeader(RoomLayout& room, const QRectF& header, const RoomRequest& req
     if (!request.clock) return;
     const double u = room.unit, share = request.waits ? waitingShare : 1;
     const double wide = std::min(clockWide * u, header.width() / 2) * share, high = header.height() * share;
-    room.header.adjust(0, 0, -wide - gap * u, 0);
+    room.header.adjust(0, 0, -wide - roomGap * u, 0);
     room.clock = {header.right() - wide, header.center().y() - high / 2, wide, high};
 }
 
@@ -51,14 +51,14 @@ void fillColumn(RoomLayout& room, const QRectF& column, const RoomRequest& reque
 {
     const double u = room.unit;
     divideHeader(room, {column.left(), column.top(), column.width(), headerHigh * u}, request);
-    const QRectF rows(column.left(), room.header.bottom() + gap * u, column.width(), rowsRoom * u);
+    const QRectF rows(column.left(), room.header.bottom() + roomGap * u, column.width(), rowsRoom * u);
     room.rows = stacked(rows, request.rows, columns, 6 * u, mostRowHigh * u);
     room.narrow = !room.rows.empty() && (room.rows.front().height() < leastFullRow * u ||
                                          (columns > 1 && room.shape == RoomShape::Wide));
     const double below = room.rows.empty() ? room.header.bottom() : room.rows.front().top() + rows.height();
     const double used = room.rows.empty() ? below : std::min(below, room.rows.back().bottom());
     const double top = columns > 1 ? below : used;
-    room.panel = {column.left(), top + gap * u, column.width(), column.bottom() - top - gap * u};
+    room.panel = {column.left(), top + roomGap * u, column.width(), column.bottom() - top - roomGap * u};
 }
 
 RoomLayout wide(const RoomRequest& request)
@@ -68,7 +68,7 @@ RoomLayout wide(const RoomRequest& request)
     room.unit = std::min(h / 1080, w / 1920 * 1.12);
     const double board = std::round(std::clamp(h * request.boardAspect, leastBoard * w, mostBoard * w));
     room.board = {0, 0, board, h};
-    const double m = margin * room.unit;
+    const double m = roomMargin * room.unit;
     fillColumn(room, {board + m, m, w - board - 2 * m, h - 2 * m}, request,
                request.rows > mostInColumn ? 2 : 1, rowsHigh);
     return room;
@@ -79,7 +79,7 @@ RoomLayout square(const RoomRequest& request)
     RoomLayout room;
     room.shape = RoomShape::Square;
     const double w = request.size.width(), h = request.size.height();
-    const double u = room.unit = std::min(h / 1200, w / 1600 * 1.1), m = gap * u / 2;
+    const double u = room.unit = std::min(h / 1200, w / 1600 * 1.1), m = roomGap * u / 2;
     const double strip = std::round(stripHigh * u);
     const double board = std::round(std::min((h - strip) * request.boardAspect, w - (tilesWide + 4) * u));
     room.board = {0, 0, board, h - strip};
@@ -107,7 +107,7 @@ RoomLayout tall(const RoomRequest& request)
     const double board = std::round(std::min(w / aspect, h * .6));
     room.board = {0, 0, w, board};
     room.unit = std::min(w / 1080, (h - board) / 1000);
-    const double m = margin * room.unit;
+    const double m = roomMargin * room.unit;
     const std::size_t columns = request.rows > 3 ? 2 : 1;
     fillColumn(room, {m, board + m, w - 2 * m, h - board - 2 * m}, request, columns, tallRowsHigh);
     return room;

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/room_panel.h"
+
+#include "ui/scene/badges.h"
+#include "ui/words/captions.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the supporters that count for a unit in the results of a beat.
+ProvinceSet supportersOf(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
+{
+    ProvinceSet supporters;
+    for (const std::size_t i : beat.results) {
+        const OrderResult& result = outcome.results[i];
+        if (map.provinceOf(result.order.unit.at) == unit) supporters = supporters | result.finding.counted;
+        if (result.finding.against == unit) supporters = supporters | result.finding.opposed;
+    }
+    return supporters;
+}
+
+/// Returns the power that wins a fight: that of the move that succeeds, or of the unit that stays.
+Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    const OrderResult& first = record.outcome->results[beat.results.front()];
+    if (beat.gesture != Gesture::Bounce) return first.order.unit.power; // another power may have ordered it
+    const Unit* held = unitAt(map, record.before, beat.place);
+    const OrderResult* order = held ? governing(map, *record.outcome, beat.place) : nullptr;
+    const bool leaves = order && as<Move>(order->order) && order->verdict == Verdict::Succeeds;
+    return held && !leaves ? held->power : noPower;
+}
+
+/// Returns whether a unit takes part in the contest that the headline is about: it is in the province or
+/// moves there, or the deciding result names it. Others only follow.
+bool takesPart(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
+{
+    const OrderResult& first = outcome.results[beat.results.front()];
+    if (unit == beat.place || unit == first.finding.against || unit == map.provinceOf(first.order.unit.at))
+        return true;
+    const OrderResult* order = governing(map, outcome, unit);
+    const Move* move = order ? as<Move>(order->order) : nullptr;
+    return move && map.provinceOf(move->to) == beat.place;
+}
+
+/// Returns whether the headline is about what a unit holds its province with: then the strength of its own
+/// move has nothing to do with it.
+bool holdsHere(const Outcome& outcome, const Beat& beat, Province unit)
+{
+    const Finding& why = outcome.results[beat.results.front()].finding;
+    return unit != noProvince && why.against == unit && why.theirsKind == StrengthKind::Hold;
+}
+
+/// Returns whether one of a unit's strengths is drawn below another one.
+bool isBelow(const std::vector<StrengthLine>& strengths, Province unit)
+{
+    return std::ranges::any_of(strengths,
+                               [unit](const StrengthLine& line) { return line.unit == unit && line.below; });
+}
+
+void addPower(std::vector<Power>& powers, Power power)
+{
+    if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+}
+
+/// Returns the list of orders that a beat reads out.
+RoomPanel orderList(const Map& map, const Caption& caption)
+{
+    if (caption.orders.size() < 2) return {};
+    RoomPanel panel;
+    panel.headline = caption.headline;
+    const Power first = caption.orders.front().power;
+    const bool isOnePowers =
+        std::ranges::all_of(caption.orders, [first](const ReadOrder& one) { return one.power == first; });
+    for (const ReadOrder& one : caption.orders) panel.list << one.text;
+    if (isOnePowers) {
+        panel.winner = first;
+        panel.powers = {first};
+        panel.bar = Words(map).power(first);
+    }
+    return panel;
+}
+
+/// Returns what happens in a beat without a fight, if that is more than its headline says. Of many supports
+/// it has the first ones: the panels of their fights have them all.
+RoomPanel happeningOf(const Beat& beat, const Caption& caption)
+{
+    if (caption.others.isEmpty() && caption.remarks.isEmpty() && caption.fates.empty()) return {};
+    RoomPanel panel;
+    panel.headline = caption.headline;
+    panel.list = beat.gesture == Gesture::Support ? caption.others.mid(0, mostListed) : caption.others;
+    panel.remarks = caption.remarks.mid(0, 1);
+    for (const FateLine& fate : caption.fates)
+        panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+    return panel;
+}
+
+RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
+{
+    const Words words(map);
+    RoomPanel panel;
+    panel.winner = winnerOf(map, record, beat);
+    panel.headline = caption.headline;
+    for (const StrengthLine& line : caption.strengths) {
+        const bool holds = holdsHere(*record.outcome, beat, line.unit);
+        if (line.below != (holds && isBelow(caption.strengths, line.unit))) continue;
+        if (!takesPart(map, *record.outcome, beat, line.unit)) continue;
+        QStringList from;
+        for (const Province p : holds ? record.outcome->results[beat.results.front()].finding.opposed
+                                      : supportersOf(map, *record.outcome, beat, line.unit))
+            from << words.province(p);
+        panel.sides.push_back({line.power, line.strength, from.join(QStringLiteral(", "))});
+    }
+    std::ranges::stable_sort(panel.sides, {},
+                             [&](const RoomSide& side) { return side.power == panel.winner ? 0 : 1; });
+    panel.remarks = caption.remarks.mid(0, 1);
+    for (const FateLine& fate : caption.fates)
+        panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+    addPower(panel.powers, panel.winner);
+    for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
+    for (const std::size_t i : beat.results)
+        if (const OrderResult& r = record.outcome->results[i]; as<Move>(r.order) || r.fate != Fate::Unharmed)
+            addPower(panel.powers, r.order.unit.power);
+    QStringList names;
+    for (const Power power : panel.powers) names << words.power(power);
+    panel.bar = names.join(QStringLiteral(" \u00d7 "));
+    return panel;
+}
+
+} // namespace
+
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    if (beat.card != noCard) return {};
+    const Caption caption = Captions(map, record).of(beat);
+    if (!beat.orders.empty()) return orderList(map, caption);
+    if (beat.place == noProvince || beat.results.empty()) return happeningOf(beat, caption);
+    return fightOf(map, record, beat, caption);
+}
+
+std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
+{
+    return [&map, &record](const Beat& beat) {
+        if (beat.card != noCard) return 0;
+        const RoomPanel panel = panelOf(map, record, beat);
+        if (panel.headline.isEmpty()) return wordsIn(Captions(map, record).of(beat).line());
+        QStringList texts = QStringList{panel.headline} + panel.list + panel.remarks;
+        for (const RoomSide& side : panel.sides) texts << QString::number(side.strength) << side.supports;
+        for (const RoomFate& fate : panel.fates) texts << fate.text;
+        return wordsIn(texts.join(u' '));
+    };
+}
+
+RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
+{
+    const qsizetype lines = panel.list.size(), pages = (lines + mostListed - 1) / mostListed;
+    if (pages < 2) return panel;
+    const qsizetype each = (lines + pages - 1) / pages;
+    const auto words = [](const QStringList& all) { return wordsIn(all.join(u' ')); };
+    const double read = double(ms - span.startsAt) / std::max(span.lasts, 1) * words(panel.list);
+    qsizetype page = 0;
+    while (page + 1 < pages && read >= words(panel.list.mid(0, (page + 1) * each))) ++page;
+    panel.list = panel.list.mid(page * each, each);
+    return panel;
+}
+
+} // namespace chancery

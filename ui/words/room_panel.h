@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is told beside the board in one beat of a story, as a value: the fight, or the list of what happens.
+#pragma once
+
+#include "engine/game/game.h"
+#include "ui/scene/storyboard.h"
+#include "ui/words/caption.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace chancery {
+
+/// One unit in a fight: its power, its strength and who supports it.
+struct RoomSide
+{
+    Power power = noPower; ///< the power of the unit
+    int strength = 0;      ///< the number, as on the unit's badge
+    QString supports;      ///< the provinces of the supports that count: "Aegean Sea, Constantinople"
+    bool operator==(const RoomSide&) const = default;
+};
+
+/// What becomes of a unit, as one sentence.
+struct RoomFate
+{
+    QString text;      ///< the sentence
+    bool lost = false; ///< whether the unit is dislodged or destroyed
+    bool operator==(const RoomFate&) const = default;
+};
+
+/// The present fight, or what else is told, with a list where there is more than the headline says. Without a
+/// headline there is none.
+struct RoomPanel
+{
+    Power winner = noPower;      ///< gives the bar its colour; noPower where no power wins
+    QString bar;                 ///< the powers that fight: "Turkey × Austria"; empty for several others
+    QString headline;            ///< as Caption::headline
+    std::vector<RoomSide> sides; ///< the winner's first
+    QStringList list{};          ///< the orders that are read out, or what happens, one sentence each
+    QStringList remarks{};       ///< what did not count and why: of a fight the first sentence
+    std::vector<RoomFate> fates; ///< what becomes of the losers
+    std::vector<Power> powers{}; ///< the powers that fight, the winner first
+    bool operator==(const RoomPanel&) const = default;
+};
+
+/// The most lines of a list that are shown at a time; a longer one is turned over while its beat lasts.
+inline constexpr qsizetype mostListed = 6;
+
+/// Returns the panel of a beat of the story of a resolved phase, with its whole list; an empty one where a
+/// single line, or a card, says all.
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
+/// Returns a panel with that part of a long list that is shown at an instant of its beat, in milliseconds:
+/// each stands as long as it has words.
+RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms);
+/// Returns the function for Telling::words: all words of the panel of a beat, or of its line. The map and the
+/// resolved phase must outlive it.
+std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
+
+} // namespace chancery
