@@ -16,7 +16,7 @@ namespace {
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
 constexpr int air = 8;                          ///< between the card and the edges of what lies under it
 constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
-constexpr double ground = .93;                  ///< how opaque it is
+constexpr double shelfGround = .93;                  ///< how opaque it is
 
 } // namespace
 
@@ -181,7 +181,7 @@ void Shelf::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QColor colour = palette().color(QPalette::Window);
-    colour.setAlphaF(static_cast<float>(ground));
+    colour.setAlphaF(static_cast<float>(shelfGround));
     painter.setBrush(colour);
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawRoundedRect(QRectF(rect()).adjusted(.5, .5, -.5, -.5), 5, 5);
