@@ -6,10 +6,12 @@
 #include "tests/support/text_recorder.h"
 #include "ui/draw/fonts.h"
 #include "ui/room/room_layout.h"
+#include "ui/room/room_painter.h"
 #include "ui/room/slide_painter.h"
 #include "ui/words/language.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace chancery::tst_slide_texts {
 
@@ -266,14 +268,15 @@ private Q_SLOTS:
     /// A list of orders for which there is no room says how many it leaves out.
     void aLongListOfOrdersIsCounted()
     {
-        const SlideLook look{themeFor(ThemeKind::Light, *source().map), source().map};
+        const auto map = mapNamed("standard");
+        const SlideLook look{themeFor(ThemeKind::Light, *map), map};
         const QSize size(1280, 720);
         RoomTexts texts;
         texts.column.panel.headline = "Orders of England";
         for (int i = 0; i < 30; ++i) texts.column.panel.list << QStringLiteral("Order %1").arg(i);
         TextRecorder recorder(size);
         QPainter painter(&recorder);
-        paintRoom(painter, layOutRoom({size, standardAspect, 7, true}), texts, look);
+        paintRoom(painter, layOutRoom({size, 1.3, 7, true}), texts, look);
         painter.end();
         int shown = 0, more = 0;
         static const QRegularExpression rest("^and (\\d+) more$");

@@ -16,7 +16,7 @@ namespace {
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
 constexpr int air = 8;                          ///< between the card and the edges of what lies under it
 constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
-constexpr double shelfGround = .93;                  ///< how opaque it is
+constexpr double shelfGround = .93;             ///< how opaque it is
 
 } // namespace
 
