@@ -6,6 +6,7 @@
 #include "app/document_window.h"
 #include "app/game_panels.h"
 #include "engine/game/standings.h"
+#include "ui/console/orders_panel.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/award_dialog.h"
@@ -26,6 +27,14 @@
 namespace chancery {
 
 namespace {
+
+void pasteOrders(Document& document)
+{
+    document.presenter().showPresent();
+    document.console()->places().show("ordersDock");
+    document.console()->orders().writing().focusLine();
+    document.console()->orders().writing().pasteCopied();
+}
 
 void editPosition(Document& document)
 {
@@ -84,6 +93,12 @@ constexpr ActionRow editRows[] = {
     {MenuId::Edit, "edit.undo"},
     {MenuId::Edit, "edit.redo"},
     {MenuId::Edit, "edit.steps"},
+    {MenuId::Edit, "edit.paste", QT_TRANSLATE_NOOP("Actions", "Paste &orders"), "Ctrl+V", "import",
+     QT_TRANSLATE_NOOP("Actions", "Write the orders that you have copied, of one power or of several"),
+     pasteOrders,
+     [](const Document& document) {
+         return !document.session().resolved() && document.session().takesOrders();
+     }},
     {MenuId::Edit},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Change the phase, units and centres of the current position"),

@@ -83,7 +83,13 @@ void ProvinceMenu::open(Province province, const QPoint& at, MenuOn on)
     if (on == MenuOn::Board) addUsable(menu, {"history.last"});
     if (on == MenuOn::Orders)
         addUsable(menu, record.outcome ? QStringList{"view.show", "view.judge"} : QStringList{"view.show"});
-    const bool taken = menu.exec(at);
+    bool taken = false;
+    for (QAction* action : menu.actions()) // its key takes it too, and would leave the menu open
+        connect(action, &QAction::triggered, &menu, [&menu, &taken] {
+            taken = true;
+            menu.close();
+        });
+    menu.exec(at);
     if (wasIdle && !taken) desk.reset();
     board_.hold(false);
 }

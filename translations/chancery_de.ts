@@ -1907,6 +1907,14 @@
         <source>Show the agenda, goals, conferences and treaties in a panel</source>
         <translation>Zeigt Ablauf, Ziele, Konferenzen und Verträge in einer Leiste</translation>
     </message>
+    <message>
+        <source>Paste &amp;orders</source>
+        <translation>&amp;Befehle einfügen</translation>
+    </message>
+    <message>
+        <source>Write the orders that you have copied, of one power or of several</source>
+        <translation>Kopierte Befehle eintragen, von einer Macht oder von mehreren</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -17867,6 +17875,10 @@ Verzichtet</translation>
     <message>
         <source>This order sheet is too long to be shown as text.</source>
         <translation>Dieser Befehlszettel ist zu lang, um als Text gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is copied that could be pasted.</source>
+        <translation>Es ist nichts kopiert, was eingefügt werden könnte.</translation>
     </message>
 </context>
 </TS>

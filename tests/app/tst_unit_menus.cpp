@@ -61,11 +61,20 @@ private Q_SLOTS:
         QTimer::singleShot(0, qApp, [&] {
             Q_EMIT t.window.console().board().provinceHovered(t.province("PAR"));
             t.action("orders.hold").trigger();
-            QApplication::activePopupWidget()->close();
         });
         t.rightClick("LON", Qt::ControlModifier);
         QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
         QCOMPARE(t.ordersOf("France"), QStringList());
+    }
+
+    /// Then it is gone, and the next click goes to the board.
+    void aKeyTakesWhatTheMenuOffers()
+    {
+        Desk t;
+        QTimer::singleShot(0, qApp, [&] { t.action("orders.support").trigger(); });
+        t.rightClick("LVP", Qt::ControlModifier);
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(!t.document.presenter().desk().idle());
     }
 
     /// Without a menu a hold takes one stroke: a key over the unit, or a double click.
@@ -141,6 +150,17 @@ private Q_SLOTS:
             QCOMPARE(line->text(), key == Qt::Key_H ? QString() : QString(QChar(key)).toLower());
         }
         QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
+    }
+
+    /// Wherever the keyboard is: after a drag it is at the board.
+    void copiedOrdersArePastedFromTheBoard()
+    {
+        Desk t;
+        QGuiApplication::clipboard()->setText("England:\nF Lon-Nth\n\nFrance:\nA Par-Bur\n");
+        t.window.console().board().setFocus();
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON - NTH"});
+        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR - BUR"});
     }
 
     void aResultIsCopied()

@@ -15,6 +15,7 @@
 #include "ui/words/words.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
@@ -81,7 +82,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     });
     connect(rows_, &OrderRows::blankClicked, this, &WritingPage::goOnIfDue);
     connect(rows_, &OrderRows::lineRemoved, this,
-            [this](Power whose, const QString& line) { removeLine(session_, whose, line); });
+            [this](Power of, const QString& line) { removeLine(session_, of, line); });
     connect(rows_, &OrderRows::lineTakenUp, this, [this](Power whose, const QString& line) {
         takeUpLine(session_, whose, line);
         showPower(whose);
@@ -113,21 +114,16 @@ void WritingPage::layOut()
     column->addWidget(problem_);
 }
 
-/// The line sends a signal when it loses the focus, as it does when this page is no longer whole.
 WritingPage::~WritingPage()
 {
-    line_->disconnect(this);
+    line_->disconnect(this); // it says when it loses the focus, as it does when this page is no longer whole
 }
 
 void WritingPage::connectLine()
 {
     connect(sheet_, &SheetEdit::pasting, this,
             [this](const QString& text, bool& taken) { taken = pasting_->pasteOthers(power(), text); });
-    connect(line_, &OrderLine::pasted, this, [this](const QString& text) {
-        due_ = false;
-        pasting_->paste(power(), text); // which may complete the sheet
-        due_ ? askNext() : line_->ask(power());
-    });
+    connect(line_, &OrderLine::pasted, this, &WritingPage::takePasted);
     connect(pasting_, &PasteNote::refused, line_, &OrderLine::complain);
     connect(line_, &OrderLine::turned, this, &WritingPage::turn);
     connect(line_, &OrderLine::undone, this, [this](const Asked& asked) {
@@ -145,6 +141,20 @@ void WritingPage::connectLine()
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
         if (!textShown() && line_->elsewhere() != problem_->offered()) showProblem();
     });
+}
+
+void WritingPage::takePasted(const QString& text)
+{
+    due_ = false;
+    pasting_->paste(power(), text); // which may complete the sheet
+    due_ ? askNext() : line_->ask(power());
+}
+
+void WritingPage::pasteCopied()
+{
+    const QString copied = QApplication::clipboard()->text();
+    if (!copied.trimmed().isEmpty()) return takePasted(copied);
+    line_->complain(tr("Nothing is copied that could be pasted."));
 }
 
 void WritingPage::turn(int step)
@@ -346,8 +356,7 @@ void WritingPage::showCounts()
     head_->showSheet(session_.game(), power(), showsAll(), checks);
 }
 
-/// Returns whether the rows of all powers are shown, not those of one.
-bool WritingPage::showsAll() const
+bool WritingPage::showsAll() const // the rows of all powers, not those of one
 {
     return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
 }
@@ -364,7 +373,6 @@ void WritingPage::showProblem()
     problem_->tell(row ? row->line : line, row ? row->reading : reading, line_->elsewhere(), true);
 }
 
-/// Gives a line its meaning, or writes it on the sheet that was offered.
 void WritingPage::takeAnswer(const QString& line, const std::string& clear)
 {
     const Power offered = problem_->offered();
@@ -380,7 +388,7 @@ void WritingPage::takeAnswer(const QString& line, const std::string& clear)
 void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
 {
     problem_->setAnswerKeys(keys);
-    showProblem(); // with new tooltips
+    showProblem();
 }
 
 void WritingPage::sayReading(Province province)

@@ -52,6 +52,8 @@ public:
     /// Gives the keyboard focus to what orders are typed into, and passes it a key that was pressed
     /// elsewhere.
     void takeKey(QKeyEvent& key);
+    /// Writes what is in the clipboard on the sheets, wherever the keyboard is, or says why it cannot.
+    void pasteCopied();
     /// Returns whether the sheet is shown as free text.
     bool textShown() const;
     /// Shows the sheet as free text, or as rows.
@@ -111,6 +113,7 @@ private:
     void showProblem();
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
+    void takePasted(const QString& text);
     void connectLine();
     void turn(int step);
     void askNext();
