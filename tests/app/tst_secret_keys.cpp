@@ -231,6 +231,7 @@ private Q_SLOTS:
             if (!widget || !widget->isVisible() || !widget->isEnabled() ||
                 widget->focusPolicy() == Qt::NoFocus)
                 continue;
+            if (widget->objectName() == "sheetReceived") continue; // how many sheets are in is for all to see
             for (Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home,
                                 Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_R, Qt::Key_N}) {
                 t.closeDialogs(); // the list of a combo box
