@@ -197,8 +197,7 @@ private Q_SLOTS:
         Game game = newGame(sketch::sharedMap());
         game.rulebook = rulebookOf(*findRulebook("alexander"));
         game.rulebook.options.players = Players::Two;
-        for (const char* power : {"England", "France", "Russia"})
-            game.players[map().findPower(power)] = "Clara";
+        game.players[map().findPower("England")] = "Clara"; // and so of her other powers
         Panel panel(game);
         const auto* tabs = panel.panel.findChild<QTabBar*>("powerTabs");
         QStringList tips;

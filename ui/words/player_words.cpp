@@ -39,7 +39,10 @@ QString PlayerWords::seat(const Game& game, Power power, const Phase& phase)
     int number = 0;
     for (const Seat& seat : inMapSequence(seatingOf(game, phase).seats)) {
         ++number;
-        if (std::ranges::find(seat, power) != seat.end()) return tr("Player %1", "number").arg(number);
+        if (std::ranges::find(seat, power) == seat.end()) continue;
+        for (const Power other : seat) // the name may be known of one of a player's powers
+            if (const QString name = now(game, other, phase); !name.isEmpty()) return name;
+        return tr("Player %1", "number").arg(number);
     }
     return {};
 }
