@@ -176,7 +176,7 @@ private:
     void takeHeading(Power power, const std::string& rest, const std::string& line)
     {
         if (owners_ && takeOwners(power, rest)) return;
-        if (owners_ && !rest.empty()) return takeProse(line); // a count of centres
+        if (owners_ && !rest.empty() && !lines_.hasOrder(rest, power)) return takeProse(line); // how many
         owners_ = false;
         const bool more = hasOrders(power);
         if (more && proseSince_) blocks_.emplace_back();
