@@ -130,23 +130,27 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     return panel;
 }
 
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
+{
+    if (!beat.orders.empty()) return orderList(map, caption);
+    if (beat.place == noProvince || beat.results.empty()) return happeningOf(beat, caption);
+    return fightOf(map, record, beat, caption);
+}
+
 } // namespace
 
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 {
-    if (beat.card != noCard) return {};
-    const Caption caption = Captions(map, record).of(beat);
-    if (!beat.orders.empty()) return orderList(map, caption);
-    if (beat.place == noProvince || beat.results.empty()) return happeningOf(beat, caption);
-    return fightOf(map, record, beat, caption);
+    return beat.card == noCard ? panelOf(map, record, beat, Captions(map, record).of(beat)) : RoomPanel();
 }
 
 std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
 {
     return [&map, &record](const Beat& beat) {
         if (beat.card != noCard) return 0;
-        const RoomPanel panel = panelOf(map, record, beat);
-        if (panel.headline.isEmpty()) return wordsIn(Captions(map, record).of(beat).line());
+        const Caption caption = Captions(map, record).of(beat);
+        const RoomPanel panel = panelOf(map, record, beat, caption);
+        if (panel.headline.isEmpty()) return wordsIn(caption.line());
         QStringList texts = QStringList{panel.headline} + panel.list + panel.remarks;
         for (const RoomSide& side : panel.sides) texts << QString::number(side.strength) << side.supports;
         for (const RoomFate& fate : panel.fates) texts << fate.text;
