@@ -7,7 +7,6 @@
 #include "engine/game/held_conference.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace chancery {
 
@@ -69,9 +68,10 @@ AgendaEntry conferencesNow(const Game& game)
 
 const Conference* plannedConference(const Committee& committee)
 {
-    const auto all = committee.conferences | std::views::reverse;
-    const auto found = std::ranges::find_if(all, [](const Conference& one) { return !one.opened; });
-    return found == all.end() ? nullptr : &*found;
+    const std::vector<Conference>& all = committee.conferences;
+    const auto last =
+        std::find_if(all.rbegin(), all.rend(), [](const Conference& one) { return !one.opened; });
+    return last == all.rend() ? nullptr : &*last;
 }
 
 std::vector<AgendaEntry> agendaOf(const Game& game)
