@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the orders and units in a text that people have written.
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/utf8.h"
 #include "engine/game/study_play.h"
